@@ -1,0 +1,124 @@
+import type { AnyStateMachine } from 'xstate';
+import type { OptionSchema } from './options.ts';
+import type { Random } from './random.ts';
+
+/** One person or bot with one pair of eyes. */
+export type Seat = number;
+
+/** Whose eyes: a seat's, those of anybody at the table, or all hands open (only after a match). */
+export type Viewer = Seat | 'table' | 'all';
+
+/** Why not: a key into the text catalogue, never prose. */
+export interface Rejection {
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+/** Every action names its kind and the seat that takes it. */
+export interface Action {
+  type: string;
+  seat: Seat;
+}
+
+/**
+ * Something that happened. The part under `secret` is for the seats it names; everything else is for the whole table.
+ * `reveals` marks an event that laid open what had been hidden, or could have: its step cannot be undone.
+ */
+export interface GameEvent {
+  type: string;
+  secret?: { to: readonly Seat[] };
+  reveals?: true;
+}
+
+/** `null` while nobody listens: `emit?.({ … })` then never builds the event. */
+export type Emit<E extends GameEvent> = ((event: E) => void) | null;
+
+/** How a match ended. No winners: a draw, or a solo mission that failed (`lost`). */
+export interface Outcome {
+  ending: string;
+  winners: readonly Seat[];
+  lost?: true;
+  major?: true;
+}
+
+export interface SeatInfo {
+  side: number;
+  /** A text key: `duellist`, `spy`, `defender`, … */
+  role: string;
+}
+
+/** What every game's state has: the phase of its statechart, and how it ended. All of a state is plain JSON. */
+export interface GameState {
+  phase: string;
+  outcome: Outcome | null;
+}
+
+export interface Game<
+  S extends GameState = GameState,
+  A extends Action = Action,
+  V = unknown,
+  E extends GameEvent = GameEvent,
+> {
+  readonly seats: readonly SeatInfo[];
+  /** Every reason a match of these options can end. */
+  readonly endings: readonly string[];
+  /** The statechart: the one authority on which phase follows which. Its context is the state. */
+  readonly phases: AnyStateMachine;
+  /** The table as it stands before anything is drawn. */
+  create(): S;
+  /** Sets up and deals, and goes on until somebody owes a decision; entry 0 of the log. */
+  begin(draft: S, rng: Random, emit: Emit<E>): void;
+  /** Who owes a decision; several: sealed, at once, in any order. Public. */
+  awaiting(state: S): readonly Seat[];
+  /** The decisions open to an awaited seat: complete, stably ordered, a function of the seat's view. */
+  legalActions(state: S, seat: Seat): readonly A[];
+  /** What a seat may do besides: resign, take back a sealed choice, answer an offer. */
+  asides(state: S, seat: Seat): readonly A[];
+  /** `null` for exactly the actions of both lists; otherwise why not. Takes anything, also what is no action at all. */
+  check(state: S, action: unknown): Rejection | null;
+  /** What its seat should know before it commits to a legal action: "this must crash". A function of the seat's view. */
+  warnings(state: S, action: A): readonly Rejection[];
+  /** Plays a legal action on the draft, in place, and goes on until somebody owes a decision. */
+  step(draft: S, action: A, rng: Random, emit: Emit<E>): void;
+  view(state: S, viewer: Viewer): V;
+  /** The event as a viewer may know it, or `null` if not even its happening shows. */
+  redact(event: E, viewer: Viewer): E | null;
+  /** The logged action as a viewer may know it. */
+  redactAction(action: A, viewer: Viewer): Action;
+  /** A full state that looks like `view` to its seat, what is hidden drawn at random; for search. */
+  determinize(view: V, seat: Seat, rng: Random): S;
+  /** The shell owns the clock; the action locks that seat only, and is logged. */
+  deadline?(state: S, seat: Seat): { ms: number; action: A } | null;
+  outcome(state: S): Outcome | null;
+  /** Why a value from a file is no state of this game, or `null`. */
+  checkState(value: unknown): Rejection | null;
+}
+
+/** One object describes a game to the match, the shells, the command line and the tests. */
+export interface GameKind<
+  O extends Record<string, unknown> = Record<string, unknown>,
+  S extends GameState = GameState,
+  A extends Action = Action,
+  V = unknown,
+  E extends GameEvent = GameEvent,
+> {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly options: OptionSchema<O>;
+  /** Opens a game with complete, valid options; builds its tables once. */
+  open(options: O): Game<S, A, V, E>;
+}
+
+// The registry holds games of different types; inside each the types are exact.
+// biome-ignore lint/suspicious/noExplicitAny: variance of methods over state, action, view and event
+export type AnyGame = Game<any, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyGameKind = GameKind<any, any, any, any, any>;
+
+/** Drops the secret part of an event for everybody it does not name. */
+export function redactSecret<E extends GameEvent>(event: E, viewer: Viewer): E {
+  if (event.secret === undefined || viewer === 'all') return event;
+  if (viewer !== 'table' && event.secret.to.includes(viewer)) return event;
+  const { secret: _hidden, ...open } = event;
+  return open as E;
+}

@@ -1,0 +1,278 @@
+import { clone, freeze } from './clone.ts';
+import type { Action, AnyGame, AnyGameKind, GameEvent, GameState, Outcome, Rejection, Seat, Viewer } from './game.ts';
+import { canonical, hash } from './hash.ts';
+import { type Draw, type RandomState, RecordingRandom, SeededRandom, TapeError, TapeRandom } from './random.ts';
+
+/** One line of a match's log, as the save keeps it. Entry 0 of a new match is its set-up, which no action causes. */
+export type Entry =
+  | { action: Action | null; draws: readonly Draw[]; events: readonly GameEvent[]; hash: string }
+  /** Agreed by all: the match goes on from where it stood after entry `takeBack`. */
+  | { takeBack: number; hash: string };
+
+/** A stretch of log under one version of the rules. `start` is `null` where the log begins with the set-up. */
+export interface Segment {
+  rulesVersion: number;
+  options: Record<string, unknown>;
+  start: GameState | null;
+  log: readonly Entry[];
+}
+
+/** All that a match is, as plain JSON. */
+export interface MatchRecord {
+  game: string;
+  seed: number;
+  random: RandomState;
+  segments: readonly Segment[];
+  state: GameState;
+}
+
+/** What happened and how the table looked right after it. */
+export interface Frame {
+  event: GameEvent;
+  view: unknown;
+}
+
+export interface LogLine {
+  action: Action | null;
+  takeBack?: number;
+  events: readonly GameEvent[];
+  draws?: readonly Draw[];
+  hash?: string;
+}
+
+interface Step {
+  entry: Entry;
+  /** The state after each event of the entry, and after all of it. */
+  states: readonly GameState[];
+  state: GameState;
+}
+
+/** The log stopped fitting the rules at this entry of its last segment. */
+export class Diverged extends Error {
+  readonly at: number;
+  constructor(at: number, why: string) {
+    super(`entry ${at}: ${why}`);
+    this.at = at;
+  }
+}
+
+/**
+ * One match from set-up to end: the only holder of its state, its log and its chance. What leaves it is views,
+ * redacted events and lists of actions; the state itself stays inside, frozen.
+ */
+export class Match {
+  readonly kind: AnyGameKind;
+  readonly game: AnyGame;
+  readonly seed: number;
+  readonly #random: SeededRandom;
+  /** Segments played under older rules: kept word for word, to be read but not replayed. */
+  readonly #older: readonly Segment[];
+  readonly #segment: Omit<Segment, 'log'>;
+  #steps: Step[] = [];
+  #undone: Step[] = [];
+
+  private constructor(kind: AnyGameKind, seed: number, random: SeededRandom, segments: readonly Segment[]) {
+    const { log: _log, ...segment } = segments[segments.length - 1];
+    this.kind = kind;
+    this.game = kind.open(segment.options);
+    this.seed = seed;
+    this.#random = random;
+    this.#older = segments.slice(0, -1);
+    this.#segment = segment;
+  }
+
+  /** Starts a match with complete options, as `readOptions` gives them. */
+  static start(kind: AnyGameKind, options: Record<string, unknown>, seed: number): Match {
+    const segment: Segment = { rulesVersion: kind.rulesVersion, options, start: null, log: [] };
+    const match = new Match(kind, seed, new SeededRandom(seed), [segment]);
+    match.#steps.push(match.#play(null, match.#random));
+    return match;
+  }
+
+  /**
+   * Takes a record up again. The last segment must be of the present rules: it is replayed from its start, draw by
+   * draw, and every hash compared; throws `Diverged` where they part.
+   */
+  static resume(kind: AnyGameKind, record: MatchRecord): Match {
+    const { log } = record.segments[record.segments.length - 1];
+    const match = new Match(kind, record.seed, new SeededRandom(record.random), record.segments);
+    for (const [at, entry] of log.entries()) match.#replay(entry, at);
+    if (match.#steps.length === 0 && match.#segment.start === null) throw new Diverged(0, 'nothing was set up');
+    if (hash(match.#state) !== hash(record.state)) throw new Diverged(log.length - 1, 'snapshot');
+    return match;
+  }
+
+  /** How many entries the log has under the present rules. Before a continued match's first entry, "at −1", lies the
+   * snapshot it was taken up from. */
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.#state);
+  }
+
+  /** Older rules' stretches of this match, as they were logged. */
+  get olderSegments(): readonly Segment[] {
+    return this.#older;
+  }
+
+  awaiting(): readonly Seat[] {
+    return this.game.awaiting(this.#state);
+  }
+
+  legalActions(seat: Seat): readonly Action[] {
+    return this.game.legalActions(this.#state, seat);
+  }
+
+  asides(seat: Seat): readonly Action[] {
+    return this.game.asides(this.#state, seat);
+  }
+
+  check(action: unknown): Rejection | null {
+    return this.game.check(this.#state, action);
+  }
+
+  warnings(action: Action): readonly Rejection[] {
+    return this.game.warnings(this.#state, action);
+  }
+
+  deadline(seat: Seat): { ms: number; action: Action } | null {
+    return this.game.deadline?.(this.#state, seat) ?? null;
+  }
+
+  /** The table as a viewer sees it, now or after an earlier entry. */
+  view(viewer: Viewer, at = this.length - 1): unknown {
+    return this.game.view(this.#stateAt(at), viewer);
+  }
+
+  /** What an entry showed a viewer, event by event, each with the view right after it. */
+  frames(viewer: Viewer, at = this.length - 1): Frame[] {
+    const step = this.#steps[at];
+    if (!step || 'takeBack' in step.entry) return [];
+    const frames: Frame[] = [];
+    for (const [i, event] of step.entry.events.entries()) {
+      const shown = this.game.redact(event, viewer);
+      if (shown !== null) frames.push({ event: shown, view: this.game.view(step.states[i], viewer) });
+    }
+    return frames;
+  }
+
+  /** The log as a viewer may read it. Draws and hashes would tell what is hidden: only `all` gets them. */
+  log(viewer: Viewer): LogLine[] {
+    return this.#steps.map(({ entry }) => {
+      if ('takeBack' in entry) return { action: null, takeBack: entry.takeBack, events: [] };
+      const line: LogLine = {
+        action: entry.action && this.game.redactAction(entry.action, viewer),
+        events: entry.events.map((event) => this.game.redact(event, viewer)).filter((event) => event !== null),
+      };
+      return viewer === 'all' ? { ...line, draws: entry.draws, hash: entry.hash } : line;
+    });
+  }
+
+  /** Plays an action, or says why not and changes nothing. */
+  submit(action: Action): Rejection | null {
+    const rejection = this.check(action);
+    if (rejection) return rejection;
+    this.#steps.push(this.#play(freeze(clone(action)), this.#random));
+    this.#undone = [];
+    return null;
+  }
+
+  /** A seat may undo the last step if it was its own, drew nothing and laid nothing open. */
+  canUndo(seat: Seat): boolean {
+    const entry = this.#steps[this.length - 1]?.entry;
+    if (!entry || 'takeBack' in entry || entry.action?.seat !== seat) return false;
+    return entry.draws.length === 0 && !entry.events.some((event) => event.reveals);
+  }
+
+  undo(seat: Seat): boolean {
+    if (!this.canUndo(seat)) return false;
+    this.#undone.push(this.#steps.pop() as Step);
+    return true;
+  }
+
+  canRedo(seat: Seat): boolean {
+    const entry = this.#undone[this.#undone.length - 1]?.entry;
+    return entry !== undefined && 'action' in entry && entry.action?.seat === seat;
+  }
+
+  redo(seat: Seat): boolean {
+    if (!this.canRedo(seat)) return false;
+    this.#steps.push(this.#undone.pop() as Step);
+    return true;
+  }
+
+  /**
+   * A casual take-back that everybody agreed to: the match goes on from an earlier entry. It may cross a reveal, so it
+   * stays in the log, and chance is not rewound: what was drawn will not be drawn again.
+   */
+  takeBack(to: number): boolean {
+    if (!Number.isInteger(to) || to < 0 || to >= this.length - 1) return false;
+    const state = this.#stateAt(to);
+    this.#steps.push({ entry: { takeBack: to, hash: hash(state) }, states: [], state });
+    this.#undone = [];
+    return true;
+  }
+
+  /** The whole match as plain JSON, to be written by somebody who can. */
+  record(): MatchRecord {
+    const log = this.#steps.map((step) => step.entry);
+    return {
+      game: this.kind.id,
+      seed: this.seed,
+      random: this.#random.state,
+      segments: [...this.#older, { ...this.#segment, log }],
+      state: this.#state,
+    };
+  }
+
+  get #state(): GameState {
+    return this.#stateAt(this.length - 1);
+  }
+
+  #stateAt(at: number): GameState {
+    const state = at === -1 ? this.#segment.start : this.#steps[at]?.state;
+    if (!state) throw new RangeError(`no entry ${at} in a log of ${this.length}`);
+    return state;
+  }
+
+  /** Steps a copy of the present state; `null` sets the match up. */
+  #play(action: Action | null, source: SeededRandom | TapeRandom): Step {
+    const draft = action === null ? this.game.create() : clone(this.#state);
+    const rng = new RecordingRandom(source);
+    const events: GameEvent[] = [];
+    const states: GameState[] = [];
+    const emit = (event: GameEvent) => {
+      events.push(freeze(clone(event)));
+      states.push(freeze(clone(draft)));
+    };
+    if (action === null) this.game.begin(draft, rng, emit);
+    else this.game.step(draft, action, rng, emit);
+    const entry: Entry = { action, draws: rng.draws, events, hash: hash(draft) };
+    return { entry: freeze(entry), states, state: freeze(draft) };
+  }
+
+  #replay(entry: Entry, at: number): void {
+    if ('takeBack' in entry) {
+      if (!this.takeBack(entry.takeBack)) throw new Diverged(at, 'take-back');
+    } else {
+      const first = at === 0 && this.#segment.start === null;
+      if (first !== (entry.action === null)) throw new Diverged(at, 'set-up');
+      if (entry.action !== null && this.check(entry.action)) throw new Diverged(at, 'action');
+      const tape = new TapeRandom(entry.draws);
+      let step: Step;
+      try {
+        step = this.#play(entry.action && freeze(clone(entry.action)), tape);
+      } catch (error) {
+        if (error instanceof TapeError) throw new Diverged(at, error.message);
+        throw error;
+      }
+      if (!tape.finished) throw new Diverged(at, 'draws left over');
+      if (canonical(step.entry) !== canonical(entry)) throw new Diverged(at, 'hash or events');
+      this.#steps.push(step);
+      return;
+    }
+    if (this.#steps[at].entry.hash !== entry.hash) throw new Diverged(at, 'hash');
+  }
+}

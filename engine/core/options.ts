@@ -1,0 +1,103 @@
+import type { Rejection } from './game.ts';
+
+/**
+ * One option of a game. `O` is the whole options record; a rule that depends on other options may look only at those
+ * declared before it. Labels are text keys: `option.<game>.<key>` and `option.<game>.<key>.<choice>`.
+ */
+export type OptionField<O> = {
+  readonly key: keyof O & string;
+  /** Where this is false the option keeps its default, and a form does not show it. */
+  readonly when?: (options: O) => boolean;
+} & (
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly default: string; readonly choices: (options: O) => readonly string[] }
+  | {
+      /** One choice a place, all different: a biplane for each side. */
+      readonly kind: 'choices';
+      readonly default: (options: O) => readonly string[];
+      readonly choices: (options: O, place: number) => readonly string[];
+    }
+  | {
+      /** A value read from a file: a box of boards and tiles. */
+      readonly kind: 'value';
+      readonly default: unknown;
+      readonly read: (value: unknown) => { value: unknown } | { problems: readonly Rejection[] };
+    }
+);
+
+export type OptionSchema<O> = readonly OptionField<O>[];
+
+export type ReadOptions<O> = { options: O } | { problems: readonly Rejection[] };
+
+/** Completes and checks options from a form, a command line or a file: all of it or the list of what is wrong. */
+export function readOptions<O extends object>(schema: OptionSchema<O>, raw: unknown): ReadOptions<O> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return { problems: [{ code: 'option.notARecord' }] };
+  }
+  const given = raw as Record<string, unknown>;
+  const options = {} as O;
+  const problems: Rejection[] = [];
+  for (const key of Object.keys(given)) {
+    if (!schema.some((field) => field.key === key)) problems.push({ code: 'option.unknown', params: { option: key } });
+  }
+  for (const field of schema) {
+    const value = Object.hasOwn(given, field.key) ? given[field.key] : undefined;
+    const read = readField(field, value, options);
+    if ('problems' in read) problems.push(...read.problems);
+    const kept = 'value' in read ? read.value : defaultOf(field, options);
+    options[field.key] = kept as O[typeof field.key];
+  }
+  return problems.length > 0 ? { problems } : { options };
+}
+
+export function defaultOf<O>(field: OptionField<O>, options: O): unknown {
+  return field.kind === 'choices' ? field.default(options) : field.default;
+}
+
+function readField<O extends object>(
+  field: OptionField<O>,
+  value: unknown,
+  options: O,
+): { value: unknown } | { problems: readonly Rejection[] } {
+  const fallback = defaultOf(field, options);
+  if (value === undefined) return { value: fallback };
+  if (field.when && !field.when(options)) {
+    const idle = JSON.stringify(value) === JSON.stringify(fallback);
+    return idle ? { value: fallback } : refuse('option.notHere', field.key);
+  }
+  switch (field.kind) {
+    case 'flag':
+      return typeof value === 'boolean' ? { value } : refuse('option.notAFlag', field.key);
+    case 'number':
+      if (typeof value !== 'number' || !Number.isInteger(value)) return refuse('option.notANumber', field.key);
+      if (value >= field.min && value <= field.max) return { value };
+      return refuse('option.outOfRange', field.key, { min: field.min, max: field.max });
+    case 'choice':
+      return readChoice(field.key, value, field.choices(options));
+    case 'choices': {
+      const places = field.default(options).length;
+      if (!Array.isArray(value) || value.length !== places) {
+        return refuse('option.wrongLength', field.key, { length: places });
+      }
+      for (let place = 0; place < places; place++) {
+        const read = readChoice(field.key, value[place], field.choices(options, place));
+        if ('problems' in read) return read;
+        if (value.indexOf(value[place]) < place) return refuse('option.twice', field.key, { value: value[place] });
+      }
+      return { value: [...value] };
+    }
+    case 'value':
+      return field.read(value);
+  }
+}
+
+function readChoice(key: string, value: unknown, choices: readonly string[]) {
+  if (typeof value === 'string' && choices.includes(value)) return { value };
+  const shown = typeof value === 'string' ? value : typeof value;
+  return refuse('option.notAChoice', key, { value: shown, choices: choices.join(', ') });
+}
+
+function refuse(code: string, option: string, params: Record<string, string | number> = {}) {
+  return { problems: [{ code, params: { option, ...params } }] };
+}

@@ -1,0 +1,157 @@
+import { type AnyStateMachine, type AnyStateNode, and, not, or } from 'xstate';
+import type { Emit, GameEvent, GameState } from './game.ts';
+import type { Random } from './random.ts';
+
+/** What happens on entering a phase, before anybody is asked. */
+export type EntryRule<S, E extends GameEvent> = (draft: S, rng: Random, emit: Emit<E>) => void;
+
+type Guard<S> = (state: S) => boolean;
+
+interface Branch<S> {
+  guard: Guard<S> | null;
+  target: string;
+}
+
+interface Node<S, E extends GameEvent> {
+  enter: EntryRule<S, E> | null;
+  /** The way on of a phase that asks nobody; `null` where somebody owes a decision, or the game is over. */
+  next: readonly Branch<S>[] | null;
+  on: Readonly<Record<string, readonly Branch<S>[]>>;
+}
+
+/**
+ * A statechart as a table. xstate's `transition()` resolves nesting, targets and guards afresh every time (about 20 µs);
+ * the charts of the games hold only names, nesting and guards, so all of that can be resolved once, when a game opens.
+ * A phase is named by its path in the chart: `planning.sealing`.
+ */
+export class PhaseTable<S extends GameState, E extends GameEvent> {
+  readonly initial: string;
+  readonly #nodes: Record<string, Node<S, E>> = {};
+
+  constructor(chart: AnyStateMachine, entries: Readonly<Record<string, EntryRule<S, E>>>) {
+    this.initial = pathOf(leafOf(chart.root));
+    for (const leaf of leaves(chart.root)) {
+      const on = compileLeaf<S>(chart, leaf);
+      const path = pathOf(leaf);
+      this.#nodes[path] = { enter: entries[path] ?? null, next: on.next ?? null, on };
+    }
+    for (const path of Object.keys(entries)) {
+      if (!this.#nodes[path]) throw new Error(`entry rule for ${path}, which is no phase of ${chart.id}`);
+    }
+  }
+
+  get phases(): readonly string[] {
+    return Object.keys(this.#nodes);
+  }
+
+  /** The phase an event leads to, or `null` where it changes nothing. */
+  target(state: S, event: string): string | null {
+    const branches = this.#nodes[state.phase].on[event];
+    return branches === undefined ? null : follow(branches, state);
+  }
+
+  /** Enters the chart on a new state, and goes on to the first decision. */
+  begin(draft: S, rng: Random, emit: Emit<E>): void {
+    draft.phase = this.initial;
+    this.#nodes[this.initial].enter?.(draft, rng, emit);
+    this.#run(draft, rng, emit);
+  }
+
+  /** Lets an action that has been applied change the phase, and goes on to the next decision. */
+  advance(draft: S, event: string, rng: Random, emit: Emit<E>): void {
+    const target = this.target(draft, event);
+    if (target === null) return;
+    draft.phase = target;
+    this.#nodes[target].enter?.(draft, rng, emit);
+    this.#run(draft, rng, emit);
+  }
+
+  #run(draft: S, rng: Random, emit: Emit<E>): void {
+    let node = this.#nodes[draft.phase];
+    while (node.next !== null) {
+      const target = follow(node.next, draft);
+      if (target === null) throw new Error(`no way on from ${draft.phase}`);
+      draft.phase = target;
+      node = this.#nodes[target];
+      if (node.enter !== null) node.enter(draft, rng, emit);
+    }
+  }
+}
+
+/** The xstate value of a phase: `planning.sealing` is `{ planning: 'sealing' }`. */
+export function phaseValue(phase: string): string | Record<string, unknown> {
+  const [first, ...rest] = phase.split('.');
+  return rest.length === 0 ? first : { [first]: phaseValue(rest.join('.')) };
+}
+
+function follow<S>(branches: readonly Branch<S>[], state: S): string | null {
+  for (let i = 0; i < branches.length; i++) {
+    const { guard, target } = branches[i];
+    if (guard === null || guard(state)) return target;
+  }
+  return null;
+}
+
+function pathOf(node: AnyStateNode): string {
+  return node.path.join('.');
+}
+
+function leafOf(node: AnyStateNode): AnyStateNode {
+  if (node.type === 'atomic' || node.type === 'final') return node;
+  if (node.type !== 'compound') throw new Error(`${node.id} is ${node.type}: charts hold only nested phases`);
+  return leafOf(node.initial.target[0] as AnyStateNode);
+}
+
+function leaves(node: AnyStateNode): AnyStateNode[] {
+  const children = Object.values(node.states) as AnyStateNode[];
+  return children.length === 0 ? [leafOf(node)] : children.flatMap(leaves);
+}
+
+/** Gathers a leaf's own transitions and then its ancestors': the inner ones are tried first, as xstate does. */
+function compileLeaf<S>(chart: AnyStateMachine, leaf: AnyStateNode): Record<string, Branch<S>[]> {
+  const on: Record<string, Branch<S>[]> = {};
+  if (leaf.type === 'final') return on;
+  for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
+    if (node.always?.length || node.entry.length || node.exit.length || node.invoke.length) {
+      throw new Error(`${node.id} has more than names, nesting and guards`);
+    }
+    for (const [event, transitions] of node.transitions) {
+      on[event] ??= [];
+      for (const { guard, target, actions } of transitions) {
+        if (target?.length !== 1 || actions.length > 0)
+          throw new Error(`${node.id} on ${event}: one target, no actions`);
+        on[event].push({
+          guard: guard === undefined ? null : compileGuard(chart, guard),
+          target: pathOf(leafOf(target[0])),
+        });
+      }
+    }
+  }
+  return on;
+}
+
+// and, or and not are known by the function behind them: their names do not survive minification.
+const checks = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not('')) };
+
+function checkOf(guard: unknown): unknown {
+  return (guard as { check: unknown }).check;
+}
+
+function compileGuard<S>(chart: AnyStateMachine, guard: unknown): Guard<S> {
+  if (typeof guard === 'string') {
+    const named = chart.implementations.guards[guard] as ((args: { context: S }) => boolean) | undefined;
+    if (typeof named !== 'function') throw new Error(`${chart.id} has no guard ${guard}`);
+    // One argument object a guard, used over and over: guards only read it.
+    const args = { context: undefined as S };
+    return (state) => {
+      args.context = state;
+      return named(args);
+    };
+  }
+  const check = checkOf(guard);
+  const parts = (guard as { guards?: unknown[] }).guards?.map((part) => compileGuard<S>(chart, part));
+  if (parts && check === checks.and) return (state) => parts.every((part) => part(state));
+  if (parts && check === checks.or) return (state) => parts.some((part) => part(state));
+  if (parts && check === checks.not) return (state) => !parts[0](state);
+  throw new Error(`${chart.id} has a guard that is neither a name nor and, or, not`);
+}

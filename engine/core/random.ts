@@ -1,0 +1,136 @@
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+
+/** The one door through which chance enters a game. Every draw has a name, so that a log can say what was drawn. */
+export interface Random {
+  /** A whole number from 0 to `bound` − 1, each equally likely. */
+  below(bound: number, name: string): number;
+}
+
+export interface Draw {
+  name: string;
+  bound: number;
+  value: number;
+}
+
+/** 128 bits of generator state, as the save keeps them. */
+export type RandomState = readonly [number, number, number, number];
+
+/** What `below` supports; the largest draw of any game is far smaller. */
+export const largestBound = 2 ** 20;
+
+/** Chance in play: the same seed gives the same draws on every machine. */
+export class SeededRandom implements Random {
+  readonly #generator: ReturnType<typeof xoroshiro128plusFromState>;
+
+  constructor(seed: number | RandomState) {
+    this.#generator = xoroshiro128plusFromState(typeof seed === 'number' ? spread(seed) : seed);
+  }
+
+  below(bound: number): number {
+    // Multiply and keep the high half, rejecting the few low halves that would favour some values: exact, and without
+    // the slow remainder that pure-rand's own uniformInt takes for every number.
+    for (;;) {
+      const product = (this.#generator.next() >>> 0) * bound;
+      const high = Math.floor(product / 0x100000000);
+      const low = product - high * 0x100000000;
+      if (low >= bound || low >= 0x100000000 % bound) return high;
+    }
+  }
+
+  get state(): RandomState {
+    return this.#generator.getState() as unknown as RandomState;
+  }
+}
+
+/** Spreads a seed over the generator's whole state; pure-rand's own seeding lets the seed show in the first draws. */
+function spread(seed: number): RandomState {
+  let counter = (seed ^ Math.floor(seed / 0x100000000)) | 0;
+  const word = () => {
+    counter = (counter + 0x9e3779b9) | 0;
+    let x = counter ^ (counter >>> 16);
+    x = Math.imul(x, 0x21f0aaad);
+    x ^= x >>> 15;
+    x = Math.imul(x, 0x735a2d97);
+    return x ^ (x >>> 15);
+  };
+  return [word(), word(), word(), word()];
+}
+
+/** Passes draws on and writes each down. */
+export class RecordingRandom implements Random {
+  readonly draws: Draw[] = [];
+  readonly #source: Random;
+
+  constructor(source: Random) {
+    this.#source = source;
+  }
+
+  below(bound: number, name: string): number {
+    const value = this.#source.below(bound, name);
+    this.draws.push({ name, bound, value });
+    return value;
+  }
+}
+
+/** A log's draws do not fit the rules that ask for them. */
+export class TapeError extends Error {}
+
+/** Plays recorded draws back, and refuses a draw that the tape did not expect. */
+export class TapeRandom implements Random {
+  readonly #tape: readonly Draw[];
+  #at = 0;
+
+  constructor(tape: readonly Draw[]) {
+    this.#tape = tape;
+  }
+
+  below(bound: number, name: string): number {
+    const draw = this.#tape[this.#at++];
+    if (draw === undefined) throw new TapeError(`tape ended before ${name}`);
+    if (draw.name !== name || draw.bound !== bound) {
+      throw new TapeError(`tape holds ${draw.name} of ${draw.bound}, the rules ask for ${name} of ${bound}`);
+    }
+    if (!Number.isInteger(draw.value) || draw.value < 0 || draw.value >= bound) {
+      throw new TapeError(`tape holds ${draw.value} for ${name} of ${bound}`);
+    }
+    return draw.value;
+  }
+
+  get finished(): boolean {
+    return this.#at === this.#tape.length;
+  }
+}
+
+/** Chance in tests: the listed values in turn, by draw name; unlisted names give 0. */
+export class FixedRandom implements Random {
+  readonly #values: Record<string, number[]>;
+
+  constructor(values: Record<string, readonly number[]> = {}) {
+    this.#values = Object.fromEntries(Object.entries(values).map(([name, list]) => [name, [...list]]));
+  }
+
+  below(bound: number, name: string): number {
+    const value = this.#values[name]?.shift() ?? 0;
+    if (value >= bound) throw new RangeError(`${name} draws below ${bound}, the test fixed ${value}`);
+    return value;
+  }
+}
+
+/** Takes one item out of a list at random. The order of what stays is of no meaning. */
+export function take<T>(list: T[], rng: Random, name: string): T {
+  const at = rng.below(list.length, name);
+  const item = list[at];
+  const last = list.pop() as T;
+  if (at < list.length) list[at] = last;
+  return item;
+}
+
+export function shuffle<T>(list: T[], rng: Random, name: string): T[] {
+  for (let left = list.length; left > 1; left--) {
+    const at = rng.below(left, name);
+    const item = list[at];
+    list[at] = list[left - 1];
+    list[left - 1] = item;
+  }
+  return list;
+}

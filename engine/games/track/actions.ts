@@ -1,0 +1,140 @@
+import type { Action, Rejection, Seat, Viewer } from '../../core/game.ts';
+import { canonical } from '../../core/hash.ts';
+import {
+  both,
+  canLoop,
+  canTakeBack,
+  lastPlayed,
+  legalPlans,
+  nobody,
+  onlyMission,
+  onlyOpponent,
+  planners,
+} from './rules/planning.ts';
+import { startPicker } from './rules/setup.ts';
+import type { Setting } from './setting.ts';
+import { charge, mission, none, opponent, type TrackAction, type TrackState } from './state.ts';
+
+const only = (seat: Seat) => (seat === mission ? onlyMission : onlyOpponent);
+
+export function awaiting(setting: Setting, state: TrackState): readonly Seat[] {
+  switch (state.phase) {
+    case 'planning.sealing':
+    case 'planning.showing':
+      return planners(setting, state);
+    case 'placing':
+      return only(startPicker(setting));
+    case 'mulligan.sealing':
+      return both.filter((seat) => setting.mulligan[seat] && state.swaps[seat] === null);
+    case 'movement.exit':
+      return only(state.exitOpenTo === opponent ? opponent : mission);
+    case 'shooting.naming':
+      return onlyMission;
+    case 'shooting.oddHit':
+      return onlyOpponent;
+    case 'shooting.tileLoss':
+      return only(setting.biplanes.indexOf('black'));
+    default:
+      return nobody;
+  }
+}
+
+export function legalActions(setting: Setting, state: TrackState, seat: Seat): readonly TrackAction[] {
+  if (!awaiting(setting, state).includes(seat)) return [];
+  switch (state.phase) {
+    case 'placing':
+      return setting.board.starts.map((space) => ({ type: 'place', seat, space }));
+    case 'mulligan.sealing':
+      return choices(state.pilots[seat].hand).map((tiles) => ({ type: 'mulligan', seat, tiles }));
+    case 'movement.exit':
+      return [true, false].map((take) => ({ type: 'exit', seat, take }));
+    case 'shooting.naming':
+    case 'shooting.oddHit': {
+      const type = state.phase === 'shooting.naming' ? 'shooter' : 'oddHit';
+      return [mission, charge].map((plane) => ({ type, seat, plane }));
+    }
+    case 'shooting.tileLoss':
+      return choices(state.pilots[seat].hand)
+        .filter((tiles) => tiles.length === state.toLose)
+        .map((tiles) => ({ type: 'lose', seat, tiles }));
+    default:
+      return legalPlans(setting, state, seat);
+  }
+}
+
+/** Every set of tiles out of a hand, from none to all, each in the hand's order. */
+function choices(hand: readonly number[]): number[][] {
+  let sets: number[][] = [[]];
+  for (const tile of hand) sets = [...sets, ...sets.map((set) => [...set, tile])];
+  return sets;
+}
+
+export function asides(setting: Setting, state: TrackState, seat: Seat): readonly TrackAction[] {
+  if (state.outcome !== null || !Number.isInteger(seat) || seat < 0 || seat >= setting.seats) return [];
+  const resign: TrackAction = { type: 'resign', seat };
+  return canTakeBack(state, seat) ? [{ type: 'takeBack', seat }, resign] : [resign];
+}
+
+/** Accepts what the two lists hold and nothing else; the rest of this page only finds the words. */
+export function check(setting: Setting, state: TrackState, action: unknown): Rejection | null {
+  if (typeof action !== 'object' || action === null) return { code: 'action.malformed' };
+  const { type, seat } = action as Partial<Action>;
+  if (typeof type !== 'string' || typeof seat !== 'number') return { code: 'action.malformed' };
+  if (state.outcome !== null) return { code: 'action.over' };
+  if (!Number.isInteger(seat) || seat < 0 || seat >= setting.seats) return { code: 'action.noSuchSeat' };
+  if (listed(legalActions(setting, state, seat), action) || listed(asides(setting, state, seat), action)) return null;
+  return whyNot(setting, state, action as Action);
+}
+
+function listed(actions: readonly Action[], action: object): boolean {
+  const text = canonical(action);
+  return actions.some((legal) => canonical(legal) === text);
+}
+
+const asked: Record<string, string> = {
+  placing: 'place',
+  'mulligan.sealing': 'mulligan',
+  'planning.showing': 'plan',
+  'planning.sealing': 'plan',
+  'movement.exit': 'exit',
+  'shooting.naming': 'shooter',
+  'shooting.oddHit': 'oddHit',
+  'shooting.tileLoss': 'lose',
+};
+
+function whyNot(setting: Setting, state: TrackState, action: Action): Rejection {
+  const { type, seat } = action;
+  if (type === 'takeBack') return { code: 'track.nothingToTakeBack' };
+  if (asked[state.phase] !== type) return { code: 'action.notNow' };
+  if (!awaiting(setting, state).includes(seat)) return { code: 'action.notYou' };
+  if (type === 'plan') return whyNoPlan(setting, state, action);
+  if (type === 'lose') return { code: 'track.wrongLoss', params: { count: state.toLose } };
+  return { code: 'action.noSuchChoice' };
+}
+
+function whyNoPlan(setting: Setting, state: TrackState, action: Action): Rejection {
+  const { seat, tile, loop, charge: chargeTile } = action as Action & Record<string, unknown>;
+  if (typeof tile !== 'number' || typeof loop !== 'boolean') return { code: 'action.malformed' };
+  const { hand } = state.pilots[seat];
+  if (state.planes[seat].down) {
+    if (tile !== none) return { code: 'track.escortIsDown' };
+  } else if (hand.length === 0) {
+    if (tile !== lastPlayed(state, seat)) return { code: 'track.mustReuse' };
+  } else if (!hand.includes(tile)) {
+    return { code: 'track.notInHand' };
+  }
+  if (loop && setting.values[seat][tile] !== 3) return { code: 'track.onlyThreesLoop' };
+  if (loop && !canLoop(setting, state, seat, tile)) return { code: 'track.loopOutOfReach' };
+  if (!legalPlans(setting, state, seat).some((plan) => plan.tile === tile)) return { code: 'track.mustFollowZero' };
+  if (setting.planes > charge && seat === mission && !state.chargeTiles.hand.includes(chargeTile as number)) {
+    return { code: 'track.notInChargeHand' };
+  }
+  return { code: 'action.malformed' };
+}
+
+/** Tiles chosen in secret stay secret in the log; what came of them is in the events. */
+export function redactAction(action: TrackAction, viewer: Viewer): Action {
+  const secret = action.type === 'plan' || action.type === 'mulligan' || action.type === 'lose';
+  if (!secret || viewer === 'all' || viewer === action.seat) return action;
+  return { type: action.type, seat: action.seat };
+}

@@ -1,0 +1,124 @@
+import type { Game, GameKind } from '../../core/game.ts';
+import { redactSecret, type Seat } from '../../core/game.ts';
+import { PhaseTable } from '../../core/phases.ts';
+import { asides, awaiting, check, legalActions, redactAction } from './actions.ts';
+import { determinize } from './determinize.ts';
+import { type TrackOptions, trackOptions } from './options.ts';
+import { trackChart } from './phases.ts';
+import { automatonMoves } from './rules/automaton.ts';
+import { endingsOf, resign } from './rules/ending.ts';
+import { fly, takeOff } from './rules/movement.ts';
+import { openPlanning, planners, planWarnings, reveal, seal, takeBack } from './rules/planning.ts';
+import { endRound, endTurn } from './rules/rounds.ts';
+import { createState, deal, mulliganIsOffered, place, redraw, settingUp, startPicker } from './rules/setup.ts';
+import { damage, fire, giveOddHit, lose, twoShootersOnOneSpace } from './rules/shooting.ts';
+import { visitTarget } from './rules/targets.ts';
+import { openSetting, type Setting } from './setting.ts';
+import { checkState } from './shape.ts';
+import { none, type TrackAction, type TrackEvent, type TrackState } from './state.ts';
+import { type TrackView, view } from './view.ts';
+
+export type TrackGame = Game<TrackState, TrackAction, TrackView, TrackEvent>;
+
+/** Carlo A. Rossi's *Dogfight!*: biplanes on a ring, sealed movement tiles, loops. */
+export const track: GameKind<TrackOptions, TrackState, TrackAction, TrackView, TrackEvent> = {
+  id: 'track',
+  rulesVersion: 1,
+  options: trackOptions,
+  open(options) {
+    const setting = openSetting(options);
+    const chart = chartOf(setting);
+    const table = phaseTable(setting, chart);
+    return {
+      seats: setting.roles.slice(0, setting.seats).map((role, side) => ({ side, role })),
+      endings: endingsOf(setting),
+      phases: chart,
+      create: () => createState(setting),
+      begin: (draft, rng, emit) => table.begin(draft, rng, emit),
+      awaiting: (state) => awaiting(setting, state),
+      legalActions: (state, seat) => legalActions(setting, state, seat),
+      asides: (state, seat) => asides(setting, state, seat),
+      check: (state, action) => check(setting, state, action),
+      warnings: (state, action) => (action.type === 'plan' ? planWarnings(setting, state, action) : []),
+      step(draft, action, rng, emit) {
+        applyAction(setting, draft, action, emit);
+        table.advance(draft, action.type, rng, emit);
+      },
+      view: (state, viewer) => view(setting, state, viewer),
+      redact: redactSecret,
+      redactAction,
+      determinize: (seen, seat, rng) => determinize(setting, seen, seat, rng),
+      outcome: (state) => state.outcome,
+      checkState: (value) => checkState(setting, value),
+    };
+  },
+};
+
+function chartOf(setting: Setting): typeof trackChart {
+  return trackChart.provide({
+    guards: {
+      startIsPicked: () => startPicker(setting) !== none,
+      mulliganIsOffered: () => mulliganIsOffered(setting),
+      everySwapIsSealed: ({ context }) => context.swaps.every((swap, seat) => swap !== null || !setting.mulligan[seat]),
+      everyPlanIsSealed: ({ context }) => planners(setting, context).length === 0,
+      opponentIsAutomatic: () => setting.solo,
+      twoShootersOnOneSpace: ({ context }) => twoShootersOnOneSpace(setting, context),
+      roundIsOver: ({ context }) => context.turn > setting.turnsARound,
+    },
+  });
+}
+
+/** What each phase does on entry; the chart decides which comes next. */
+function phaseTable(setting: Setting, chart: typeof trackChart): PhaseTable<TrackState, TrackEvent> {
+  return new PhaseTable<TrackState, TrackEvent>(chart, {
+    settingUp: (draft, rng, emit) => settingUp(setting, draft, rng, emit),
+    dealing: (draft, rng, emit) => deal(setting, draft, rng, emit),
+    'mulligan.redrawing': (draft, rng, emit) => redraw(setting, draft, rng, emit),
+    'planning.opening': (draft, _rng, emit) => openPlanning(setting, draft, emit),
+    reveal: (draft, _rng, emit) => reveal(setting, draft, emit),
+    'movement.takingOff': (draft, _rng, emit) => takeOff(setting, draft, emit),
+    'movement.flying': (draft, _rng, emit) => fly(setting, draft, emit),
+    'movement.automaton': (draft, rng, emit) => automatonMoves(setting, draft, rng, emit),
+    'movement.targets': (draft, _rng, emit) => visitTarget(setting, draft, emit),
+    'shooting.firing': (draft, _rng, emit) => fire(setting, draft, emit),
+    'shooting.damage': (draft, rng, emit) => damage(setting, draft, rng, emit),
+    endOfTurn: (draft, _rng, emit) => endTurn(setting, draft, emit),
+    endOfRound: (draft, rng, emit) => endRound(setting, draft, rng, emit),
+  });
+}
+
+function applyAction(setting: Setting, draft: TrackState, action: TrackAction, emit: Parameters<typeof fire>[2]): void {
+  const seat: Seat = action.seat;
+  switch (action.type) {
+    case 'plan':
+      seal(draft, action, emit);
+      break;
+    case 'place':
+      place(setting, draft, seat, action.space, emit);
+      break;
+    case 'mulligan':
+      draft.swaps[seat] = action.tiles;
+      emit?.({ type: 'swapSealed', seat, secret: { to: [seat], tiles: action.tiles } });
+      break;
+    case 'exit':
+      draft.takesExit = action.take;
+      emit?.({ type: 'exitDecided', plane: draft.exitOpenTo, take: action.take });
+      break;
+    case 'shooter':
+      draft.shooter = action.plane;
+      emit?.({ type: 'shooterNamed', plane: action.plane });
+      break;
+    case 'oddHit':
+      giveOddHit(draft, action.plane, emit);
+      break;
+    case 'lose':
+      lose(draft, seat, action.tiles, emit);
+      break;
+    case 'takeBack':
+      takeBack(draft, seat, emit);
+      break;
+    case 'resign':
+      resign(setting, draft, seat, emit);
+      break;
+  }
+}

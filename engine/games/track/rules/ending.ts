@@ -1,0 +1,95 @@
+import type { Emit, Seat } from '../../../core/game.ts';
+import type { Setting } from '../setting.ts';
+import { charge, mission, opponent, type TrackEvent, type TrackState } from '../state.ts';
+
+/** Ends the match. Without winners it is a draw, or, solo, a mission that failed. */
+export function end(
+  draft: TrackState,
+  ending: string,
+  winners: readonly Seat[],
+  emit: Emit<TrackEvent>,
+  lost = false,
+  major = false,
+): void {
+  draft.outcome = { ending, winners, ...(lost && { lost }), ...(major && { major }) };
+  emit?.({ type: 'over', outcome: draft.outcome });
+}
+
+/** Every way a match of this setting can end. */
+export function endingsOf(setting: Setting): string[] {
+  const { scenario, solo, edition, biplanes } = setting;
+  const endings = { duel: duelEndings, espionage, bombing, rescue, escort }[scenario].filter(
+    (ending) => !solo || !needsOpponent.includes(ending),
+  );
+  if (scenario === 'espionage') endings.push(edition.spyWinsOnFourthSite ? 'photographed' : 'escaped');
+  const flown = solo ? [biplanes[mission]] : biplanes;
+  if (flown.includes('brown') || flown.includes('white')) endings.push('crashed');
+  return [...endings, 'resigned'];
+}
+
+const duelEndings = ['shotDown', 'fewerHits', 'sameHits'];
+const espionage = ['shotDown', 'undecided'];
+const bombing = ['escaped', 'shotDown', 'defenderShotDown', 'bombedThenShotDown', 'undecided'];
+const rescue = ['escaped', 'shotDown', 'defenderShotDown', 'undecided'];
+const escort = ['escaped', 'chargeShotDown', 'attackerShotDown', 'bothShotDown', 'notOut'];
+/** The automatic opponent cannot be shot down, and whoever it shoots down has lost, whatever was bombed. */
+const needsOpponent = ['defenderShotDown', 'bombedThenShotDown', 'attackerShotDown', 'bothShotDown'];
+
+/** "Winning the game" of each scenario, for a mission plane that is past the exit. */
+export function leftBoard(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
+  if (setting.scenario === 'rescue') rescueResult(draft, 'escaped', emit);
+  else end(draft, 'escaped', [mission], emit);
+}
+
+/** "Rescue", Winning the game: one person draws, two win, three or more are a major victory. */
+function rescueResult(draft: TrackState, ending: string, emit: Emit<TrackEvent>): void {
+  const { rescued } = draft;
+  end(draft, ending, rescued >= 2 ? [mission] : [], emit, false, rescued >= 3);
+}
+
+/** What it means that planes fell this turn; the falling ones have still fired. */
+export function planesFell(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
+  const { scenario, solo } = setting;
+  const down = (plane: number) => draft.planes[plane]?.down === true;
+  if (scenario === 'escort') {
+    if (down(charge) && down(opponent)) end(draft, 'bothShotDown', [], emit);
+    else if (down(charge)) end(draft, 'chargeShotDown', solo ? [] : [opponent], emit, solo);
+    else if (down(opponent)) end(draft, 'attackerShotDown', [mission], emit);
+    return;
+  }
+  if (down(mission)) {
+    const bombed = scenario === 'bombing' && !solo && targetsGone(draft) >= neededTargets;
+    if (bombed) end(draft, 'bombedThenShotDown', [], emit);
+    else end(draft, 'shotDown', solo ? [] : [opponent], emit, solo);
+  } else if (down(opponent)) {
+    if (scenario === 'duel') end(draft, 'shotDown', [mission], emit);
+    else if (scenario === 'bombing') end(draft, 'defenderShotDown', [mission], emit);
+    else if (draft.rescued > 0 || setting.edition.emptyRescueDraws) rescueResult(draft, 'defenderShotDown', emit);
+    else end(draft, 'defenderShotDown', [opponent], emit);
+  }
+}
+
+export const neededTargets = 4;
+
+export function targetsGone(state: TrackState): number {
+  let gone = 0;
+  for (const target of state.targets) if (target === 0) gone++;
+  return gone;
+}
+
+/** "End of the game": after the last round the fewer hits win; scenarios are then undecided. */
+export function roundsAreUp(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
+  const [a, b] = draft.planes;
+  if (setting.scenario === 'escort') end(draft, 'notOut', [], emit, setting.solo);
+  else if (setting.scenario !== 'duel') end(draft, 'undecided', [], emit, setting.solo);
+  else if (a.damage === b.damage) end(draft, 'sameHits', [], emit);
+  else end(draft, 'fewerHits', [a.damage < b.damage ? mission : opponent], emit);
+}
+
+export function resign(setting: Setting, draft: TrackState, seat: Seat, emit: Emit<TrackEvent>): void {
+  emit?.({ type: 'resigned', seat });
+  // What is still sealed goes back unseen.
+  if (draft.phase.startsWith('planning.')) draft.plans = [null, null];
+  draft.swaps = [null, null];
+  end(draft, 'resigned', setting.solo ? [] : [1 - seat], emit, setting.solo);
+}

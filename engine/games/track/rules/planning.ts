@@ -1,0 +1,192 @@
+import type { Emit, Seat } from '../../../core/game.ts';
+import type { Setting } from '../setting.ts';
+import {
+  charge,
+  mission,
+  none,
+  type OpenPlan,
+  opponent,
+  type Plan,
+  type TrackEvent,
+  type TrackState,
+} from '../state.ts';
+import { end } from './ending.ts';
+
+/** A turn begins: markers come back, brown may crash, and white may get to see first. */
+export function openPlanning(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
+  if (draft.takeOff) {
+    draft.takeOff = false;
+    draft.landed = none;
+  }
+  emit?.({ type: 'turnBegan', round: draft.round, turn: draft.turn });
+  for (let seat = 0; seat < setting.seats; seat++) {
+    if (!mustFollowZero(setting, draft, seat)) continue;
+    if (draft.pilots[seat].hand.some((tile) => followsZero(setting, seat, tile))) continue;
+    emit?.({ type: 'crashed', seat, cause: 'noLowTile', reveals: true });
+    end(draft, 'crashed', setting.solo ? [] : [1 - seat], emit, setting.solo);
+    return;
+  }
+  lookAhead(setting, draft);
+}
+
+/** "Brown Biplane": after a 0 the next tile must be a 1 or a 2. */
+function mustFollowZero(setting: Setting, state: TrackState, seat: Seat): boolean {
+  return setting.biplanes[seat] === 'brown' && state.pilots[seat].afterZero && !state.planes[seat].down;
+}
+
+function followsZero(setting: Setting, seat: Seat, tile: number): boolean {
+  const value = setting.values[seat][tile];
+  return value === 1 || value === 2;
+}
+
+/** "White Biplane": one or two spaces behind, the opponent reveals first. Judged on the places planning starts from. */
+function lookAhead(setting: Setting, draft: TrackState): void {
+  draft.first = none;
+  draft.showsCharge = false;
+  if (setting.solo) return;
+  const white = setting.biplanes.indexOf('white');
+  if (white === none || draft.planes[white].down) return;
+  const sees = (plane: number) => {
+    if (plane >= setting.planes || draft.planes[plane].down) return false;
+    const distance = setting.distance(draft.planes[white].space, draft.planes[plane].space);
+    return distance === 1 || distance === 2;
+  };
+  if (white === mission) {
+    if (sees(opponent)) draft.first = opponent;
+    return;
+  }
+  draft.showsCharge = sees(charge);
+  if (draft.showsCharge || sees(mission)) draft.first = mission;
+}
+
+/** Who still has to plan, in the order of the seats. */
+export function planners(setting: Setting, state: TrackState): readonly Seat[] {
+  const open0 = state.plans[mission] === null;
+  if (setting.solo) return open0 ? onlyMission : nobody;
+  if (state.phase === 'planning.showing') return state.first === mission ? onlyMission : onlyOpponent;
+  const open1 = state.plans[opponent] === null;
+  if (open0) return open1 ? both : onlyMission;
+  return open1 ? onlyOpponent : nobody;
+}
+
+export const both: readonly Seat[] = [mission, opponent];
+export const onlyMission: readonly Seat[] = [mission];
+export const onlyOpponent: readonly Seat[] = [opponent];
+export const nobody: readonly Seat[] = [];
+
+/** The tile that black flies again when it has none left behind the screen. */
+export function lastPlayed(state: TrackState, seat: Seat): number {
+  const { played, stack } = state.pilots[seat];
+  return played[played.length - 1] ?? stack[stack.length - 1];
+}
+
+/** Every tile, side and, in escort, charge tile that a seat may play. */
+export function legalPlans(setting: Setting, state: TrackState, seat: Seat): Plan[] {
+  const plans: Plan[] = [];
+  const { hand } = state.pilots[seat];
+  if (state.planes[seat].down) {
+    addPlans(setting, state, seat, none, plans);
+  } else if (hand.length === 0) {
+    addPlans(setting, state, seat, lastPlayed(state, seat), plans);
+  } else {
+    const low = mustFollowZero(setting, state, seat);
+    for (const tile of hand) if (!low || followsZero(setting, seat, tile)) addPlans(setting, state, seat, tile, plans);
+  }
+  return plans;
+}
+
+function addPlans(setting: Setting, state: TrackState, seat: Seat, tile: number, plans: Plan[]): void {
+  const loops = canLoop(setting, state, seat, tile);
+  if (setting.planes === 2 || seat !== mission) {
+    plans.push(setting.plan(seat, tile, false, none));
+    if (loops) plans.push(setting.plan(seat, tile, true, none));
+    return;
+  }
+  for (const chargeTile of state.chargeTiles.hand) {
+    plans.push(setting.plan(seat, tile, false, chargeTile));
+    if (loops) plans.push(setting.plan(seat, tile, true, chargeTile));
+  }
+}
+
+/** "Loop the Loop": only a 3 has a loop side, and only where it reaches the loop's space. */
+export function canLoop(setting: Setting, state: TrackState, seat: Seat, tile: number): boolean {
+  return setting.values[seat][tile] === 3 && setting.loopFrom[state.planes[seat].space] !== none;
+}
+
+export function seal(draft: TrackState, plan: Plan, emit: Emit<TrackEvent>): void {
+  const { seat } = plan;
+  draft.plans[seat] = plan;
+  if (draft.phase === 'planning.showing') {
+    // Behind the escort white sees its tile, behind the charge both tiles.
+    const hidden = plan.charge !== undefined && !draft.showsCharge;
+    emit?.({
+      type: 'shown',
+      seat,
+      plan: shownPlan(draft, plan),
+      reveals: true,
+      ...(hidden && { secret: { to: [seat], plan: openPlan(plan) } }),
+    });
+  } else {
+    emit?.({ type: 'planSealed', seat, secret: { to: [seat], plan: openPlan(plan) } });
+  }
+}
+
+export function openPlan({ tile, loop, charge }: Plan): OpenPlan {
+  return charge === undefined ? { tile, loop } : { tile, loop, charge };
+}
+
+/** The part of a first-shown plan that lies open. */
+export function shownPlan(state: TrackState, { tile, loop, charge }: Plan): OpenPlan {
+  return charge === undefined || !state.showsCharge ? { tile, loop } : { tile, loop, charge };
+}
+
+/** Only what was sealed and is not yet open may be taken back. */
+export function canTakeBack(state: TrackState, seat: Seat): boolean {
+  if (state.phase === 'mulligan.sealing') return state.swaps[seat] !== null;
+  return state.phase === 'planning.sealing' && state.plans[seat] !== null && state.first !== seat;
+}
+
+export function takeBack(draft: TrackState, seat: Seat, emit: Emit<TrackEvent>): void {
+  if (draft.phase === 'mulligan.sealing') draft.swaps[seat] = null;
+  else draft.plans[seat] = null;
+  emit?.({ type: 'takenBack', seat });
+}
+
+/** Both tiles are turned up and laid on the red squares; white's second 0 in a row crashes. */
+export function reveal(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
+  const reused = [false, false];
+  let crashed: Seat = none;
+  for (let seat = 0; seat < setting.seats; seat++) {
+    const { tile, charge } = draft.plans[seat] as Plan;
+    const pilot = draft.pilots[seat];
+    if (charge !== undefined) moveTile(draft.chargeTiles.hand, draft.chargeTiles.played, charge);
+    if (tile === none) continue;
+    if (pilot.hand.length === 0) reused[seat] = true;
+    else moveTile(pilot.hand, pilot.played, tile);
+    const zero = setting.values[seat][tile] === 0;
+    if (zero && pilot.afterZero && setting.biplanes[seat] === 'white') crashed = seat;
+    pilot.afterZero = zero;
+  }
+  emit?.({ type: 'revealed', plans: draft.plans.map((plan) => plan && openPlan(plan)), reused, reveals: true });
+  if (crashed === none) return;
+  emit?.({ type: 'crashed', seat: crashed, cause: 'secondZero' });
+  end(draft, 'crashed', setting.solo ? [] : [1 - crashed], emit, setting.solo);
+}
+
+function moveTile(from: number[], to: number[], tile: number): void {
+  from.splice(from.indexOf(tile), 1);
+  to.push(tile);
+}
+
+/** What a seat should know before it commits: a 0 that brown or white will pay for. */
+export function planWarnings(setting: Setting, state: TrackState, { seat, tile }: Plan) {
+  const pilot = state.pilots[seat];
+  if (tile === none || setting.values[seat][tile] !== 0) return [];
+  const biplane = setting.biplanes[seat];
+  if (biplane === 'white' && pilot.afterZero) return [{ code: 'track.warning.secondZero' }];
+  if (biplane !== 'brown') return [];
+  if (pilot.hand.some((other) => other !== tile && followsZero(setting, seat, other))) return [];
+  if (state.turn < setting.turnsARound) return [{ code: 'track.warning.noLowTile' }];
+  const memoryEnds = state.round === setting.lastRound || (setting.unlimited && state.round % 3 === 0);
+  return memoryEnds ? [] : [{ code: 'track.warning.perhapsNoLowTile' }];
+}

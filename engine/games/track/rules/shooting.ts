@@ -1,0 +1,190 @@
+import type { Emit, Seat } from '../../../core/game.ts';
+import { type Random, take } from '../../../core/random.ts';
+import type { Setting } from '../setting.ts';
+import { charge, mission, none, opponent, type Plan, type TrackEvent, type TrackState } from '../state.ts';
+import { planesFell } from './ending.ts';
+
+/** "Being Behind": one to three spaces, whatever the colours. */
+function isBehind(setting: Setting, state: TrackState, from: number, at: number): boolean {
+  const distance = setting.distance(state.planes[from].space, state.planes[at].space);
+  return distance >= 1 && distance <= 3;
+}
+
+/** May a plane, by its place alone, shoot another? Purple reaches only two spaces. */
+export function hasInSights(setting: Setting, state: TrackState, from: number, at: number): boolean {
+  const distance = setting.distance(state.planes[from].space, state.planes[at].space);
+  const reach = from === charge ? 3 : setting.reach[from];
+  return distance >= 1 && distance <= reach && setting.sameColour(state.planes[from].space, state.planes[at].space);
+}
+
+/** Hits on the tile a plane flew with; none from a jammed gun, and the spy has no gun. */
+function firepower(setting: Setting, state: TrackState, plane: number): number {
+  if (plane === charge) return setting.tileHits[charge][(state.plans[mission] as Plan).charge as number];
+  if (plane === mission && (setting.scenario === 'espionage' || setting.solo)) return 0;
+  const { tile } = state.plans[plane] as Plan;
+  if (tile === none || state.planes[plane].down || state.pilots[plane].jammed) return 0;
+  return setting.tileHits[plane][tile];
+}
+
+/** Escort and charge on one space, both able to hit: the escort player has to name one. */
+export function twoShootersOnOneSpace(setting: Setting, state: TrackState): boolean {
+  if (setting.planes <= charge || setting.solo) return false;
+  if (state.planes[mission].down || state.planes[mission].space !== state.planes[charge].space) return false;
+  return canHit(setting, state, mission) && canHit(setting, state, charge);
+}
+
+function canHit(setting: Setting, state: TrackState, plane: number): boolean {
+  return hasInSights(setting, state, plane, opponent) && firepower(setting, state, plane) > 0;
+}
+
+/** All shots of a turn, at once. */
+export function fire(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
+  for (let plane = 0; plane < draft.hits.length; plane++) draft.hits[plane] = 0;
+  if (!setting.solo) {
+    const shooter = setting.planes > charge ? escortShooter(setting, draft) : mission;
+    if (shooter !== none) shoot(setting, draft, shooter, opponent, none, emit);
+  }
+  const [at, besides] = setting.planes > charge ? escortTargets(setting, draft) : onlyMissionPlane;
+  if (at !== none) shoot(setting, draft, opponent, at, besides, emit);
+  for (let seat = 0; seat < setting.seats; seat++) {
+    if (setting.biplanes[seat] === 'grey') jam(setting, draft, seat, emit);
+  }
+}
+
+const onlyMissionPlane: readonly [number, number] = [mission, none];
+const noPlane: readonly [number, number] = [none, none];
+
+/** "Escort": of the planes behind the attacker only the closest may shoot, even if its tile has no hit. */
+function escortShooter(setting: Setting, state: TrackState): number {
+  const [escort, attacker, malfunctioning] = state.planes;
+  const escortBehind = !escort.down && isBehind(setting, state, mission, opponent);
+  const chargeBehind = isBehind(setting, state, charge, opponent);
+  if (!escortBehind || !chargeBehind) return escortBehind ? mission : chargeBehind ? charge : none;
+  if (escort.space === malfunctioning.space) {
+    if (state.shooter !== none) return state.shooter;
+    return canHit(setting, state, mission) ? mission : charge;
+  }
+  const escortNearer =
+    setting.distance(escort.space, attacker.space) < setting.distance(malfunctioning.space, attacker.space);
+  return escortNearer ? mission : charge;
+}
+
+/** The attacker hits the nearest that may be shot; on one space, both. Solo it only ever shoots the charge. */
+function escortTargets(setting: Setting, state: TrackState): readonly [number, number] {
+  const [escort, attacker, malfunctioning] = state.planes;
+  const escortInSights = !setting.solo && !escort.down && hasInSights(setting, state, opponent, mission);
+  const chargeInSights = hasInSights(setting, state, opponent, charge);
+  if (!escortInSights && !chargeInSights) return noPlane;
+  if (!escortInSights) return [charge, none];
+  if (!chargeInSights) return [mission, none];
+  if (escort.space === malfunctioning.space) return [mission, charge];
+  const escortNearer =
+    setting.distance(attacker.space, escort.space) < setting.distance(attacker.space, malfunctioning.space);
+  return [escortNearer ? mission : charge, none];
+}
+
+/** One plane shoots another, or splits its hits evenly over two on one space. */
+function shoot(
+  setting: Setting,
+  draft: TrackState,
+  from: number,
+  at: number,
+  besides: number,
+  emit: Emit<TrackEvent>,
+): void {
+  const hits = firepower(setting, draft, from);
+  if (hits === 0 || !hasInSights(setting, draft, from, at)) return;
+  if (besides === none) {
+    draft.hits[at] = hits;
+  } else {
+    draft.hits[at] = hits >> 1;
+    draft.hits[besides] = hits >> 1;
+    draft.oddHit = hits % 2 === 1;
+  }
+  emit?.({
+    type: 'shot',
+    from,
+    at: besides === none ? [at] : [at, besides],
+    distance: setting.distance(draft.planes[from].space, draft.planes[at].space),
+    hits,
+  });
+}
+
+/** "Grey Biplane": three hits jam the gun, also if nobody was shot; a tile without hits clears it for the next turn. */
+function jam(setting: Setting, draft: TrackState, seat: Seat, emit: Emit<TrackEvent>): void {
+  const { tile } = draft.plans[seat] as Plan;
+  if (tile === none) return;
+  const pilot = draft.pilots[seat];
+  const hits = setting.tileHits[seat][tile];
+  if (!pilot.jammed && hits >= 3) {
+    pilot.jammed = true;
+    emit?.({ type: 'jammed', seat });
+  } else if (pilot.jammed && hits === 0) {
+    pilot.jammed = false;
+    emit?.({ type: 'unjammed', seat });
+  }
+}
+
+export function giveOddHit(draft: TrackState, plane: number, emit: Emit<TrackEvent>): void {
+  draft.hits[plane]++;
+  draft.oddHit = false;
+  emit?.({ type: 'oddHitGiven', plane });
+}
+
+/** Damage cubes are placed; planes fall; black gives up tiles. */
+export function damage(setting: Setting, draft: TrackState, rng: Random, emit: Emit<TrackEvent>): void {
+  let fell = false;
+  for (let plane = 0; plane < setting.planes; plane++) {
+    const hits = draft.hits[plane];
+    if (hits === 0) continue;
+    const hit = draft.planes[plane];
+    hit.damage = Math.min(hit.damage + hits, setting.fallsAt[plane]);
+    emit?.({ type: 'damaged', plane, hits, damage: hit.damage });
+    if (hit.damage < setting.fallsAt[plane]) continue;
+    hit.down = true;
+    fell = true;
+    emit?.({ type: 'shotDown', plane });
+  }
+  if (fell) planesFell(setting, draft, emit);
+  if (draft.outcome !== null) return;
+  if (fell) escortIsLost(setting, draft, emit);
+  const black = setting.biplanes.indexOf('black');
+  if (black < 0 || black >= setting.seats || draft.planes[black].down) return;
+  draft.toLose = draft.hits[black];
+  if (draft.toLose >= draft.pilots[black].hand.length) loseEverything(draft, black, rng, emit);
+}
+
+/** "Escort", End of the round: without the escort only the 0 with a hit, +1 and +2 are left, in hand at once. */
+function escortIsLost(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
+  if (!draft.planes[mission].down) return;
+  const kept: number[] = [];
+  const discarded: number[] = [];
+  for (const [tile, value] of setting.values[charge].entries()) {
+    const keep = value > 0 || (value === 0 && setting.tileHits[charge][tile] > 0);
+    (keep ? kept : discarded).push(tile);
+  }
+  draft.chargeTiles = { hand: kept, played: [] };
+  emit?.({ type: 'chargeTilesDiscarded', tiles: discarded });
+}
+
+/** "Black Biplane": the hand covers no more than what is lost, so there is nothing to choose; the bag pays the rest. */
+function loseEverything(draft: TrackState, seat: Seat, rng: Random, emit: Emit<TrackEvent>): void {
+  const pilot = draft.pilots[seat];
+  const left = draft.toLose - pilot.hand.length;
+  if (pilot.hand.length > 0) lose(draft, seat, pilot.hand, emit);
+  draft.toLose = 0;
+  const tiles: number[] = [];
+  while (tiles.length < left && pilot.bag.length > 0) tiles.push(take(pilot.bag, rng, 'loss'));
+  if (tiles.length === 0) return;
+  pilot.lost.push(...tiles);
+  emit?.({ type: 'tilesLost', seat, count: tiles.length, from: 'bag', secret: { to: [seat], tiles } });
+}
+
+/** Tiles from behind the screen leave the game, face down. */
+export function lose(draft: TrackState, seat: Seat, tiles: readonly number[], emit: Emit<TrackEvent>): void {
+  const pilot = draft.pilots[seat];
+  pilot.hand = pilot.hand.filter((tile) => !tiles.includes(tile));
+  pilot.lost.push(...tiles);
+  draft.toLose = 0;
+  emit?.({ type: 'tilesLost', seat, count: tiles.length, from: 'hand', secret: { to: [seat], tiles } });
+}

@@ -1,0 +1,202 @@
+import { Ring } from '../../boards/ring.ts';
+import { freeze } from '../../core/clone.ts';
+import { type Biplane, type TrackBoard, tilesOf } from './data/box.ts';
+import { type Edition, editions, type ScenarioName, scenarios, type TrackOptions } from './options.ts';
+import { charge, mission, none, opponent, type Plan } from './state.ts';
+
+const turnsARound = 5;
+/** Undecided after this many rounds: a draw (solo: lost). */
+const roundCap = 30;
+
+/** Everything that options and box fix for a whole match, worked out once. Spaces are numbered as `Ring` does. */
+export interface Setting {
+  edition: Edition;
+  scenario: ScenarioName;
+  solo: boolean;
+  smartThree: boolean;
+  roles: readonly string[];
+  /** One seat in solo play, else two; pilot 1 is then the automatic opponent. */
+  seats: number;
+  planes: number;
+  biplanes: readonly Biplane[];
+  board: TrackBoard;
+  ring: Ring;
+  /** By space: which loop a 3 can take from there, which target spot lies there; `none` where there is none. */
+  loopFrom: readonly number[];
+  spotAt: readonly number[];
+  /** By pilot and tile; the third row is the charge's. */
+  values: readonly (readonly number[])[];
+  tileHits: readonly (readonly number[])[];
+  /** By plane. */
+  fallsAt: readonly number[];
+  startDamage: readonly number[];
+  /** By pilot. */
+  handSize: readonly number[];
+  reach: readonly number[];
+  mulligan: readonly boolean[];
+  /** The automatic opponent's bag; other bags hold every tile. */
+  bags: readonly (readonly number[])[];
+  turnsARound: number;
+  /** The last round, and whether tiles return to the bags after every third. */
+  lastRound: number;
+  unlimited: boolean;
+  /** The plane that can win by leaving, or `none`. */
+  leaver: number;
+  factories: readonly number[];
+  airfields: readonly number[];
+  objectives: readonly number[];
+  /** Where a move ends; `none` if it cannot take the loop or the exit that is asked for. */
+  end(from: number, steps: number, loop: number, exit: boolean): number;
+  /** Steps forward from one plane's space to another's; `none` if neither is ahead in any sense. */
+  distance(from: number, to: number): number;
+  /** Do the two spaces share a colour? */
+  sameColour(from: number, to: number): boolean;
+  /** The one object for this plan, so that listing actions allocates nothing. */
+  plan(seat: number, tile: number, loop: boolean, chargeTile: number): Plan;
+}
+
+export function openSetting(options: TrackOptions): Setting {
+  const { scenario, solo, box, biplanes } = options;
+  const edition = editions[options.edition];
+  const board = box.boards[options.board];
+  const ring = new Ring({ size: board.ring.length, loops: board.loops, lane: board.exit });
+  const spaces = Array.from({ length: ring.off + 1 }, (_, space) => space);
+  const escort = scenario === 'escort';
+  const tough = scenario === 'bombing' || scenario === 'rescue';
+  const sets = biplanes.map((name) => tilesOf(box.biplanes[name]));
+  const tiles = escort ? [...sets, box.charge.tiles] : sets;
+
+  const handSize = biplanes.map((name, pilot) => {
+    if (solo && pilot === opponent) return 0;
+    if (solo && (edition.soloHandIsSix || name === 'purple')) return 6;
+    return name === 'purple' || name === 'black' ? 7 : 6;
+  });
+  const everyTile = (pilot: number) => sets[pilot].map((_, tile) => tile);
+  const adjusted = () => {
+    const bag = everyTile(opponent);
+    for (const value of box.adjustedBag[biplanes[opponent]] ?? []) {
+      const at = bag.findIndex((tile) => sets[opponent][tile].value === value && sets[opponent][tile].hits === 0);
+      bag.splice(at, 1);
+    }
+    return bag;
+  };
+
+  return {
+    edition,
+    scenario,
+    solo,
+    smartThree: options.smartThree,
+    roles: scenarios[scenario].roles,
+    seats: solo ? 1 : 2,
+    planes: escort ? 3 : 2,
+    biplanes,
+    board,
+    ring,
+    loopFrom: spaces.map((space) => board.loops.findIndex((_, loop) => loopsFrom(ring, space, loop))),
+    spotAt: spaces.map((space) => board.targets.indexOf(space)),
+    values: tiles.map((set) => set.map((tile) => tile.value)),
+    tileHits: tiles.map((set) => set.map((tile) => tile.hits)),
+    // "Bombing" and "Rescue": the defender takes one more hit than normal.
+    fallsAt: [
+      box.biplanes[biplanes[mission]].fallsAt,
+      box.biplanes[biplanes[opponent]].fallsAt + (tough ? 1 : 0),
+      box.charge.fallsAt,
+    ],
+    // "Espionage" and "Escort", Setup: the mission's biplane starts with one damage.
+    startDamage: [scenario === 'espionage' || escort ? 1 : 0, 0, 0],
+    handSize,
+    reach: biplanes.map((name, pilot) => (name === 'purple' && !(solo && pilot === opponent) ? 2 : 3)),
+    mulligan: biplanes.map((name, pilot) => {
+      if (solo && pilot === opponent) return false;
+      return scenario !== 'duel' || name === 'brown' || name === 'white';
+    }),
+    bags: [everyTile(mission), options.adjustedBag ? adjusted() : everyTile(opponent)],
+    turnsARound,
+    lastRound: scenario === 'duel' || escort ? 3 : roundCap,
+    unlimited: scenario !== 'duel' && !escort,
+    leaver: leaverOf(scenario, edition),
+    factories: box.factories,
+    airfields: box.airfields,
+    objectives: box.objectives,
+    end: endTable(ring, board.loops.length),
+    ...shootingTables(board, ring, scenario !== 'duel'),
+    plan: planTable(tiles),
+  };
+}
+
+function leaverOf(scenario: ScenarioName, edition: Edition): number {
+  if (scenario === 'duel' || (scenario === 'espionage' && edition.spyWinsOnFourthSite)) return none;
+  return scenario === 'escort' ? charge : mission;
+}
+
+/** "Loop the Loop": the 3 must reach the loop's space. A plane already on a loop only flies on. */
+function loopsFrom(ring: Ring, space: number, loop: number): boolean {
+  return !ring.onLoop(space) && ring.path(space, 3, { loop, lane: false }) !== null;
+}
+
+/** A 5 and the charge's +2 make the longest move. */
+const longest = 8;
+
+function endTable(ring: Ring, loops: number): Setting['end'] {
+  const width = ring.off + 1;
+  const ends = new Int8Array((loops + 1) * 2 * width * longest);
+  const at = (from: number, steps: number, loop: number, exit: boolean) =>
+    (((loop + 1) * 2 + (exit ? 1 : 0)) * width + from) * longest + steps;
+  for (let loop = none; loop < loops; loop++) {
+    for (const exit of [false, true]) {
+      for (let from = 0; from < width; from++) {
+        for (let steps = 0; steps < longest; steps++) {
+          const path = ring.path(from, steps, { loop, lane: exit });
+          ends[at(from, steps, loop, exit)] = path === null ? none : (path[path.length - 1] ?? from);
+        }
+      }
+    }
+  }
+  return (from, steps, loop, exit) => ends[at(from, steps, loop, exit)];
+}
+
+/** "Being Behind" and "Coloured Spaces". In the plain duel there is no exit path, and its junction is plain ground. */
+function shootingTables(board: TrackBoard, ring: Ring, exits: boolean): Pick<Setting, 'distance' | 'sameColour'> {
+  const width = ring.off + 1;
+  const coloursOf = (space: number): readonly string[] => {
+    if (space === ring.off) return [];
+    if (ring.onLane(space)) return ['blue'];
+    if (ring.onLoop(space)) return [board.loops[space - ring.size].colour];
+    return exits ? board.ring[space] : board.ring[space].filter((colour) => colour !== 'blue');
+  };
+  const distances = new Int8Array(width * width);
+  const shared = new Uint8Array(width * width);
+  for (let from = 0; from < width; from++) {
+    for (let to = 0; to < width; to++) {
+      const same = coloursOf(from).some((colour) => coloursOf(to).includes(colour));
+      // The purple space is one behind the space it rejoins, whose colour it shares; the brown one is behind nobody.
+      const rejoining = ring.onLoop(from) && board.loops[from - ring.size].rejoins === to && same;
+      distances[from * width + to] = rejoining ? 1 : from === to ? 0 : ring.distance(from, to);
+      shared[from * width + to] = same ? 1 : 0;
+    }
+  }
+  return {
+    distance: (from, to) => distances[from * width + to],
+    sameColour: (from, to) => shared[from * width + to] === 1,
+  };
+}
+
+function planTable(tiles: readonly (readonly unknown[])[]): Setting['plan'] {
+  const chargeTiles = tiles[charge]?.length ?? 0;
+  const plans = [mission, opponent].map((seat) => {
+    const charges = seat === mission && chargeTiles > 0 ? chargeTiles : 0;
+    const list: Plan[] = [];
+    for (let tile = none; tile < tiles[seat].length; tile++) {
+      for (const loop of [false, true]) {
+        if (charges === 0) list.push({ type: 'plan', seat, tile, loop });
+        else for (let c = 0; c < charges; c++) list.push({ type: 'plan', seat, tile, loop, charge: c });
+      }
+    }
+    return { charges, list: freeze(list) };
+  });
+  return (seat, tile, loop, chargeTile) => {
+    const { charges, list } = plans[seat];
+    const at = (tile + 1) * 2 + (loop ? 1 : 0);
+    return charges === 0 ? list[at] : list[at * charges + chargeTile];
+  };
+}

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+type Snippet = [folder: string, source: string];
+type Diagnostic = { category: string; severity: string; message: string; location: { path: string } };
+
+const project = resolve(import.meta.dirname, '../..');
+const tree = mkdtempSync(join(tmpdir(), 'aerodrome-layers-'));
+afterAll(() => rmSync(tree, { recursive: true }));
+
+const imports: Snippet[] = [
+  ['engine/core', "export { readFileSync } from 'node:fs';"],
+  ['engine/core', "import { join } from 'path';\nexport { join };"],
+  ['engine/core', "export const react = import('react');"],
+  ['engine/core', "export { Match } from '@aerodrome/engine/core/match.ts';"],
+  ['engine/core', "export type { Host } from '../../electron/contract.ts';"],
+  ['engine/core', "export { play } from '../../tests/conformance/play.ts';"],
+  ['engine/core', "export { bench } from '../../build/scripts/bench.ts';"],
+  ['engine/games/track/rules', "export { draw } from '../../../../renderer/boards/track/draw.ts';"],
+  ['build/scripts', "export { draw } from '../../renderer/main.tsx';"],
+  ['build/scripts', "export { open } from '../../electron/main.ts';"],
+  ['tests/track', "export type { Screen } from '../../renderer/app/screen.ts';"],
+];
+
+const globals: Snippet[] = [
+  ['engine/core', 'export const now = Date.now();'],
+  ['engine/core', 'export const now = new Date();'],
+  ['engine/core', 'export const now = performance.now();'],
+  ['engine/core', 'export const home = process.env.HOME;'],
+  ['engine/core', "console.log('bang');"],
+  ['engine/core', 'setTimeout(() => undefined, 1);'],
+  ['engine/core', 'export const later = globalThis.setInterval;'],
+];
+
+const plugins: Snippet[] = [
+  ['engine/core', 'export const roll = Math.random();'],
+  ['engine/core', 'export const roll = Math.random;'],
+  ['engine/core', "export const roll = Math['random']();"],
+  ['tests/track', "export { Host } from '../../electron/contract.ts';"],
+  ['tests/track', "export * from '../../electron/contract.ts';"],
+  ['tests/track', "import { Host } from '../../electron/contract.ts';\nexport { Host };"],
+  ['tests/track', "import '../../electron/contract.ts';"],
+  ['tests/track', "export const contract = import('../../electron/contract.ts');"],
+];
+
+const allowed: Snippet[] = [
+  ['engine/core', "import { setup } from 'xstate';\nexport { setup };"],
+  ['engine/core', "export * as v from 'valibot';"],
+  ['engine/core', "export { uniformInt } from 'pure-rand/distribution/uniformInt';"],
+  ['engine/games/track/rules', "export { clone } from '../../../core/clone.ts';\nexport * from './shooting.ts';"],
+  ['engine/core', 'export const half = Math.floor(5 / 2);'],
+  ['tests/track', "export type { Host } from '../../electron/contract.ts';"],
+  ['tests/track', 'console.log(process.pid, Date.now(), Math.random());'],
+];
+
+describe('lint', () => {
+  const findings = lint({ imports, globals, plugins, allowed });
+
+  test.each(imports)('an import that crosses a layer in %s: %s', (folder, source) => {
+    expect(findings(folder, source)).toContainEqual(error('lint/style/noRestrictedImports'));
+  });
+
+  test.each(globals)('a clock, timer or host in %s: %s', (folder, source) => {
+    expect(findings(folder, source)).toContainEqual(error('lint/style/noRestrictedGlobals'));
+  });
+
+  test.each(plugins)('an unrecorded draw or a contract taken as a value in %s: %s', (folder, source) => {
+    expect(findings(folder, source)).toContainEqual(error('plugin'));
+  });
+
+  test.each(allowed)('nothing wrong in %s: %s', (folder, source) => {
+    expect(findings(folder, source)).toEqual([]);
+  });
+});
+
+test('types refuse the screen, and any file outside the engine', () => {
+  const copy = join(tree, 'types');
+  place(copy, 'engine/screen.ts', 'export const title = document.title;');
+  place(copy, 'engine/climb.ts', "export { secret } from '../secret.ts';");
+  place(copy, 'secret.ts', 'export const secret = 1;');
+  cpSync(join(project, 'engine/tsconfig.json'), join(copy, 'engine/tsconfig.json'));
+  place(copy, 'package.json', '{ "type": "module" }');
+  mkdirSync(join(copy, 'build'));
+  cpSync(join(project, 'build/tsconfig.base.json'), join(copy, 'build/tsconfig.base.json'));
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
+
+  const { stdout } = node('typescript/bin/tsc', ['-b', 'engine'], copy);
+  expect(stdout).toMatch(/screen\.ts.*Cannot find name 'document'/);
+  expect(stdout).toMatch(/secret\.ts' is not (under|listed)/);
+});
+
+/** Lays the snippets out as files under the project's own lint settings and lints them in one run. */
+function lint(groups: Record<string, Snippet[]>): (folder: string, source: string) => Diagnostic[] {
+  const copy = join(tree, 'lint');
+  for (const settings of ['biome.json', '.gitignore', 'build/lint']) {
+    cpSync(join(project, settings), join(copy, settings), { recursive: true });
+  }
+  const snippets = Object.values(groups).flat();
+  const nameOf = (folder: string, source: string): string =>
+    `${folder}/snippet${snippets.findIndex((snippet) => snippet[0] === folder && snippet[1] === source)}.ts`;
+  for (const [folder, source] of snippets) place(copy, nameOf(folder, source), `${source}\n`);
+  const { stdout } = node('@biomejs/biome/bin/biome', ['lint', '--reporter=json', '--max-diagnostics=none'], copy);
+  const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(stdout);
+  return (folder, source) => diagnostics.filter((finding) => finding.location.path === nameOf(folder, source));
+}
+
+function error(category: string): unknown {
+  return expect.objectContaining({ category, severity: 'error' });
+}
+
+function place(folder: string, file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+function node(tool: string, args: string[], cwd: string): { stdout: string } {
+  return spawnSync(process.execPath, [join(project, 'node_modules', tool), ...args], { cwd, encoding: 'utf8' });
+}

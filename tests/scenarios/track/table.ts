@@ -1,0 +1,128 @@
+import { clone } from '@aerodrome/engine/core/clone.ts';
+import type { Seat } from '@aerodrome/engine/core/game.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { FixedRandom, type Random } from '@aerodrome/engine/core/random.ts';
+import { tilesOf } from '@aerodrome/engine/games/track/data/box.ts';
+import { type TrackGame, track } from '@aerodrome/engine/games/track/index.ts';
+import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
+import type { Pilot, Plane, TrackAction, TrackEvent, TrackState } from '@aerodrome/engine/games/track/state.ts';
+
+/** Spaces by the names the rulings use; the ring's are 0 to 7. */
+export const P = 8;
+export const B = 9;
+export const X1 = 10;
+export const X2 = 11;
+export const X3 = 12;
+export const off = 13;
+
+/** A tile as printed: its value and its hits. */
+export type Printed = readonly [value: number, hits: number];
+
+/** What a test changes about a table; the rest is as the set-up leaves it. */
+export type Changes = Partial<Omit<TrackState, 'planes' | 'pilots'>> & {
+  planes?: readonly (Partial<Plane> | undefined)[];
+  pilots?: readonly (Partial<Pilot> | undefined)[];
+  /** Hands by what is printed; the rest of the set that is not named elsewhere goes to the bag. */
+  hands?: readonly (readonly Printed[] | undefined)[];
+};
+
+/** One table in the middle of a game, built with overrides, played by action, its events kept. */
+export class Table {
+  readonly game: TrackGame;
+  readonly options: TrackOptions;
+  state: TrackState;
+  /** The events of the last action. */
+  events: TrackEvent[] = [];
+  rng: Random = new FixedRandom();
+
+  constructor(raw: Record<string, unknown> = {}) {
+    const read = readOptions(track.options, raw);
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    this.options = read.options;
+    this.game = track.open(read.options);
+    this.state = this.game.create();
+    this.game.begin(this.state, this.rng, (event) => this.events.push(event));
+  }
+
+  /** Answers the set-up questions in the plainest way, so that planning has begun. */
+  static planning(raw: Record<string, unknown> = {}, changes: Changes = {}): Table {
+    const table = new Table(raw);
+    while (!table.state.phase.startsWith('planning.')) {
+      const [seat] = table.game.awaiting(table.state);
+      table.do(table.game.legalActions(table.state, seat)[0]);
+    }
+    table.change(changes);
+    return table;
+  }
+
+  /** Lays the table as a test wants it. What a phase judged on entry (white's look-ahead) stays as it was judged. */
+  change({ planes, pilots, hands, ...rest }: Changes): void {
+    const { state } = this;
+    Object.assign(state, rest);
+    planes?.forEach((plane, i) => Object.assign(state.planes[i], plane));
+    hands?.forEach((hand, seat) => hand && this.#deal(seat, hand));
+    pilots?.forEach((pilot, i) => Object.assign(state.pilots[i], pilot));
+  }
+
+  #deal(seat: Seat, printed: readonly Printed[]): void {
+    const pilot = this.state.pilots[seat];
+    const used = new Set([...pilot.played, ...pilot.stack, ...pilot.lost]);
+    pilot.hand = printed.map((tile) => {
+      const id = this.tiles(seat).findIndex((t, i) => t.value === tile[0] && t.hits === tile[1] && !used.has(i));
+      if (id < 0) throw new Error(`${this.options.biplanes[seat]} has no such tile left: ${tile}`);
+      used.add(id);
+      return id;
+    });
+    pilot.hand.sort((a, b) => a - b);
+    pilot.bag = this.tiles(seat)
+      .map((_, id) => id)
+      .filter((id) => !used.has(id));
+  }
+
+  /** A seat's whole set of movement tiles, in order. */
+  tiles(seat: Seat) {
+    return tilesOf(this.options.box.biplanes[this.options.biplanes[seat]]);
+  }
+
+  /** The number of a tile of a seat's hand, by what is printed on it. */
+  tile(seat: Seat, [value, hits]: Printed): number {
+    const set = this.tiles(seat);
+    const id = this.state.pilots[seat].hand.find((tile) => set[tile].value === value && set[tile].hits === hits);
+    if (id === undefined) throw new Error(`not in the hand of ${seat}: ${value}/${hits}`);
+    return id;
+  }
+
+  /** Plays one action, which must be legal; keeps its events and leaves the state before it untouched. */
+  do(action: TrackAction): this {
+    const rejection = this.game.check(this.state, action);
+    if (rejection) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(rejection)}`);
+    const draft = clone(this.state);
+    this.events = [];
+    this.game.step(draft, action, this.rng, (event) => this.events.push(event));
+    this.state = draft;
+    return this;
+  }
+
+  /** A seat plans a tile of its hand; `charge` names the malfunctioning biplane's tile by number. */
+  plan(seat: Seat, printed: Printed, how: { loop?: boolean; charge?: number } = {}): this {
+    const { loop = false, charge } = how;
+    const tile = this.tile(seat, printed);
+    return this.do({ type: 'plan', seat, tile, loop, ...(charge !== undefined && { charge }) });
+  }
+
+  /** Both seats plan a tile of their hands, which plays the turn up to its next question. */
+  turn(first: Printed, second: Printed, how: { loops?: readonly boolean[] } = {}): this {
+    this.plan(0, first, { loop: how.loops?.[0] ?? false });
+    return this.plan(1, second, { loop: how.loops?.[1] ?? false });
+  }
+
+  /** The kinds of the last action's events, in order. */
+  get happened(): string[] {
+    return this.events.map((event) => event.type);
+  }
+
+  /** The last action's events of one kind. */
+  of<T extends TrackEvent['type']>(type: T): Extract<TrackEvent, { type: T }>[] {
+    return this.events.filter((event) => event.type === type) as Extract<TrackEvent, { type: T }>[];
+  }
+}
