@@ -59,9 +59,9 @@ export class Table {
   change({ planes, pilots, hands, ...rest }: Changes): void {
     const { state } = this;
     Object.assign(state, rest);
-    planes?.forEach((plane, i) => Object.assign(state.planes[i], plane));
-    hands?.forEach((hand, seat) => hand && this.#deal(seat, hand));
-    pilots?.forEach((pilot, i) => Object.assign(state.pilots[i], pilot));
+    for (const [i, plane] of planes?.entries() ?? []) Object.assign(state.planes[i], plane);
+    for (const [i, pilot] of pilots?.entries() ?? []) Object.assign(state.pilots[i], pilot);
+    for (const [seat, hand] of hands?.entries() ?? []) if (hand) this.#deal(seat, hand);
   }
 
   #deal(seat: Seat, printed: readonly Printed[]): void {
