@@ -249,6 +249,8 @@ export class Match {
     };
     if (action === null) this.game.begin(draft, rng, emit);
     else this.game.step(draft, action, rng, emit);
+    // What follows the last event (the phase that now waits) belongs to its picture.
+    if (states.length > 0) states[states.length - 1] = draft;
     const entry: Entry = { action, draws: rng.draws, events, hash: hash(draft) };
     return { entry: freeze(entry), states, state: freeze(draft) };
   }

@@ -7,16 +7,17 @@ export type EntryRule<S, E extends GameEvent> = (draft: S, rng: Random, emit: Em
 
 type Guard<S> = (state: S) => boolean;
 
-interface Branch<S> {
+interface Branch<S, E extends GameEvent> {
   guard: Guard<S> | null;
-  target: string;
+  target: Node<S, E>;
 }
 
 interface Node<S, E extends GameEvent> {
+  phase: string;
   enter: EntryRule<S, E> | null;
   /** The way on of a phase that asks nobody; `null` where somebody owes a decision, or the game is over. */
-  next: readonly Branch<S>[] | null;
-  on: Readonly<Record<string, readonly Branch<S>[]>>;
+  next: readonly Branch<S, E>[] | null;
+  on: Readonly<Record<string, readonly Branch<S, E>[]>>;
 }
 
 /**
@@ -29,15 +30,20 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
   readonly #nodes: Record<string, Node<S, E>> = {};
 
   constructor(chart: AnyStateMachine, entries: Readonly<Record<string, EntryRule<S, E>>>) {
+    const leavesOfChart = leaves(chart.root);
+    for (const leaf of leavesOfChart) {
+      const phase = pathOf(leaf);
+      this.#nodes[phase] = { phase, enter: entries[phase] ?? null, next: null, on: {} };
+    }
+    for (const leaf of leavesOfChart) {
+      const node = this.#nodes[pathOf(leaf)];
+      node.on = this.#compile(chart, leaf);
+      node.next = node.on.next ?? null;
+    }
+    for (const phase of Object.keys(entries)) {
+      if (!this.#nodes[phase]) throw new Error(`entry rule for ${phase}, which is no phase of ${chart.id}`);
+    }
     this.initial = pathOf(leafOf(chart.root));
-    for (const leaf of leaves(chart.root)) {
-      const on = compileLeaf<S>(chart, leaf);
-      const path = pathOf(leaf);
-      this.#nodes[path] = { enter: entries[path] ?? null, next: on.next ?? null, on };
-    }
-    for (const path of Object.keys(entries)) {
-      if (!this.#nodes[path]) throw new Error(`entry rule for ${path}, which is no phase of ${chart.id}`);
-    }
   }
 
   get phases(): readonly string[] {
@@ -47,34 +53,54 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
   /** The phase an event leads to, or `null` where it changes nothing. */
   target(state: S, event: string): string | null {
     const branches = this.#nodes[state.phase].on[event];
-    return branches === undefined ? null : follow(branches, state);
+    return branches === undefined ? null : (follow(branches, state)?.phase ?? null);
   }
 
   /** Enters the chart on a new state, and goes on to the first decision. */
   begin(draft: S, rng: Random, emit: Emit<E>): void {
-    draft.phase = this.initial;
-    this.#nodes[this.initial].enter?.(draft, rng, emit);
-    this.#run(draft, rng, emit);
+    this.#enter(this.#nodes[this.initial], draft, rng, emit);
   }
 
   /** Lets an action that has been applied change the phase, and goes on to the next decision. */
   advance(draft: S, event: string, rng: Random, emit: Emit<E>): void {
-    const target = this.target(draft, event);
-    if (target === null) return;
-    draft.phase = target;
-    this.#nodes[target].enter?.(draft, rng, emit);
-    this.#run(draft, rng, emit);
+    const branches = this.#nodes[draft.phase].on[event];
+    const target = branches === undefined ? null : follow(branches, draft);
+    if (target !== null) this.#enter(target, draft, rng, emit);
   }
 
-  #run(draft: S, rng: Random, emit: Emit<E>): void {
-    let node = this.#nodes[draft.phase];
-    while (node.next !== null) {
-      const target = follow(node.next, draft);
-      if (target === null) throw new Error(`no way on from ${draft.phase}`);
-      draft.phase = target;
-      node = this.#nodes[target];
+  #enter(first: Node<S, E>, draft: S, rng: Random, emit: Emit<E>): void {
+    for (let node = first; ; ) {
+      draft.phase = node.phase;
       if (node.enter !== null) node.enter(draft, rng, emit);
+      if (node.next === null) return;
+      const target = follow(node.next, draft);
+      if (target === null) throw new Error(`no way on from ${node.phase}`);
+      node = target;
     }
+  }
+
+  /** Gathers a leaf's own transitions and then its ancestors': the inner ones are tried first, as xstate does. */
+  #compile(chart: AnyStateMachine, leaf: AnyStateNode): Record<string, Branch<S, E>[]> {
+    const on: Record<string, Branch<S, E>[]> = {};
+    if (leaf.type === 'final') return on;
+    for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
+      if (node.always?.length || node.entry.length || node.exit.length || node.invoke.length) {
+        throw new Error(`${node.id} has more than names, nesting and guards`);
+      }
+      for (const [event, transitions] of node.transitions) {
+        on[event] ??= [];
+        for (const { guard, target, actions } of transitions) {
+          if (target?.length !== 1 || actions.length > 0) {
+            throw new Error(`${node.id} on ${event}: one target, no actions`);
+          }
+          on[event].push({
+            guard: guard === undefined ? null : compileGuard(chart, guard),
+            target: this.#nodes[pathOf(leafOf(target[0]))],
+          });
+        }
+      }
+    }
+    return on;
   }
 }
 
@@ -84,7 +110,7 @@ export function phaseValue(phase: string): string | Record<string, unknown> {
   return rest.length === 0 ? first : { [first]: phaseValue(rest.join('.')) };
 }
 
-function follow<S>(branches: readonly Branch<S>[], state: S): string | null {
+function follow<S, E extends GameEvent>(branches: readonly Branch<S, E>[], state: S): Node<S, E> | null {
   for (let i = 0; i < branches.length; i++) {
     const { guard, target } = branches[i];
     if (guard === null || guard(state)) return target;
@@ -105,29 +131,6 @@ function leafOf(node: AnyStateNode): AnyStateNode {
 function leaves(node: AnyStateNode): AnyStateNode[] {
   const children = Object.values(node.states) as AnyStateNode[];
   return children.length === 0 ? [leafOf(node)] : children.flatMap(leaves);
-}
-
-/** Gathers a leaf's own transitions and then its ancestors': the inner ones are tried first, as xstate does. */
-function compileLeaf<S>(chart: AnyStateMachine, leaf: AnyStateNode): Record<string, Branch<S>[]> {
-  const on: Record<string, Branch<S>[]> = {};
-  if (leaf.type === 'final') return on;
-  for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
-    if (node.always?.length || node.entry.length || node.exit.length || node.invoke.length) {
-      throw new Error(`${node.id} has more than names, nesting and guards`);
-    }
-    for (const [event, transitions] of node.transitions) {
-      on[event] ??= [];
-      for (const { guard, target, actions } of transitions) {
-        if (target?.length !== 1 || actions.length > 0)
-          throw new Error(`${node.id} on ${event}: one target, no actions`);
-        on[event].push({
-          guard: guard === undefined ? null : compileGuard(chart, guard),
-          target: pathOf(leafOf(target[0])),
-        });
-      }
-    }
-  }
-  return on;
 }
 
 // and, or and not are known by the function behind them: their names do not survive minification.

@@ -1,0 +1,85 @@
+import { type OptionSchema, readOptions } from '@aerodrome/engine/core/options.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+interface Options extends Record<string, unknown> {
+  mode: string;
+  solo: boolean;
+  cap: number;
+  planes: readonly string[];
+  box: unknown;
+}
+
+const schema: OptionSchema<Options> = [
+  { key: 'mode', kind: 'choice', default: 'duel', choices: () => ['duel', 'spy'] },
+  { key: 'solo', kind: 'flag', default: false, when: (options) => options.mode === 'spy' },
+  { key: 'cap', kind: 'number', default: 20, min: 1, max: 40 },
+  {
+    key: 'planes',
+    kind: 'choices',
+    default: (options) => (options.mode === 'spy' ? ['white', 'blue'] : ['red', 'blue']),
+    choices: (options, place) => (options.mode === 'spy' && place === 0 ? ['white', 'red'] : ['red', 'blue', 'white']),
+  },
+  {
+    key: 'box',
+    kind: 'value',
+    default: null,
+    read: (value) => (value === 'good' ? { value } : { problems: [{ code: 'box.bad' }] }),
+  },
+];
+
+const codes = (raw: unknown) => {
+  const read = readOptions(schema, raw);
+  return 'problems' in read ? read.problems.map((problem) => problem.code) : [];
+};
+
+test('what is not said takes its default, which may depend on what was said before', () => {
+  expect(readOptions(schema, {})).toEqual({
+    options: { mode: 'duel', solo: false, cap: 20, planes: ['red', 'blue'], box: null },
+  });
+  expect(readOptions(schema, { mode: 'spy' })).toMatchObject({ options: { planes: ['white', 'blue'] } });
+});
+
+describe('each mistake has its own code', () => {
+  test.each([
+    [null, ['option.notARecord']],
+    ['duel', ['option.notARecord']],
+    [[], ['option.notARecord']],
+    [{ colour: 'red' }, ['option.unknown']],
+    [{ mode: 'race' }, ['option.notAChoice']],
+    [{ mode: 3 }, ['option.notAChoice']],
+    [{ mode: 'spy', solo: 'yes' }, ['option.notAFlag']],
+    [{ solo: true }, ['option.notHere']],
+    [{ cap: '3' }, ['option.notANumber']],
+    [{ cap: 2.5 }, ['option.notANumber']],
+    [{ cap: Number.NaN }, ['option.notANumber']],
+    [{ cap: 41 }, ['option.outOfRange']],
+    [{ planes: ['red'] }, ['option.wrongLength']],
+    [{ planes: 'red,blue' }, ['option.wrongLength']],
+    [{ planes: ['red', 'red'] }, ['option.twice']],
+    [{ mode: 'spy', planes: ['blue', 'red'] }, ['option.notAChoice']],
+    [{ box: 'bad' }, ['box.bad']],
+    [{ mode: 'race', cap: 0 }, ['option.notAChoice', 'option.outOfRange']],
+  ])('%j', (raw, expected) => {
+    expect(codes(raw)).toEqual(expected);
+  });
+});
+
+test('an option that does not apply may be given with its default', () => {
+  expect(codes({ mode: 'duel', solo: false })).toEqual([]);
+});
+
+test('a key of the prototype chain is no option', () => {
+  expect(codes(JSON.parse('{"__proto__": {"mode": "spy"}}'))).toEqual(['option.unknown']);
+  expect(codes({ toString: 1 })).toEqual(['option.unknown']);
+});
+
+test('complete options read again stay as they are, and no input throws', () => {
+  fc.assert(
+    fc.property(fc.anything(), (raw) => {
+      const read = readOptions(schema, raw);
+      if ('options' in read) expect(readOptions(schema, { ...read.options, box: 'good' })).toHaveProperty('options');
+      else expect(read.problems.length).toBeGreaterThan(0);
+    }),
+  );
+});

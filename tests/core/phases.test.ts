@@ -1,0 +1,114 @@
+import type { GameEvent, GameState } from '@aerodrome/engine/core/game.ts';
+import { PhaseTable, phaseValue } from '@aerodrome/engine/core/phases.ts';
+import { FixedRandom } from '@aerodrome/engine/core/random.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { and, not, or, setup, transition } from 'xstate';
+
+interface State extends GameState {
+  a: boolean;
+  b: boolean;
+  log: string[];
+}
+
+const chart = setup({
+  types: { context: {} as State, events: {} as { type: string } },
+  guards: { a: ({ context }) => context.a, b: ({ context }) => context.b },
+}).createMachine({
+  id: 'toy',
+  context: {} as State,
+  initial: 'start',
+  on: { resign: '.over', jump: [{ guard: 'b', target: '.start' }] },
+  states: {
+    start: {
+      on: {
+        next: [
+          { guard: and(['a', 'b']), target: 'nested.second' },
+          { guard: or(['a', not('b')]), target: 'nested' },
+          { target: 'over' },
+        ],
+      },
+    },
+    nested: {
+      initial: 'first',
+      on: { go: 'over' },
+      states: {
+        first: { on: { go: [{ guard: 'a', target: 'second' }], jump: [{ guard: 'a', target: 'second' }] } },
+        second: { on: { next: '#toy.nested.third' } },
+        third: {},
+      },
+    },
+    over: { type: 'final' },
+  },
+});
+
+const state = (phase: string, a: boolean, b: boolean): State => ({ phase, outcome: null, a, b, log: [] });
+const table = new PhaseTable<State, GameEvent>(chart, {
+  start: (draft) => draft.log.push('start'),
+  'nested.second': (draft) => draft.log.push('second'),
+});
+const rng = new FixedRandom();
+
+test('names every leaf by its path', () => {
+  expect(table.initial).toBe('start');
+  expect(table.phases).toEqual(['start', 'nested.first', 'nested.second', 'nested.third', 'over']);
+  expect(phaseValue('nested.first')).toEqual({ nested: 'first' });
+  expect(phaseValue('over')).toBe('over');
+});
+
+test('gives for every phase, event and state what xstate gives', () => {
+  // A finished machine takes no more events, which only an actor knows, not the pure transition.
+  const phases = fc.constantFrom(...table.phases.filter((phase) => phase !== 'over'));
+  const events = fc.constantFrom('next', 'go', 'jump', 'resign', 'unknown');
+  fc.assert(
+    fc.property(phases, events, fc.boolean(), fc.boolean(), (phase, type, a, b) => {
+      const context = state(phase, a, b);
+      const value = phaseValue(phase) as Parameters<typeof chart.resolveState>[0]['value'];
+      const [after] = transition(chart, chart.resolveState({ value, context }), { type });
+      expect(phaseValue(table.target(context, type) ?? phase)).toEqual(after.value);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('runs through phases that ask nobody, and their entry rules, up to a decision', () => {
+  const draft = state('', true, true);
+  table.begin(draft, rng, null);
+  expect(draft).toMatchObject({ phase: 'nested.third', log: ['start', 'second'] });
+
+  const asked = state('', true, false);
+  table.begin(asked, rng, null);
+  expect(asked.phase).toBe('nested.first');
+  table.advance(asked, 'go', rng, null);
+  expect(asked.phase).toBe('nested.third');
+});
+
+test('stays where an event leads nowhere', () => {
+  const draft = state('nested.third', true, true);
+  table.advance(draft, 'unknown', rng, null);
+  expect(draft.phase).toBe('nested.third');
+});
+
+test('nothing leads out of a final phase', () => {
+  expect(table.target(state('over', true, true), 'jump')).toBeNull();
+});
+
+describe('refuses a chart that holds more than names, nesting and guards', () => {
+  const broken = {
+    'an action': { initial: 'x', states: { x: { entry: () => {} } } },
+    'a transition without event': { initial: 'x', states: { x: { always: 'y' }, y: {} } },
+    'an action on the way': { initial: 'x', states: { x: { on: { go: { target: 'y', actions: () => {} } } }, y: {} } },
+    'parallel phases': { type: 'parallel' as const, states: { x: {}, y: {} } },
+    'a guard nobody gives': { initial: 'x', states: { x: { on: { go: { target: 'y', guard: 'lost' } } }, y: {} } },
+    'a guard of its own': { initial: 'x', states: { x: { on: { go: { target: 'y', guard: () => true } } }, y: {} } },
+  };
+  test.each(Object.entries(broken))('%s', (_what, config) => {
+    // biome-ignore lint/suspicious/noExplicitAny: deliberately outside what the types allow
+    const machine = setup({}).createMachine(config as any);
+    expect(() => new PhaseTable(machine, {})).toThrow();
+  });
+
+  test('an entry rule for no phase', () => {
+    expect(() => new PhaseTable(chart, { nowhere: () => {} })).toThrow(/nowhere/);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  FixedRandom,
+  RecordingRandom,
+  SeededRandom,
+  shuffle,
+  TapeError,
+  TapeRandom,
+  take,
+} from '@aerodrome/engine/core/random.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+/** Pearson's statistic of counts against equal shares. */
+function chiSquare(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+function tally(bound: number, draws: number, draw: (i: number) => number): number[] {
+  const counts = new Array<number>(bound).fill(0);
+  for (let i = 0; i < draws; i++) counts[draw(i)]++;
+  return counts;
+}
+
+// Far beyond the 99.99 % point of the distribution with `bound` − 1 degrees of freedom.
+const limit = (bound: number) => bound - 1 + 5 * Math.sqrt(2 * (bound - 1)) + 10;
+
+describe('seeded chance', () => {
+  test.each([2, 3, 5, 6, 7, 15, 18, 52, 1000])('falls on each of %i values equally often', (bound) => {
+    const rng = new SeededRandom(bound);
+    expect(chiSquare(tally(bound, 400 * bound, () => rng.below(bound)))).toBeLessThan(limit(bound));
+  });
+
+  test.each([2, 6, 15])('gives unrelated first draws for neighbouring seeds, below %i', (bound) => {
+    const counts = tally(bound, 400 * bound, (seed) => new SeededRandom(seed).below(bound));
+    expect(chiSquare(counts)).toBeLessThan(limit(bound));
+  });
+
+  test('gives unrelated pairs of draws', () => {
+    const rng = new SeededRandom(99);
+    expect(chiSquare(tally(36, 36 * 400, () => rng.below(6) * 6 + rng.below(6)))).toBeLessThan(limit(36));
+  });
+
+  test('repeats itself for the same seed, and differs for another', () => {
+    const draws = (seed: number) => {
+      const rng = new SeededRandom(seed);
+      return Array.from({ length: 50 }, () => rng.below(1000));
+    };
+    expect(draws(7)).toEqual(draws(7));
+    expect(draws(7)).not.toEqual(draws(8));
+    expect(draws(2 ** 40 + 7)).not.toEqual(draws(7));
+  });
+
+  test('goes on from its saved state as if nothing had happened', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 40 }), (seed, before) => {
+        const rng = new SeededRandom(seed);
+        for (let i = 0; i < before; i++) rng.below(6);
+        const resumed = new SeededRandom(JSON.parse(JSON.stringify(rng.state)));
+        for (let i = 0; i < 20; i++) expect(resumed.below(97)).toBe(rng.below(97));
+      }),
+    );
+  });
+
+  test('stays in range for every bound up to a million', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 2 ** 20 }), (seed, bound) => {
+        const value = new SeededRandom(seed).below(bound);
+        expect(Number.isInteger(value) && value >= 0 && value < bound).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('recorded chance', () => {
+  test('writes every draw down with its name, bound and value', () => {
+    const rng = new RecordingRandom(new FixedRandom({ die: [4, 0], bag: [2] }));
+    rng.below(6, 'die');
+    rng.below(3, 'bag');
+    rng.below(6, 'die');
+    expect(rng.draws).toEqual([
+      { name: 'die', bound: 6, value: 4 },
+      { name: 'bag', bound: 3, value: 2 },
+      { name: 'die', bound: 6, value: 0 },
+    ]);
+  });
+
+  test('plays back the same values', () => {
+    const recording = new RecordingRandom(new SeededRandom(5));
+    const played = [6, 15, 2].map((bound) => recording.below(bound, 'x'));
+    const tape = new TapeRandom(recording.draws);
+    expect([6, 15, 2].map((bound) => tape.below(bound, 'x'))).toEqual(played);
+    expect(tape.finished).toBe(true);
+  });
+
+  test.each([
+    ['another name', { name: 'bag', bound: 6, value: 1 }],
+    ['another bound', { name: 'die', bound: 8, value: 1 }],
+    ['a value out of range', { name: 'die', bound: 6, value: 6 }],
+    ['a fraction', { name: 'die', bound: 6, value: 1.5 }],
+  ])('refuses a tape with %s', (_what, draw) => {
+    expect(() => new TapeRandom([draw]).below(6, 'die')).toThrow(TapeError);
+  });
+
+  test('refuses to draw past the end of the tape', () => {
+    expect(() => new TapeRandom([]).below(6, 'die')).toThrow(TapeError);
+  });
+});
+
+test('fixed chance gives what a test lists, by name, and 0 for the rest', () => {
+  const rng = new FixedRandom({ toss: [1, 0] });
+  expect([rng.below(2, 'toss'), rng.below(9, 'tile'), rng.below(2, 'toss'), rng.below(2, 'toss')]).toEqual([
+    1, 0, 0, 0,
+  ]);
+  expect(() => new FixedRandom({ toss: [2] }).below(2, 'toss')).toThrow(RangeError);
+});
+
+test('taking and shuffling lose nothing, and reach every order equally often', () => {
+  const rng = new SeededRandom(11);
+  const orders = new Map<string, number>();
+  for (let i = 0; i < 24 * 200; i++) {
+    const order = shuffle([0, 1, 2, 3], rng, 'x').join('');
+    orders.set(order, (orders.get(order) ?? 0) + 1);
+  }
+  expect(orders.size).toBe(24);
+  expect(chiSquare([...orders.values()])).toBeLessThan(limit(24));
+
+  const bag = [1, 2, 3, 4, 5];
+  const taken = Array.from({ length: 5 }, () => take(bag, rng, 'x'));
+  expect(bag).toEqual([]);
+  expect(taken.sort()).toEqual([1, 2, 3, 4, 5]);
+});
