@@ -49,6 +49,7 @@ export class Ring {
   path(from: number, steps: number, route: Route): number[] | null {
     const { loops, lane } = this.#plan;
     const loop = route.loop < 0 ? null : loops[route.loop];
+    if (loop !== null && this.onLoop(from) && from !== this.loopSpace(route.loop)) return null;
     let looped = loop === null || from === this.loopSpace(route.loop);
     let left = !route.lane;
     const entered: number[] = [];

@@ -78,6 +78,8 @@ export interface Game<
   check(state: S, action: unknown): Rejection | null;
   /** What its seat should know before it commits to a legal action: "this must crash". A function of the seat's view. */
   warnings(state: S, action: A): readonly Rejection[];
+  /** What a legal action would do, as far as its seat can know: for the board to draw. */
+  preview?(view: V, action: A): unknown;
   /** Plays a legal action on the draft, in place, and goes on until somebody owes a decision. */
   step(draft: S, action: A, rng: Random, emit: Emit<E>): void;
   view(state: S, viewer: Viewer): V;

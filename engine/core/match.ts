@@ -77,7 +77,7 @@ export class Match {
     this.game = kind.open(segment.options);
     this.seed = seed;
     this.#random = random;
-    this.#older = segments.slice(0, -1);
+    this.#older = freeze(segments.slice(0, -1));
     this.#segment = segment;
   }
 
@@ -112,6 +112,11 @@ export class Match {
     return this.game.outcome(this.#state);
   }
 
+  /** The complete options it is played with. */
+  get options(): Record<string, unknown> {
+    return this.#segment.options;
+  }
+
   /** Older rules' stretches of this match, as they were logged. */
   get olderSegments(): readonly Segment[] {
     return this.#older;
@@ -135,6 +140,11 @@ export class Match {
 
   warnings(action: Action): readonly Rejection[] {
     return this.game.warnings(this.#state, action);
+  }
+
+  /** What an action would do, as its seat may know it. */
+  preview(action: Action): unknown {
+    return this.game.preview?.(this.view(action.seat), action) ?? null;
   }
 
   deadline(seat: Seat): { ms: number; action: Action } | null {
@@ -179,8 +189,9 @@ export class Match {
     return null;
   }
 
-  /** A seat may undo the last step if it was its own, drew nothing and laid nothing open. */
+  /** A seat may undo the last step if it was its own, drew nothing, laid nothing open and did not end the match. */
   canUndo(seat: Seat): boolean {
+    if (this.outcome !== null) return false;
     const entry = this.#steps[this.length - 1]?.entry;
     if (!entry || 'takeBack' in entry || entry.action?.seat !== seat) return false;
     return entry.draws.length === 0 && !entry.events.some((event) => event.reveals);

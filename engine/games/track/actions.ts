@@ -1,5 +1,5 @@
+import { isExactly } from '../../core/exactly.ts';
 import type { Action, Rejection, Seat, Viewer } from '../../core/game.ts';
-import { canonical } from '../../core/hash.ts';
 import {
   both,
   canLoop,
@@ -81,14 +81,11 @@ export function check(setting: Setting, state: TrackState, action: unknown): Rej
   const { type, seat } = action as Partial<Action>;
   if (typeof type !== 'string' || typeof seat !== 'number') return { code: 'action.malformed' };
   if (state.outcome !== null) return { code: 'action.over' };
-  if (!Number.isInteger(seat) || seat < 0 || seat >= setting.seats) return { code: 'action.noSuchSeat' };
-  if (listed(legalActions(setting, state, seat), action) || listed(asides(setting, state, seat), action)) return null;
+  const isSeat = Number.isInteger(seat) && seat >= 0 && seat < setting.seats && !Object.is(seat, -0);
+  if (!isSeat) return { code: 'action.noSuchSeat' };
+  const isListed = (listed: TrackAction) => isExactly(action, listed);
+  if (legalActions(setting, state, seat).some(isListed) || asides(setting, state, seat).some(isListed)) return null;
   return whyNot(setting, state, action as Action);
-}
-
-function listed(actions: readonly Action[], action: object): boolean {
-  const text = canonical(action);
-  return actions.some((legal) => canonical(legal) === text);
 }
 
 const asked: Record<string, string> = {

@@ -5,7 +5,15 @@ import { FixedRandom, type Random } from '@aerodrome/engine/core/random.ts';
 import { tilesOf } from '@aerodrome/engine/games/track/data/box.ts';
 import { type TrackGame, track } from '@aerodrome/engine/games/track/index.ts';
 import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
-import type { Pilot, Plane, TrackAction, TrackEvent, TrackState } from '@aerodrome/engine/games/track/state.ts';
+import {
+  none,
+  type Pilot,
+  type Plan,
+  type Plane,
+  type TrackAction,
+  type TrackEvent,
+  type TrackState,
+} from '@aerodrome/engine/games/track/state.ts';
 
 /** Spaces by the names the rulings use; the ring's are 0 to 7. */
 export const P = 8;
@@ -114,6 +122,66 @@ export class Table {
   turn(first: Printed, second: Printed, how: { loops?: readonly boolean[] } = {}): this {
     this.plan(0, first, { loop: how.loops?.[0] ?? false });
     return this.plan(1, second, { loop: how.loops?.[1] ?? false });
+  }
+
+  /** Turns in which nobody can shoot: each plane stands where its first legal tile brings both to one space. */
+  quietTurns(count: number): this {
+    for (let plans = 0; plans < 2 * count; plans++) {
+      const [seat] = this.game.awaiting(this.state);
+      const plan = this.game
+        .legalActions(this.state, seat)
+        .find((action): action is Plan => action.type === 'plan' && !action.loop);
+      if (!plan) throw new Error(`nobody can plan in ${this.state.phase}`);
+      const { value } = this.tiles(seat)[plan.tile];
+      this.state.planes[seat].space = (8 - value) % 8;
+      this.do(plan);
+    }
+    return this;
+  }
+
+  /** Puts a tile into a seat's hand, out of the bag for another, unless it is there already. */
+  give(seat: Seat, [value, hits]: Printed): this {
+    const { hand, bag } = this.state.pilots[seat];
+    const set = this.tiles(seat);
+    const printed = (id: number) => set[id].value === value && set[id].hits === hits;
+    if (hand.some(printed)) return this;
+    const at = bag.findIndex(printed);
+    if (at < 0) throw new Error(`neither in hand nor bag of ${seat}: ${value}/${hits}`);
+    hand.push(...bag.splice(at, 1, hand.shift()!));
+    hand.sort((a, b) => a - b);
+    return this;
+  }
+
+  /** Plays a turn with the named tiles, given to the hands where they lack; one tile alone where one seat plays. */
+  play(first: Printed, second?: Printed, how: { loops?: readonly boolean[]; charge?: number } = {}): this {
+    const { loops = [false, false], charge } = how;
+    this.give(0, first);
+    if (second) this.give(1, second);
+    const secondShowsFirst = second !== undefined && this.state.first === 1;
+    if (secondShowsFirst) this.plan(1, second, { loop: loops[1] });
+    this.plan(0, first, { loop: loops[0], charge });
+    return second && !secondShowsFirst ? this.plan(1, second, { loop: loops[1] }) : this;
+  }
+
+  /** Solo: lays a tile in the automatic opponent's left slot, and the one it shall draw next on top of its bag. */
+  automaton(left: Printed, next: Printed): this {
+    const pilot = this.state.pilots[1];
+    const used = new Set([...pilot.played, ...pilot.stack]);
+    const pick = ([value, hits]: Printed) => {
+      const id = this.tiles(1).findIndex((tile, i) => tile.value === value && tile.hits === hits && !used.has(i));
+      if (id < 0) throw new Error(`the automatic opponent has no such tile left: ${value}/${hits}`);
+      used.add(id);
+      return id;
+    };
+    this.state.slots = [pick(left), none];
+    const top = pick(next);
+    pilot.bag = [top, ...this.tiles(1).map((_, id) => id)].filter((id, i) => i === 0 || !used.has(id));
+    return this;
+  }
+
+  /** Where the planes are: the mission's, its opponent's, the charge's. */
+  get spaces(): number[] {
+    return this.state.planes.map((plane) => plane.space);
   }
 
   /** The kinds of the last action's events, in order. */

@@ -7,6 +7,7 @@ import {
   type OpenPlan,
   opponent,
   type Plan,
+  type Plane,
   type TrackEvent,
   type TrackState,
 } from '../state.ts';
@@ -18,7 +19,11 @@ export function openPlanning(setting: Setting, draft: TrackState, emit: Emit<Tra
     draft.takeOff = false;
     draft.landed = none;
   }
-  emit?.({ type: 'turnBegan', round: draft.round, turn: draft.turn });
+  if (emit !== null) {
+    // A brown biplane that does not crash now has shown that it holds a 1 or a 2.
+    const tested = setting.biplanes.some((_, seat) => mustFollowZero(setting, draft, seat));
+    emit({ type: 'turnBegan', round: draft.round, turn: draft.turn, ...(tested && { reveals: true }) });
+  }
   for (let seat = 0; seat < setting.seats; seat++) {
     if (!mustFollowZero(setting, draft, seat)) continue;
     if (draft.pilots[seat].hand.some((tile) => followsZero(setting, seat, tile))) continue;
@@ -109,7 +114,7 @@ function addPlans(setting: Setting, state: TrackState, seat: Seat, tile: number,
 }
 
 /** "Loop the Loop": only a 3 has a loop side, and only where it reaches the loop's space. */
-export function canLoop(setting: Setting, state: TrackState, seat: Seat, tile: number): boolean {
+export function canLoop(setting: Setting, state: { planes: readonly Plane[] }, seat: Seat, tile: number): boolean {
   return setting.values[seat][tile] === 3 && setting.loopFrom[state.planes[seat].space] !== none;
 }
 

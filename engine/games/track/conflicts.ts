@@ -1,0 +1,256 @@
+import { clone } from '../../core/clone.ts';
+import { canonical } from '../../core/hash.ts';
+import { targetsGone } from './rules/ending.ts';
+import { takeOff } from './rules/movement.ts';
+import { canLoop, lastPlayed, legalPlans, openPlanning } from './rules/planning.ts';
+import { mulliganIsOffered, startPicker } from './rules/setup.ts';
+import { twoShootersOnOneSpace } from './rules/shooting.ts';
+import type { Setting } from './setting.ts';
+import { charge, mission, none, opponent, type Plan, type TrackState } from './state.ts';
+
+/**
+ * Where the parts of a table contradict each other or the setting, as paths; the table has the right shape. Later
+ * questions rely on the answers to earlier ones: only the first path found can be trusted.
+ */
+export function* conflicts(setting: Setting, state: TrackState): Generator<string> {
+  yield* time(setting, state);
+  yield* planes(setting, state);
+  yield* tiles(setting, state);
+  if (setting.solo) yield* automaton(state);
+  yield* chargeTiles(setting, state);
+  yield* targets(setting, state);
+  yield* rescue(setting, state);
+  yield* mulligan(setting, state);
+  yield* plans(setting, state);
+  yield* planning(setting, state);
+  yield* exit(setting, state);
+  yield* shooting(setting, state);
+}
+
+const isOver = (state: TrackState) => state.phase === 'over';
+const isPlanning = (state: TrackState) => state.phase.startsWith('planning.');
+/** Placed and dealt; nobody is asked anything in between. */
+const isDealt = (state: TrackState) => state.planes[mission].space !== none;
+/** Before the tiles of this turn are turned up. */
+const isSealed = (state: TrackState) => isPlanning(state) || isUntouched(state);
+/** Nothing has been played in this match. */
+const isUntouched = (state: TrackState) => state.phase === 'mulligan.sealing' || !isDealt(state);
+
+function* time(setting: Setting, state: TrackState): Generator<string> {
+  const { phase, outcome, round, turn } = state;
+  const escort = setting.planes > charge;
+  const possible: Record<string, boolean> = {
+    placing: startPicker(setting) !== none,
+    'mulligan.sealing': mulliganIsOffered(setting),
+    'movement.exit': setting.leaver !== none,
+    'shooting.naming': escort && !setting.solo,
+    'shooting.oddHit': escort && !setting.solo,
+    'shooting.tileLoss': setting.biplanes.slice(0, setting.seats).includes('black'),
+  };
+  if (possible[phase] === false) yield 'phase';
+  if (isUntouched(state) && (round > 1 || turn > 1)) yield 'round';
+  if (turn > setting.turnsARound && !(isOver(state) && round === setting.lastRound)) yield 'turn';
+  if ((outcome !== null) !== isOver(state)) yield 'outcome';
+  if (outcome?.lost && (!setting.solo || outcome.winners.length > 0)) yield 'outcome.lost';
+  if (outcome?.major && (state.rescued < 3 || outcome.winners[0] !== mission)) yield 'outcome.major';
+}
+
+function* planes(setting: Setting, state: TrackState): Generator<string> {
+  const placing = state.phase === 'placing' || (state.outcome?.ending === 'resigned' && startPicker(setting) !== none);
+  for (const [plane, { space, damage, down }] of state.planes.entries()) {
+    const left = space === setting.ring.off;
+    if ((space === none) !== !isDealt(state)) yield `planes.${plane}.space`;
+    if (space === none ? !placing : state.phase === 'placing') yield `planes.${plane}.space`;
+    if (left && (plane !== setting.leaver || state.outcome?.ending !== 'escaped')) yield `planes.${plane}.space`;
+    if (setting.ring.onLane(space) && setting.leaver === none) yield `planes.${plane}.space`;
+    if (damage < setting.startDamage[plane] || damage > setting.fallsAt[plane]) yield `planes.${plane}.damage`;
+    if (down !== (damage === setting.fallsAt[plane])) yield `planes.${plane}.down`;
+    // Only an escort falls without ending the match.
+    if (down && !isOver(state) && (setting.planes <= charge || plane !== mission)) yield `planes.${plane}.down`;
+  }
+}
+
+function* tiles(setting: Setting, state: TrackState): Generator<string> {
+  for (const [owner, pilot] of state.pilots.entries()) {
+    const { hand, bag, played, stack, lost } = pilot;
+    const seated = owner < setting.seats;
+    const slots = seated ? [] : state.slots.filter((tile) => tile !== none);
+    if (!sameTiles([...hand, ...bag, ...played, ...stack, ...lost, ...slots], setting.bags[owner])) {
+      yield `pilots.${owner}`;
+    }
+    if (!isAscending(hand)) yield `pilots.${owner}.hand`;
+    if (!isDealt(state) && hand.length > 0) yield `pilots.${owner}.hand`;
+    if (isUntouched(state) && stack.length + lost.length > 0) yield `pilots.${owner}`;
+    if (played.length > state.turn - (isSealed(state) ? 1 : 0)) yield `pilots.${owner}.played`;
+    const black = seated && setting.biplanes[owner] === 'black';
+    const hits = state.planes[owner].damage - setting.startDamage[owner];
+    if (lost.length + (black ? state.toLose : 0) > (black ? hits : 0)) yield `pilots.${owner}.lost`;
+    const zero = setting.values[owner][lastPlayed(state, owner)] === 0;
+    if (pilot.afterZero !== (seated && zero)) yield `pilots.${owner}.afterZero`;
+    if (pilot.jammed && !(seated && setting.biplanes[owner] === 'grey')) yield `pilots.${owner}.jammed`;
+  }
+}
+
+/** "Solo Play": one tile waits in the left slot; the right one is filled from its move to the end of the turn. */
+function* automaton(state: TrackState): Generator<string> {
+  const [left, right] = state.slots;
+  const plan = state.plans[opponent];
+  const moved = right !== none;
+  if (left === none || (moved && !isOver(state) && !state.phase.startsWith('shooting.'))) yield 'slots';
+  if (!moved && state.pilots[opponent].bag.length === 0) yield `pilots.${opponent}.bag`;
+  if (moved !== (plan !== null) || (plan && !state.slots.includes(plan.tile))) yield `plans.${opponent}`;
+}
+
+function* chargeTiles(setting: Setting, state: TrackState): Generator<string> {
+  const { hand, played } = state.chargeTiles;
+  if (!isAscending(hand)) yield 'chargeTiles.hand';
+  const all = [...(setting.values[charge] ?? []).keys()];
+  // "Escort": a lost one leaves only the 0 with a hit, +1 and +2.
+  const kept = all.filter((tile) => {
+    const value = setting.values[charge][tile];
+    return value > 0 || (value === 0 && setting.tileHits[charge][tile] > 0);
+  });
+  const { down } = state.planes[mission];
+  const whole = sameTiles([...hand, ...played], all) && (!down || isOver(state));
+  if (!whole && !(down && sameTiles([...hand, ...played], kept))) yield 'chargeTiles';
+}
+
+function* targets(setting: Setting, state: TrackState): Generator<string> {
+  const { scenario } = setting;
+  if (scenario === 'espionage') {
+    if (state.targets.length !== setting.board.targets.length) yield 'targets';
+    if (state.targets.some((cameras) => cameras > 2)) yield 'targets';
+    return;
+  }
+  const numbers = scenario === 'bombing' ? setting.factories : scenario === 'rescue' ? setting.airfields : [];
+  const standing = state.targets.filter((number) => number > 0);
+  const gone = [...numbers];
+  for (const number of standing) if (gone.includes(number)) gone.splice(gone.indexOf(number), 1);
+  if (state.targets.length !== numbers.length || gone.length + standing.length !== numbers.length) yield 'targets';
+}
+
+function* rescue(setting: Setting, state: TrackState): Generator<string> {
+  const { objectives, rescued, landed } = state;
+  const { stack, held, shown } = objectives;
+  const played = setting.scenario === 'rescue';
+  if (!sameTiles([...stack, ...held], played ? setting.objectives : [])) yield 'objectives';
+  const due = played && isDealt(state) ? Math.min(state.round, setting.objectives.length) : 0;
+  if (held.length !== due) yield 'objectives.held';
+  for (const [i, fact] of shown.entries()) {
+    if (fact.held > held.length || !setting.airfields.includes(fact.airfield)) yield `objectives.shown.${i}`;
+    if (held.slice(0, fact.held).includes(fact.airfield) !== fact.matched) yield `objectives.shown.${i}.matched`;
+  }
+  if (rescued !== shown.filter(({ matched }) => matched).length) yield 'rescued';
+  if (played && rescued !== targetsGone(state)) yield 'rescued';
+  if (landed === none ? state.takeOff : !played) yield 'landed';
+  if (landed === none || state.takeOff) return;
+  const spot = setting.spotAt[landed];
+  if (state.planes[mission].space !== landed || spot === none || state.targets[spot] === 0) yield 'landed';
+}
+
+function* mulligan(setting: Setting, state: TrackState): Generator<string> {
+  const sealing = state.phase === 'mulligan.sealing';
+  for (const [seat, swap] of state.swaps.entries()) {
+    if (swap === null) continue;
+    if (!sealing || !setting.mulligan[seat]) yield `swaps.${seat}`;
+    if (!isAscending(swap) || !swap.every((tile) => state.pilots[seat].hand.includes(tile))) yield `swaps.${seat}`;
+  }
+  if (sealing && state.swaps.every((swap, seat) => swap !== null || !setting.mulligan[seat])) yield 'swaps';
+}
+
+function* plans(setting: Setting, state: TrackState): Generator<string> {
+  for (const [seat, plan] of state.plans.entries()) {
+    const path = `plans.${seat}`;
+    if (plan === null) {
+      if (seat < setting.seats && !isSealed(state) && !isOver(state)) yield path;
+    } else if (isSealed(state)) {
+      const text = canonical(plan);
+      const legal = isPlanning(state) && seat < setting.seats ? legalPlans(setting, state, seat) : [];
+      if (!legal.some((other) => canonical(other) === text)) yield path;
+    } else {
+      yield* revealed(setting, state, plan, path);
+    }
+  }
+}
+
+function* revealed(setting: Setting, state: TrackState, plan: Plan, path: string): Generator<string> {
+  const { seat, tile, loop } = plan;
+  const { down } = state.planes[seat];
+  const seated = seat < setting.seats;
+  if (seated && tile !== (tile === none && down ? none : lastPlayed(state, seat))) yield `${path}.tile`;
+  // A plane that has just fallen may still have flown; before the damage is dealt it has not.
+  const damageDealt = isOver(state) || state.phase === 'shooting.tileLoss';
+  if (down && tile !== none && !damageDealt) yield `${path}.tile`;
+  if (loop && setting.values[seat][tile] !== 3) yield `${path}.loop`;
+  if (loop && state.phase === 'movement.exit' && !canLoop(setting, state, seat, tile)) yield `${path}.loop`;
+  const { played } = state.chargeTiles;
+  if (plan.charge !== undefined && !state.planes[mission].down && plan.charge !== played[played.length - 1]) {
+    yield `${path}.charge`;
+  }
+}
+
+function* planning(setting: Setting, state: TrackState): Generator<string> {
+  const { first, showsCharge, phase } = state;
+  if (first !== none && (setting.solo || setting.biplanes[1 - first] !== 'white')) yield 'first';
+  if (showsCharge && (first !== mission || setting.planes <= charge)) yield 'showsCharge';
+  if (!isPlanning(state)) {
+    if (isUntouched(state) && first !== none) yield 'first';
+    return;
+  }
+  // A turn that has begun begins the same way again.
+  const begun = clone(state);
+  openPlanning(setting, begun, null);
+  for (const key of Object.keys(state) as (keyof TrackState)[]) {
+    if (canonical(begun[key]) !== canonical(state[key])) yield key;
+  }
+  const open = state.plans.slice(0, setting.seats).filter((plan) => plan === null).length;
+  if (open === 0 || (phase === 'planning.showing' && (first === none || open < setting.seats))) yield 'phase';
+  if (phase === 'planning.sealing' && first !== none && state.plans[first] === null) yield `plans.${first}`;
+  for (let seat = 0; seat < setting.seats; seat++) {
+    if (state.pilots[seat].hand.length === 0 && lastPlayed(state, seat) === undefined) yield `pilots.${seat}.hand`;
+    if (legalPlans(setting, state, seat).length === 0) yield `pilots.${seat}.hand`;
+  }
+}
+
+function* exit(setting: Setting, state: TrackState): Generator<string> {
+  const { exitOpenTo, takesExit, phase } = state;
+  const open = exitOpenTo !== none;
+  if (open && (isSealed(state) || setting.leaver === none)) yield 'exitOpenTo';
+  if (open && exitOpenTo !== setting.leaver && (exitOpenTo !== opponent || setting.solo)) yield 'exitOpenTo';
+  if (takesExit && (!open || phase === 'movement.exit')) yield 'takesExit';
+  if (phase !== 'movement.exit') return;
+  // Nobody has moved yet, so the question can be asked again.
+  const asked = { ...clone(state), landed: none };
+  takeOff(setting, asked, null);
+  if (!open || asked.exitOpenTo !== exitOpenTo) yield 'exitOpenTo';
+}
+
+function* shooting(setting: Setting, state: TrackState): Generator<string> {
+  const { phase, shooter, oddHit, toLose, hits } = state;
+  const resigned = state.outcome?.ending === 'resigned';
+  const fired = isOver(state) || phase === 'shooting.oddHit' || phase === 'shooting.tileLoss';
+  if (shooter !== none && (!fired || setting.planes <= charge || shooter === opponent)) yield 'shooter';
+  if (phase === 'shooting.naming' && !twoShootersOnOneSpace(setting, state)) yield 'phase';
+
+  if (oddHit !== (phase === 'shooting.oddHit') && !resigned) yield 'oddHit';
+  if (phase === 'shooting.oddHit') {
+    const all = setting.tileHits[opponent][(state.plans[opponent] as Plan).tile];
+    if (hits[mission] !== hits[charge] || hits[mission] + hits[charge] + 1 !== all) yield 'hits';
+  }
+  if (phase === 'shooting.tileLoss') {
+    const black = setting.biplanes.indexOf('black');
+    if (toLose === 0 || toLose !== hits[black] || toLose >= state.pilots[black].hand.length) yield 'toLose';
+    if (state.planes[black].down) yield `planes.${black}.down`;
+  } else if (toLose > 0 && !resigned) {
+    yield 'toLose';
+  }
+}
+
+function isAscending(list: readonly number[]): boolean {
+  return list.every((tile, at) => at === 0 || list[at - 1] < tile);
+}
+
+function sameTiles(found: readonly number[], wanted: readonly number[]): boolean {
+  const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b).join();
+  return found.length === wanted.length && sorted(found) === sorted(wanted);
+}

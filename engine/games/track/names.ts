@@ -1,0 +1,47 @@
+import type { Seat } from '../../core/game.ts';
+import type { Message } from '../../text/say.ts';
+import type { Setting } from './setting.ts';
+import { charge, none, type OpenPlan } from './state.ts';
+
+// What planes, places and tiles are called, as messages for the text.
+
+export function planeOf(setting: Setting, plane: number): Message {
+  if (plane === charge) return { key: 'biplane.track.charge' };
+  return { key: `option.track.biplanes.${setting.biplanes[plane]}` };
+}
+
+export function spaceOf({ board, ring }: Setting, space: number): Message {
+  if (space === ring.off) return { key: 'space.track.off' };
+  if (ring.onLane(space)) return { key: `space.track.exit.${space - ring.lane + 1}` };
+  if (ring.onLoop(space)) return loopOf(board, space - ring.size);
+  return { key: `space.track.ring.${space}` };
+}
+
+export function loopOf(board: Setting['board'], loop: number): Message {
+  return { key: 'space.track.loop', params: { colour: { key: `colour.track.${board.loops[loop].colour}` } } };
+}
+
+export function spotOf(setting: Setting, spot: number): Message {
+  return spaceOf(setting, setting.board.targets[spot]);
+}
+
+export function tileOf({ values, tileHits }: Setting, pilot: number, tile: number, looped = false): Message {
+  const value = values[pilot][tile];
+  const shown = pilot === charge && value > 0 ? `+${value}` : value;
+  return { key: looped ? 'tile.track.looped' : 'tile.track', params: { value: shown, hits: tileHits[pilot][tile] } };
+}
+
+export function tilesOf(setting: Setting, pilot: number, tiles: readonly number[]): Message[] {
+  return [...tiles].sort((a, b) => a - b).map((tile) => tileOf(setting, pilot, tile));
+}
+
+/** What a seat plays: its tile, in escort with the charge's, which a lost escort plays alone. */
+export function planOf(setting: Setting, seat: Seat, plan: OpenPlan): Message {
+  const tile = plan.tile as number;
+  const own = tile === none ? null : tileOf(setting, seat, tile, plan.loop);
+  if (plan.charge === undefined) return own as Message;
+  const params = { charge: tileOf(setting, charge, plan.charge) };
+  return own === null
+    ? { key: 'plan.track.charge', params }
+    : { key: 'plan.track.escort', params: { tile: own, ...params } };
+}

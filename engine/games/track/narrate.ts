@@ -1,0 +1,238 @@
+import type { Outcome } from '../../core/game.ts';
+import type { Line, Narrator } from '../../text/narrator.ts';
+import type { Message } from '../../text/say.ts';
+import { loopOf, planeOf, planOf, spaceOf, spotOf, tileOf, tilesOf } from './names.ts';
+import type { TrackOptions } from './options.ts';
+import { openSetting, type Setting } from './setting.ts';
+import { type AutomatonReason, charge, mission, none, opponent, type TrackAction, type TrackEvent } from './state.ts';
+
+export function trackNarrator(options: TrackOptions): Narrator<TrackAction, TrackEvent> {
+  const setting = openSetting(options);
+  return {
+    name: (seat) => planeOf(setting, seat),
+    action: ({ type, seat }) =>
+      type === 'place' ? { key: 'action.track.place', params: { seat: planeOf(setting, seat) } } : null,
+    narrate: (event) => narrate(setting, event),
+  };
+}
+
+/** An event in words. What a viewer may not know is missing from the event, and its plainer line is taken. */
+function narrate(setting: Setting, event: TrackEvent): Line[] {
+  const plane = (number: number) => planeOf(setting, number);
+  const space = (number: number) => spaceOf(setting, number);
+  const missionPlane = plane(mission);
+  switch (event.type) {
+    case 'targetsPlaced':
+      return [targetsPlaced(setting, event.targets)];
+    case 'placed': {
+      const { damage } = event;
+      const params = { plane: plane(event.plane), space: space(event.space) };
+      if (damage === 0) return [{ key: 'event.track.placed', params }];
+      return [{ key: 'event.track.placed.damaged', params: { ...params, damage } }];
+    }
+    case 'turnBegan':
+      return [{ key: 'event.track.turnBegan', params: { round: event.round, turn: event.turn }, heading: true }];
+    case 'revealed':
+      return event.plans.flatMap((plan, seat) => {
+        if (plan === null) return [];
+        const key = event.reused[seat] ? 'event.track.revealed.reused' : 'event.track.revealed';
+        return [{ key, params: { seat: plane(seat), plan: planOf(setting, seat, plan) } }];
+      });
+    case 'crashed':
+      return [
+        {
+          key: event.cause === 'noLowTile' ? 'event.track.crashed.noLowTile' : 'event.track.crashed.secondZero',
+          params: { seat: plane(event.seat) },
+        },
+      ];
+    case 'tookOff': {
+      const key = event.rescued ? 'event.track.tookOff.rescued' : 'event.track.tookOff.alone';
+      return [{ key, params: { plane: missionPlane, airfield: event.airfield } }];
+    }
+    case 'aborted':
+      return [{ key: 'event.track.aborted', params: { plane: missionPlane, space: space(event.space) } }];
+    case 'exitDecided': {
+      const key = event.take ? 'event.track.exitDecided.taken' : 'event.track.exitDecided.passed';
+      return [{ key, params: { plane: plane(event.plane) } }];
+    }
+    case 'flew':
+      return [flew(setting, event)];
+    case 'photographed': {
+      const key = event.cameras > 0 ? 'event.track.photographed.blurred' : 'event.track.photographed.gone';
+      return [{ key, params: { plane: missionPlane, space: spotOf(setting, event.spot) } }];
+    }
+    case 'bombed': {
+      const { factory, spot } = event;
+      return [{ key: 'event.track.bombed', params: { plane: missionPlane, factory, space: spotOf(setting, spot) } }];
+    }
+    case 'landed': {
+      const { airfield, spot } = event;
+      return [{ key: 'event.track.landed', params: { plane: missionPlane, airfield, space: spotOf(setting, spot) } }];
+    }
+    case 'shot': {
+      const { distance, hits } = event;
+      return [
+        { key: 'event.track.shot', params: { from: plane(event.from), at: event.at.map(plane), distance, hits } },
+      ];
+    }
+    case 'damaged': {
+      const { hits, damage } = event;
+      const limit = setting.fallsAt[event.plane];
+      return [{ key: 'event.track.damaged', params: { plane: plane(event.plane), hits, damage, limit } }];
+    }
+    case 'leftBoard':
+      return [{ key: 'event.track.leftBoard', params: { plane: plane(event.plane) } }];
+    case 'shooterNamed':
+      return [{ key: 'event.track.shooterNamed', params: { plane: plane(event.plane) } }];
+    case 'oddHitGiven':
+      return [{ key: 'event.track.oddHitGiven', params: { plane: plane(event.plane) } }];
+    case 'shotDown':
+      return [{ key: 'event.track.shotDown', params: { plane: plane(event.plane) } }];
+    case 'jammed':
+      return [{ key: 'event.track.jammed', params: { seat: plane(event.seat) } }];
+    case 'unjammed':
+      return [{ key: 'event.track.unjammed', params: { seat: plane(event.seat) } }];
+    case 'takenBack':
+      return [{ key: 'event.track.takenBack', params: { seat: plane(event.seat) } }];
+    case 'resigned':
+      return [{ key: 'event.track.resigned', params: { seat: plane(event.seat) } }];
+    case 'chargeTilesDiscarded':
+      return [{ key: 'event.track.chargeTilesDiscarded', params: { tiles: tilesOf(setting, charge, event.tiles) } }];
+    case 'roundEnded':
+      return [{ key: 'event.track.roundEnded', params: { round: event.round } }];
+    case 'over':
+      return [over(setting, event.outcome)];
+    case 'automatonDrew':
+    case 'automatonTossed':
+    case 'automatonChose':
+    case 'automatonRefilled':
+      return [automaton(setting, event)];
+    default:
+      return [withSecret(setting, event)];
+  }
+}
+
+type Of<T extends TrackEvent['type']> = Extract<TrackEvent, { type: T }>;
+
+function targetsPlaced(setting: Setting, targets: readonly number[]): Line {
+  const spaces = targets.map((_, spot) => spotOf(setting, spot));
+  if (setting.scenario === 'espionage') return { key: 'event.track.targetsPlaced.espionage', params: { spaces } };
+  const numbered = targets.map((number, spot) => ({ key: 'target.track', params: { number, space: spaces[spot] } }));
+  const bombing = setting.scenario === 'bombing';
+  const key = bombing ? 'event.track.targetsPlaced.bombing' : 'event.track.targetsPlaced.rescue';
+  return { key, params: { targets: numbered } };
+}
+
+function flew(setting: Setting, { plane, from, path, loop }: Of<'flew'>): Line {
+  if (path.length === 0) {
+    return { key: 'event.track.flew.held', params: { plane: planeOf(setting, plane), space: spaceOf(setting, from) } };
+  }
+  const params = {
+    plane: planeOf(setting, plane),
+    steps: path.length,
+    from: spaceOf(setting, from),
+    to: spaceOf(setting, path[path.length - 1]),
+  };
+  if (loop === none) return { key: 'event.track.flew', params };
+  return { key: 'event.track.flew.looped', params: { ...params, loop: loopOf(setting.board, loop) } };
+}
+
+const reasons: Record<AutomatonReason, string> = {
+  loopSpace: 'event.track.automatonChose.loopSpace',
+  lower: 'event.track.automatonChose.lower',
+  higher: 'event.track.automatonChose.higher',
+  moreHits: 'event.track.automatonChose.moreHits',
+  fewerHits: 'event.track.automatonChose.fewerHits',
+};
+
+function automaton(
+  setting: Setting,
+  event: Of<'automatonDrew' | 'automatonTossed' | 'automatonChose' | 'automatonRefilled'>,
+): Line {
+  const plane = planeOf(setting, opponent);
+  switch (event.type) {
+    case 'automatonDrew': {
+      const key = event.slot === 0 ? 'event.track.automatonDrew.first' : 'event.track.automatonDrew';
+      return { key, params: { plane, tile: tileOf(setting, opponent, event.tile) } };
+    }
+    case 'automatonTossed':
+      return { key: event.loop ? 'event.track.automatonTossed.looped' : 'event.track.automatonTossed.plain' };
+    case 'automatonChose': {
+      const tile = tileOf(setting, opponent, event.tile, event.loop);
+      return { key: reasons[event.reason], params: { plane, tile } };
+    }
+    case 'automatonRefilled':
+      return { key: 'event.track.automatonRefilled', params: { plane, count: event.count } };
+  }
+}
+
+type Secretive = Of<
+  'drew' | 'objectiveDrawn' | 'swapSealed' | 'swapped' | 'planSealed' | 'shown' | 'tilesLost' | 'tilesReturned'
+>;
+
+/** Events of which a part is for some eyes only: with that part if it is there, else without. */
+function withSecret(setting: Setting, event: Secretive): Line {
+  const seat = planeOf(setting, event.seat);
+  const tiles = (list: readonly number[]) => tilesOf(setting, event.seat, list);
+  switch (event.type) {
+    case 'drew': {
+      const { count, secret } = event;
+      if (secret) return { key: 'event.track.drew.open', params: { seat, tiles: tiles(secret.tiles) } };
+      return { key: 'event.track.drew', params: { seat, count } };
+    }
+    case 'objectiveDrawn': {
+      const { secret } = event;
+      if (!secret) return { key: 'event.track.objectiveDrawn', params: { seat } };
+      return { key: 'event.track.objectiveDrawn.open', params: { seat, objective: secret.objective } };
+    }
+    case 'swapSealed': {
+      const { secret } = event;
+      if (!secret) return { key: 'event.track.swapSealed', params: { seat } };
+      if (secret.tiles.length === 0) return { key: 'event.track.swapSealed.none', params: { seat } };
+      return { key: 'event.track.swapSealed.open', params: { seat, tiles: tiles(secret.tiles) } };
+    }
+    case 'swapped': {
+      const { count, secret } = event;
+      if (count === 0) return { key: 'event.track.swapped.none', params: { seat } };
+      if (!secret) return { key: 'event.track.swapped', params: { seat, count } };
+      const params = { seat, away: tiles(secret.away), drawn: tiles(secret.drawn) };
+      return { key: 'event.track.swapped.open', params };
+    }
+    case 'planSealed': {
+      const { secret } = event;
+      if (!secret) return { key: 'event.track.planSealed', params: { seat } };
+      return { key: 'event.track.planSealed.open', params: { seat, plan: planOf(setting, event.seat, secret.plan) } };
+    }
+    case 'shown': {
+      const { plan, secret } = event;
+      const shown = planOf(setting, event.seat, plan);
+      if (!secret) return { key: 'event.track.shown', params: { seat, plan: shown } };
+      const hidden = tileOf(setting, charge, secret.plan.charge as number);
+      return { key: 'event.track.shown.open', params: { seat, tile: shown, charge: hidden } };
+    }
+    case 'tilesLost': {
+      const { count, secret } = event;
+      const fromHand = event.from === 'hand';
+      if (!secret) {
+        return { key: fromHand ? 'event.track.tilesLost.hand' : 'event.track.tilesLost.bag', params: { seat, count } };
+      }
+      const key = fromHand ? 'event.track.tilesLost.hand.open' : 'event.track.tilesLost.bag.open';
+      return { key, params: { seat, tiles: tiles(secret.tiles) } };
+    }
+    case 'tilesReturned': {
+      const { removed, secret } = event;
+      if (removed === 0) return { key: 'event.track.tilesReturned', params: { seat } };
+      if (!secret) return { key: 'event.track.tilesReturned.fewer', params: { seat, removed } };
+      return { key: 'event.track.tilesReturned.open', params: { seat, tiles: tiles(secret.tiles) } };
+    }
+  }
+}
+
+function over(setting: Setting, { ending, winners, lost, major }: Outcome): Line {
+  const names = winners.map((seat) => planeOf(setting, seat));
+  const result: Message =
+    names.length > 0
+      ? { key: major ? 'outcome.major' : 'outcome.won', params: { winners: names } }
+      : { key: lost ? 'outcome.lost' : 'outcome.draw' };
+  return { key: 'event.track.over', params: { ending: { key: `ending.track.${ending}` }, result }, heading: true };
+}

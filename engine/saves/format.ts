@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import type { Rejection } from '../core/game.ts';
+import { canonical, hash } from '../core/hash.ts';
+import type { Entry, Match, MatchRecord, Segment } from '../core/match.ts';
+import { largestBound } from '../core/random.ts';
+import { checkPlain, invalid, isRecord, longestText } from './json.ts';
+import { migrations } from './migrations/index.ts';
+
+/** What a shell notes about a match: names, a title, dates. The engine keeps it and reads nothing in it. */
+export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/** What a file holds besides its version and its checksum. */
+export interface Content {
+  about: About;
+  match: MatchRecord;
+}
+
+export const formatVersion = 1 + migrations.format.length;
+
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const hexadecimal = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const plainRecord = v.custom<Record<string, unknown>>(isRecord);
+
+const line = v.pipe(v.string(), v.maxLength(1000));
+const about = v.pipe(
+  plainRecord,
+  v.record(word, v.union([line, v.number(), v.boolean(), v.pipe(v.array(line), v.maxLength(32))])),
+  v.maxEntries(32),
+);
+
+const outcome = v.looseObject({ ending: word, winners: v.array(index) });
+// Exact only where the game that it belongs to can say so: `checkState`.
+const state = v.looseObject({ phase: v.string(), outcome: v.nullable(outcome) });
+
+const draw = v.pipe(
+  v.strictObject({ name: word, bound: v.pipe(version, v.maxValue(largestBound)), value: index }),
+  v.check(({ bound, value }) => value < bound),
+);
+const event = v.looseObject({
+  type: word,
+  secret: v.optional(v.looseObject({ to: v.array(index) })),
+  reveals: v.optional(v.literal(true)),
+});
+const step = v.strictObject({
+  action: v.nullable(v.looseObject({ type: word, seat: index })),
+  draws: v.array(draw),
+  events: v.array(event),
+  hash: hexadecimal,
+});
+const takeBack = v.strictObject({ takeBack: index, hash: hexadecimal });
+const entry = v.lazy((input) => (isRecord(input) && 'takeBack' in input ? takeBack : step));
+const segment = v.strictObject({
+  rulesVersion: version,
+  options: plainRecord,
+  start: v.nullable(state),
+  log: v.array(entry),
+});
+
+const bits = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
+const content = v.strictObject({
+  about,
+  match: v.strictObject({
+    game: word,
+    seed: v.pipe(v.number(), v.safeInteger()),
+    random: v.pipe(
+      v.strictTuple([bits, bits, bits, bits]),
+      // A generator of nothing but noughts gives noughts for ever, and would be asked again for ever.
+      v.check((words) => words.some((bit) => bit !== 0)),
+    ),
+    segments: v.pipe(v.array(segment), v.minLength(1), v.maxLength(100)),
+    state,
+  }),
+});
+
+/** Types and bounds of everything in a file; whether the parts fit each other is asked elsewhere. */
+export function checkContent(value: unknown): { content: Content } | { problem: Rejection } {
+  const read = v.safeParse(content, value, { abortEarly: true });
+  if (read.success) return { content: read.output as Content };
+  const [issue] = read.issues;
+  return { problem: invalid(v.getDotPath(issue) ?? '', issue.type) };
+}
+
+/** Why a file could not keep these notes, or `null`. */
+export function checkAbout(value: About): Rejection | null {
+  const read = v.safeParse(about, value, { abortEarly: true });
+  if (!read.success) return invalid(`about.${v.getDotPath(read.issues[0]) ?? ''}`, read.issues[0].type);
+  return checkPlain({ about: value });
+}
+
+export function checksumOf(found: number, parts: Record<string, unknown>): string {
+  return hash({ ...parts, aerodrome: found });
+}
+
+/**
+ * The text of a save file: the same match and notes always give the same text, an entry of the log a line. Throws rather
+ * than write what could not be read again; `checkAbout` tells beforehand.
+ */
+export function writeSave(match: Match, notes: About): string {
+  const problem = checkAbout(notes);
+  if (problem) throw new RangeError(canonical(problem));
+  const record = match.record();
+  const text = `{"aerodrome":${formatVersion},
+"about":${canonical(notes)},
+"match":{"game":${canonical(record.game)},"seed":${record.seed},"random":${canonical(record.random)},
+"segments":[
+${record.segments.map(segmentText).join(',\n')}],
+"state":${canonical(record.state)}},
+"checksum":"${checksumOf(formatVersion, { about: notes, match: record })}"}
+`;
+  if (text.length > longestText) throw new RangeError(`a save of ${text.length} characters`);
+  return text;
+}
+
+function segmentText({ rulesVersion, options, start, log }: Segment): string {
+  return `{"rulesVersion":${rulesVersion},"options":${canonical(options)},
+"start":${canonical(start)},"log":[
+${log.map((logged: Entry) => canonical(logged)).join(',\n')}]}`;
+}

@@ -1,0 +1,68 @@
+import type { Rejection } from '../core/game.ts';
+
+/** The longest match of any game takes a small part of this; what is larger is not read at all. */
+export const longestText = 8 * 2 ** 20;
+/** Saves are about a dozen levels deep. */
+const deepest = 64;
+/** Keys that mean something to the language itself: no record of ours has them. */
+const forbidden: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** Reads a file nobody vouches for: a record of plain JSON, of bounded size and depth, or why it is none. */
+export function readJson(text: string): { record: Record<string, unknown> } | { problem: Rejection } {
+  if (text.length > longestText) return { problem: notASave('tooLarge') };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problem: notASave('notJson') };
+  }
+  if (!isRecord(value)) return { problem: notASave('notARecord') };
+  const problem = checkPlain(value);
+  return problem ? { problem } : { record: value };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function notASave(cause: string): Rejection {
+  return { code: 'save.notASave', params: { cause } };
+}
+
+export function invalid(path: string, what: string): Rejection {
+  // A hostile key may be as long as the file.
+  return { code: 'save.invalid', params: { path: path.slice(0, 120), what } };
+}
+
+interface Place {
+  value: object;
+  depth: number;
+  key: string;
+  parent: Place | null;
+}
+
+/** Walks with a list of its own, since nesting too deep for the language's stack is one of the things it looks for. */
+export function checkPlain(root: object): Rejection | null {
+  const open: Place[] = [{ value: root, depth: 1, key: '', parent: null }];
+  for (let place = open.pop(); place; place = open.pop()) {
+    if (place.depth > deepest) return notASave('tooDeep');
+    for (const key in place.value) {
+      const value: unknown = place.value[key as never];
+      if (forbidden.includes(key)) return invalid(pathOf(place, key), 'forbiddenKey');
+      // Infinity and −0 can be read from JSON and not be written: hashes would take them for null and 0.
+      if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0))) {
+        return invalid(pathOf(place, key), 'number');
+      }
+      if (typeof value === 'object' && value !== null) {
+        open.push({ value, depth: place.depth + 1, key, parent: place });
+      }
+    }
+  }
+  return null;
+}
+
+function pathOf(place: Place, last: string): string {
+  const keys = [last];
+  for (let at: Place | null = place; at?.parent; at = at.parent) keys.unshift(at.key);
+  return keys.join('.');
+}

@@ -1,0 +1,49 @@
+import { clone } from '../core/clone.ts';
+import type { AnyGameKind, Rejection } from '../core/game.ts';
+import type { MatchRecord } from '../core/match.ts';
+import { isRecord } from './json.ts';
+import type { FormatMigration, RulesMigration } from './migrations/index.ts';
+
+/** Brings a file's content to today's format. */
+export function migrateFormat(
+  parts: Record<string, unknown>,
+  steps: readonly FormatMigration[],
+): { value: unknown } | { problem: Rejection } {
+  let value: unknown = parts;
+  for (const { name, up } of steps) {
+    if (!isRecord(value)) return { problem: failed(name, 'notARecord') };
+    try {
+      value = up(value);
+    } catch (error) {
+      return { problem: failed(name, error) };
+    }
+  }
+  return { value };
+}
+
+/** Brings the options and the present table of a match from the rules it was last played under to today's. */
+export function migrateRules(
+  kind: AnyGameKind,
+  { segments, state }: MatchRecord,
+  steps: readonly RulesMigration[],
+): { options: unknown; state: unknown } | { problem: Rejection } {
+  const played = segments[segments.length - 1];
+  // A copy: the older segment is kept word for word.
+  let match = clone<{ options: unknown; state: unknown }>({ options: played.options, state });
+  for (let from = played.rulesVersion; from < kind.rulesVersion; from++) {
+    const step = steps.find((migration) => migration.from === from);
+    if (!step) return { problem: failed(`${kind.id}.${from}`, 'missing') };
+    try {
+      const { options, state } = step.up(match);
+      match = { options, state };
+    } catch (error) {
+      return { problem: failed(step.name, error) };
+    }
+  }
+  return match;
+}
+
+function failed(migration: string, error: unknown): Rejection {
+  const cause = error instanceof Error ? error.message : String(error);
+  return { code: 'save.migrationFailed', params: { migration, cause: cause.slice(0, 120) } };
+}

@@ -1,0 +1,46 @@
+import type { AnyGameKind, Rejection } from '../core/game.ts';
+import type { Match } from '../core/match.ts';
+import { type About, checkContent, checksumOf } from './format.ts';
+import { invalid, notASave, readJson } from './json.ts';
+import { migrateFormat } from './migrate.ts';
+import { type Migrations, migrations } from './migrations/index.ts';
+import { resume } from './resume.ts';
+import { checkSegments } from './segments.ts';
+
+export type ReadSave = { match: Match; about: About } | { problem: Rejection };
+
+/**
+ * Takes a match up again from the text of its file: parse, too new?, migrate, validate, open, replay, checksum. Any text
+ * gives a match that is exactly the one that was saved, or the one problem that stopped it; nothing is thrown.
+ */
+export function readSave(text: string, kinds: readonly AnyGameKind[], steps: Migrations = migrations): ReadSave {
+  const read = readJson(text);
+  if ('problem' in read) return read;
+  const { aerodrome: found, checksum, ...parts } = read.record;
+  if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 1) return { problem: notASave('noVersion') };
+  const known = 1 + steps.format.length;
+  if (found > known) return { problem: tooNew('format', found, known) };
+
+  const migrated = migrateFormat(parts, steps.format.slice(found - 1));
+  if ('problem' in migrated) return migrated;
+  const checked = checkContent(migrated.value);
+  if ('problem' in checked) return checked;
+  const { about, match: record } = checked.content;
+
+  const kind = kinds.find(({ id }) => id === record.game);
+  if (!kind) return { problem: invalid('match.game', 'unknownGame') };
+  const newest = record.segments[record.segments.length - 1].rulesVersion;
+  if (newest > kind.rulesVersion) return { problem: tooNew('rules', newest, kind.rulesVersion) };
+  const problem = checkSegments(record);
+  if (problem) return { problem };
+
+  const resumed = resume(kind, record, steps.rules[kind.id] ?? []);
+  if ('problem' in resumed) return resumed;
+  // Of what the file holds, not of what migrations made of it. Last, so that damage is told by its place if it can be.
+  if (checksum !== checksumOf(found, parts)) return { problem: invalid('checksum', 'checksum') };
+  return { match: resumed.match, about };
+}
+
+function tooNew(what: 'format' | 'rules', found: number, known: number): Rejection {
+  return { code: 'save.tooNew', params: { what, found, known } };
+}

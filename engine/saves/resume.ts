@@ -1,0 +1,53 @@
+import { freeze } from '../core/clone.ts';
+import type { AnyGameKind, GameState, Rejection } from '../core/game.ts';
+import { Diverged, Match, type MatchRecord } from '../core/match.ts';
+import { readOptions } from '../core/options.ts';
+import { invalid } from './json.ts';
+import { migrateRules } from './migrate.ts';
+import type { RulesMigration } from './migrations/index.ts';
+
+type Resumed = { match: Match } | { problem: Rejection };
+
+/**
+ * Replays the match from its last start. A file can be forged so that it fits its own hashes and checksum: whatever the
+ * rules make of such a log, and be it an exception, it is the file's problem.
+ */
+export function resume(kind: AnyGameKind, record: MatchRecord, steps: readonly RulesMigration[]): Resumed {
+  const last = record.segments.length - 1;
+  try {
+    return record.segments[last].rulesVersion === kind.rulesVersion
+      ? replay(kind, record, `match.segments.${last}.options`, `match.segments.${last}.start`)
+      : goOn(kind, record, steps);
+  } catch (error) {
+    if (error instanceof Diverged) return { problem: { code: 'save.diverged', params: { at: error.at } } };
+    return { problem: invalid('match', 'unplayable') };
+  }
+}
+
+/** Older rules: play goes on from the migrated snapshot, in a new stretch under today's. */
+function goOn(kind: AnyGameKind, record: MatchRecord, steps: readonly RulesMigration[]): Resumed {
+  const migrated = migrateRules(kind, record, steps);
+  if ('problem' in migrated) return migrated;
+  const options = migrated.options as Record<string, unknown>;
+  const state = freeze(migrated.state as GameState);
+  const { rulesVersion } = kind;
+  const segments = [...record.segments, { rulesVersion, options, start: state, log: [] }];
+  return replay(kind, { ...record, segments, state }, 'match.options', 'match.state');
+}
+
+/** Options and start are still anybody's word: the paths say where a problem with them lies. */
+function replay(kind: AnyGameKind, record: MatchRecord, optionsPath: string, startPath: string): Resumed {
+  const older = record.segments.slice(0, -1);
+  const segment = record.segments[older.length];
+  const read = readOptions(kind.options, segment.options);
+  if ('problems' in read) {
+    const [{ code, params }] = read.problems;
+    // Of a box it is told where in it the problem lies.
+    return { problem: invalid(`${optionsPath}.${params?.path ?? params?.option}`, code) };
+  }
+  if (segment.start !== null) {
+    const problem = kind.open(read.options).checkState(segment.start);
+    if (problem) return { problem: invalid(`${startPath}.${problem.params?.path}`, `${problem.params?.what}`) };
+  }
+  return { match: Match.resume(kind, { ...record, segments: [...older, { ...segment, options: read.options }] }) };
+}

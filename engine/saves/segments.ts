@@ -1,0 +1,31 @@
+import type { Rejection } from '../core/game.ts';
+import { hash } from '../core/hash.ts';
+import type { MatchRecord, Segment } from '../core/match.ts';
+import { invalid } from './json.ts';
+
+/** Do the stretches of a match fit each other? Older ones are not replayed, so this is all that is asked of them. */
+export function checkSegments({ segments, state }: MatchRecord): Rejection | null {
+  for (const [i, segment] of segments.entries()) {
+    const path = `match.segments.${i}`;
+    if (i > 0 && segment.rulesVersion <= segments[i - 1].rulesVersion) return invalid(`${path}.rulesVersion`, 'order');
+    if ((i === 0) !== (segment.start === null)) return invalid(`${path}.start`, 'setUp');
+    const problem = checkLog(segment, `${path}.log`);
+    if (problem) return problem;
+  }
+  const { log, start } = segments[segments.length - 1];
+  const ended = log[log.length - 1]?.hash ?? hash(start);
+  return hash(state) === ended ? null : invalid('match.state', 'hash');
+}
+
+/** A match's first entry, and no other, is its set-up; a take-back goes to an entry before the one it undoes. */
+function checkLog({ log, start }: Segment, path: string): Rejection | null {
+  if (start === null && log.length === 0) return invalid(path, 'setUp');
+  for (const [at, entry] of log.entries()) {
+    if ('takeBack' in entry) {
+      if (entry.takeBack >= at - 1) return invalid(`${path}.${at}.takeBack`, 'range');
+    } else if ((entry.action === null) !== (start === null && at === 0)) {
+      return invalid(`${path}.${at}.action`, 'setUp');
+    }
+  }
+  return null;
+}

@@ -1,0 +1,96 @@
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { biplanes, boardSides, tilesOf } from '@aerodrome/engine/games/track/data/box.ts';
+import { track } from '@aerodrome/engine/games/track/index.ts';
+import { scenarioNames, scenarios } from '@aerodrome/engine/games/track/options.ts';
+import { openSetting, type Setting } from '@aerodrome/engine/games/track/setting.ts';
+import { describe, expect, test } from 'vitest';
+import { anyBox } from './any-box.ts';
+import { boxOf, problemsOf } from './reading.ts';
+
+const boxes = Array.from({ length: 120 }, (_, seed) => anyBox(new SeededRandom(seed)));
+
+function optionsOf(raw: Record<string, unknown>) {
+  const read = readOptions(track.options, raw);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return read.options;
+}
+
+const canShoot = ({ distance, sameColour }: Setting, from: number, at: number) =>
+  distance(from, at) >= 1 && distance(from, at) <= 3 && sameColour(from, at);
+
+/** Both sides of every box, with the exit path in use. */
+const settings = () =>
+  boxes.flatMap((box) => boardSides.map((board) => openSetting(optionsOf({ box, board, scenario: 'bombing' }))));
+
+const isMany = (count: number) => count > 1000;
+
+describe('whatever the pictures show, a box that keeps the text', () => {
+  test('is accepted, as it is', () => {
+    for (const box of boxes) {
+      expect(problemsOf(box)).toEqual([]);
+      expect(boxOf(box)).toEqual({ ...box, adjustedBag: boxOf({}).adjustedBag });
+    }
+  });
+
+  test('has 138 movement tiles', () => {
+    for (const box of boxes) {
+      const all = biplanes.flatMap((name) => tilesOf(boxOf(box).biplanes[name]));
+      expect(all).toHaveLength(138);
+    }
+  });
+
+  test('never lets two biplanes shoot each other', () => {
+    const mutual = settings().flatMap((setting) => {
+      const spaces = Array.from({ length: setting.ring.off }, (_, space) => space);
+      return spaces.flatMap((a) => spaces.filter((b) => canShoot(setting, a, b) && canShoot(setting, b, a)));
+    });
+    expect(mutual).toEqual([]);
+  });
+
+  test('never gives a 3 two loops to choose from, nor a shot both round the loop and along the ring', () => {
+    const shots = { round: 0, along: 0, both: 0 };
+    for (const setting of settings()) {
+      for (let from = 0; from < setting.ring.size; from++) {
+        const ends = [0, 1].map((loop) => setting.end(from, 3, loop, false)).filter((end) => end >= 0);
+        expect(ends.length).toBeLessThanOrEqual(1);
+        for (let at = 0; at < setting.ring.off; at++) {
+          const round = ends.some((end) => canShoot(setting, end, at));
+          const along = canShoot(setting, setting.end(from, 3, -1, false), at);
+          if (round) shots.round++;
+          if (along) shots.along++;
+          if (round && along) shots.both++;
+        }
+      }
+    }
+    expect(shots).toEqual({ round: expect.toSatisfy(isMany), along: expect.toSatisfy(isMany), both: 0 });
+  });
+
+  test.each(scenarioNames)('can be played to an end that the game names (%s)', (scenario) => {
+    const endings = new Set<string>();
+    for (const [seed, box] of boxes.entries()) {
+      const rng = new SeededRandom(seed);
+      const solo = scenario !== 'duel' && seed % 3 === 0;
+      const board = boardSides[solo ? 0 : seed % 2];
+      const { mission } = scenarios[scenario];
+      const first = mission[seed % mission.length];
+      const others = biplanes.filter((name) => name !== first);
+      const pair = [first, others[seed % others.length]];
+      const edition = seed % 5 === 0 && !solo ? 'prototype' : 'final';
+      const extra = solo ? { solo, smartThree: true, adjustedBag: true } : {};
+      const game = track.open(optionsOf({ box, board, edition, scenario, biplanes: pair, ...extra }));
+      const state = game.create();
+      game.begin(state, rng, null);
+      for (let step = 0; game.outcome(state) === null; step++) {
+        expect(step).toBeLessThan(2000);
+        const [seat] = game.awaiting(state);
+        const actions = game.legalActions(state, seat);
+        game.step(state, actions[rng.below(actions.length)], rng, null);
+      }
+      const ending = game.outcome(state)?.ending as string;
+      expect(game.endings).toContain(ending);
+      endings.add(ending);
+    }
+    expect(endings.size).toBeGreaterThan(1);
+  });
+});

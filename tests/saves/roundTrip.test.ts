@@ -1,0 +1,113 @@
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { formatVersion, writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import { describe, expect, test } from 'vitest';
+import { about, kinds, midway, modes, play, start } from './play.ts';
+
+function reopen(match: Match): Match {
+  const read = readSave(writeSave(match, about), kinds);
+  if ('problem' in read) throw new Error(JSON.stringify(read.problem));
+  return read.match;
+}
+
+/** All that can be seen of a match, by anybody and at any time. */
+function everything(match: Match): unknown {
+  const viewers = ['all', 'table', ...match.game.seats.keys()] as const;
+  const seats = [...match.game.seats.keys()];
+  return {
+    record: match.record(),
+    logs: viewers.map((viewer) => match.log(viewer)),
+    frames: viewers.map((viewer) => Array.from({ length: match.length }, (_, at) => match.frames(viewer, at))),
+    actions: seats.map((seat) => [match.legalActions(seat), match.asides(seat), match.canUndo(seat)]),
+  };
+}
+
+describe.each(Object.entries(modes))('%s', (_name, raw) => {
+  test('comes back from a file as it was, at the start, midway and at the end', () => {
+    const match = start(raw, 5);
+    for (const steps of [0, 1, 9, Number.POSITIVE_INFINITY]) {
+      play(match, steps, 7);
+      expect(everything(reopen(match))).toEqual(everything(match));
+    }
+    expect(match.outcome).not.toBeNull();
+  });
+
+  test('goes on after loading as if it had never been put away', () => {
+    const match = midway(raw);
+    const resumed = reopen(match);
+    for (const action of play(match, Number.POSITIVE_INFINITY, 3)) expect(resumed.submit(action)).toBeNull();
+    expect(everything(resumed)).toEqual(everything(match));
+  });
+});
+
+test('notes come back as they were written', () => {
+  const read = readSave(writeSave(start(), about), kinds);
+  expect(read).toHaveProperty('about', about);
+});
+
+test('the same match and notes give the same text, whatever the order of their keys and however often it is reopened', () => {
+  const match = midway({ scenario: 'rescue' });
+  const text = writeSave(match, about);
+  expect(writeSave(match, Object.fromEntries(Object.entries(about).reverse()))).toBe(text);
+  expect(writeSave(reopen(reopen(match)), about)).toBe(text);
+});
+
+test('a file has a line for each entry of the log', () => {
+  const match = midway();
+  const lines = writeSave(match, about).split('\n');
+  const entries = lines.filter((line) => line.startsWith('{"action":'));
+  expect(entries).toHaveLength(match.length);
+  expect(lines[0]).toBe(`{"aerodrome":${formatVersion},`);
+});
+
+test.each([
+  ['too long', { title: 'x'.repeat(1001) }],
+  ['too many', Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`note${i}`, i]))],
+  ['endless numbers', { rating: Number.POSITIVE_INFINITY }],
+  ['under a name of the language', { constructor: 'Ann' }],
+])('notes that are %s are refused before they are written', (_why, notes) => {
+  expect(() => writeSave(start(), notes)).toThrow(RangeError);
+});
+
+describe('undoing', () => {
+  test('a step that was undone is not in the file, and one that was redone is', () => {
+    const match = midway({}, 4);
+    const before = match.record();
+    const [seat] = match.awaiting();
+    match.submit(match.legalActions(seat)[0]);
+    const after = match.record();
+    expect(match.undo(seat)).toBe(true);
+    expect(reopen(match).record()).toEqual(before);
+    expect(reopen(match).canRedo(seat)).toBe(false);
+    expect(match.redo(seat)).toBe(true);
+    expect(reopen(match).record()).toEqual(after);
+  });
+
+  test('a sealed tile can still be undone after loading, and a revealed one cannot', () => {
+    const match = start();
+    const before = match.record();
+    match.submit(match.legalActions(0)[0]);
+    const sealed = reopen(match);
+    expect(sealed.canUndo(1)).toBe(false);
+    expect(sealed.undo(0)).toBe(true);
+    expect(sealed.record()).toEqual(before);
+    match.submit(match.legalActions(1)[0]);
+    expect(reopen(match).undo(1)).toBe(false);
+  });
+
+  test('an agreed take-back stays in the log, and chance is not rewound by loading', () => {
+    const match = midway({ scenario: 'espionage', solo: true });
+    expect(match.takeBack(4)).toBe(true);
+    const resumed = reopen(match);
+    expect(everything(resumed)).toEqual(everything(match));
+    for (const action of play(match, 6, 9)) resumed.submit(action);
+    expect(match.takeBack(7)).toBe(true);
+    expect(resumed.takeBack(7)).toBe(true);
+    expect(everything(reopen(resumed))).toEqual(everything(match));
+  });
+});
+
+test('a file is as good as the record in memory', () => {
+  const match = midway({ scenario: 'bombing' });
+  expect(reopen(match).record()).toEqual(Match.resume(match.kind, match.record()).record());
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { type Changes, type Printed, Table } from './table.ts';
+
+const triple: Printed = [1, 3];
+const grey: readonly Printed[] = [[0, 0], [1, 1], triple, [2, 0], [2, 2], [3, 0], [4, 3]];
+const red: readonly Printed[] = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [5, 0],
+];
+
+/** Grey two behind red: equal moves keep it there. */
+function hunting(changes: Changes = {}, hand = grey): Table {
+  const planes = [{ space: 0 }, { space: 2 }];
+  return Table.planning({ biplanes: ['grey', 'red'] }, { hands: [hand, red], planes, ...changes });
+}
+
+const jammed = (table: Table) => table.state.pilots[0].jammed;
+const hitsTaken = (table: Table) => table.state.planes[1].damage;
+
+describe('a tile with three hits', () => {
+  test('deals its three hits and jams the gun ("Grey Biplane")', () => {
+    const table = hunting().turn(triple, [1, 0]);
+    expect(table.of('shot')).toMatchObject([{ from: 0, hits: 3 }]);
+    expect(hitsTaken(table)).toBe(3);
+    expect(table.of('jammed')).toEqual([expect.objectContaining({ seat: 0 })]);
+    expect(jammed(table)).toBe(true);
+  });
+
+  test('jams the gun without a shot too (rulings, 5)', () => {
+    const table = hunting({ planes: [{ space: 2 }, { space: 0 }] }).turn(triple, [1, 0]);
+    expect(table.of('shot')).toEqual([]);
+    expect(jammed(table)).toBe(true);
+  });
+
+  test('jams the gun in the second seat just the same ("Grey Biplane")', () => {
+    const planes = [{ space: 2 }, { space: 0 }];
+    const table = Table.planning({ biplanes: ['red', 'grey'] }, { hands: [red, grey], planes });
+    table.turn([1, 0], triple);
+    expect(table.state.pilots.map((pilot) => pilot.jammed)).toEqual([false, true]);
+    expect(table.state.planes[0].damage).toBe(3);
+  });
+
+  test('is the only kind that jams ("Grey Biplane")', () => {
+    for (const printed of grey.filter(([value, hits]) => hits < 3 && value < 3)) {
+      const table = hunting().turn(printed, [1, 0]);
+      expect(jammed(table)).toBe(false);
+      expect(table.happened).not.toContain('jammed');
+    }
+  });
+
+  test('can be seen by everybody to have jammed the gun ("Grey Biplane")', () => {
+    const table = hunting().turn(triple, [1, 0]);
+    for (const viewer of [0, 1, 'table'] as const) {
+      expect(table.game.view(table.state, viewer).pilots[0].jammed).toBe(true);
+    }
+  });
+});
+
+describe('a jammed gun', () => {
+  const jam = (changes: Changes = {}, hand = grey) => hunting(changes, hand).turn(triple, [1, 0]);
+
+  test('ignores the hits on a tile ("Grey Biplane")', () => {
+    for (const printed of [
+      [1, 1],
+      [2, 2],
+    ] as const) {
+      const table = jam().turn(printed, [2, 0]);
+      expect(table.of('shot')).toEqual([]);
+      expect(hitsTaken(table)).toBe(3);
+      expect(jammed(table)).toBe(true);
+    }
+  });
+
+  test('ignores three hits as well, and is not jammed any further (rulings, 5)', () => {
+    const table = jam().turn([4, 3], [5, 0]);
+    expect(table.of('shot')).toEqual([]);
+    expect(table.happened).not.toContain('jammed');
+    expect(jammed(table)).toBe(true);
+    table.turn([2, 0], [0, 0]);
+    expect(jammed(table)).toBe(false);
+  });
+
+  test('is cleared by a tile without hits and fires in the next turn ("Grey Biplane")', () => {
+    const table = jam().turn([2, 0], [2, 0]);
+    expect(table.of('unjammed')).toEqual([expect.objectContaining({ seat: 0 })]);
+    expect(jammed(table)).toBe(false);
+    expect(hitsTaken(table)).toBe(3);
+    table.change({ planes: [{ space: 0 }, { space: 2 }] });
+    table.turn([2, 2], [3, 0]);
+    expect(table.of('shot')).toMatchObject([{ from: 0, hits: 2 }]);
+    expect(hitsTaken(table)).toBe(5);
+  });
+
+  test('is cleared by a looped 3 without hits too ("Grey Biplane")', () => {
+    const table = jam();
+    table.change({ planes: [{ space: 2 }, { space: 2 }] });
+    table.turn([3, 0], [2, 0], { loops: [true, false] });
+    expect(jammed(table)).toBe(false);
+  });
+
+  test('is not cleared by a tile whose hits the jam has silenced (rulings, 5)', () => {
+    const table = jam().turn([1, 1], [2, 0]);
+    expect(table.happened).not.toContain('unjammed');
+    expect(jammed(table)).toBe(true);
+  });
+
+  test('once cleared is jammed again by the next three hits (rulings, 5)', () => {
+    const table = jam().turn([0, 0], [0, 0]);
+    table.turn([4, 3], [5, 0]);
+    expect(table.of('shot')).toMatchObject([{ from: 0, distance: 3, hits: 3 }]);
+    expect(jammed(table)).toBe(true);
+  });
+
+  test('stays jammed over the end of a round (rulings, 4)', () => {
+    const table = jam({ turn: 5 }, [triple, [2, 2]]);
+    expect([table.state.round, table.state.turn]).toEqual([2, 1]);
+    expect(jammed(table)).toBe(true);
+    table.turn([2, 2], [2, 0]);
+    expect(table.of('shot')).toEqual([]);
+    expect(jammed(table)).toBe(true);
+  });
+
+  test('does not keep the other from shooting ("Grey Biplane")', () => {
+    const table = jam();
+    table.change({ hands: [undefined, [[1, 2]]], planes: [{ space: 2 }, { space: 0 }] });
+    table.turn([1, 1], [1, 2]);
+    expect(table.state.planes[0].damage).toBe(2);
+  });
+});
+
+test('a tile without hits does nothing to a gun that is not jammed ("Grey Biplane")', () => {
+  const table = hunting().turn([2, 0], [2, 0]);
+  expect(table.happened).not.toContain('unjammed');
+  expect(jammed(table)).toBe(false);
+});

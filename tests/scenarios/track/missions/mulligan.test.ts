@@ -1,0 +1,97 @@
+import { FixedRandom } from '@aerodrome/engine/core/random.ts';
+import { describe, expect, test } from 'vitest';
+import { Table } from '../table.ts';
+
+/** A scenario at its mulligan, the start picked where one is. */
+function atMulligan(raw: Record<string, unknown>): Table {
+  const table = new Table(raw);
+  if (table.state.phase === 'placing') {
+    const [seat] = table.game.awaiting(table.state);
+    table.do({ type: 'place', seat, space: 0 });
+  }
+  return table;
+}
+
+describe.each(['espionage', 'bombing', 'rescue', 'escort'])('the mulligan of %s ("Advanced Scenarios")', (scenario) => {
+  test('both sides are asked at once, whatever they fly', () => {
+    const table = atMulligan({ scenario });
+    expect(table.state.phase).toBe('mulligan.sealing');
+    expect(table.game.awaiting(table.state)).toEqual([0, 1]);
+  });
+
+  test('any number of tiles may go, from none to the whole hand', () => {
+    const table = atMulligan({ scenario });
+    for (const seat of [0, 1]) {
+      const sizes = new Map<number, number>();
+      for (const action of table.game.legalActions(table.state, seat)) {
+        if (action.type !== 'mulligan') throw new Error(action.type);
+        sizes.set(action.tiles.length, (sizes.get(action.tiles.length) ?? 0) + 1);
+      }
+      expect([...sizes].sort(([a], [b]) => a - b)).toEqual([
+        [0, 1],
+        [1, 6],
+        [2, 15],
+        [3, 20],
+        [4, 15],
+        [5, 6],
+        [6, 1],
+      ]);
+    }
+  });
+});
+
+test('what is set aside cannot be redrawn, and then returns to the bag ("Advanced Scenarios")', () => {
+  for (let first = 0; first < 9; first++) {
+    const table = atMulligan({ scenario: 'espionage' });
+    const before = table.state.pilots[0];
+    table.rng = new FixedRandom({ tile: [first] });
+    table.do({ type: 'mulligan', seat: 0, tiles: [...before.hand] }).do({ type: 'mulligan', seat: 1, tiles: [] });
+    const after = table.state.pilots[0];
+    expect(after.hand).toHaveLength(6);
+    expect(after.hand.filter((tile) => before.hand.includes(tile))).toEqual([]);
+    expect(before.hand.filter((tile) => !after.bag.includes(tile))).toEqual([]);
+    expect([...after.hand, ...after.bag].sort((a, b) => a - b)).toEqual(table.tiles(0).map((_, id) => id));
+  }
+});
+
+test('who keeps all keeps all; the other hand is of no concern ("Advanced Scenarios")', () => {
+  const table = atMulligan({ scenario: 'bombing' });
+  const [own, other] = table.state.pilots;
+  table.do({ type: 'mulligan', seat: 1, tiles: other.hand.slice(0, 2) });
+  expect(table.state.pilots).toEqual([own, other]);
+  table.do({ type: 'mulligan', seat: 0, tiles: [] });
+  expect(table.state.pilots[0]).toEqual(own);
+  expect(table.state.pilots[1].hand).toEqual(expect.arrayContaining(other.hand.slice(2)));
+  expect(table.state.pilots[1].hand).not.toContain(other.hand[0]);
+});
+
+test('nobody learns more of a mulligan than its number (ruling 11)', () => {
+  const table = atMulligan({ scenario: 'bombing' });
+  const away = table.state.pilots[0].hand.slice(0, 3);
+  table.do({ type: 'mulligan', seat: 0, tiles: away });
+  expect(table.events.map((event) => table.game.redact(event, 1))).toEqual([{ type: 'swapSealed', seat: 0 }]);
+  expect(table.game.view(table.state, 1).pilots[0].swap).toBeUndefined();
+  table.do({ type: 'mulligan', seat: 1, tiles: [] });
+  const [swapped] = table.of('swapped').filter((event) => event.seat === 0);
+  expect(table.game.redact(swapped, 1)).toEqual({ type: 'swapped', seat: 0, count: 3, reveals: true });
+  expect(table.game.redact(swapped, 0)).toMatchObject({ secret: { away } });
+});
+
+test('there is one mulligan: planning follows at once (ruling 11)', () => {
+  const table = atMulligan({ scenario: 'rescue' });
+  const { hand } = table.state.pilots[0];
+  table.do({ type: 'mulligan', seat: 0, tiles: hand }).do({ type: 'mulligan', seat: 1, tiles: [] });
+  expect(table.state).toMatchObject({ phase: 'planning.sealing', round: 1, turn: 1 });
+  expect(table.game.check(table.state, { type: 'mulligan', seat: 0, tiles: [] })).toMatchObject({
+    code: 'action.notNow',
+  });
+});
+
+test.each([
+  ['purple', 'bombing'],
+  ['black', 'bombing'],
+])('%s exchanges out of a hand of seven ("The Other Biplanes")', (biplane, scenario) => {
+  const table = atMulligan({ scenario, biplanes: [biplane, 'blue'] });
+  expect(table.state.pilots[0].hand).toHaveLength(7);
+  expect(table.game.legalActions(table.state, 0)).toHaveLength(128);
+});

@@ -1,0 +1,209 @@
+import { FixedRandom } from '@aerodrome/engine/core/random.ts';
+import { describe, expect, test } from 'vitest';
+import { B, type Changes, P, type Printed, Table, X1, X2, X3 } from '../table.ts';
+
+/** You and the automatic opponent on given spaces; you a red spy and it blue unless a test says otherwise. */
+function solo(own: number, other: number, changes: Changes = {}, raw: Record<string, unknown> = {}): Table {
+  const planes = [{ space: own }, { space: other }];
+  const table = Table.planning({ scenario: 'espionage', ...raw, solo: true }, { planes });
+  table.change(changes);
+  return table;
+}
+
+/** What it plays out of two tiles when you stay where you are. */
+function chosen(own: number, other: number, left: Printed, right: Printed, toss = 0): Printed {
+  const table = solo(own, other).automaton(left, right);
+  table.rng = new FixedRandom({ toss: [toss] });
+  const [choice] = table.play([0, 0]).of('automatonChose');
+  const { value, hits } = table.tiles(1)[choice.tile];
+  return [value, hits];
+}
+
+describe('which tile the automatic opponent plays ("Solo Play", Gameplay)', () => {
+  const low: Printed = [1, 0];
+  const high: Printed = [4, 1];
+
+  test.each([
+    ['one behind you', 4, 3],
+    ['three behind you', 4, 1],
+    ['four apart from you', 4, 0],
+  ])('the lower one, where it is %s', (_, own, other) => {
+    expect(chosen(own, other, low, high)).toEqual(low);
+    expect(chosen(own, other, high, low)).toEqual(low);
+  });
+
+  test.each([
+    ['one ahead of you', 4, 5],
+    ['three ahead of you', 4, 7],
+    ['on your space', 4, 4],
+  ])('the higher one, where it is %s', (_, own, other) => {
+    expect(chosen(own, other, low, high)).toEqual(high);
+    expect(chosen(own, other, high, low)).toEqual(high);
+  });
+
+  test.each([
+    ['it is on brown', 4, B],
+    ['it is on purple', 4, P],
+    ['you are on brown', B, 4],
+    ['you are on purple', P, 4],
+    ['both are on loops', P, B],
+    ['it is on purple and you where that loop rejoins', 1, P],
+  ])('the one just drawn, where %s', (_, own, other) => {
+    expect(chosen(own, other, low, high)).toEqual(high);
+    expect(chosen(own, other, high, low)).toEqual(low);
+  });
+
+  test('places count after your move, not before it', () => {
+    const table = solo(2, 5).automaton(low, high).play([4, 1]);
+    expect(table.spaces[0]).toBe(6);
+    expect(table.of('automatonChose')).toMatchObject([{ slot: 0, reason: 'lower' }]);
+  });
+
+  test('of two equal ones the one with more hits, if it will then be able to shoot', () => {
+    expect(chosen(4, 2, [1, 0], [1, 2])).toEqual([1, 2]);
+    expect(chosen(4, 2, [1, 2], [1, 1])).toEqual([1, 2]);
+    expect(chosen(4, 6, [5, 0], [5, 2])).toEqual([5, 2]);
+    expect(chosen(4, 6, [5, 2], [5, 0])).toEqual([5, 2]);
+  });
+
+  test('of two equal ones the one with fewer hits, if it will not', () => {
+    expect(chosen(4, 3, [1, 0], [1, 2])).toEqual([1, 0]);
+    expect(chosen(4, 3, [1, 2], [1, 1])).toEqual([1, 1]);
+    expect(chosen(4, 6, [1, 2], [1, 0])).toEqual([1, 0]);
+  });
+
+  test('on a loop space the one just drawn counts, equal or not', () => {
+    expect(chosen(B, 4, [1, 2], [1, 0])).toEqual([1, 0]);
+    expect(chosen(B, 4, [1, 0], [1, 2])).toEqual([1, 2]);
+  });
+
+  test('being able to shoot takes a shared colour', () => {
+    expect(chosen(X1, 4, [1, 2], [1, 0])).toEqual([1, 0]);
+    expect(chosen(X1, 6, [1, 2], [1, 0])).toEqual([1, 2]);
+  });
+
+  test('of two 3s with a loop in reach the toss comes first, then the pick (ruling 16)', () => {
+    // From 3 the loop ends on 2, behind you on 4; the ring ends on 6.
+    expect(chosen(4, 3, [3, 0], [3, 1], 1)).toEqual([3, 1]);
+    expect(chosen(4, 3, [3, 1], [3, 0], 1)).toEqual([3, 1]);
+    expect(chosen(4, 3, [3, 0], [3, 1], 0)).toEqual([3, 0]);
+    expect(chosen(4, 3, [3, 1], [3, 0], 0)).toEqual([3, 0]);
+  });
+
+  test('of two 3s with no loop in reach there is no toss', () => {
+    expect(chosen(4, 0, [3, 0], [3, 1], 1)).toEqual([3, 1]);
+    const table = solo(4, 0).automaton([3, 0], [3, 1]).play([0, 0]);
+    expect(table.of('automatonTossed')).toEqual([]);
+  });
+
+  test('with you on the exit path, near or far, it plays the lower one (ruling 16)', () => {
+    for (const own of [X1, X2, X3]) {
+      for (const other of [0, 1, 2, 3, 4, 5, 6, 7]) {
+        expect(chosen(own, other, low, high)).toEqual(low);
+        expect(chosen(own, other, high, low)).toEqual(low);
+      }
+    }
+  });
+});
+
+describe('the toss of a 3 ("Solo Play", Gameplay)', () => {
+  const threes = (other: number, toss: number) => {
+    const table = solo(4, other).automaton([3, 0], [3, 0]);
+    table.rng = new FixedRandom({ toss: [toss] });
+    table.play([0, 0]);
+    return { end: table.spaces[1], tosses: table.of('automatonTossed').map((event) => event.loop) };
+  };
+
+  test.each([
+    [1, P, 4],
+    [2, 1, 5],
+    [3, 2, 6],
+    [5, B, 0],
+    [6, 5, 1],
+    [7, 6, 2],
+  ])('from %i it decides between the loop and the ring', (other, looped, straight) => {
+    expect(threes(other, 1)).toEqual({ end: looped, tosses: [true] });
+    expect(threes(other, 0)).toEqual({ end: straight, tosses: [false] });
+  });
+
+  test.each([
+    [0, 3],
+    [4, 7],
+    [P, 3],
+    [B, 7],
+  ])('from %i no loop can be entered, and nothing is tossed', (other, end) => {
+    expect(threes(other, 1)).toEqual({ end, tosses: [] });
+  });
+
+  test('no other tile is tossed', () => {
+    const table = solo(4, 3).automaton([2, 0], [5, 0]);
+    table.rng = new FixedRandom({ toss: [1] });
+    expect(table.play([0, 0]).of('automatonTossed')).toEqual([]);
+    expect(table.spaces[1]).toBe(5);
+  });
+});
+
+describe('its tiles ("Solo Play", Gameplay)', () => {
+  test('the played one goes to the red squares; a tile left on the right slides to the left', () => {
+    const table = solo(4, 3).automaton([1, 0], [4, 1]);
+    const [left] = table.state.slots;
+    const [right] = table.state.pilots[1].bag;
+    table.play([0, 0]);
+    expect(table.state.pilots[1].played).toEqual([left]);
+    expect(table.state.slots).toEqual([right, -1]);
+  });
+
+  test('a tile left on the left stays there', () => {
+    const table = solo(4, 3).automaton([4, 1], [1, 0]);
+    const { slots, pilots } = table.state;
+    table.play([0, 0]);
+    expect(table.state.slots).toEqual(slots);
+    expect(table.state.pilots[1].played).toEqual([pilots[1].bag[0]]);
+  });
+
+  test('it draws at random, one tile a turn', () => {
+    const table = solo(4, 3);
+    const { bag } = table.state.pilots[1];
+    table.rng = new FixedRandom({ automaton: [9] });
+    table.play([0, 0]);
+    expect(table.of('automatonDrew')).toEqual([{ type: 'automatonDrew', tile: bag[9], slot: 1 }]);
+    expect(table.state.pilots[1].bag).toHaveLength(13);
+  });
+
+  test('when the bag runs out all used tiles return to it, but not the one that lies open', () => {
+    const table = solo(4, 3).automaton([1, 0], [4, 1]);
+    const [left] = table.state.slots;
+    const [right, ...rest] = table.state.pilots[1].bag;
+    table.change({ pilots: [undefined, { bag: [right], played: rest.slice(0, 3), stack: rest.slice(3) }] });
+    table.play([0, 0]);
+    const { bag, played, stack } = table.state.pilots[1];
+    expect(table.state.slots).toEqual([right, -1]);
+    expect([...bag].sort((a, b) => a - b)).toEqual([left, ...rest].sort((a, b) => a - b));
+    expect([played, stack]).toEqual([[], []]);
+    expect(table.of('automatonRefilled')).toEqual([{ type: 'automatonRefilled', count: 14 }]);
+  });
+
+  test('with one tile left in the bag nothing returns yet', () => {
+    const table = solo(4, 3).automaton([1, 0], [4, 1]);
+    const [right, next, ...rest] = table.state.pilots[1].bag;
+    table.change({ pilots: [undefined, { bag: [right, next], stack: rest }] });
+    expect(table.play([0, 0]).state.pilots[1].bag).toEqual([next]);
+  });
+
+  test.each([1, 2, 3])('the end of round %i does not touch its bag or slots (ruling 16)', (round) => {
+    const table = solo(4, 3, { round, turn: 5 }).automaton([1, 0], [4, 1]);
+    const [right, ...rest] = table.state.pilots[1].bag;
+    table.play([0, 0]);
+    expect(table.state.round).toBe(round + 1);
+    expect(table.state.slots).toEqual([right, -1]);
+    expect([...table.state.pilots[1].bag].sort((a, b) => a - b)).toEqual(rest);
+    expect(table.state.pilots[1].hand).toEqual([]);
+  });
+});
+
+test('the order of a turn: your move, its draw and choice, its move, targets, shots ("Solo Play", Gameplay)', () => {
+  const table = solo(4, 1).automaton([1, 1], [4, 1]).play([1, 0]);
+  const order = ['flew', 'automatonDrew', 'automatonChose', 'flew', 'photographed', 'shot', 'damaged', 'turnBegan'];
+  expect(table.happened.filter((type) => order.includes(type))).toEqual(order);
+  expect(table.of('flew').map((event) => event.plane)).toEqual([0, 1]);
+});

@@ -1,0 +1,194 @@
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { track } from '@aerodrome/engine/games/track/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Printed, Table } from './table.ts';
+
+const hand: readonly Printed[] = [
+  [0, 1],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [4, 1],
+  [5, 0],
+];
+const start = () => Table.planning({}, { hands: [hand, hand] });
+
+/** Black has been hit once and holds two tiles, one of which it loses. */
+function hitBlack(turn: number): Table {
+  const hands: Printed[][] = [
+    [
+      [0, 1],
+      [1, 0],
+      [2, 0],
+    ],
+    [
+      [0, 1],
+      [1, 0],
+    ],
+  ];
+  const planes = [{ space: 2 }, { space: 0 }];
+  return Table.planning({ biplanes: ['black', 'red'] }, { turn, hands, planes }).turn([0, 1], [0, 1]);
+}
+
+describe('taking a sealed tile back', () => {
+  test('is open to its pilot until the other tile is in, and gives the choice anew ("Planning and Movement")', () => {
+    const table = start();
+    const before = structuredClone(table.state);
+    table.plan(0, [1, 0]);
+    expect(table.game.asides(table.state, 0)).toContainEqual({ type: 'takeBack', seat: 0 });
+    table.do({ type: 'takeBack', seat: 0 });
+    expect(table.state).toEqual(before);
+    table.turn([5, 0], [2, 0]);
+    expect(table.state.planes.map((plane) => plane.space)).toEqual([5, 6]);
+  });
+
+  test('tells nobody which tile it was ("Planning and Movement")', () => {
+    const table = start().plan(0, [1, 0]).do({ type: 'takeBack', seat: 0 });
+    for (const viewer of [0, 1, 'table'] as const) {
+      expect(table.events.map((event) => table.game.redact(event, viewer))).toEqual([{ type: 'takenBack', seat: 0 }]);
+    }
+  });
+
+  test('needs a sealed tile of one’s own ("Planning and Movement")', () => {
+    const table = start();
+    const refusal = { code: 'track.nothingToTakeBack' };
+    for (const seat of [0, 1]) expect(table.game.check(table.state, { type: 'takeBack', seat })).toEqual(refusal);
+    table.plan(0, [1, 0]);
+    expect(table.game.check(table.state, { type: 'takeBack', seat: 1 })).toEqual(refusal);
+  });
+
+  test('is over with the reveal ("Planning and Movement")', () => {
+    const table = start().turn([1, 0], [2, 0]);
+    for (const seat of [0, 1]) {
+      expect(table.game.check(table.state, { type: 'takeBack', seat })).toEqual({ code: 'track.nothingToTakeBack' });
+    }
+  });
+});
+
+describe('undoing a step of a match', () => {
+  const deal = (raw: Record<string, unknown> = {}) => Match.start(track, new Table(raw).options, 7);
+
+  test('undoes the own sealed tile, and redoes it ("Planning and Movement")', () => {
+    const match = deal();
+    const before = match.view('all');
+    match.submit(match.legalActions(0)[0]);
+    const sealed = match.view('all');
+    expect(match.undo(1)).toBe(false);
+    expect(match.undo(0)).toBe(true);
+    expect(match.view('all')).toEqual(before);
+    expect(match.redo(0)).toBe(true);
+    expect(match.view('all')).toEqual(sealed);
+  });
+
+  test('does not reach behind the reveal ("Planning and Movement")', () => {
+    const match = deal();
+    for (const seat of [0, 1]) match.submit(match.legalActions(seat)[0]);
+    const after = match.view('all');
+    for (const seat of [0, 1]) expect(match.undo(seat)).toBe(false);
+    expect(match.view('all')).toEqual(after);
+  });
+
+  test('does not undo the deal (Setup 8)', () => {
+    const match = deal();
+    for (const seat of [0, 1]) expect(match.canUndo(seat)).toBe(false);
+  });
+
+  test('does not undo a mulligan that has drawn, but one that is only sealed ("Brown Biplane")', () => {
+    const alone = deal({ biplanes: ['brown', 'red'] });
+    alone.submit(alone.legalActions(0)[5]);
+    expect(alone.undo(0)).toBe(false);
+    const both = deal({ biplanes: ['brown', 'white'] });
+    both.submit(both.legalActions(0)[5]);
+    expect(both.undo(0)).toBe(true);
+    expect(both.awaiting()).toEqual([0, 1]);
+  });
+
+  test('does not undo a mulligan of no tiles once its number is known (rulings, 11)', () => {
+    const match = deal({ biplanes: ['brown', 'red'] });
+    match.submit({ type: 'mulligan', seat: 0, tiles: [] } as { type: string; seat: number });
+    expect(match.undo(0)).toBe(false);
+  });
+
+  test('does not undo a tile that white has been shown ("White Biplane")', () => {
+    const match = deal({ biplanes: ['red', 'white'] });
+    match.submit(match.legalActions(1)[0]);
+    let turns = 0;
+    const phase = () => (match.view('table') as { phase: string }).phase;
+    while (phase() !== 'planning.showing' && match.outcome === null) {
+      const [seat] = match.awaiting();
+      const actions = match.legalActions(seat);
+      match.submit(actions[turns++ % actions.length]);
+    }
+    expect(phase()).toBe('planning.showing');
+    match.submit(match.legalActions(0)[0]);
+    expect(match.awaiting()).toEqual([1]);
+    expect(match.undo(0)).toBe(false);
+  });
+
+  test('undoes black’s choice of a lost tile, but not once new tiles were drawn after it ("Black Biplane")', () => {
+    const undone = [4, 5].map((turn) => {
+      const table = hitBlack(turn);
+      const start = table.state;
+      const segment = { rulesVersion: track.rulesVersion, options: table.options, start, log: [] };
+      const random = new SeededRandom(7).state;
+      const match = Match.resume(track, { game: track.id, seed: 7, random, segments: [segment], state: start });
+      expect(match.submit(match.legalActions(0)[0])).toBeNull();
+      expect(match.awaiting()).toEqual([0, 1]);
+      return match.undo(0);
+    });
+    expect(undone).toEqual([true, false]);
+  });
+
+  test('a refused action changes nothing and says why ("Planning and Movement")', () => {
+    const match = deal();
+    const before = match.record();
+    const wrong = { type: 'plan', seat: 0, tile: -5, loop: false };
+    expect(match.submit(wrong)).toEqual({ code: 'track.notInHand' });
+    expect(match.record()).toEqual(before);
+  });
+});
+
+describe('giving up', () => {
+  test.each([0, 1])('ends the game at once for the other of seat %i', (seat) => {
+    const table = start().do({ type: 'resign', seat });
+    expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [1 - seat] });
+    expect(table.happened).toEqual(['resigned', 'over']);
+    expect(table.game.awaiting(table.state)).toEqual([]);
+  });
+
+  test('cannot be undone: the game is over, and all hands may be looked at', () => {
+    const match = Match.start(track, new Table().options, 7);
+    match.submit({ type: 'resign', seat: 0 });
+    for (const seat of [0, 1]) expect(match.undo(seat)).toBe(false);
+    expect(match.outcome).toEqual({ ending: 'resigned', winners: [1] });
+  });
+
+  test('is open to a pilot who has sealed, and to one who still has to', () => {
+    for (const seat of [0, 1]) {
+      const table = start().plan(0, [1, 0]).do({ type: 'resign', seat });
+      expect(table.state.outcome?.winners).toEqual([1 - seat]);
+    }
+  });
+
+  test('is open during the mulligan, whoever is asked', () => {
+    for (const seat of [0, 1]) {
+      const table = new Table({ biplanes: ['brown', 'red'] }).do({ type: 'resign', seat });
+      expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [1 - seat] });
+    }
+  });
+
+  test('is open while black picks the tiles it loses', () => {
+    const table = hitBlack(1);
+    expect(table.state.phase).toBe('shooting.tileLoss');
+    table.do({ type: 'resign', seat: 1 });
+    expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [0] });
+  });
+
+  test('is not open to somebody who does not sit at the table', () => {
+    const table = start();
+    for (const seat of [-1, 2, 0.5]) {
+      expect(table.game.check(table.state, { type: 'resign', seat })).toEqual({ code: 'action.noSuchSeat' });
+    }
+  });
+});
