@@ -4,7 +4,7 @@ import { targetsGone } from './rules/ending.ts';
 import { takeOff } from './rules/movement.ts';
 import { canLoop, lastPlayed, legalPlans, openPlanning } from './rules/planning.ts';
 import { mulliganIsOffered, startPicker } from './rules/setup.ts';
-import { twoShootersOnOneSpace } from './rules/shooting.ts';
+import { twoEqualShooters } from './rules/shooting.ts';
 import type { Setting } from './setting.ts';
 import { charge, mission, none, opponent, type Plan, type TrackState } from './state.ts';
 
@@ -230,7 +230,7 @@ function* shooting(setting: Setting, state: TrackState): Generator<string> {
   const resigned = state.outcome?.ending === 'resigned';
   const fired = isOver(state) || phase === 'shooting.oddHit' || phase === 'shooting.tileLoss';
   if (shooter !== none && (!fired || setting.planes <= charge || shooter === opponent)) yield 'shooter';
-  if (phase === 'shooting.naming' && !twoShootersOnOneSpace(setting, state)) yield 'phase';
+  if (phase === 'shooting.naming' && !twoEqualShooters(setting, state)) yield 'phase';
 
   if (oddHit !== (phase === 'shooting.oddHit') && !resigned) yield 'oddHit';
   if (phase === 'shooting.oddHit') {

@@ -12,7 +12,7 @@ import { fly, takeOff } from './rules/movement.ts';
 import { openPlanning, planners, planWarnings, reveal, seal, takeBack } from './rules/planning.ts';
 import { endRound, endTurn } from './rules/rounds.ts';
 import { createState, deal, mulliganIsOffered, place, redraw, settingUp, startPicker } from './rules/setup.ts';
-import { damage, fire, giveOddHit, lose, twoShootersOnOneSpace } from './rules/shooting.ts';
+import { damage, fire, giveOddHit, lose, twoEqualShooters } from './rules/shooting.ts';
 import { visitTarget } from './rules/targets.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { checkState } from './shape.ts';
@@ -64,7 +64,7 @@ function chartOf(setting: Setting): typeof trackChart {
       everySwapIsSealed: ({ context }) => context.swaps.every((swap, seat) => swap !== null || !setting.mulligan[seat]),
       everyPlanIsSealed: ({ context }) => planners(setting, context).length === 0,
       opponentIsAutomatic: () => setting.solo,
-      twoShootersOnOneSpace: ({ context }) => twoShootersOnOneSpace(setting, context),
+      twoEqualShooters: ({ context }) => twoEqualShooters(setting, context),
       roundIsOver: ({ context }) => context.turn > setting.turnsARound,
     },
   });

@@ -22,7 +22,7 @@ export const trackChart = setup({
     everyPlanIsSealed: given,
     exitIsOpen: ({ context }) => context.exitOpenTo !== -1,
     opponentIsAutomatic: given,
-    twoShootersOnOneSpace: given,
+    twoEqualShooters: given,
     oddHitIsOpen: ({ context }) => context.oddHit,
     tilesMustBeGivenUp: ({ context }) => context.toLose > 0,
     roundIsOver: given,
@@ -82,7 +82,7 @@ export const trackChart = setup({
     shooting: {
       initial: 'aiming',
       states: {
-        aiming: { on: { next: [{ guard: 'twoShootersOnOneSpace', target: 'naming' }, { target: 'firing' }] } },
+        aiming: { on: { next: [{ guard: 'twoEqualShooters', target: 'naming' }, { target: 'firing' }] } },
         naming: { on: { shooter: 'firing' } },
         firing: { on: { next: [{ guard: 'oddHitIsOpen', target: 'oddHit' }, { target: 'damage' }] } },
         oddHit: { on: { oddHit: 'damage' } },

@@ -26,10 +26,12 @@ function firepower(setting: Setting, state: TrackState, plane: number): number {
   return setting.tileHits[plane][tile];
 }
 
-/** Escort and charge on one space, both able to hit: the escort player has to name one. */
-export function twoShootersOnOneSpace(setting: Setting, state: TrackState): boolean {
-  if (setting.planes <= charge || setting.solo) return false;
-  if (state.planes[mission].down || state.planes[mission].space !== state.planes[charge].space) return false;
+/** Escort and charge equally near, as on one space, and both able to hit: the escort player has to name one. */
+export function twoEqualShooters(setting: Setting, state: TrackState): boolean {
+  if (setting.planes <= charge || setting.solo || state.planes[mission].down) return false;
+  const [escort, attacker, malfunctioning] = state.planes;
+  const near = setting.distance(escort.space, attacker.space);
+  if (near !== setting.distance(malfunctioning.space, attacker.space)) return false;
   return canHit(setting, state, mission) && canHit(setting, state, charge);
 }
 
@@ -60,16 +62,14 @@ function escortShooter(setting: Setting, state: TrackState): number {
   const escortBehind = !escort.down && isBehind(setting, state, mission, opponent);
   const chargeBehind = isBehind(setting, state, charge, opponent);
   if (!escortBehind || !chargeBehind) return escortBehind ? mission : chargeBehind ? charge : none;
-  if (escort.space === malfunctioning.space) {
-    if (state.shooter !== none) return state.shooter;
-    return canHit(setting, state, mission) ? mission : charge;
-  }
-  const escortNearer =
-    setting.distance(escort.space, attacker.space) < setting.distance(malfunctioning.space, attacker.space);
-  return escortNearer ? mission : charge;
+  const escortNear = setting.distance(escort.space, attacker.space);
+  const chargeNear = setting.distance(malfunctioning.space, attacker.space);
+  if (escortNear !== chargeNear) return escortNear < chargeNear ? mission : charge;
+  if (state.shooter !== none) return state.shooter;
+  return canHit(setting, state, mission) ? mission : charge;
 }
 
-/** The attacker hits the nearest that may be shot; on one space, both. Solo it only ever shoots the charge. */
+/** The attacker hits the nearest that may be shot; equally near, as on one space, both. Solo it only ever shoots the charge. */
 function escortTargets(setting: Setting, state: TrackState): readonly [number, number] {
   const [escort, attacker, malfunctioning] = state.planes;
   const escortInSights = !setting.solo && !escort.down && hasInSights(setting, state, opponent, mission);
@@ -77,13 +77,13 @@ function escortTargets(setting: Setting, state: TrackState): readonly [number, n
   if (!escortInSights && !chargeInSights) return noPlane;
   if (!escortInSights) return [charge, none];
   if (!chargeInSights) return [mission, none];
-  if (escort.space === malfunctioning.space) return [mission, charge];
-  const escortNearer =
-    setting.distance(attacker.space, escort.space) < setting.distance(attacker.space, malfunctioning.space);
-  return [escortNearer ? mission : charge, none];
+  const escortNear = setting.distance(attacker.space, escort.space);
+  const chargeNear = setting.distance(attacker.space, malfunctioning.space);
+  if (escortNear === chargeNear) return [mission, charge];
+  return [escortNear < chargeNear ? mission : charge, none];
 }
 
-/** One plane shoots another, or splits its hits evenly over two on one space. */
+/** One plane shoots another, or splits its hits evenly over two that are equally near. */
 function shoot(
   setting: Setting,
   draft: TrackState,

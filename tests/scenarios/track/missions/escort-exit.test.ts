@@ -103,6 +103,18 @@ describe('leaving with the charge ("Escort", Winning the game; rulings 9 and 15)
     expect(table.state.phase).toBe('movement.exit');
     expect(table.do(exit(true)).spaces).toEqual([7, 3, X1]);
   });
+
+  test('on the two-coloured side it flies past the junction to its loop, and may leave when it comes back', () => {
+    for (const [take, end] of [
+      [true, X1],
+      [false, 7],
+    ] as const) {
+      const table = escort([0, 3, 6], {}, { board: 'two-coloured' });
+      table.play([3, 0], [0, 1], { loops: [true, false], charge: tile.plusTwo });
+      expect(table.state.phase).toBe('movement.exit');
+      expect(table.do(exit(take)).spaces).toEqual([7, 3, end]);
+    }
+  });
 });
 
 describe('the attacker after it (ruling 9)', () => {

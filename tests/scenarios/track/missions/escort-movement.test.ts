@@ -114,6 +114,7 @@ describe('following the escort round a loop ("Escort", Gameplay; ruling 15)', ()
     ['brown, flying on with 1', B, 6, [1, 0], tile.plusOne, [5, B]],
     ['brown, flying on with 5', B, 6, [5, 0], tile.minusTwo, [1, 5]],
     ['brown, staying with 0', B, 7, [0, 0], tile.plusOne, [B, B]],
+    ['brown, both there: one passage a move, then the ring', B, B, [5, 0], tile.minusOne, [1, 0]],
     ['purple, flying on with 2', P, 2, [2, 0], tile.zero, [2, P]],
     ['purple, staying with 0', P, 3, [0, 0], tile.plusTwo, [P, 1]],
     ['purple, but the charge only near the brown', P, 7, [2, 0], tile.zero, [2, 1]],

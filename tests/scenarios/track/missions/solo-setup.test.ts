@@ -1,5 +1,6 @@
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { biplanes } from '@aerodrome/engine/games/track/data/box.ts';
+import { standardBox } from '@aerodrome/engine/games/track/data/standard.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { describe, expect, test } from 'vitest';
 import { Table } from '../table.ts';
@@ -120,6 +121,15 @@ describe.each(['final', 'prototype'])(
       const missing = table.tiles(1).filter((_, id) => !held.includes(id));
       expect(missing).toEqual(values.map((value) => ({ value, hits: 0 })));
       expect(new Set(held).size).toBe(held.length);
+    });
+
+    test('only tiles without hits go, wherever they stand in the set', () => {
+      const rows = standardBox.biplanes.green.tiles.map((row) => row.toReversed());
+      const box = { ...standardBox, biplanes: { ...standardBox.biplanes, green: { fallsAt: 7, tiles: rows } } };
+      const table = solo({ edition, scenario: 'escort', adjustedBag: true, biplanes: ['grey', 'green'], box });
+      const held = [...table.state.pilots[1].bag, table.state.slots[0]];
+      expect(table.tiles(1).filter((tile, id) => !held.includes(id) && tile.hits > 0)).toEqual([]);
+      expect(held).toHaveLength(13);
     });
 
     test('without the option nothing is missing', () => {
