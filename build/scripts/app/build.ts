@@ -1,0 +1,51 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { build } from 'vite';
+import { shellConfig, shellEntries } from '../../vite.electron.config.ts';
+import { fingerprint } from './fingerprint.ts';
+
+export const root = resolve(import.meta.dirname, '../../..');
+
+interface Part {
+  /** Files and folders that the result depends on. */
+  sources: readonly string[];
+  results: readonly string[];
+  make(): Promise<void>;
+}
+
+const everywhere = ['package.json', 'package-lock.json', 'engine', 'build/scripts/app'];
+
+const parts: Record<'page' | 'shells', Part> = {
+  page: {
+    sources: [...everywhere, 'renderer', 'electron/contract.ts', 'build/vite.config.ts'],
+    results: ['dist/renderer/index.html'],
+    async make() {
+      await build({ configFile: resolve(root, 'build/vite.config.ts'), logLevel: 'warn' });
+    },
+  },
+  shells: {
+    sources: [...everywhere, 'electron', 'build/vite.electron.config.ts', 'build/icons/512x512.png'],
+    results: [...shellEntries.map((entry) => `dist/shells/${entry}.cjs`), 'dist/shells/icon.png'],
+    async make() {
+      for (const entry of shellEntries) await build(shellConfig(entry));
+      copyFileSync(resolve(root, 'build/icons/512x512.png'), resolve(root, 'dist/shells/icon.png'));
+    },
+  },
+};
+
+/** Builds the parts whose sources have changed since they were last built, and names them. */
+export async function buildStale(): Promise<string[]> {
+  const stampFile = resolve(root, 'dist/built-from.json');
+  const stamps: Record<string, string> = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
+  const made: string[] = [];
+  for (const [name, { sources, results, make }] of Object.entries(parts)) {
+    const print = fingerprint(root, sources);
+    if (stamps[name] === print && results.every((file) => existsSync(resolve(root, file)))) continue;
+    await make();
+    made.push(name);
+    stamps[name] = print;
+    mkdirSync(dirname(stampFile), { recursive: true });
+    writeFileSync(stampFile, JSON.stringify(stamps));
+  }
+  return made;
+}

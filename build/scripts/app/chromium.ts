@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+
+/** Drawing without a graphics card; without these a canvas stays blank and says nothing. */
+export const softwareDrawing = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+const systemWide = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A Chromium for tests and pictures: the one that is named, Playwright's own, the system's, or the one that npm brings. */
+export async function launchChromium(): Promise<Browser> {
+  // Chromium does not run as root inside its own sandbox.
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath: await findChromium(), args: [...asRoot, ...softwareDrawing] });
+}
+
+async function findChromium(): Promise<string> {
+  const installed = [process.env.CHROME_PATH, chromium.executablePath(), ...systemWide];
+  const found = installed.find((path) => path && existsSync(path));
+  if (found) return found;
+  // Unless it believes to be there, it does not unpack the libraries that a small system lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
+  // Its own arguments are left out: they put everything into one process and lift the rules between origins.
+  const { default: carried } = await import('@sparticuz/chromium');
+  return carried.executablePath();
+}

@@ -1,0 +1,204 @@
+// Measures what the engine costs: whole games, single steps, copies, and the chart's table against xstate itself.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { clone } from '@aerodrome/engine/core/clone.ts';
+import type { Action, AnyGame, GameState } from '@aerodrome/engine/core/game.ts';
+import { PhaseTable, phaseValue } from '@aerodrome/engine/core/phases.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type StateValue, transition } from 'xstate';
+import { command, readArguments, readGame, readGameOptions, refuse } from './cli/arguments.ts';
+import { type Bot, bots, derive, play } from './cli/play.ts';
+import { table } from './cli/table.ts';
+
+const rounds = 5;
+/** How much of the work is done of games that are longer than a duel of Track: by their steps. */
+const shares: Readonly<Record<string, number>> = { squadrons: 0.02 };
+
+command('bench', () => {
+  const { values, positionals } = readArguments({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: { million: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  });
+  if (positionals.length > 1) refuse('command.surplus', { value: positionals[1] });
+  const kind = readGame(positionals[0] ?? 'track');
+  const game: AnyGame = kind.open(readGameOptions(kind, [], undefined));
+
+  const result = measure(game, shares[kind.id] ?? 1, values.million ? 1_000_000 : 20_000);
+  console.log(values.json ? JSON.stringify(result) : inWords(kind.id, result));
+});
+
+type Result = ReturnType<typeof measure>;
+
+function measure(game: AnyGame, share: number, heapGames: number) {
+  const { games, steps } = pace(game, 3000 * share);
+  const recorded = record(game, 200 * share);
+  return {
+    gamesPerSecond: Math.round(1 / games),
+    stepsPerSecond: Math.round(1 / steps),
+    stepMicroseconds: micro(stepCost(game, recorded)),
+    ...copies(recorded),
+    ...lookups(game, recorded),
+    ...heap(game, heapGames * share),
+  };
+}
+
+/** The best of several rounds after one to warm up, in seconds for each thing done: noise only ever adds. */
+function best(round: () => number): number {
+  round();
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < rounds; i++) {
+    const start = performance.now();
+    const done = round();
+    least = Math.min(least, (performance.now() - start) / 1000 / done);
+  }
+  return least;
+}
+
+function randomPlayers({ seats }: AnyGame): Bot[] {
+  return seats.map(() => bots.random);
+}
+
+/** Whole random games, with choosing and all. */
+function pace(game: AnyGame, count: number): { games: number; steps: number } {
+  const players = randomPlayers(game);
+  let played = 0;
+  const games = best(() => {
+    played = 0;
+    for (let number = 0; number < count; number++) played += play(game, players, derive(1, number)).steps;
+    return count;
+  });
+  return { games, steps: (games * count) / played };
+}
+
+interface Recorded {
+  seed: number;
+  actions: Action[];
+  /** The table before each action. */
+  states: GameState[];
+}
+
+function record(game: AnyGame, count: number): Recorded[] {
+  return Array.from({ length: count }, (_, number) => {
+    const seed = derive(2, number);
+    const actions: Action[] = [];
+    const states: GameState[] = [];
+    const noting: Bot = (legal, stream) => {
+      actions.push(bots.random(legal, stream));
+      return actions[actions.length - 1];
+    };
+    const watched: AnyGame = {
+      ...game,
+      step(draft, action, rng, emit) {
+        states.push(clone(draft));
+        game.step(draft, action, rng, emit);
+      },
+    };
+    play(
+      watched,
+      game.seats.map(() => noting),
+      seed,
+    );
+    return { seed, actions, states };
+  });
+}
+
+/** Recorded games stepped again: the rules alone, without listing and choosing. */
+function stepCost(game: AnyGame, recorded: readonly Recorded[]): number {
+  return best(() => {
+    let done = 0;
+    for (let again = 0; again < 10; again++) {
+      for (const { seed, actions } of recorded) {
+        const rng = new SeededRandom(seed);
+        const state = game.create();
+        game.begin(state, rng, null);
+        for (const action of actions) game.step(state, action, rng, null);
+        done += actions.length;
+      }
+    }
+    return done;
+  });
+}
+
+function copies(recorded: readonly Recorded[]) {
+  const states = recorded.flatMap((one) => one.states);
+  const timed = (copy: (state: GameState) => unknown) =>
+    best(() => {
+      for (const state of states) copy(state);
+      return states.length;
+    });
+  const own = timed(clone);
+  const structured = timed(structuredClone);
+  return {
+    cloneMicroseconds: micro(own),
+    structuredCloneMicroseconds: micro(structured),
+    cloneTimesFaster: ratio(structured / own),
+  };
+}
+
+/** One transition by our table, and the same by xstate from a snapshot that lies ready. */
+function lookups(game: AnyGame, recorded: readonly Recorded[]) {
+  const chart = new PhaseTable<GameState, never>(game.phases, {});
+  const cases = recorded.slice(0, 20).flatMap(({ actions, states }) => {
+    return actions.map(({ type }, i) => {
+      const state = states[i];
+      const snapshot = game.phases.resolveState({ value: phaseValue(state.phase) as StateValue, context: state });
+      return { state, snapshot, event: { type } };
+    });
+  });
+  const looked = best(() => {
+    for (let again = 0; again < 100; again++) for (const { state, event } of cases) chart.target(state, event.type);
+    return cases.length * 100;
+  });
+  const xstate = best(() => {
+    for (const { snapshot, event } of cases) transition(game.phases, snapshot, event);
+    return cases.length;
+  });
+  return {
+    lookupMicroseconds: micro(looked),
+    xstateMicroseconds: micro(xstate),
+    lookupTimesFaster: ratio(xstate / looked),
+  };
+}
+
+/** What stays in memory after very many games; nothing should. */
+function heap(game: AnyGame, count: number) {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const used = () => {
+    collect();
+    return Number((process.memoryUsage().heapUsed / 2 ** 20).toFixed(2));
+  };
+  const players = randomPlayers(game);
+  const heapBefore = used();
+  for (let number = 0; number < count; number++) play(game, players, derive(3, number));
+  return { heapGames: count, heapBefore, heapAfter: used() };
+}
+
+function micro(seconds: number): number {
+  return Number((seconds * 1e6).toPrecision(3));
+}
+
+function ratio(value: number): number {
+  return Number(value.toPrecision(3));
+}
+
+function inWords(id: string, result: Result): string {
+  const figure = (value: number) => value.toLocaleString('en');
+  return table([
+    [say('bench.title', { game: { key: `game.${id}` } })],
+    [say('bench.gamesPerSecond'), figure(result.gamesPerSecond)],
+    [say('bench.stepsPerSecond'), figure(result.stepsPerSecond)],
+    [say('bench.stepMicroseconds'), figure(result.stepMicroseconds)],
+    [say('bench.cloneMicroseconds'), figure(result.cloneMicroseconds)],
+    [say('bench.structuredCloneMicroseconds'), figure(result.structuredCloneMicroseconds)],
+    [say('bench.timesAsFast'), figure(result.cloneTimesFaster)],
+    [say('bench.lookupMicroseconds'), figure(result.lookupMicroseconds)],
+    [say('bench.xstateMicroseconds'), figure(result.xstateMicroseconds)],
+    [say('bench.timesAsFast'), figure(result.lookupTimesFaster)],
+    [say('bench.heapGames'), figure(result.heapGames)],
+    [say('bench.heapBefore'), figure(result.heapBefore)],
+    [say('bench.heapAfter'), figure(result.heapAfter)],
+  ]).trimStart();
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { AnyGameKind } from '@aerodrome/engine/core/game.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { type Params, say } from '@aerodrome/engine/text/say.ts';
+
+/** The command was called wrongly; says how, in words. */
+export class WrongArguments extends Error {}
+
+export function refuse(key: string, params?: Params): never {
+  throw new WrongArguments(say(key, params));
+}
+
+/** Runs a command. Wrong arguments get the cause and the usage on the error stream, and exit code 2. */
+export function command(name: 'simulate' | 'replay' | 'bench' | 'goldens', run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof WrongArguments)) throw error;
+    console.error(error.message);
+    console.error(say(`command.${name}.usage`));
+    process.exitCode = 2;
+  }
+}
+
+export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // Node explains an unknown or incomplete argument itself; its further advice is about other programs.
+    throw new WrongArguments(`${(error as Error).message.split(/[.\n]/)[0]}.`);
+  }
+}
+
+export function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : refuse('command.notANumber', { name, min, max, value: text });
+}
+
+export function readGame(id: string | undefined): AnyGameKind {
+  if (id === undefined) refuse('command.noGame', { games: Object.keys(games) });
+  return Object.hasOwn(games, id) ? games[id] : refuse('command.unknownGame', { game: id, games: Object.keys(games) });
+}
+
+/** The options of a game out of `--set` and `--box`, complete. */
+export function readGameOptions(
+  kind: AnyGameKind,
+  settings: readonly string[],
+  boxFile: string | undefined,
+): Record<string, unknown> {
+  const raw: Record<string, unknown> = {};
+  for (const setting of settings) {
+    const at = setting.indexOf('=');
+    if (at < 1) refuse('command.notASetting', { value: setting });
+    const key = setting.slice(0, at);
+    raw[key] = readSetting(kind, key, setting.slice(at + 1));
+  }
+  if (boxFile !== undefined) raw.box = readJsonFile(boxFile);
+  const read = readOptions<Record<string, unknown>>(kind.options, raw);
+  if ('options' in read) return read.options;
+  throw new WrongArguments(read.problems.map(explain).join('\n'));
+}
+
+/** What a text stands for, by the kind of its option; whether it is allowed is asked afterwards. */
+function readSetting(kind: AnyGameKind, key: string, text: string): unknown {
+  switch (kind.options.find((field) => field.key === key)?.kind) {
+    case 'flag':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'number':
+      return text === '' ? text : Number(text);
+    case 'choices':
+      return text.split(',');
+    case 'value':
+      return refuse('command.readFromFile', { option: key });
+    default:
+      return text;
+  }
+}
+
+export function readTextFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    return refuse('command.cannotRead', { file, cause: causeOf(error) });
+  }
+}
+
+function readJsonFile(file: string): unknown {
+  const text = readTextFile(file);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse('command.notJson', { file });
+  }
+}
+
+/** `ENOENT: no such file or directory, open 'x'` tells the file again; the middle is what matters. */
+export function causeOf(error: unknown): string {
+  return (error as Error).message.replace(/^\w+: /, '').split(',')[0];
+}

@@ -1,0 +1,184 @@
+import { tilesOf } from '@aerodrome/engine/games/track/data/box.ts';
+import { standardBox } from '@aerodrome/engine/games/track/data/standard.ts';
+import { type EditionName, editionNames, editions } from '@aerodrome/engine/games/track/options.ts';
+import { charge, mission, opponent, type TrackState } from '@aerodrome/engine/games/track/state.ts';
+import type { Goal } from './direct.ts';
+import type { Golden } from './find.ts';
+
+type Nearness = Goal<TrackState>['nearness'];
+
+const board = standardBox.boards['single-coloured'];
+const ringSize = board.ring.length;
+const lane = ringSize + board.loops.length;
+
+const damage = (plane: number) => (state: TrackState) => state.planes[plane].damage;
+const quiet: Nearness = (state) => -state.planes.reduce((sum, plane) => sum + plane.damage, 0);
+
+/** Exit spaces behind it, or ring spaces still before the junction. */
+function homeward(state: TrackState, plane: number): number {
+  const { space } = state.planes[plane];
+  if (space >= lane) return space;
+  return space >= ringSize ? -ringSize : -((board.exit.leaves - space + ringSize) % ringSize);
+}
+
+function targetsGone({ targets }: TrackState): number {
+  return targets.filter((left) => left === 0).length;
+}
+
+/** Four targets, unharmed, and then the exit. */
+const missionThenHome: Nearness = (state) => {
+  const gone = Math.min(targetsGone(state), 4);
+  const cameras = state.targets.reduce((sum, left) => sum + left, 0);
+  return gone * 30 - cameras * 2 - damage(mission)(state) * 3 + (gone === 4 ? homeward(state, mission) : 0);
+};
+
+const missionThenFall: Nearness = (state) => Math.min(targetsGone(state), 4) * 30 + damage(mission)(state);
+
+/** Neither the mission nor the shooting gets anywhere, and no whim may change that. */
+const nothingHappens: Nearness = (state) => {
+  const onTheWayOut = state.planes[mission].space >= lane ? 100 : 0;
+  return 1000 * (quiet(state) * 10 - targetsGone(state) * 5 - state.rescued - onTheWayOut);
+};
+
+/** So many people saved, no more, and then what is to come. */
+function afterSaving(count: number, then: Nearness): Nearness {
+  return (state) => {
+    if (state.rescued > count) return -1000;
+    if (state.rescued === count) return count * 100 + then(state);
+    return state.rescued * 100 + towardsSomebody(state) - damage(mission)(state) * 3;
+  };
+}
+
+/** Down at an airfield where somebody waits, or not far behind one. */
+function towardsSomebody({ targets, objectives, planes, landed, takeOff }: TrackState): number {
+  const waiting = board.targets.filter((_, spot) => objectives.held.includes(targets[spot]));
+  if (waiting.includes(landed) && !takeOff) return 20;
+  const { space } = planes[mission];
+  if (space >= ringSize || waiting.length === 0) return -ringSize;
+  return -Math.min(...waiting.map((airfield) => (airfield - space + ringSize) % ringSize));
+}
+
+const home: Nearness = (state) => homeward(state, mission) - damage(mission)(state) * 3;
+const downTheDefender: Nearness = (state) => damage(opponent)(state) * 3 - damage(mission)(state);
+const chargeHome: Nearness = (state) => homeward(state, charge) - damage(charge)(state) * 5 - damage(opponent)(state);
+
+/** Brown without a low tile to follow its 0, white with a second 0. */
+function stalling(name: 'brown' | 'white', seat: number): Nearness {
+  const tiles = tilesOf(standardBox.biplanes[name]);
+  const low = (tile: number) => tiles[tile].value === 1 || tiles[tile].value === 2;
+  return ({ pilots }) => (pilots[seat].afterZero ? 3 : 0) - pilots[seat].hand.filter(low).length;
+}
+
+/** A way to end: where it leads, and who flies. */
+type Way = [nearness: Nearness, biplanes: string, more?: Record<string, unknown>];
+
+const soon: Nearness = () => 0;
+const saved = ['none', 'one', 'two', 'three'];
+
+function duel(): Record<string, Way> {
+  return {
+    shotDown: [damage(mission), 'purple,yellow', { board: 'two-coloured' }],
+    fewerHits: [(state) => Math.min(damage(mission)(state), 1) + quiet(state) / 10, 'green,black'],
+    sameHits: [quiet, 'red,blue', { board: 'two-coloured' }],
+    'crashed-noLowTile': [stalling('brown', mission), 'brown,red'],
+    'crashed-secondZero': [stalling('white', opponent), 'grey,white'],
+    resigned: [soon, 'grey,purple'],
+  };
+}
+
+function espionage(edition: EditionName, solo: boolean): Record<string, Way> {
+  const { spyWinsOnFourthSite } = editions[edition];
+  return {
+    [spyWinsOnFourthSite ? 'photographed' : 'escaped']: [missionThenHome, 'white,purple'],
+    shotDown: [damage(mission), 'black,grey', solo ? { smartThree: true } : { board: 'two-coloured' }],
+    undecided: [nothingHappens, 'red,green'],
+    crashed: [stalling('brown', mission), 'brown,blue'],
+    resigned: [soon, 'red,blue'],
+  };
+}
+
+function bombing(solo: boolean): Record<string, Way> {
+  return {
+    escaped: [missionThenHome, 'purple,grey', solo ? { adjustedBag: true } : {}],
+    shotDown: [damage(mission), 'black,yellow'],
+    undecided: [nothingHappens, 'purple,green'],
+    crashed: [stalling('brown', mission), 'brown,green'],
+    resigned: [soon, 'yellow,blue'],
+    ...(!solo && {
+      defenderShotDown: [downTheDefender, 'yellow,black'],
+      bombedThenShotDown: [missionThenFall, 'purple,red'],
+    }),
+  };
+}
+
+function rescue(edition: EditionName, solo: boolean): Record<string, Way> {
+  const defenders = ['grey', 'black', 'green', 'yellow'];
+  const ways: Record<string, Way> = {
+    shotDown: [damage(mission), 'brown,yellow', solo ? { smartThree: true, adjustedBag: true } : {}],
+    undecided: [nothingHappens, 'brown,green'],
+    crashed: [stalling('white', mission), 'white,red'],
+    resigned: [soon, 'white,blue'],
+  };
+  for (const [count, word] of saved.entries()) {
+    // The editions differ in what it means to save nobody; further than one person they need not be shown apart.
+    if (edition === 'prototype' && count > 1) break;
+    if (count > 0) ways[`escaped-${word}`] = [afterSaving(count, home), `white,${defenders[count]}`];
+    if (!solo) ways[`defenderShotDown-${word}`] = [afterSaving(count, downTheDefender), `brown,${defenders[count]}`];
+  }
+  return ways;
+}
+
+function escort(solo: boolean): Record<string, Way> {
+  return {
+    escaped: [chargeHome, 'red,white'],
+    chargeShotDown: [damage(charge), 'blue,black'],
+    notOut: [(state) => quiet(state) - homeward(state, charge), 'purple,grey'],
+    crashed: [stalling('white', mission), 'white,red'],
+    resigned: [soon, 'green,yellow'],
+    ...(!solo && {
+      attackerShotDown: [(state) => damage(opponent)(state) * 2 - damage(charge)(state), 'black,white'],
+      bothShotDown: [(state) => damage(opponent)(state) + damage(charge)(state), 'yellow,grey'],
+    }),
+  };
+}
+
+/** Thirty undecided rounds make a large file: each scenario has it once, each in another variant. */
+const undecidedKept = ['espionage-undecided', 'bombing-solo-undecided', 'rescue-undecided-prototype'];
+const isKept = ({ name }: Golden<TrackState>) => !name.includes('undecided') || undecidedKept.includes(name);
+
+/** Every end of every scenario, alone and for two, in both editions. */
+export const trackGoldens: readonly Golden<TrackState>[] = editionNames
+  .flatMap((edition) => [
+    ...goldens({ edition, scenario: 'duel' }, duel()),
+    ...[false, true].flatMap((solo) => [
+      ...goldens({ edition, solo, scenario: 'espionage' }, espionage(edition, solo)),
+      ...goldens({ edition, solo, scenario: 'bombing' }, bombing(solo)),
+      ...goldens({ edition, solo, scenario: 'rescue' }, rescue(edition, solo)),
+      ...goldens({ edition, solo, scenario: 'escort' }, escort(solo)),
+    ]),
+  ])
+  .filter(isKept);
+
+function goldens(
+  options: { edition: EditionName; scenario: string; solo?: boolean },
+  ways: Record<string, Way>,
+): Golden<TrackState>[] {
+  return Object.entries(ways).map(([result, [nearness, biplanes, more]]) => {
+    const [ending, detail] = result.split('-');
+    const rescued = saved.indexOf(detail);
+    const reached = (state: TrackState) =>
+      state.outcome?.ending === ending && (rescued < 0 || state.rescued === rescued);
+    const parts = [options.scenario, options.solo && 'solo', result, options.edition === 'prototype' && 'prototype'];
+    return {
+      name: parts.filter(Boolean).join('-'),
+      options: { ...options, ...more, biplanes: biplanes.split(',') },
+      goal: {
+        reached,
+        nearness,
+        // Thirty quiet rounds take foresight, the more with an opponent that cannot be talked out of shooting.
+        ...(ending === 'undecided' && { depth: options.solo ? 4 : 2 }),
+        ...(ending === 'resigned' && { resigns: { seat: mission, after: 5 } }),
+      },
+    };
+  });
+}

@@ -1,0 +1,32 @@
+// Tells a saved match step by step, as one viewer saw it.
+import type { Viewer } from '@aerodrome/engine/core/game.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { command, readArguments, readTextFile, refuse } from './cli/arguments.ts';
+import { transcript } from './cli/transcript.ts';
+
+command('replay', () => {
+  const { values, positionals } = readArguments({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: { as: { type: 'string', default: 'table' } },
+  });
+  const [file, surplus] = positionals;
+  if (file === undefined) refuse('command.noFile');
+  if (surplus !== undefined) refuse('command.surplus', { value: surplus });
+  const read = readSave(readTextFile(file), Object.values(games));
+  if ('problem' in read) {
+    console.error(explain(read.problem));
+    process.exitCode = 1;
+    return;
+  }
+  process.stdout.write(transcript(read.match, readViewer(read.match, values.as)));
+});
+
+function readViewer(match: Match, value: string): Viewer {
+  const viewers: Viewer[] = [...match.game.seats.keys(), 'table', 'all'];
+  const viewer = viewers.find((known) => String(known) === value);
+  return viewer ?? refuse('command.noSuchViewer', { viewers: viewers.map(String), value });
+}

@@ -1,0 +1,19 @@
+/** What the shell found wrong with files, folders and the page’s requests. */
+export const host = {
+  'host.unreachable': 'Aerodrome does not answer: nothing can be saved. Close this page and start it again.',
+  'host.ownedElsewhere':
+    'Aerodrome is already open elsewhere, and that one keeps the files. Here you can look and play, but nothing is saved.',
+  'host.folderReadOnly': 'The folder of saved matches cannot be written, so nothing is saved.',
+  'host.diskFull': 'The disk is full: the last change could not be saved. Make room, and play on; it will be tried again.',
+  'host.disk': 'The disk refuses: {file} ({cause}).',
+  'host.missing': 'The file {file} is not there any more.',
+  'host.damaged': 'The file {file} is damaged and was left as it is.',
+  'host.setAside': 'The file {file} was damaged. It was set aside, and there was no earlier copy to bring back.',
+  'host.broughtBack': 'The file {file} was damaged. It was set aside, and an earlier copy was brought back.',
+  'host.stale': 'This match was changed elsewhere since it was opened here. Open it again to go on.',
+  'host.stillThere': 'The match is still there; there is nothing to bring back.',
+  'host.tooLarge': 'That is too large to be kept.',
+  'host.notADocument': 'That is not a document of Aerodrome.',
+  'host.noSuchKind': 'Aerodrome keeps no such documents.',
+  'host.badId': 'That is not a name Aerodrome gives its files.',
+} as const;

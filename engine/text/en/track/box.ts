@@ -1,0 +1,32 @@
+/** What is wrong with a box that somebody typed in. */
+export const box = {
+  'track.box.unreadable': 'The box cannot be read.',
+  'track.box.unknownKey': '{path}: a box has no such part. Here it has {expected}.',
+  'track.box.wrongType': '{path}: this is “{found}”, where the box needs a value of type “{expected}”.',
+  'track.box.tooMany': '{path}: {found} entries; no box has more than {expected}.',
+  'track.box.missing': '{path}: this part is missing.',
+  'track.box.outOfRange': '{path}: {found} is not a whole number of {expected}.',
+  'track.box.wrongLength': '{path}: this has {found} entries and needs {expected}.',
+  'track.box.notAColour': '{path}: “{found}” is no colour of this place; there are {expected}.',
+  'track.box.noGround': '{path}: shows {found}, and no ground colour ({expected}).',
+  'track.box.noSuchSpace': '{path}: the two-coloured side needs a space that shows {expected} alone.',
+  'track.box.loopColours': '{path}: the loops are {expected}, in this order; here they are {found}.',
+  'track.box.loopShape': '{path}: a loop of one space rejoins two before it leaves, at {expected}, not at {found}.',
+  'track.box.loopsTooClose':
+    '{path}: loops must leave {expected} spaces apart or more, not {found}, or a 3 could reach both.',
+  'track.box.purpleSpace': '{path}: purple shows where its loop rejoins, at {expected}; here at: {found}.',
+  'track.box.blueSpace': '{path}: blue shows where the exit path leaves, at {expected}; here at: {found}.',
+  'track.box.twice': '{path}: {found} is there more than once.',
+  'track.box.fallsAt': '{path}: the rulebook lets this biplane fall at {expected} hits, not {found}.',
+  'track.box.tileCount': '{path}: this biplane has {expected} tiles, not {found}.',
+  'track.box.zeros': '{path}: the rule of this biplane needs {expected|a 0|# tiles of 0}; there are {found}.',
+  'track.box.threeHits': '{path}: the rule of this biplane needs a tile with three hits.',
+  'track.box.noHitTiles':
+    '{path}: the adjusted bag removes {expected|one such tile|# such tiles} without hits; there are {found}.',
+  'track.box.shooters': '{path}: red and blue shoot alike: {expected} tiles with hits, not {found}.',
+  'track.box.damage': '{path}: red and blue shoot alike: {expected} hits in all, not {found}.',
+  'track.box.sameTiles': '{path}: red and blue have different tiles; these are the same.',
+  'track.box.objectives': '{path}: objectives bear the numbers of the airfields, {expected}; these bear {found}.',
+  'track.box.chargeValues': '{path}: the malfunctioning biplane has the tiles {expected}, not {found}.',
+  'track.box.chargeZeros': '{path}: one of the two 0s of the malfunctioning biplane has a hit; here {found} have.',
+} as const;

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { standardBox } from '@aerodrome/engine/games/track/data/standard.ts';
+import { track } from '@aerodrome/engine/games/track/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { readGame, readGameOptions, WrongArguments, wholeNumber } from '../../build/scripts/cli/arguments.ts';
+import { scratch } from './run.ts';
+
+const folder = scratch();
+afterAll(() => folder.remove());
+
+const options = (settings: string[], box?: string) => readGameOptions(track, settings, box);
+
+test('a game goes by its id', () => {
+  expect(readGame('track')).toBe(track);
+  expect(() => readGame('pong')).toThrow(/no game “pong”.*track/);
+  expect(() => readGame('toString')).toThrow(WrongArguments);
+});
+
+test('a number is whole and within its bounds', () => {
+  expect(wholeNumber('games', '12', 1, 20)).toBe(12);
+  for (const text of ['0', '21', '', '-3', '1e1', '2.5', 'many', ' 5', '99999999999999999999']) {
+    expect(() => wholeNumber('games', text, 1, 20)).toThrow(/^--games takes a whole number from 1 to 20, not “/);
+  }
+});
+
+test('each option reads its text after its own kind, and the rest keep their defaults', () => {
+  expect(options(['scenario=rescue', 'solo=true', 'biplanes=brown,grey'])).toMatchObject({
+    edition: 'final',
+    scenario: 'rescue',
+    solo: true,
+    smartThree: false,
+    biplanes: ['brown', 'grey'],
+  });
+});
+
+test.each<[string[], RegExp]>([
+  [['board'], /OPTION=VALUE.*“board”/],
+  [['=two-coloured'], /OPTION=VALUE/],
+  [['bord=two-coloured'], /no option “bord”/],
+  [['board='], /“board” cannot be “”.*two-coloured/],
+  [['biplanes=red'], /“biplanes” takes 2 values/],
+  [['solo=true'], /“solo” means nothing/],
+  [['scenario=rescue', 'solo=maybe'], /“solo”.*true or false/],
+  [['box=box.json'], /“box” is read from a file, with --box/],
+])('%j is refused with its reason', (settings, reason) => {
+  expect(() => options(settings)).toThrow(reason);
+});
+
+test('a box comes from a file, whole or in part', () => {
+  writeFileSync(folder.file('box.json'), JSON.stringify({ name: 'my own' }));
+  expect(options([], folder.file('box.json')).box).toEqual({ ...standardBox, name: 'my own' });
+});
+
+test('a box that is not there, is no JSON, or breaks the rulebook is refused in words', () => {
+  writeFileSync(folder.file('text.json'), 'a box');
+  writeFileSync(folder.file('weak.json'), JSON.stringify({ biplanes: { black: { fallsAt: 5 } } }));
+  expect(() => options([], folder.file('none.json'))).toThrow(
+    /^Cannot read .*none\.json: no such file or directory\.$/,
+  );
+  expect(() => options([], folder.file('text.json'))).toThrow(/text\.json is not JSON/);
+  expect(() => options([], folder.file('weak.json'))).toThrow(/box\.biplanes\.black\.fallsAt.*7 hits, not 5/);
+});

@@ -1,0 +1,33 @@
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { track } from '@aerodrome/engine/games/track/index.ts';
+import { expect, test } from 'vitest';
+import { bots, derive, play, playMatch } from '../../build/scripts/cli/play.ts';
+
+test('every game of a run has a seed of its own, and so has each of its bots', () => {
+  const seeds = new Set<number>();
+  for (let number = 0; number < 2000; number++) {
+    const seed = derive(7, number);
+    seeds.add(seed).add(derive(seed, 0)).add(derive(seed, 1));
+  }
+  expect(seeds.size).toBe(6000);
+});
+
+test('seeds that differ only beyond 32 bits give other games', () => {
+  expect(derive(2 ** 40 + 7, 0)).not.toBe(derive(7, 0));
+});
+
+test.each([{}, { scenario: 'escort', biplanes: ['black', 'white'] }, { scenario: 'rescue', solo: true }])(
+  'a game in place and the match of the same seed are one and the same: %j',
+  (raw) => {
+    const read = readOptions(track.options, raw);
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    const game = track.open(read.options);
+    const players = game.seats.map(() => bots.random);
+    for (let seed = 0; seed < 5; seed++) {
+      const { state, steps } = play(game, players, seed);
+      const match = playMatch(track, read.options, players, seed);
+      expect(match.record().state).toEqual(state);
+      expect(match.length).toBe(steps + 1);
+    }
+  },
+);

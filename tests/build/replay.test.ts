@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Viewer } from '@aerodrome/engine/core/game.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { track } from '@aerodrome/engine/games/track/index.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { afterAll, expect, test } from 'vitest';
+import { transcript } from '../../build/scripts/cli/transcript.ts';
+import { run, scratch } from './run.ts';
+
+const folder = scratch();
+afterAll(() => folder.remove());
+
+const golden = (name: string) => resolve(import.meta.dirname, '../replays/track', name);
+
+test.concurrent('with every hand open it tells all of a match, the seed and the draws', async () => {
+  const told = await run('replay', [golden('duel-shotDown.json'), '--as', 'all']);
+  expect(told).toEqual({ code: 0, stdout: readFileSync(golden('duel-shotDown.txt'), 'utf8'), stderr: '' });
+  expect(told.stdout).toMatch(/Seed \d+/);
+  expect(told.stdout).toMatch(/\nDraws\n {2}0 {2}movement tiles: \d+ of 15/);
+});
+
+test.concurrent('as the table saw it, which is what it tells unasked, no hand, no seed and no draw shows', async () => {
+  const { stdout } = await run('replay', [golden('duel-shotDown.json')]);
+  expect(stdout).toMatch(/As anybody at the table saw it/);
+  expect(stdout).toMatch(/Purple draws 7 tiles/);
+  expect(stdout).toMatch(/Round 1, turn 1\n {2}1 {2}Purple seals a choice\.\n/);
+  expect(stdout).toMatch(/\n\nShot down\. Yellow wins\.\n$/);
+  expect(stdout).not.toMatch(/[Ss]eed|Draws\n/);
+});
+
+test.concurrent.each<[string, string[], RegExp]>([
+  ['no file', [], /^Name the file/],
+  ['a seat that is none', [golden('escort-solo-notOut.json'), '--as', '1'], /--as takes 0, table and all, not “1”/],
+])('wrong arguments (%s): the cause, the usage, and exit code 2', async (_what, args, cause) => {
+  const { code, stdout, stderr } = await run('replay', args);
+  expect(stderr).toMatch(cause);
+  expect(stderr).toMatch(/^usage: npm run replay -- FILE/m);
+  expect(stdout).toBe('');
+  expect(code).toBe(2);
+});
+
+test.concurrent.each<[string, (text: string) => string, RegExp]>([
+  ['torn', (text) => text.slice(0, 500), /not a saved match.*JSON/],
+  ['altered', (text) => text.replace('"distance":1', '"distance":2'), /step \d+.*damaged/],
+])('a broken save (%s) gets the problem in words, and exit code 1', async (name, damage, problem) => {
+  const text = readFileSync(golden('duel-shotDown.json'), 'utf8');
+  writeFileSync(folder.file(`${name}.json`), damage(text));
+  expect(damage(text)).not.toBe(text);
+  const { code, stdout, stderr } = await run('replay', [folder.file(`${name}.json`)]);
+  expect(stderr).toMatch(problem);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stdout).toBe('');
+  expect(code).toBe(1);
+});
+
+test('two hands that an opponent cannot tell apart give the opponent one and the same replay', async () => {
+  const [one, other] = twoThatLookAlike();
+  for (const [name, match] of [
+    ['one', one],
+    ['other', other],
+  ] as const) {
+    writeFileSync(folder.file(`${name}.json`), writeSave(match, {}));
+  }
+  const told = async (viewer: Viewer) => {
+    const runs = ['one', 'other'].map((name) => run('replay', [folder.file(`${name}.json`), '--as', `${viewer}`]));
+    return (await Promise.all(runs)).map(({ stdout }) => stdout);
+  };
+  const [seenByBlue, asWell] = await told(1);
+  expect(seenByBlue).toBe(asWell);
+  expect(seenByBlue).toMatch(/Red draws 6 tiles.*\n.*Blue draws \d \(/);
+  expect(transcript(one, 'table')).toBe(transcript(other, 'table'));
+  expect(transcript(one, 0)).not.toBe(transcript(other, 0));
+  expect(transcript(one, 0)).toMatch(/Red draws \d \([\s\S]*Red seals \d \(/);
+});
+
+/** Two duels in which Blue drew the same tiles and Red did not, and Red has sealed something. */
+function twoThatLookAlike(): [Match, Match] {
+  const read = readOptions(track.options, {});
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  const seen = new Map<string, Match>();
+  for (let seed = 0; ; seed++) {
+    const match = Match.start(track, read.options, seed);
+    match.submit(match.legalActions(0)[0]);
+    const before = seen.get(transcript(match, 1));
+    if (before && transcript(before, 0) !== transcript(match, 0)) return [before, match];
+    seen.set(transcript(match, 1), match);
+  }
+}
+
+test('a match that is not over says who has to decide', () => {
+  const [match] = twoThatLookAlike();
+  expect(transcript(match, 'table')).toMatch(/\nNot over yet: Blue to decide\.\n$/);
+});
+
+test('a take-back that all agreed to stands in the replay', () => {
+  const [match] = twoThatLookAlike();
+  match.submit(match.legalActions(1)[0]);
+  match.takeBack(0);
+  expect(transcript(match, 'table')).toMatch(/\n {2}3 {2}All agree to go back to step 0\.\n/);
+});

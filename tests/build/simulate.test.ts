@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { standardBox } from '@aerodrome/engine/games/track/data/standard.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import { afterAll, expect, test } from 'vitest';
+import { derive } from '../../build/scripts/cli/play.ts';
+import { run, scratch } from './run.ts';
+
+const folder = scratch();
+afterAll(() => folder.remove());
+
+const whiteAgainstBlue = ['--set', 'board=two-coloured', '--set', 'biplanes=white,blue'];
+
+test('with --json it prints one line: what was played, how fast, and how it came out; the same for the same arguments', async () => {
+  const args = ['track', '--games', '60', '--seed', '7', '--bots', 'random,random', ...whiteAgainstBlue, '--json'];
+  const [first, again, other] = await Promise.all([
+    run('simulate', args),
+    run('simulate', args),
+    run('simulate', args.with(4, '8')),
+  ]);
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout.match(/\n/g)).toHaveLength(1);
+
+  const { seconds, gamesPerSecond, stepsPerSecond, ...result } = JSON.parse(first.stdout);
+  expect(result).toEqual({
+    game: 'track',
+    options: {
+      edition: 'final',
+      scenario: 'duel',
+      solo: false,
+      board: 'two-coloured',
+      smartThree: false,
+      adjustedBag: false,
+      biplanes: ['white', 'blue'],
+      box: 'standard',
+    },
+    games: 60,
+    wins: [expect.any(Number), expect.any(Number)],
+    draws: expect.any(Number),
+    endings: {
+      shotDown: expect.any(Number),
+      fewerHits: expect.any(Number),
+      sameHits: expect.any(Number),
+      crashed: expect.any(Number),
+      resigned: 0,
+    },
+    meanTurns: expect.any(Number),
+  });
+  expect(sum([...result.wins, result.draws])).toBe(60);
+  expect(sum(Object.values(result.endings))).toBe(60);
+  expect(result.meanTurns).toBeGreaterThan(1);
+  expect(result.meanTurns).toBeLessThanOrEqual(15);
+  for (const figure of [seconds, gamesPerSecond, stepsPerSecond]) expect(figure).toBeGreaterThan(0);
+
+  expect(JSON.parse(again.stdout)).toMatchObject(result);
+  expect(JSON.parse(other.stdout)).not.toMatchObject(result);
+});
+
+test('alone against an automatic opponent, one bot plays, and what it loses is no draw', async () => {
+  const args = ['track', '--games', '60', '--set', 'scenario=bombing', '--set', 'solo=true', '--json'];
+  const { wins, draws, losses, endings } = JSON.parse((await run('simulate', args)).stdout);
+  expect(wins).toHaveLength(1);
+  expect(wins[0] + draws + losses).toBe(60);
+  expect(losses).toBeGreaterThanOrEqual(endings.shotDown);
+  expect(endings.shotDown).toBeGreaterThan(0);
+});
+
+test('without --json it prints one table', async () => {
+  const { code, stdout } = await run('simulate', ['track', '--games', '40']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Track: 40 games, seed 1$/m);
+  expect(stdout).toMatch(/^ {2}Red \(duellist\) wins +\d+ +\d+\.\d %$/m);
+  expect(stdout).toMatch(/^ {2}Shot down +\d+ +\d+\.\d %$/m);
+  expect(stdout).toMatch(/^ {2}Games a second +\d+$/m);
+});
+
+test('--save keeps the last game as a match that can be read again, --box plays with another box', async () => {
+  const box = { ...standardBox, name: 'my own' };
+  writeFileSync(folder.file('box.json'), JSON.stringify(box));
+  const files = ['--save', folder.file('last.json'), '--box', folder.file('box.json')];
+  const args = ['track', '--games', '3', '--seed', '5', ...files, '--json'];
+  const result = JSON.parse((await run('simulate', args)).stdout);
+  expect(result.options.box).toBe('my own');
+
+  const read = readSave(readFileSync(folder.file('last.json'), 'utf8'), Object.values(games));
+  if ('problem' in read) throw new Error(JSON.stringify(read.problem));
+  expect(read.about).toEqual({ players: ['random', 'random'] });
+  expect(read.match.seed).toBe(derive(5, 2));
+  expect(read.match.options.box).toEqual(box);
+  expect(result.endings[read.match.outcome?.ending ?? '']).toBeGreaterThan(0);
+});
+
+test.concurrent.each([
+  [[], /^Name a game: .*track/],
+  [['track', '--gmes', '3'], /--gmes/],
+  [['track', '--bots', 'random,ace'], /no bot “ace”.*random/],
+  [['track', '--set', 'board=blue', '--set', 'biplanes=red,red'], /“board”.*“blue”[\s\S]*“biplanes”.*“red” twice/],
+  [['track', '--games', '1', '--save', 'no/such/folder.json'], /no\/such\/folder\.json.*no such file/],
+])('wrong arguments %j: the cause, the usage, and exit code 2', async (args, cause) => {
+  const { code, stdout, stderr } = await run('simulate', args);
+  expect(stderr).toMatch(cause);
+  expect(stderr).toMatch(/^usage: npm run simulate -- GAME/m);
+  expect(stdout).toBe('');
+  expect(code).toBe(2);
+});
+
+function sum(list: number[]): number {
+  return list.reduce((total, item) => total + item, 0);
+}
