@@ -73,16 +73,18 @@ export class Match {
 
   private constructor(kind: AnyGameKind, seed: number, random: SeededRandom, segments: readonly Segment[]) {
     const { log: _log, ...segment } = segments[segments.length - 1];
+    // Copies: whoever gave the options or the record may go on writing to them.
+    this.#segment = freeze(clone(segment));
+    this.#older = freeze(clone(segments.slice(0, -1)));
     this.kind = kind;
-    this.game = kind.open(segment.options);
+    this.game = kind.open(this.#segment.options);
     this.seed = seed;
     this.#random = random;
-    this.#older = freeze(segments.slice(0, -1));
-    this.#segment = segment;
   }
 
   /** Starts a match with complete options, as `readOptions` gives them. */
   static start(kind: AnyGameKind, options: Record<string, unknown>, seed: number): Match {
+    if (!Number.isSafeInteger(seed)) throw new RangeError(`no file could keep the seed ${seed}`);
     const segment: Segment = { rulesVersion: kind.rulesVersion, options, start: null, log: [] };
     const match = new Match(kind, seed, new SeededRandom(seed), [segment]);
     match.#steps.push(match.#play(null, match.#random));

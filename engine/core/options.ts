@@ -1,3 +1,4 @@
+import { isExactly } from './exactly.ts';
 import type { Rejection } from './game.ts';
 
 /**
@@ -63,8 +64,7 @@ function readField<O extends object>(
   const fallback = defaultOf(field, options);
   if (value === undefined) return { value: fallback };
   if (field.when && !field.when(options)) {
-    const idle = JSON.stringify(value) === JSON.stringify(fallback);
-    return idle ? { value: fallback } : refuse('option.notHere', field.key);
+    return isExactly(value, fallback) ? { value: fallback } : refuse('option.notHere', field.key);
   }
   switch (field.kind) {
     case 'flag':

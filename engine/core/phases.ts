@@ -88,6 +88,9 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
         throw new Error(`${node.id} has more than names, nesting and guards`);
       }
       for (const [event, transitions] of node.transitions) {
+        // xstate would raise or match these by itself; a table that only looks names up never would.
+        if (event.startsWith('xstate.') || event.includes('*'))
+          throw new Error(`${node.id} on ${event}: no plain name`);
         on[event] ??= [];
         for (const { guard, target, actions } of transitions) {
           if (target?.length !== 1 || actions.length > 0) {

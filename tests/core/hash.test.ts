@@ -3,7 +3,8 @@ import { canonical, hash } from '@aerodrome/engine/core/hash.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-const plain = fc.jsonValue({ maxDepth: 4 });
+// No state has a key `__proto__`, and no save may: a plain copy would take it for something else.
+const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('"__proto__"'));
 
 test('canonical JSON is JSON, and equal for equal values whatever the order of their keys', () => {
   expect(canonical({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');

@@ -53,6 +53,32 @@ test('the match keeps its own copy of an action', () => {
   expect(json(match.record())).toEqual(record);
 });
 
+test('nothing that was handed in or out can change a match from outside', () => {
+  const read = readOptions(track.options, { biplanes: ['black', 'white'] });
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  const options = clone(read.options);
+  const match = Match.start(track, options, 1);
+  const before = json(match.record());
+  Object.assign(options, { scenario: 'escort' });
+  Object.assign(options.box.biplanes.black, { fallsAt: 1 });
+  expect(json(match.record())).toEqual(before);
+  expect(() => Object.assign(match.options, { scenario: 'escort' })).toThrow(TypeError);
+  expect(() => Object.assign(match.record().state, { phase: 'over' })).toThrow(TypeError);
+
+  const record = json(play(match, 4).record());
+  const start = record.state;
+  const continued = { ...record, segments: [{ ...record.segments[0], start, log: [] }] };
+  const resumed = Match.resume(track, continued);
+  const view = json(resumed.view('all'));
+  Object.assign(start, { round: 3 });
+  expect(json(resumed.view('all'))).toEqual(view);
+});
+
+test('a seed that no file could keep is refused', () => {
+  for (const seed of [Number.NaN, 1.5, 2 ** 60, Number.POSITIVE_INFINITY])
+    expect(() => start({}, seed)).toThrow(RangeError);
+});
+
 test('views can be had at any step, and the last frame of an entry is the view after it', () => {
   const match = play(start({ biplanes: ['black', 'white'] }, 3));
   for (const viewer of [0, 1, 'table', 'all'] as const) {

@@ -74,12 +74,37 @@ test('a key of the prototype chain is no option', () => {
   expect(codes({ toString: 1 })).toEqual(['option.unknown']);
 });
 
+const odd = fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true });
+const options = fc.record(
+  {
+    mode: fc.oneof(fc.constantFrom('duel', 'spy'), odd),
+    solo: fc.oneof(fc.boolean(), odd),
+    cap: fc.oneof(fc.integer({ min: 1, max: 40 }), odd),
+    planes: fc.oneof(fc.shuffledSubarray(['red', 'blue', 'white'], { minLength: 2, maxLength: 2 }), odd),
+    box: fc.constant('good'),
+  },
+  { requiredKeys: ['box'] },
+);
+
 test('complete options read again stay as they are, and no input throws', () => {
-  fc.assert(
-    fc.property(fc.anything(), (raw) => {
-      const read = readOptions(schema, raw);
-      if ('options' in read) expect(readOptions(schema, { ...read.options, box: 'good' })).toHaveProperty('options');
-      else expect(read.problems.length).toBeGreaterThan(0);
-    }),
-  );
+  let complete = 0;
+  const judge = (raw: unknown) => {
+    const read = readOptions(schema, raw);
+    if ('problems' in read) {
+      expect(read.problems.length).toBeGreaterThan(0);
+    } else {
+      expect(readOptions(schema, read.options)).toEqual(read);
+      complete++;
+    }
+  };
+  fc.assert(fc.property(options, judge), { numRuns: 500 });
+  fc.assert(fc.property(odd, (raw) => judge({ box: 'good', ...Object(raw) })));
+  for (const raw of [1n, Symbol('x'), () => 0, undefined]) judge(raw);
+  expect(complete).toBeGreaterThan(20);
+});
+
+test('an option that does not apply is refused with any other value, also one that is no JSON', () => {
+  const cycle: unknown[] = [];
+  cycle.push(cycle);
+  for (const solo of [true, 1n, cycle, Symbol('x'), null]) expect(codes({ solo })).toEqual(['option.notHere']);
 });

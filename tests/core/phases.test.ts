@@ -99,6 +99,12 @@ describe('refuses a chart that holds more than names, nesting and guards', () =>
     'a transition without event': { initial: 'x', states: { x: { always: 'y' }, y: {} } },
     'an action on the way': { initial: 'x', states: { x: { on: { go: { target: 'y', actions: () => {} } } }, y: {} } },
     'parallel phases': { type: 'parallel' as const, states: { x: {}, y: {} } },
+    'a phase that leaves when its inner ones are done': {
+      initial: 'x',
+      states: { x: { initial: 'a', states: { a: { on: { go: 'b' } }, b: { type: 'final' } }, onDone: 'y' }, y: {} },
+    },
+    'a delay': { initial: 'x', states: { x: { after: { 1000: 'y' } }, y: {} } },
+    'an event of any name': { initial: 'x', states: { x: { on: { '*': 'y' } }, y: {} } },
     'a guard nobody gives': { initial: 'x', states: { x: { on: { go: { target: 'y', guard: 'lost' } } }, y: {} } },
     'a guard of its own': { initial: 'x', states: { x: { on: { go: { target: 'y', guard: () => true } } }, y: {} } },
   };

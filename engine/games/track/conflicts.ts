@@ -4,7 +4,7 @@ import { targetsGone } from './rules/ending.ts';
 import { takeOff } from './rules/movement.ts';
 import { canLoop, lastPlayed, legalPlans, openPlanning } from './rules/planning.ts';
 import { mulliganIsOffered, startPicker } from './rules/setup.ts';
-import { twoEqualShooters } from './rules/shooting.ts';
+import { outlastsEscort, twoEqualShooters } from './rules/shooting.ts';
 import type { Setting } from './setting.ts';
 import { charge, mission, none, opponent, type Plan, type TrackState } from './state.ts';
 
@@ -105,11 +105,7 @@ function* chargeTiles(setting: Setting, state: TrackState): Generator<string> {
   const { hand, played } = state.chargeTiles;
   if (!isAscending(hand)) yield 'chargeTiles.hand';
   const all = [...(setting.values[charge] ?? []).keys()];
-  // "Escort": a lost one leaves only the 0 with a hit, +1 and +2.
-  const kept = all.filter((tile) => {
-    const value = setting.values[charge][tile];
-    return value > 0 || (value === 0 && setting.tileHits[charge][tile] > 0);
-  });
+  const kept = all.filter((tile) => outlastsEscort(setting, tile));
   const { down } = state.planes[mission];
   const whole = sameTiles([...hand, ...played], all) && (!down || isOver(state));
   if (!whole && !(down && sameTiles([...hand, ...played], kept))) yield 'chargeTiles';

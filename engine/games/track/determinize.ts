@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { type Random, shuffle } from '../../core/random.ts';
-import { legalPlans } from './rules/planning.ts';
+import { fits, legalPlans } from './rules/planning.ts';
 import type { Setting } from './setting.ts';
 import { none, type OpenPlan, type Pilot, type Plan, type TrackState } from './state.ts';
 import type { PilotView, TrackView } from './view.ts';
@@ -55,8 +55,9 @@ function openPart({ played, stack, afterZero, jammed }: PilotView): Omit<Pilot, 
 function dealPilot(setting: Setting, view: TrackView, pilot: PilotView, owner: Seat, rng: Random): Pilot {
   const planning = view.phase.startsWith('planning.');
   const shown = planning && pilot.handCount > 0 ? (pilot.plan?.tile ?? none) : none;
-  // A brown biplane that did not crash after its 0 has a 1 or a 2.
-  const low = planning && setting.biplanes[owner] === 'brown' && pilot.afterZero;
+  // A brown biplane that did not crash after its 0 has a 1 or a 2; one that was shot down need not.
+  const flies = planning && !view.planes[owner].down;
+  const low = flies && setting.biplanes[owner] === 'brown' && pilot.afterZero;
   for (;;) {
     const tiles = shuffle([...pilot.unseen], rng, 'determinize');
     const hand = tiles.splice(0, pilot.handCount).sort((a, b) => a - b);
@@ -72,12 +73,7 @@ function planOf(setting: Setting, state: TrackState, open: OpenPlan, owner: Seat
   const { tile, loop } = open;
   const revealed = !state.phase.startsWith('planning.') && tile !== undefined && loop !== undefined;
   if (revealed) return setting.plan(owner, tile, loop, open.charge ?? none);
-  const fitting = legalPlans(setting, state, owner).filter(
-    (plan) =>
-      (tile === undefined || plan.tile === tile) &&
-      (loop === undefined || plan.loop === loop) &&
-      (open.charge === undefined || plan.charge === open.charge),
-  );
+  const fitting = legalPlans(setting, state, owner).filter((plan) => fits(plan, open));
   return fitting[rng.below(fitting.length, 'determinize')];
 }
 

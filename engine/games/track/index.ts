@@ -1,5 +1,4 @@
-import type { Game, GameKind } from '../../core/game.ts';
-import { redactSecret, type Seat } from '../../core/game.ts';
+import { type Emit, type Game, type GameKind, redactSecret } from '../../core/game.ts';
 import { PhaseTable } from '../../core/phases.ts';
 import { asides, awaiting, check, legalActions, redactAction } from './actions.ts';
 import { determinize } from './determinize.ts';
@@ -89,8 +88,8 @@ function phaseTable(setting: Setting, chart: typeof trackChart): PhaseTable<Trac
   });
 }
 
-function applyAction(setting: Setting, draft: TrackState, action: TrackAction, emit: Parameters<typeof fire>[2]): void {
-  const seat: Seat = action.seat;
+function applyAction(setting: Setting, draft: TrackState, action: TrackAction, emit: Emit<TrackEvent>): void {
+  const { seat } = action;
   switch (action.type) {
     case 'plan':
       seal(draft, action, emit);

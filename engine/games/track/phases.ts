@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { TrackState } from './state.ts';
+import { none, type TrackState } from './state.ts';
 
 type Guard = ({ context }: { context: TrackState }) => boolean;
 
@@ -17,10 +17,10 @@ export const trackChart = setup({
   guards: {
     startIsPicked: given,
     mulliganIsOffered: given,
-    opponentShowsFirst: ({ context }) => context.first !== -1,
+    opponentShowsFirst: ({ context }) => context.first !== none,
     everySwapIsSealed: given,
     everyPlanIsSealed: given,
-    exitIsOpen: ({ context }) => context.exitOpenTo !== -1,
+    exitIsOpen: ({ context }) => context.exitOpenTo !== none,
     opponentIsAutomatic: given,
     twoEqualShooters: given,
     oddHitIsOpen: ({ context }) => context.oddHit,

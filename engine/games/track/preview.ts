@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
-import { flyOne, takeOff } from './rules/movement.ts';
-import { canLoop } from './rules/planning.ts';
+import { automatonMoves } from './rules/automaton.ts';
+import { fly, flyOne, takeOff } from './rules/movement.ts';
+import { fits, legalPlans } from './rules/planning.ts';
 import { createState } from './rules/setup.ts';
 import { fire } from './rules/shooting.ts';
 import { visitTarget } from './rules/targets.ts';
@@ -31,27 +32,26 @@ export interface PlanPreview {
   target: 'photographed' | 'bombed' | 'landed' | 'tookOff' | 'aborted' | null;
 }
 
-/** Plays a plan against everything the opponent may answer, on a scratch table laid out from the seat's view alone. */
+/** Plays a plan against everything the opponent may answer, on scratch tables laid out from the seat's view alone. */
 export function previewPlan(setting: Setting, view: TrackView, plan: Plan): PlanPreview {
   const { seat } = plan;
   const other = 1 - seat;
   const events: TrackEvent[] = [];
-  const own = scratch(setting, view);
-  own.plans[seat] = plan;
+  const keep = (event: TrackEvent) => events.push(event);
+  const own = scratch(setting, view, plan);
   own.plans[other] = setting.plan(other, none, false, 0);
-  const planes = seat === mission && setting.planes > charge ? [charge, mission] : [seat];
   if (seat === mission) {
     own.landed = view.landed;
     own.targets = [...view.targets];
     own.objectives.held = [...(view.objectives.held ?? [])];
     own.rescued = view.rescued;
-    takeOff(setting, own, (event) => events.push(event));
   }
-  const exit = own.exitOpenTo !== none && own.exitOpenTo !== other;
-  for (const plane of planes) flyOne(setting, own, plane, (event) => events.push(event));
-  if (seat === mission && own.targets.length > 0 && !setting.ring.onLane(own.planes[mission].space)) {
-    visitTarget(setting, own, (event) => events.push(event));
+  takeOff(setting, own, keep);
+  const exit = own.exitOpenTo !== none && (own.exitOpenTo === opponent) === (seat === opponent);
+  for (const plane of seat === mission && setting.planes > charge ? [charge, mission] : [seat]) {
+    flyOne(setting, own, plane, keep);
   }
+  if (seat === mission) visitTarget(setting, own, keep);
   const happened = events.map((event) => event.type);
   return {
     seat,
@@ -68,26 +68,24 @@ export function previewPlan(setting: Setting, view: TrackView, plan: Plan): Plan
 
 const targetEvents = ['tookOff', 'aborted', 'photographed', 'bombed', 'landed'] as const;
 
-function scratch(setting: Setting, view: TrackView): TrackState {
+function scratch(setting: Setting, view: TrackView, plan: Plan): TrackState {
   const state = createState(setting);
   state.phase = view.phase;
   state.round = view.round;
   state.turn = view.turn;
   state.planes = view.planes.map((plane) => ({ ...plane }));
   for (const [pilot, { jammed }] of view.pilots.entries()) state.pilots[pilot].jammed = jammed;
+  state.plans[plan.seat] = plan;
   return state;
 }
 
 function answers(setting: Setting, view: TrackView, plan: Plan): Answer[] {
   const found = new Map<string, Answer>();
-  for (const answer of possiblePlans(setting, view, 1 - plan.seat)) {
-    const state = scratch(setting, view);
-    state.plans[plan.seat] = plan;
-    state.plans[answer.seat] = answer;
-    if (setting.planes > charge) flyOne(setting, state, charge, null);
-    flyOne(setting, state, mission, null);
-    flyOne(setting, state, opponent, null);
-    fire(setting, state, null);
+  for (const state of setting.solo ? automaticTurns(setting, view, plan) : answeredTurns(setting, view, plan)) {
+    const answer = state.plans[1 - plan.seat];
+    // A mission plane that leaves the board has left before anybody shoots, and before an automatic opponent moves.
+    if (answer === null) continue;
+    if (state.outcome === null) fire(setting, state, null);
     const side = (seat: Seat) =>
       seat === opponent ? state.hits[opponent] : state.hits[mission] + (state.hits[charge] ?? 0);
     const odd = state.oddHit && plan.seat === opponent ? 1 : 0;
@@ -105,18 +103,35 @@ function answers(setting: Setting, view: TrackView, plan: Plan): Answer[] {
   return [...found.values()].sort((a, b) => a.value - b.value || Number(a.loop) - Number(b.loop));
 }
 
-/** Every plan the other side may have, by what this viewer has seen of its tiles. */
-function possiblePlans(setting: Setting, view: TrackView, other: Seat): Plan[] {
-  const { plan, unseen } = view.pilots[other];
-  const charges = other === mission && setting.planes > charge ? view.chargeTiles.hand : [none];
-  const tiles = view.planes[other].down ? [none] : [...unseen, ...view.slots.filter((slot) => slot !== none)];
-  const plans: Plan[] = [];
-  for (const tile of plan?.tile === undefined ? tiles : [plan.tile]) {
-    for (const chargeTile of plan?.charge === undefined ? charges : [plan.charge]) {
-      for (const loop of plan?.loop === undefined ? [false, true] : [plan.loop]) {
-        if (!loop || canLoop(setting, view, other, tile)) plans.push(setting.plan(other, tile, loop, chargeTile));
+/** The planes flown, for every plan that the other side may have, by what this viewer has seen of its tiles. */
+function* answeredTurns(setting: Setting, view: TrackView, plan: Plan): Generator<TrackState> {
+  const other = 1 - plan.seat;
+  const { handCount, unseen, played, stack, afterZero, plan: open = {} } = view.pilots[other];
+  const guess = scratch(setting, view, plan);
+  const hand = handCount === 0 ? [] : [...unseen];
+  Object.assign(guess.pilots[other], { hand, played: [...played], stack: [...stack], afterZero });
+  guess.chargeTiles.hand = [...view.chargeTiles.hand];
+  for (const answer of legalPlans(setting, guess, other)) {
+    if (!fits(answer, open)) continue;
+    const state = scratch(setting, view, plan);
+    state.plans[other] = answer;
+    fly(setting, state, null);
+    yield state;
+  }
+}
+
+/** The planes flown, for every tile that the automatic opponent may draw and either fall of a tossed 3. */
+function* automaticTurns(setting: Setting, view: TrackView, plan: Plan): Generator<TrackState> {
+  for (const tile of view.pilots[opponent].unseen) {
+    for (const toss of [0, 1]) {
+      const state = scratch(setting, view, plan);
+      state.slots = [...view.slots];
+      state.pilots[opponent].bag = [tile];
+      fly(setting, state, null);
+      if (state.outcome === null) {
+        automatonMoves(setting, state, { below: (bound) => Math.min(toss, bound - 1) }, null);
       }
+      yield state;
     }
   }
-  return plans;
 }

@@ -134,18 +134,18 @@ function loopsFrom(ring: Ring, space: number, loop: number): boolean {
   return !ring.onLoop(space) && ring.path(space, 3, { loop, lane: false }) !== null;
 }
 
-/** A 5 and the charge's +2 make the longest move. */
-const longest = 8;
+/** How many lengths of a move there are: a 5 and the charge's +2 make the longest, and 0 is one too. */
+const lengths = 8;
 
 function endTable(ring: Ring, loops: number): Setting['end'] {
   const width = ring.off + 1;
-  const ends = new Int8Array((loops + 1) * 2 * width * longest);
+  const ends = new Int8Array((loops + 1) * 2 * width * lengths);
   const at = (from: number, steps: number, loop: number, exit: boolean) =>
-    (((loop + 1) * 2 + (exit ? 1 : 0)) * width + from) * longest + steps;
+    (((loop + 1) * 2 + (exit ? 1 : 0)) * width + from) * lengths + steps;
   for (let loop = none; loop < loops; loop++) {
     for (const exit of [false, true]) {
       for (let from = 0; from < width; from++) {
-        for (let steps = 0; steps < longest; steps++) {
+        for (let steps = 0; steps < lengths; steps++) {
           const path = ring.path(from, steps, { loop, lane: exit });
           ends[at(from, steps, loop, exit)] = path === null ? none : (path[path.length - 1] ?? from);
         }

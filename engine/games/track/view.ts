@@ -2,7 +2,7 @@ import type { Outcome, Seat, Viewer } from '../../core/game.ts';
 import { awaiting } from './actions.ts';
 import { openPlan, shownPlan } from './rules/planning.ts';
 import type { Setting } from './setting.ts';
-import { mission, type OpenPlan, opponent, type Pilot, type Plane, type TrackState } from './state.ts';
+import { mission, type OpenPlan, opponent, type Pilot, type Plan, type Plane, type TrackState } from './state.ts';
 
 /** One pilot as somebody sees him. What is hidden from the viewer is missing; counts are public. */
 export interface PilotView {
@@ -109,15 +109,13 @@ function viewPilot(setting: Setting, state: TrackState, pilot: Pilot, seat: Seat
     swapped: swap !== null,
     ...(open && swap !== null && { swap }),
     planned: plan !== null,
-    ...(plan !== null && planPart(state, seat, open)),
+    ...(plan !== null && planPart(state, plan, open)),
   };
 }
 
 /** A revealed plan is everybody's; a sealed one its owner's; of a first-shown one, the open part is everybody's. */
-function planPart(state: TrackState, seat: Seat, open: boolean): { plan?: OpenPlan } {
-  const plan = state.plans[seat];
-  if (plan === null) return {};
+function planPart(state: TrackState, plan: Plan, open: boolean): { plan?: OpenPlan } {
   const sealed = state.phase.startsWith('planning.');
   if (open || !sealed) return { plan: openPlan(plan) };
-  return state.first === seat ? { plan: shownPlan(state, plan) } : {};
+  return state.first === plan.seat ? { plan: shownPlan(state, plan) } : {};
 }

@@ -1,7 +1,8 @@
+import { FixedRandom } from '@aerodrome/engine/core/random.ts';
 import type { PlanPreview } from '@aerodrome/engine/games/track/preview.ts';
-import type { TrackAction } from '@aerodrome/engine/games/track/state.ts';
-import { expect, test } from 'vitest';
-import { B, P, Table } from './table.ts';
+import type { Plan, TrackAction } from '@aerodrome/engine/games/track/state.ts';
+import { describe, expect, test } from 'vitest';
+import { B, P, type Printed, Table, X1, X3 } from './table.ts';
 
 function preview(table: Table, action: TrackAction): PlanPreview {
   return table.game.preview?.(table.game.view(table.state, action.seat), action) as PlanPreview;
@@ -99,4 +100,102 @@ test('tells what the mission would do at the spot where it ends, and whether the
     exit: true,
     target: null,
   });
+});
+
+describe('answers the other side cannot give are left out', () => {
+  const values = (table: Table, seat: number) =>
+    new Set(preview(table, table.game.legalActions(table.state, seat)[0]).answers.map((answer) => answer.value));
+
+  test('brown after a 0 has only 1s and 2s to play ("Brown Biplane")', () => {
+    const table = Table.planning({ biplanes: ['red', 'brown'] });
+    expect(values(table, 0)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+    table.change({ pilots: [undefined, { afterZero: true }] });
+    expect(values(table, 0)).toEqual(new Set([1, 2]));
+  });
+
+  test('black with no tile behind its screen flies its last one again ("Black Biplane")', () => {
+    const table = Table.planning({ biplanes: ['red', 'black'] }, { hands: [undefined, [[4, 1]]] });
+    const { hand, bag } = table.state.pilots[1];
+    table.change({ pilots: [undefined, { hand: [], played: hand, bag }] });
+    expect(values(table, 0)).toEqual(new Set([4]));
+  });
+
+  test('of a tile that white is shown there is but one answer ("White Biplane")', () => {
+    const table = Table.planning({ biplanes: ['red', 'white'] }, { planes: [{ space: 3 }, { space: 2 }] });
+    table.change({ phase: 'planning.showing', first: 0 });
+    table.give(0, [3, 0]).plan(0, [3, 0], { loop: true });
+    const [plan] = table.game.legalActions(table.state, 1);
+    expect(preview(table, plan).answers).toMatchObject([{ value: 3, loop: true, end: 2 }]);
+  });
+});
+
+/** Every turn that the automatic opponent may make of a plan: what it draws, and how a 3 falls. */
+function automaticTurns(table: Table, plan: Plan): Table[] {
+  return table.state.pilots[1].bag.flatMap((_, draw) =>
+    [0, 1].map((toss) => {
+      const trial = new Table(table.options);
+      trial.state = structuredClone(table.state);
+      trial.rng = new FixedRandom({ automaton: [draw], toss: [toss] });
+      return trial.do(plan);
+    }),
+  );
+}
+
+const waiting: readonly Printed[] = [
+  [1, 0],
+  [3, 1],
+  [5, 2],
+];
+test.each(waiting)(
+  'of the automatic opponent, with %i waiting, it tells exactly what can come ("Solo Play")',
+  (...left) => {
+    const raw = { scenario: 'espionage', solo: true, smartThree: true };
+    for (const spaces of [
+      [4, 3],
+      [2, 6],
+      [B, 5],
+      [X1, 7],
+    ]) {
+      const table = Table.planning(raw, { planes: spaces.map((space) => ({ space })), hands: [[[0, 0]]] });
+      table.automaton(left, [4, 1]);
+      const plan = table.game.legalActions(table.state, 0)[0] as Plan;
+      const turns = automaticTurns(table, plan).map((turn) => {
+        const [{ tile, loop }] = turn.of('automatonChose');
+        const [shot] = turn.of('shot');
+        return { value: turn.tiles(1)[tile].value, loop, end: turn.spaces[1], dealt: 0, taken: shot?.hits ?? 0 };
+      });
+      const { answers } = preview(table, plan);
+      for (const answer of answers) expect(turns).toContainEqual(answer);
+      for (const { value, loop, taken } of turns) {
+        const told = answers.find((answer) => answer.value === value && answer.loop === loop);
+        expect(told?.taken).toBeGreaterThanOrEqual(taken);
+      }
+    }
+  },
+);
+
+test('the exit is foretold to whoever will be asked, also to an opponent who may follow (ruling 9)', () => {
+  const table = Table.planning(
+    { scenario: 'bombing' },
+    { planes: [{ space: X1 }, { space: 6 }], targets: [0, 0, 0, 0, 5] },
+  );
+  const exits = table.game.legalActions(table.state, 1).map((plan) => preview(table, plan).exit);
+  const asked = table.game.legalActions(table.state, 1).map((plan) => {
+    const trial = Table.planning({ scenario: 'bombing' });
+    trial.state = structuredClone(table.state);
+    return trial.do(trial.game.legalActions(trial.state, 0)[0]).do(plan).state.phase === 'movement.exit';
+  });
+  expect(exits).toEqual(asked);
+  expect(new Set(exits)).toEqual(new Set([true, false]));
+});
+
+test('where the charge leaves the board nobody gets to shoot ("Escort", Winning the game)', () => {
+  const planes = [{ space: 3 }, { space: 2 }, { space: X3 }];
+  const table = Table.planning({ scenario: 'escort' }, { planes, round: 3, hands: [[[0, 1]]] });
+  const shot = (charge: number) => {
+    const plan: Plan = { type: 'plan', seat: 0, tile: table.tile(0, [0, 1]), loop: false, charge };
+    return preview(table, plan).answers.some(({ dealt, taken }) => dealt + taken > 0);
+  };
+  const [plainZero, plusOne] = [2, 4];
+  expect([shot(plainZero), shot(plusOne)]).toEqual([true, false]);
 });

@@ -15,6 +15,11 @@ export function end(
   emit?.({ type: 'over', outcome: draft.outcome });
 }
 
+/** A seat has lost, and the other won; solo there is nobody to win. */
+export function loses(setting: Setting, draft: TrackState, seat: Seat, ending: string, emit: Emit<TrackEvent>): void {
+  end(draft, ending, setting.solo ? [] : [1 - seat], emit, setting.solo);
+}
+
 /** Every way a match of this setting can end. */
 export function endingsOf(setting: Setting): string[] {
   const { scenario, solo, edition, biplanes } = setting;
@@ -53,19 +58,19 @@ export function planesFell(setting: Setting, draft: TrackState, emit: Emit<Track
   const down = (plane: number) => draft.planes[plane]?.down === true;
   if (scenario === 'escort') {
     if (down(charge) && down(opponent)) end(draft, 'bothShotDown', [], emit);
-    else if (down(charge)) end(draft, 'chargeShotDown', solo ? [] : [opponent], emit, solo);
-    else if (down(opponent)) end(draft, 'attackerShotDown', [mission], emit);
+    else if (down(charge)) loses(setting, draft, mission, 'chargeShotDown', emit);
+    else if (down(opponent)) loses(setting, draft, opponent, 'attackerShotDown', emit);
     return;
   }
   if (down(mission)) {
     const bombed = scenario === 'bombing' && !solo && targetsGone(draft) >= neededTargets;
     if (bombed) end(draft, 'bombedThenShotDown', [], emit);
-    else end(draft, 'shotDown', solo ? [] : [opponent], emit, solo);
+    else loses(setting, draft, mission, 'shotDown', emit);
   } else if (down(opponent)) {
-    if (scenario === 'duel') end(draft, 'shotDown', [mission], emit);
-    else if (scenario === 'bombing') end(draft, 'defenderShotDown', [mission], emit);
+    if (scenario === 'duel') loses(setting, draft, opponent, 'shotDown', emit);
+    else if (scenario === 'bombing') loses(setting, draft, opponent, 'defenderShotDown', emit);
     else if (draft.rescued > 0 || setting.edition.emptyRescueDraws) rescueResult(draft, 'defenderShotDown', emit);
-    else end(draft, 'defenderShotDown', [opponent], emit);
+    else loses(setting, draft, mission, 'defenderShotDown', emit);
   }
 }
 
@@ -91,5 +96,5 @@ export function resign(setting: Setting, draft: TrackState, seat: Seat, emit: Em
   // What is still sealed goes back unseen.
   if (draft.phase.startsWith('planning.')) draft.plans = [null, null];
   draft.swaps = [null, null];
-  end(draft, 'resigned', setting.solo ? [] : [1 - seat], emit, setting.solo);
+  loses(setting, draft, seat, 'resigned', emit);
 }

@@ -7,11 +7,10 @@ import {
   type OpenPlan,
   opponent,
   type Plan,
-  type Plane,
   type TrackEvent,
   type TrackState,
 } from '../state.ts';
-import { end } from './ending.ts';
+import { loses } from './ending.ts';
 
 /** A turn begins: markers come back, brown may crash, and white may get to see first. */
 export function openPlanning(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
@@ -28,7 +27,7 @@ export function openPlanning(setting: Setting, draft: TrackState, emit: Emit<Tra
     if (!mustFollowZero(setting, draft, seat)) continue;
     if (draft.pilots[seat].hand.some((tile) => followsZero(setting, seat, tile))) continue;
     emit?.({ type: 'crashed', seat, cause: 'noLowTile', reveals: true });
-    end(draft, 'crashed', setting.solo ? [] : [1 - seat], emit, setting.solo);
+    loses(setting, draft, seat, 'crashed', emit);
     return;
   }
   lookAhead(setting, draft);
@@ -113,8 +112,17 @@ function addPlans(setting: Setting, state: TrackState, seat: Seat, tile: number,
   }
 }
 
+/** Is a plan one of which this much lies open? */
+export function fits(plan: Plan, { tile, loop, charge }: OpenPlan): boolean {
+  return (
+    (tile === undefined || plan.tile === tile) &&
+    (loop === undefined || plan.loop === loop) &&
+    (charge === undefined || plan.charge === charge)
+  );
+}
+
 /** "Loop the Loop": only a 3 has a loop side, and only where it reaches the loop's space. */
-export function canLoop(setting: Setting, state: { planes: readonly Plane[] }, seat: Seat, tile: number): boolean {
+export function canLoop(setting: Setting, state: TrackState, seat: Seat, tile: number): boolean {
   return setting.values[seat][tile] === 3 && setting.loopFrom[state.planes[seat].space] !== none;
 }
 
@@ -175,7 +183,7 @@ export function reveal(setting: Setting, draft: TrackState, emit: Emit<TrackEven
   emit?.({ type: 'revealed', plans: draft.plans.map((plan) => plan && openPlan(plan)), reused, reveals: true });
   if (crashed === none) return;
   emit?.({ type: 'crashed', seat: crashed, cause: 'secondZero' });
-  end(draft, 'crashed', setting.solo ? [] : [1 - crashed], emit, setting.solo);
+  loses(setting, draft, crashed, 'crashed', emit);
 }
 
 function moveTile(from: number[], to: number[], tile: number): void {

@@ -157,14 +157,15 @@ export function damage(setting: Setting, draft: TrackState, rng: Random, emit: E
 /** "Escort", End of the round: without the escort only the 0 with a hit, +1 and +2 are left, in hand at once. */
 function escortIsLost(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
   if (!draft.planes[mission].down) return;
-  const kept: number[] = [];
-  const discarded: number[] = [];
-  for (const [tile, value] of setting.values[charge].entries()) {
-    const keep = value > 0 || (value === 0 && setting.tileHits[charge][tile] > 0);
-    (keep ? kept : discarded).push(tile);
-  }
-  draft.chargeTiles = { hand: kept, played: [] };
-  emit?.({ type: 'chargeTilesDiscarded', tiles: discarded });
+  const all = setting.values[charge].map((_, tile) => tile);
+  const hand = all.filter((tile) => outlastsEscort(setting, tile));
+  draft.chargeTiles = { hand, played: [] };
+  emit?.({ type: 'chargeTilesDiscarded', tiles: all.filter((tile) => !hand.includes(tile)) });
+}
+
+export function outlastsEscort(setting: Setting, tile: number): boolean {
+  const value = setting.values[charge][tile];
+  return value > 0 || (value === 0 && setting.tileHits[charge][tile] > 0);
 }
 
 /** "Black Biplane": the hand covers no more than what is lost, so there is nothing to choose; the bag pays the rest. */

@@ -60,7 +60,7 @@ export const events = {
   'event.track.shooterNamed': '{plane} is to shoot.',
   'event.track.shot': '{from} fires at {at}, {distance|one space|# spaces} ahead: {hits|one hit|# hits}.',
   'event.track.oddHitGiven': 'The odd hit goes to {plane}.',
-  'event.track.damaged': '{plane} takes {hits|one hit|# hits}: {damage} of the {limit} it can bear.',
+  'event.track.damaged': '{plane} takes {hits|one hit|# hits}: {damage} of the {limit} that bring it down.',
   'event.track.shotDown': '{plane} goes down in flames!',
   'event.track.jammed': '{seat} has a jammed gun.',
   'event.track.unjammed': '{seat} clears the gun for the next turn.',

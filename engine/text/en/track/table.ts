@@ -33,6 +33,7 @@ export const table = {
   'table.track.jammed': 'Gun jammed',
 
   'table.track.hand': 'Your hand',
+  'table.track.handOf': 'Hand of {plane}',
   'table.track.chargeHand': 'Tiles of the malfunctioning biplane',
   'table.track.choose.seal': 'Seal it',
   'table.track.choose.place': 'Start at {space}',
