@@ -38,6 +38,7 @@ function measure(game: AnyGame, share: number, heapGames: number) {
     gamesPerSecond: Math.round(1 / games),
     stepsPerSecond: Math.round(1 / steps),
     stepMicroseconds: micro(stepCost(game, recorded)),
+    listMicroseconds: micro(listCost(game, recorded)),
     ...copies(recorded),
     ...lookups(game, recorded),
     ...heap(game, heapGames * share),
@@ -121,6 +122,15 @@ function stepCost(game: AnyGame, recorded: readonly Recorded[]): number {
   });
 }
 
+/** Every decision of the seat that is to move, or of the first of several. */
+function listCost(game: AnyGame, recorded: readonly Recorded[]): number {
+  const asked = recorded.flatMap(({ states }) => states.map((state) => ({ state, seat: game.awaiting(state)[0] })));
+  return best(() => {
+    for (let again = 0; again < 10; again++) for (const { state, seat } of asked) game.legalActions(state, seat);
+    return asked.length * 10;
+  });
+}
+
 function copies(recorded: readonly Recorded[]) {
   const states = recorded.flatMap((one) => one.states);
   const timed = (copy: (state: GameState) => unknown) =>
@@ -191,6 +201,7 @@ function inWords(id: string, result: Result): string {
     [say('bench.gamesPerSecond'), figure(result.gamesPerSecond)],
     [say('bench.stepsPerSecond'), figure(result.stepsPerSecond)],
     [say('bench.stepMicroseconds'), figure(result.stepMicroseconds)],
+    [say('bench.listMicroseconds'), figure(result.listMicroseconds)],
     [say('bench.cloneMicroseconds'), figure(result.cloneMicroseconds)],
     [say('bench.structuredCloneMicroseconds'), figure(result.structuredCloneMicroseconds)],
     [say('bench.timesAsFast'), figure(result.cloneTimesFaster)],

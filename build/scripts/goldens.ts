@@ -5,11 +5,13 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { command, readArguments, refuse } from './cli/arguments.ts';
 import { transcript } from './cli/transcript.ts';
+import { airspaceGoldens } from './goldens/airspace.ts';
 import { type AnyGolden, find } from './goldens/find.ts';
 import { squadronsGoldens } from './goldens/squadrons.ts';
 import { trackGoldens } from './goldens/track.ts';
 
 const recorded: Readonly<Record<string, readonly AnyGolden[]>> = {
+  airspace: airspaceGoldens,
   squadrons: squadronsGoldens,
   track: trackGoldens,
 };

@@ -1,9 +1,9 @@
 // Draws the icons of the packages from the one drawing that the page has as its own.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root } from './app/build.ts';
 import { launchChromium } from './app/chromium.ts';
 import { icns, ico } from './app/icon-files.ts';
+import { root } from './app/root.ts';
 
 const drawing = readFileSync(resolve(root, 'renderer/assets/icon.svg'), 'utf8');
 const folder = resolve(root, 'build/icons');
@@ -20,5 +20,8 @@ await browser.close();
 
 const at = (size: number): Buffer => pictures.get(size) as Buffer;
 for (const size of [16, 32, 48, 64, 128, 256, 512]) writeFileSync(resolve(folder, `${size}x${size}.png`), at(size));
-writeFileSync(resolve(folder, 'icon.ico'), ico(new Map([16, 24, 32, 48, 64, 128, 256].map((size) => [size, at(size)]))));
+writeFileSync(
+  resolve(folder, 'icon.ico'),
+  ico(new Map([16, 24, 32, 48, 64, 128, 256].map((size) => [size, at(size)]))),
+);
 writeFileSync(resolve(folder, 'icon.icns'), icns(pictures));

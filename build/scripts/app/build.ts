@@ -1,10 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { build } from 'vite';
 import { shellConfig, shellEntries } from '../../vite.electron.config.ts';
 import { fingerprint } from './fingerprint.ts';
-
-export const root = resolve(import.meta.dirname, '../../..');
+import { root } from './root.ts';
 
 interface Part {
   /** Files and folders that the result depends on. */
@@ -20,13 +18,19 @@ const parts: Record<'page' | 'shells', Part> = {
     sources: [...everywhere, 'renderer', 'electron/contract.ts', 'build/vite.config.ts'],
     results: ['dist/renderer/index.html'],
     async make() {
-      await build({ configFile: resolve(root, 'build/vite.config.ts'), logLevel: 'warn' });
+      const { build } = await import('vite');
+      await build({
+        root: resolve(root, 'renderer'),
+        configFile: resolve(root, 'build/vite.config.ts'),
+        logLevel: 'warn',
+      });
     },
   },
   shells: {
     sources: [...everywhere, 'electron', 'build/vite.electron.config.ts', 'build/icons/512x512.png'],
     results: [...shellEntries.map((entry) => `dist/shells/${entry}.cjs`), 'dist/shells/icon.png'],
     async make() {
+      const { build } = await import('vite');
       for (const entry of shellEntries) await build(shellConfig(entry));
       copyFileSync(resolve(root, 'build/icons/512x512.png'), resolve(root, 'dist/shells/icon.png'));
     },

@@ -14,9 +14,12 @@ export function refuse(key: string, params?: Params): never {
 }
 
 /** Runs a command. Wrong arguments get the cause and the usage on the error stream, and exit code 2. */
-export function command(name: 'simulate' | 'replay' | 'bench' | 'goldens', run: () => void): void {
+export async function command(
+  name: 'start' | 'package' | 'simulate' | 'replay' | 'bench' | 'goldens',
+  run: () => void | Promise<void>,
+): Promise<void> {
   try {
-    run();
+    await run();
   } catch (error) {
     if (!(error instanceof WrongArguments)) throw error;
     console.error(error.message);

@@ -12,6 +12,8 @@ export interface Goal<S> {
   depth?: number;
   /** This seat gives up instead, after so many actions. */
   resigns?: { seat: Seat; after: number };
+  /** Everybody agrees to a draw instead, after so many actions. */
+  agreeAfter?: number;
 }
 
 /**
@@ -30,11 +32,7 @@ export function direct<S extends GameState, A extends Action>(
   const actions: A[] = [];
   game.begin(state, rng, null);
   while (game.outcome(state) === null) {
-    const { resigns } = goal;
-    const chosen =
-      resigns && actions.length >= resigns.after
-        ? game.asides(state, resigns.seat).filter(({ type }) => type === 'resign')
-        : choose(game, goal, state, rng, whim);
+    const chosen = besides(game, goal, state, actions.length) ?? choose(game, goal, state, rng, whim);
     for (const action of chosen) {
       game.step(state, action, rng, null);
       actions.push(action);
@@ -42,6 +40,24 @@ export function direct<S extends GameState, A extends Action>(
     if (actions.length > most) return null;
   }
   return goal.reached(state) ? actions : null;
+}
+
+/** What is to be done instead of deciding anything, or `null`. */
+function besides<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  { resigns, agreeAfter }: Goal<S>,
+  state: S,
+  actions: number,
+): readonly A[] | null {
+  if (resigns && actions >= resigns.after) {
+    const resign = game.asides(state, resigns.seat).filter(({ type }) => type === 'resign');
+    // Partners may go on without the one who gave up.
+    return resign.length > 0 ? resign : null;
+  }
+  if (agreeAfter === undefined || actions < agreeAfter) return null;
+  const asides = game.seats.flatMap((_, seat) => game.asides(state, seat));
+  const answer = asides.find((aside) => 'accept' in aside && aside.accept === true);
+  return [answer ?? asides.find(({ type }) => type === 'offerDraw')].filter((aside) => aside !== undefined);
 }
 
 /** More ways to go on than this are not compared: a first hand can be exchanged in thousands. */

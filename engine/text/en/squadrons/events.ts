@@ -65,7 +65,10 @@ export const events = {
   'event.squadrons.ace.2': '{plane} is a double ace.',
   'event.squadrons.out': '{seat} is out of the game: nobody can spare a plane.',
   'event.squadrons.resigned': '{seat} resigns.',
-  'event.squadrons.over': '{ending}. {result}',
+  'event.squadrons.over': '{ending}: {result}',
+
+  'outcome.squadrons.won': '{winners} {count|wins|win}.',
+  'outcome.squadrons.draw': 'a draw.',
 
   'ending.squadrons.allShotDown': 'Every plane of one nation is down',
   'ending.squadrons.stalemate': 'A hundred rounds without a shot',

@@ -1,0 +1,89 @@
+import { distance, fromOffset } from '@aerodrome/engine/boards/hex.ts';
+import { type AirspaceState, allies, germany, type Plane } from '@aerodrome/engine/games/airspace/state.ts';
+import type { Goal } from './direct.ts';
+import type { Golden } from './find.ts';
+
+type Nearness = Goal<AirspaceState>['nearness'];
+
+const middle = fromOffset({ column: 5, row: 5 });
+
+const ofSide = ({ planes }: AirspaceState, side: number) => planes.filter((_, plane) => plane % 2 === side);
+const capacity = (state: AirspaceState, side: number) =>
+  ofSide(state, side).reduce((sum, plane) => sum + (plane.lost === null ? plane.capacity : 0), 0);
+const lost = (state: AirspaceState, how: string) => state.planes.filter((plane) => plane.lost === how).length;
+
+/** Nobody crashes or leaves, whatever the whim; the middle of the sky is best. */
+const aloft: Nearness = (state) => {
+  const strays = state.planes.reduce((sum, { hex, altitude }) => {
+    if (hex === null) return sum;
+    return sum + 3 * Math.max(0, distance(hex, middle) - 2) + 5 * Math.max(0, 4 - altitude);
+  }, 0);
+  return -strays - 1000 * (lost(state, 'crashed') + lost(state, 'left'));
+};
+
+function between(a: Plane, b: Plane): number {
+  return a.hex && b.hex ? distance(a.hex, b.hex) + Math.abs(a.altitude - b.altitude) : 0;
+}
+
+/** The Allies chase, Germany lets them; a shot on offer is worth some way. */
+const hunt: Nearness = (state) => {
+  const hunters = ofSide(state, allies).filter(({ hex }) => hex !== null);
+  const prey = ofSide(state, germany).filter(({ hex }) => hex !== null);
+  const chase = prey.reduce((sum, plane) => sum + Math.min(...hunters.map((hunter) => between(hunter, plane))), 0);
+  const aiming = state.phase === 'initiativePhase.turn.targetChoice' && state.plane % 2 === allies ? 30 : 0;
+  const shape = 20 * capacity(state, allies) - 40 * capacity(state, germany) + 200 * lost(state, 'shotDown');
+  return aloft(state) + shape + aiming - 3 * chase;
+};
+
+const sink: Nearness = (state) => {
+  const heights = ofSide(state, allies).reduce((sum, plane) => sum + plane.altitude, 0);
+  return -10 * heights - 1000 * lost(state, 'left');
+};
+
+const flee: Nearness = (state) => {
+  const away = ofSide(state, germany).reduce((sum, { hex }) => sum + (hex ? distance(hex, middle) : 20), 0);
+  return 10 * away - 1000 * lost(state, 'crashed');
+};
+
+/** A hit or two, and then nothing more. */
+const lead: Nearness = (state) =>
+  aloft(state) -
+  200 * capacity(state, germany) +
+  300 * Math.max(capacity(state, germany), 4) +
+  200 * capacity(state, allies);
+
+const peace: Nearness = (state) => aloft(state) + 1000 * (capacity(state, allies) + capacity(state, germany));
+
+/** Every ending, and with every number of players some. */
+export const airspaceGoldens: readonly Golden<AirspaceState>[] = [
+  golden('duel-shotDown', {}, hunt),
+  golden('duel-crashed', { airplanes: ['nieuport17', 'pfalzD3'] }, sink),
+  golden('duel-left', { airplanes: ['se5a', 'fokkerD7'], board: '9x11' }, flee),
+  golden('duel-resigned', {}, hunt, { resigns: { seat: 0, after: 12 } }),
+  golden('duel-drawn', {}, peace, { agreeAfter: 15 }),
+  golden('duel-moreCapacity', { phaseCap: true }, lead),
+  golden('duel-sameCapacity', { phaseCap: true, airplanes: ['nieuport28', 'albatrosD3'] }, peace),
+  golden('pairs-shotDown', { planes: 2 }, hunt),
+  golden('three-crashed', { players: 3, board: '13x13' }, sink),
+  golden('three-left', { players: 3, partners: 'germany' }, flee),
+  golden('three-resigned', { players: 3 }, hunt, { resigns: { seat: 1, after: 9 } }),
+  golden('four-shotDown', { players: 4, airplanes: ['spadS13', 'fokkerD7', 'se5a', 'pfalzD3'] }, hunt, {
+    resigns: { seat: 1, after: 9 },
+  }),
+  golden('four-drawn', { players: 4 }, hunt, { agreeAfter: 20 }),
+];
+
+function golden(
+  name: string,
+  options: Record<string, unknown>,
+  nearness: Nearness,
+  more: Partial<Goal<AirspaceState>> = {},
+): Golden<AirspaceState> {
+  const ending = name.split('-')[1];
+  return {
+    name,
+    options,
+    // Any match will do: the shortest of a hundred takes long, with sixty-four ways to fly.
+    goal: { reached: ({ outcome }) => outcome?.ending === ending, nearness, depth: 1, ...more },
+  };
+}

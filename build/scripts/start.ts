@@ -1,0 +1,70 @@
+// Builds what is stale and opens the game: in Electron where there is one, otherwise in the browser.
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { findRunning } from '../../electron/browser/running.ts';
+import { dataFolder } from '../../electron/data-folder.ts';
+import { buildStale } from './app/build.ts';
+import { fetchElectron, installedElectron } from './app/electron.ts';
+import { root } from './app/root.ts';
+import { command, readArguments } from './cli/arguments.ts';
+
+/** An Electron that fails sooner than this has not shown its window: there is no screen, or it may not run here. */
+const startingTime = 15_000;
+
+command('start', start);
+
+async function start(): Promise<void> {
+  const { values } = readArguments({
+    options: {
+      browser: { type: 'boolean', default: false },
+      'no-open': { type: 'boolean', default: false },
+      data: { type: 'string' },
+    },
+  });
+  // npm changes to the project's folder, and tells where it was called.
+  const folder = values.data ? resolve(process.env.INIT_CWD ?? '', values.data) : dataFolder();
+  const running = await findRunning(folder);
+  if (!running) await buildStale();
+
+  const inBrowser = () => {
+    const browser = resolve(root, 'dist/shells/browser.cjs');
+    return run(process.execPath, [browser, '--data', folder, ...(values['no-open'] ? ['--no-open'] : [])]);
+  };
+  if (running || values.browser || values['no-open']) return exitAs(await inBrowser());
+
+  const electron = installedElectron() ?? (await fetchElectron());
+  if (!electron) {
+    console.log(say('shell.noElectron'));
+    return exitAs(await inBrowser());
+  }
+  console.log(say('shell.electron'));
+  const started = performance.now();
+  const code = await run(electron, [root, '--data', folder]);
+  if (code === 0 || performance.now() - started > startingTime) return exitAs(code);
+  console.log(say('shell.electronFailed'));
+  exitAs(await inBrowser());
+}
+
+function exitAs(code: number): void {
+  process.exitCode = code;
+}
+
+/** Runs a shell until it ends. Ctrl+C reaches it by itself; other ways to stop us are passed on. */
+function run(command: string, args: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit' });
+    let stopped = false;
+    const stop = (signal: NodeJS.Signals): void => {
+      stopped = true;
+      if (signal !== 'SIGINT') child.kill(signal);
+    };
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+    for (const signal of signals) process.on(signal, stop);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      for (const signal of signals) process.off(signal, stop);
+      resolve(stopped ? 0 : (code ?? 1));
+    });
+  });
+}

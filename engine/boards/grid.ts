@@ -1,0 +1,206 @@
+/** A number that names no square, no direction and no way. */
+const none = -1;
+
+/** The letters of a way, by direction: up the rows, along the columns, and back. */
+export const compass = ['N', 'E', 'S', 'W'] as const;
+
+const directionOf: Readonly<Record<string, number>> = { N: 0, E: 1, S: 2, W: 3 };
+
+export function opposite(direction: number): number {
+  return direction ^ 2;
+}
+
+/** What a visitor of ways answers: leave out what continues this one, go on with it, or end the walk. */
+export const leave = 0;
+export const goOn = 1;
+export const stop = 2;
+
+export type Visit = (way: number, square: number, length: number) => number;
+
+/** Anything that tells by square: 0 is "no". */
+export type BySquare = ArrayLike<number>;
+
+/** The way to an end that costs least, and the squares on it that cost something, in the order they are flown over. */
+export interface Route {
+  end: number;
+  way: string;
+  path: number[];
+  crossed: number[];
+}
+
+/**
+ * Squares in rows and columns, numbered row by row from the corner A1; one square touches the next along an edge, never
+ * over a corner.
+ */
+export class Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly size: number;
+  readonly #next: Int16Array;
+
+  constructor(columns: number, rows: number) {
+    this.columns = columns;
+    this.rows = rows;
+    this.size = columns * rows;
+    this.#next = new Int16Array(this.size * 4);
+    for (let square = 0; square < this.size; square++) {
+      const column = square % columns;
+      this.#next[square * 4] = square + columns < this.size ? square + columns : none;
+      this.#next[square * 4 + 1] = column + 1 < columns ? square + 1 : none;
+      this.#next[square * 4 + 2] = square >= columns ? square - columns : none;
+      this.#next[square * 4 + 3] = column > 0 ? square - 1 : none;
+    }
+  }
+
+  /** The square across one edge, or −1 off the board. */
+  next(square: number, direction: number): number {
+    return this.#next[square * 4 + direction];
+  }
+
+  row(square: number): number {
+    return Math.floor(square / this.columns);
+  }
+
+  /** A square's name, column letter and row number: A1. */
+  name(square: number): string {
+    return String.fromCharCode(65 + (square % this.columns)) + (this.row(square) + 1);
+  }
+
+  /** The square of a name, or −1. */
+  square(name: string): number {
+    const parts = /^([A-Z])([1-9]\d*)$/.exec(name);
+    if (parts === null) return none;
+    const column = parts[1].charCodeAt(0) - 65;
+    const row = Number(parts[2]) - 1;
+    return column < this.columns && row < this.rows ? row * this.columns + column : none;
+  }
+
+  /** The squares that a way enters, one after the other, or `null` if it leaves the board. */
+  path(from: number, way: string): number[] | null {
+    const path: number[] = [];
+    for (let at = from, i = 0; i < way.length; i++) {
+      at = this.next(at, directionOf[way[i]]);
+      if (at === none) return null;
+      path.push(at);
+    }
+    return path;
+  }
+
+  /**
+   * Visits every way of up to `steps` steps that continues `flown` (0: from the start of a move), stays on the board
+   * and enters no blocked square. `from` is where `flown` has led.
+   */
+  walk(ways: Ways, flown: number, from: number, steps: number, blocked: BySquare, visit: Visit): void {
+    const { direction, length, after } = ways;
+    const next = this.#next;
+    const at = new Array<number>(ways.longest + 1);
+    at[length[flown]] = from;
+    const end = after[flown];
+    for (let way = flown + 1; way < end; ) {
+      const steered = length[way];
+      const square = next[at[steered - 1] * 4 + direction[way]];
+      let answer = leave;
+      if (square !== none && blocked[square] === 0) {
+        at[steered] = square;
+        answer = visit(way, square, steered);
+        if (answer === stop) return;
+      }
+      way = answer === goOn && steered < steps ? way + 1 : after[way];
+    }
+  }
+
+  /**
+   * Every square where a way of exactly `steps` steps can end, each with the way there that costs least by the squares
+   * it enters; of equal ones the straightest.
+   */
+  reach(ways: Ways, flown: number, from: number, steps: number, blocked: BySquare, cost: BySquare): Route[] {
+    const { text, turns, length: lengths } = ways;
+    const best = new Int16Array(this.size).fill(none);
+    const paid = new Float64Array(this.size);
+    const spent = new Float64Array(ways.longest + 1);
+    this.walk(ways, flown, from, steps, blocked, (way, square, length) => {
+      spent[length] = spent[length - 1] + cost[square];
+      if (length < steps) return goOn;
+      const rival = best[square];
+      const price = spent[length];
+      if (rival === none || price < paid[square] || (price === paid[square] && turns[way] < turns[rival])) {
+        best[square] = way;
+        paid[square] = price;
+      }
+      return leave;
+    });
+    const routes: Route[] = [];
+    for (let end = 0; end < this.size; end++) {
+      if (best[end] === none) continue;
+      const way = text[best[end]];
+      const path = this.path(from, way.slice(lengths[flown])) as number[];
+      routes.push({ end, way, path, crossed: path.filter((square) => cost[square] > 0) });
+    }
+    return routes;
+  }
+}
+
+/**
+ * Every way a move can go, wherever it starts: steps in four directions, no edge flown both ways. A way is written as
+ * its steps, `NNE`, and numbered in the order of a depth-first walk, so that what continues way `w` lies between `w`
+ * and `after[w]`, and a square that cannot be entered leaves out all of that in one jump. Way 0 is the empty one.
+ */
+export class Ways {
+  readonly longest: number;
+  readonly text: readonly string[];
+  /** By way: its last step, its length, how often it turns, and the first way that does not continue it. */
+  readonly direction: Uint8Array;
+  readonly length: Uint8Array;
+  readonly turns: Uint8Array;
+  readonly after: Uint16Array;
+  readonly #numbers: ReadonlyMap<string, number>;
+
+  constructor(longest: number) {
+    this.longest = longest;
+    const text = waysFrom('', longest);
+    this.text = text;
+    this.direction = Uint8Array.from(text, (way) => directionOf[way.at(-1) ?? 'N']);
+    this.length = Uint8Array.from(text, (way) => way.length);
+    this.turns = Uint8Array.from(text, turnsOf);
+    this.after = Uint16Array.from(text, (way, i) => {
+      let later = i + 1;
+      while (later < text.length && text[later].length > way.length) later++;
+      return later;
+    });
+    this.#numbers = new Map(text.map((way, i) => [way, i]));
+  }
+
+  /** The number of a way, or −1 if no move may go like that. */
+  find(way: string): number {
+    return this.#numbers.get(way) ?? none;
+  }
+}
+
+function waysFrom(way: string, longest: number): string[] {
+  const list = [way];
+  if (way.length === longest) return list;
+  for (const step of compass) if (!fliesBack(way, step)) list.push(...waysFrom(way + step, longest));
+  return list;
+}
+
+/** Would this step fly an edge of the way in the other direction? */
+function fliesBack(way: string, step: string): boolean {
+  const back = compass[opposite(directionOf[step])];
+  // Seen from where the way has led: an edge flown the other way round ends here and came from where the step goes.
+  let x = 0;
+  let y = 0;
+  for (let i = way.length - 1; i >= 0; i--) {
+    if (way[i] === back && x === 0 && y === 0) return true;
+    if (way[i] === 'N') y--;
+    else if (way[i] === 'S') y++;
+    else if (way[i] === 'E') x--;
+    else x++;
+  }
+  return false;
+}
+
+function turnsOf(way: string): number {
+  let turns = 0;
+  for (let i = 1; i < way.length; i++) if (way[i] !== way[i - 1]) turns++;
+  return turns;
+}

@@ -1,0 +1,93 @@
+import { isExactly } from '../../core/exactly.ts';
+import type { Action, Rejection, Seat, Viewer } from '../../core/game.ts';
+import { attacksOpen } from './rules/attacks.ts';
+import { handfuls } from './rules/cards.ts';
+import { defences, shots } from './rules/dogfight.ts';
+import { isOut, seatOf } from './rules/losses.ts';
+import { facings, flights, takes } from './rules/movement.ts';
+import { gunLayouts } from './rules/setup.ts';
+import { launches } from './rules/turns.ts';
+import type { Setting } from './setting.ts';
+import type { SquadronsAction, SquadronsState } from './state.ts';
+import { whyNot } from './whynot.ts';
+
+const nobody: readonly Seat[] = [];
+const only: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
+export function awaiting(setting: Setting, state: SquadronsState): readonly Seat[] {
+  switch (state.phase) {
+    case 'guns.sealing':
+      return [...state.sealed.keys()].filter((seat) => state.sealed[seat] === null);
+    case 'launch.choosing':
+    case 'movement.assigning':
+    case 'movement.flying':
+    case 'movement.facing':
+    case 'movement.keeping':
+    case 'attack.choosing':
+      return only[state.mover];
+    case 'attack.burst':
+    case 'attack.defence': {
+      // Within a step, between two events, a dogfight may be over before its phase is.
+      const { dogfight } = state;
+      if (dogfight === null) return nobody;
+      return only[seatOf(setting, state, state.phase === 'attack.burst' ? dogfight.shooter : dogfight.target)];
+    }
+    default:
+      return nobody;
+  }
+}
+
+export function legalActions(setting: Setting, state: SquadronsState, seat: Seat): readonly SquadronsAction[] {
+  if (!awaiting(setting, state).includes(seat)) return [];
+  switch (state.phase) {
+    case 'guns.sealing':
+      return [...gunLayouts(setting, seat), 'random' as const].map((hits) => ({ type: 'guns', seat, hits }));
+    case 'launch.choosing':
+      return [...launches(setting, state, seat), { type: 'ready', seat }];
+    case 'movement.assigning':
+      return takes(setting, state);
+    case 'movement.flying':
+      return flights(setting, state, seat);
+    case 'movement.facing':
+      return facings(setting, state, seat);
+    case 'movement.keeping': {
+      const { hand } = state.squadrons[state.planes[state.moving].squadron];
+      return handfuls(hand).map((cards) => ({ type: 'keep', seat, cards }));
+    }
+    case 'attack.choosing':
+      return attacksOpen(setting, state, seat);
+    case 'attack.burst':
+      return shots(state, seat);
+    default:
+      return defences(state, seat);
+  }
+}
+
+export function asides(setting: Setting, state: SquadronsState, seat: Seat): readonly SquadronsAction[] {
+  if (state.outcome !== null || !isSeat(setting, seat) || isOut(setting, state, seat)) return [];
+  const resign: SquadronsAction = { type: 'resign', seat };
+  return state.sealed[seat] === null ? [resign] : [{ type: 'takeBack', seat }, resign];
+}
+
+function isSeat(setting: Setting, seat: unknown): seat is Seat {
+  return Number.isInteger(seat) && !Object.is(seat, -0) && (seat as number) in setting.seats;
+}
+
+/** Accepts what the two lists hold and nothing else; the rest only finds the words. */
+export function check(setting: Setting, state: SquadronsState, action: unknown): Rejection | null {
+  if (typeof action !== 'object' || action === null) return { code: 'action.malformed' };
+  const { type, seat } = action as Partial<Action>;
+  if (typeof type !== 'string' || typeof seat !== 'number') return { code: 'action.malformed' };
+  if (state.outcome !== null) return { code: 'action.over' };
+  if (!isSeat(setting, seat)) return { code: 'action.noSuchSeat' };
+  const isListed = (listed: SquadronsAction) => isExactly(action, listed);
+  if (legalActions(setting, state, seat).some(isListed) || asides(setting, state, seat).some(isListed)) return null;
+  return whyNot(setting, state, action as Action, awaiting(setting, state).includes(seat));
+}
+
+/** What was laid out or kept in secret stays secret in the log; what lies open of it is in the events. */
+export function redactAction(action: SquadronsAction, viewer: Viewer): Action {
+  const secret = action.type === 'guns' || action.type === 'keep';
+  if (!secret || viewer === 'all' || viewer === action.seat) return action;
+  return { type: action.type, seat: action.seat };
+}

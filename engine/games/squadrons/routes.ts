@@ -1,0 +1,68 @@
+import { goOn, type Route } from '../../boards/grid.ts';
+import { occupy } from './rules/movement.ts';
+import { type Setting, ways } from './setting.ts';
+import { none } from './state.ts';
+import type { SquadronsView } from './view.ts';
+
+/** What it costs to fly over a gun that is known to miss, over one that nobody has seen, over one that hits. */
+const miss = 1;
+const unknown = 100;
+const hit = 10_000;
+
+/** The best way to one end of a move, and the guns that a viewer knows to lie under it. */
+export interface SafeRoute extends Route {
+  lands: boolean;
+  /** How many of the guns it crosses are HIT, and of how many nobody on this side can tell. */
+  hits: number;
+  unknown: number;
+}
+
+/**
+ * Every square where the moving plane can end its move, or land, each with the way there that is safest as far as the
+ * viewer knows: for the board to offer, and for a bot that does not care to tell equal ways apart.
+ */
+export function safestRoutes(setting: Setting, view: SquadronsView): SafeRoute[] {
+  const plane = view.planes[view.moving];
+  if (plane === undefined || view.stays) return [];
+  const { grid, gunSquares } = setting;
+  const cost = new Float64Array(grid.size);
+  for (const [gun, square] of gunSquares.entries()) {
+    if (setting.gunSide[square] === setting.squadrons[plane.squadron].side) continue;
+    cost[square] = view.guns[gun] === none ? unknown : view.guns[gun] === 1 ? hit : miss;
+  }
+  const occupied = occupy(setting, view.planes, view.moving);
+  const ends = grid.reach(ways, ways.find(view.flown), plane.square, view.die, occupied, cost);
+  const told = (route: Route, lands: boolean): SafeRoute => ({
+    ...route,
+    lands,
+    hits: route.crossed.filter((square) => cost[square] === hit).length,
+    unknown: route.crossed.filter((square) => cost[square] === unknown).length,
+  });
+  return [
+    ...ends.map((route) => told(route, false)),
+    ...landings(setting, view, occupied, cost).map((route) => told(route, true)),
+  ];
+}
+
+/** The same for landing squares, which need no exact count; of equal ways the shortest. */
+function landings(setting: Setting, view: SquadronsView, occupied: Uint8Array, cost: Float64Array): Route[] {
+  const { grid, landingOf, bank } = setting;
+  const { square: from, squadron, mayLand } = view.planes[view.moving];
+  const flown = ways.find(view.flown);
+  const best = new Map<number, { way: number; price: number }>();
+  const spent = new Float64Array(ways.longest + 1);
+  const crossed = new Uint8Array(ways.longest + 1);
+  crossed[view.flown.length] = mayLand ? 1 : 0;
+  grid.walk(ways, flown, from, view.die, occupied, (way, square, length) => {
+    spent[length] = spent[length - 1] + cost[square];
+    crossed[length] = crossed[length - 1] || bank[square] !== bank[from] ? 1 : 0;
+    if (landingOf[square] !== squadron || crossed[length] === 0) return goOn;
+    const price = spent[length] + length / 10;
+    if (price < (best.get(square)?.price ?? Number.POSITIVE_INFINITY)) best.set(square, { way, price });
+    return goOn;
+  });
+  return [...best].map(([end, { way }]) => {
+    const path = grid.path(from, ways.text[way].slice(view.flown.length)) as number[];
+    return { end, way: ways.text[way], path, crossed: path.filter((square) => cost[square] > 0) };
+  });
+}

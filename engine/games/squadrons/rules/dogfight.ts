@@ -1,0 +1,145 @@
+import { opposite } from '../../../boards/grid.ts';
+import type { Emit, Seat } from '../../../core/game.ts';
+import { loop, rollOut } from '../data/box.ts';
+import type { Setting } from '../setting.ts';
+import {
+  type Attack,
+  type Dogfight,
+  none,
+  type Sky,
+  type SquadronsAction,
+  type SquadronsEvent,
+  type SquadronsState,
+} from '../state.ts';
+import { highestBurst, isBurst, playCard } from './cards.ts';
+import { turnGun } from './guns.ts';
+import { shootDown, sideOf } from './losses.ts';
+
+/** "Positions for dogfight", 1: the enemy plane in flight on the square that a plane faces, or `none`. */
+export function inFront(setting: Setting, sky: Sky, plane: number, facing = sky.planes[plane].facing): number {
+  const { square } = sky.planes[plane];
+  const ahead = setting.grid.next(square, facing);
+  for (const { up } of sky.squadrons) {
+    if (up !== none && sky.planes[up].square === ahead) {
+      return sideOf(setting, sky, up) === sideOf(setting, sky, plane) ? none : up;
+    }
+  }
+  return none;
+}
+
+/** "Positions for dogfight", 2: as the target faces the attacker, flies on the same way, or neither. */
+export function attackOn(facing: number, targetFacing: number): Attack {
+  if (targetFacing === facing) return 'tail';
+  return targetFacing === opposite(facing) ? 'headOn' : 'side';
+}
+
+/** A plane that moved starts one dogfight a turn; who has no card left is known to hold no burst. */
+export function mayDogfight(setting: Setting, state: SquadronsState, plane: number): boolean {
+  const { flying, squadron } = state.planes[plane];
+  if (!flying || state.fought.includes(plane) || state.squadrons[squadron].hand.length === 0) return false;
+  return inFront(setting, state, plane) !== none;
+}
+
+export function openDogfight(
+  setting: Setting,
+  draft: SquadronsState,
+  shooter: number,
+  emit: Emit<SquadronsEvent>,
+): void {
+  const target = inFront(setting, draft, shooter);
+  const attack = attackOn(draft.planes[shooter].facing, draft.planes[target].facing);
+  draft.fought.push(shooter);
+  draft.dogfight = { shooter, target, attack, burst: 0, exchanged: false };
+  emit?.({ type: 'dogfightBegan', shooter, target, attack });
+}
+
+/** Card play a) of each attack; a plane that has looped may break off instead (3d, 3g). */
+export function shots(state: SquadronsState, seat: Seat): SquadronsAction[] {
+  const { shooter, attack, exchanged } = state.dogfight as Dogfight;
+  const { hand } = state.squadrons[state.planes[shooter].squadron];
+  const highest = highestBurst(hand);
+  if (highest === 0) return [{ type: 'holdFire', seat }];
+  if (attack === 'headOn') return [{ type: 'shoot', seat, card: highest }];
+  const list: SquadronsAction[] = [];
+  for (let i = 0; i < hand.length && isBurst(hand[i]); i++) {
+    if (hand[i] !== hand[i - 1]) list.push({ type: 'shoot', seat, card: hand[i] });
+  }
+  if (exchanged) list.push({ type: 'holdFire', seat });
+  return list;
+}
+
+export function shoot(setting: Setting, draft: SquadronsState, card: number, emit: Emit<SquadronsEvent>): void {
+  const dogfight = draft.dogfight as Dogfight;
+  const { shooter, target, attack } = dogfight;
+  const squadron = draft.squadrons[draft.planes[shooter].squadron];
+  playCard(squadron, card);
+  if (attack === 'headOn') squadron.atMost = Math.min(squadron.atMost, card);
+  dogfight.burst = card;
+  draft.planes[shooter].mayLand = true;
+  draft.planes[target].mayLand = true;
+  draft.lastShot = draft.round;
+  emit?.({ type: 'shot', plane: shooter, target, card, attack, reveals: true });
+  // Everybody sees an empty hand: there is nothing to ask.
+  if (draft.squadrons[draft.planes[target].squadron].hand.length === 0) noDefence(setting, draft, emit);
+}
+
+export function holdFire(draft: SquadronsState, emit: Emit<SquadronsEvent>): void {
+  const { shooter, exchanged } = draft.dogfight as Dogfight;
+  if (!exchanged) draft.squadrons[draft.planes[shooter].squadron].atMost = 0;
+  draft.dogfight = null;
+  emit?.({ type: 'heldFire', plane: shooter, noBurst: !exchanged, ...(!exchanged && { reveals: true }) });
+}
+
+/** Card play b) and c) of each attack. Only after an exchange must a loop be played (3e). */
+export function defences(state: SquadronsState, seat: Seat): SquadronsAction[] {
+  const { target, attack, burst, exchanged } = state.dogfight as Dogfight;
+  const { hand } = state.squadrons[state.planes[target].squadron];
+  const list: SquadronsAction[] = [];
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (card !== hand[i - 1] && saves(attack, burst, card)) list.push({ type: 'defend', seat, card });
+  }
+  if (!exchanged || list.length === 0) list.push({ type: 'noDefence', seat });
+  return list;
+}
+
+function saves(attack: Attack, burst: number, card: number): boolean {
+  if (attack === 'side') return card === rollOut;
+  if (attack === 'tail') return card === loop;
+  return isBurst(card) && card >= burst;
+}
+
+export function defend(setting: Setting, draft: SquadronsState, card: number, emit: Emit<SquadronsEvent>): void {
+  const dogfight = draft.dogfight as Dogfight;
+  const { shooter, target, attack, burst } = dogfight;
+  playCard(draft.squadrons[draft.planes[target].squadron], card);
+  if (attack === 'tail') {
+    emit?.({ type: 'defended', plane: target, from: shooter, card, defence: 'looped', reveals: true });
+    exchange(setting, draft, dogfight, emit);
+    return;
+  }
+  draft.dogfight = null;
+  const defence = attack === 'side' ? 'rolledOut' : card > burst ? 'shotBack' : 'cancelled';
+  emit?.({ type: 'defended', plane: target, from: shooter, card, defence, reveals: true });
+  if (defence === 'shotBack') shootDown(setting, draft, shooter, target, 'dogfight', emit);
+}
+
+/** 3c: the planes change squares and keep their facing, so that the one attacked is now on the other's tail. */
+function exchange(setting: Setting, draft: SquadronsState, dogfight: Dogfight, emit: Emit<SquadronsEvent>): void {
+  const { shooter, target } = dogfight;
+  const [behind, ahead] = [draft.planes[target], draft.planes[shooter]];
+  [behind.square, ahead.square] = [ahead.square, behind.square];
+  draft.dogfight = { shooter: target, target: shooter, attack: 'tail', burst: 0, exchanged: true };
+  emit?.({ type: 'exchanged', planes: [target, shooter], squares: [behind.square, ahead.square] });
+  turnGun(setting, draft, target, emit);
+  if (draft.outcome === null) turnGun(setting, draft, shooter, emit);
+  const over = !behind.flying || !ahead.flying || draft.squadrons[behind.squadron].hand.length === 0;
+  if (over) draft.dogfight = null;
+}
+
+export function noDefence(setting: Setting, draft: SquadronsState, emit: Emit<SquadronsEvent>): void {
+  const { shooter, target } = draft.dogfight as Dogfight;
+  draft.dogfight = null;
+  emit?.({ type: 'undefended', plane: target });
+  shootDown(setting, draft, target, shooter, 'dogfight', emit);
+}

@@ -1,0 +1,85 @@
+import type { Emit, Seat } from '../../../core/game.ts';
+import type { Setting } from '../setting.ts';
+import { type Cause, none, type Sky, type SquadronsEvent, type SquadronsState } from '../state.ts';
+import { discardHand } from './cards.ts';
+
+export const endings = ['allShotDown', 'stalemate', 'resigned'];
+
+export function end(draft: SquadronsState, ending: string, winners: readonly Seat[], emit: Emit<SquadronsEvent>): void {
+  draft.outcome = { ending, winners };
+  draft.dogfight = null;
+  emit?.({ type: 'over', outcome: draft.outcome });
+}
+
+export function sideOf(setting: Setting, { planes }: Pick<Sky, 'planes'>, plane: number): number {
+  return setting.squadrons[planes[plane].squadron].side;
+}
+
+export function seatOf(setting: Setting, state: SquadronsState, plane: number): Seat {
+  return setting.squadrons[state.planes[plane].squadron].seat;
+}
+
+export function planesOfSide(setting: Setting, state: SquadronsState, side: number): number {
+  let count = 0;
+  for (const { square, squadron } of state.planes) {
+    if (square !== none && setting.squadrons[squadron].side === side) count++;
+  }
+  return count;
+}
+
+export function planesOfSeat(setting: Setting, state: SquadronsState, seat: Seat): number {
+  let count = 0;
+  for (const { square, squadron } of state.planes) {
+    if (square !== none && setting.squadrons[squadron].seat === seat) count++;
+  }
+  return count;
+}
+
+/** "Special rules", 3: without a plane, and with nobody who could give one away. */
+export function isOut(setting: Setting, state: SquadronsState, seat: Seat): boolean {
+  return planesOfSeat(setting, state, seat) === 0 && planesOfSide(setting, state, setting.seats[seat].side) < 2;
+}
+
+/** "The dogfight", 4: a plane leaves the game; `by` names the plane that shot it down, `none` a gun. */
+export function shootDown(
+  setting: Setting,
+  draft: SquadronsState,
+  plane: number,
+  by: number,
+  cause: Cause,
+  emit: Emit<SquadronsEvent>,
+): void {
+  const lost = draft.planes[plane];
+  const { square, flying, squadron } = lost;
+  const { side } = setting.squadrons[squadron];
+  lost.square = none;
+  lost.flying = false;
+  if (flying) draft.squadrons[squadron].up = none;
+  emit?.({ type: 'shotDown', plane, by, cause, square });
+  // What a landed plane left behind is its squadron's.
+  if (flying) discardHand(draft, squadron, emit);
+  if (by !== none) scoreVictory(draft, by, emit);
+  const left = planesOfSide(setting, draft, side);
+  if (left === 0) {
+    end(draft, 'allShotDown', setting.seatsOf[1 - side], emit);
+  } else if (left === 1) {
+    for (const seat of setting.seatsOf[side]) {
+      if (planesOfSeat(setting, draft, seat) === 0) emit?.({ type: 'out', seat });
+    }
+  }
+}
+
+/** "Aces and double aces": one insignia a victory, and never more than two. */
+function scoreVictory(draft: SquadronsState, plane: number, emit: Emit<SquadronsEvent>): void {
+  const victor = draft.planes[plane];
+  victor.victories++;
+  if (victor.victories <= 2) emit?.({ type: 'ace', plane, insignia: victor.victories });
+}
+
+/** A nation gives up as one: its other player, if there is one, goes down with it. */
+export function resign(setting: Setting, draft: SquadronsState, seat: Seat, emit: Emit<SquadronsEvent>): void {
+  emit?.({ type: 'resigned', seat });
+  // What is still sealed goes back unseen.
+  for (let other = 0; other < draft.sealed.length; other++) draft.sealed[other] = null;
+  end(draft, 'resigned', setting.seatsOf[1 - setting.seats[seat].side], emit);
+}

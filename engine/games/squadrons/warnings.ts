@@ -1,0 +1,42 @@
+import type { Rejection } from '../../core/game.ts';
+import { highestBurst } from './rules/cards.ts';
+import { attackOn, inFront } from './rules/dogfight.ts';
+import { isFlying } from './rules/turns.ts';
+import type { Setting } from './setting.ts';
+import { none, type SquadronsAction, type SquadronsState } from './state.ts';
+
+/** What a mover should know before it commits: a gun under its way, an attack that its facing begins, a lost turn. */
+export function warnings(setting: Setting, state: SquadronsState, action: SquadronsAction): Rejection[] {
+  switch (action.type) {
+    case 'fly':
+      return gunWarnings(setting, state, action.way);
+    case 'face':
+      return state.stays ? [] : attackWarnings(setting, state, action.facing);
+    case 'ready':
+      return isFlying(setting, state, action.seat) ? [] : [{ code: 'squadrons.warning.turnPasses' }];
+    default:
+      return [];
+  }
+}
+
+function gunWarnings(setting: Setting, state: SquadronsState, way: string): Rejection[] {
+  const { square, squadron } = state.planes[state.moving];
+  const end = setting.grid.path(square, way.slice(state.flown.length))?.at(-1) as number;
+  if (setting.gunSide[end] !== 1 - setting.squadrons[squadron].side) return [];
+  const params = { square: setting.grid.name(end) };
+  const gun = setting.gunAt[end];
+  if (!state.seen[gun]) return [{ code: 'squadrons.warning.unknownGun', params }];
+  return state.guns[gun] === 1 ? [{ code: 'squadrons.warning.hitGun', params }] : [];
+}
+
+/** Facing an enemy is attacking it, "Positions for dogfight", 1. */
+function attackWarnings(setting: Setting, state: SquadronsState, facing: number): Rejection[] {
+  const plane = state.planes[state.moving];
+  const { hand } = state.squadrons[plane.squadron];
+  const target = inFront(setting, state, state.moving, facing);
+  if (target === none || hand.length === 0) return [];
+  const burst = highestBurst(hand);
+  if (burst === 0) return [{ code: 'squadrons.warning.noBurst' }];
+  const headOn = attackOn(facing, state.planes[target].facing) === 'headOn';
+  return headOn ? [{ code: 'squadrons.warning.headOn', params: { burst } }] : [];
+}

@@ -1,0 +1,108 @@
+import { compass } from '../../boards/grid.ts';
+import type { Action, Rejection } from '../../core/game.ts';
+import { dogfightsOpen } from './rules/attacks.ts';
+import { isBurst } from './rules/cards.ts';
+import { occupy } from './rules/movement.ts';
+import { type Setting, ways } from './setting.ts';
+import { type Dogfight, none, type SquadronsState } from './state.ts';
+
+const asked: Record<string, readonly string[]> = {
+  'guns.sealing': ['guns'],
+  'launch.choosing': ['launch', 'give', 'ready'],
+  'movement.assigning': ['take'],
+  'movement.flying': ['fly', 'land'],
+  'movement.facing': ['face'],
+  'movement.keeping': ['keep'],
+  'attack.choosing': ['dogfight', 'strafe', 'done'],
+  'attack.burst': ['shoot', 'holdFire'],
+  'attack.defence': ['defend', 'noDefence'],
+};
+
+/** Why an action that is in neither list is refused. It looks at no more than its seat can see. */
+export function whyNot(setting: Setting, state: SquadronsState, action: Action, isAwaited: boolean): Rejection {
+  const { type } = action;
+  if (type === 'takeBack') return { code: 'squadrons.nothingToTakeBack' };
+  if (!asked[state.phase]?.includes(type)) return { code: 'action.notNow' };
+  if (!isAwaited) return { code: 'action.notYou' };
+  switch (type) {
+    case 'fly':
+    case 'land':
+      return whyNoFlight(setting, state, type, (action as Action & { way?: unknown }).way);
+    case 'launch':
+      return whyNoLaunch(setting, state, action);
+    case 'take':
+      return whyNotTaken(state, action);
+    case 'done':
+      return dogfightsOpen(setting, state) > 0 ? { code: 'squadrons.mustDogfight' } : malformed;
+    case 'shoot':
+    case 'holdFire':
+      return whyNoShot(state, action);
+    case 'defend':
+    case 'noDefence':
+      return whyNoDefence(state, action);
+    default:
+      return { code: 'action.noSuchChoice' };
+  }
+}
+
+const malformed: Rejection = { code: 'action.malformed' };
+
+function whyNoFlight(setting: Setting, state: SquadronsState, type: string, way: unknown): Rejection {
+  if (typeof way !== 'string' || way.length > ways.longest) return malformed;
+  if ([...way].some((step) => !compass.includes(step as 'N'))) return malformed;
+  if (way === state.flown || !way.startsWith(state.flown)) return { code: 'squadrons.alreadyFlown' };
+  if (ways.find(way) === none) return { code: 'squadrons.edgeBothWays' };
+  const { grid, gunSide, landingOf } = setting;
+  const { square, squadron, mayLand } = state.planes[state.moving];
+  const path = grid.path(square, way.slice(state.flown.length));
+  if (path === null) return { code: 'squadrons.offTheBoard' };
+  const occupied = occupy(setting, state.planes, state.moving);
+  const barred = path.find((entered) => occupied[entered] === 1);
+  if (barred !== undefined) return { code: 'squadrons.squareTaken', params: { square: grid.name(barred) } };
+  if (way.length > state.die) return { code: 'squadrons.tooFar', params: { die: state.die } };
+  const enemy = 1 - setting.squadrons[squadron].side;
+  const gun = path.slice(0, -1).find((entered) => gunSide[entered] === enemy);
+  if (gun !== undefined) return { code: 'squadrons.gunOnTheWay', params: { square: grid.name(gun) } };
+  if (type === 'land') {
+    if (landingOf[path[path.length - 1]] !== squadron) return { code: 'squadrons.notYourField' };
+    return mayLand ? malformed : { code: 'squadrons.tooEarlyToLand' };
+  }
+  if (way.length === state.die) return malformed;
+  if (gunSide[path[path.length - 1]] === enemy) return { code: 'squadrons.noWayOn' };
+  return { code: 'squadrons.tooShort', params: { die: state.die } };
+}
+
+function whyNoLaunch(setting: Setting, state: SquadronsState, action: Action): Rejection {
+  const { plane } = action as Action & { plane?: unknown };
+  const wanted = typeof plane === 'number' ? state.planes[plane] : undefined;
+  if (wanted === undefined) return malformed;
+  if (setting.squadrons[wanted.squadron].seat !== action.seat) return { code: 'squadrons.notYourPlane' };
+  if (wanted.square === none) return { code: 'squadrons.planeIsLost' };
+  return state.squadrons[wanted.squadron].up === none ? malformed : { code: 'squadrons.standInUse' };
+}
+
+function whyNotTaken(state: SquadronsState, action: Action): Rejection {
+  const { plane, die } = action as Action & Record<string, unknown>;
+  if (!state.dice.includes(die as number)) return { code: 'squadrons.noSuchDie' };
+  if (!state.toMove.includes(plane as number)) return { code: 'squadrons.notToMove' };
+  return { code: 'squadrons.dieIsBlocked', params: { die: die as number } };
+}
+
+function whyNoShot(state: SquadronsState, action: Action): Rejection {
+  const { shooter, attack } = state.dogfight as Dogfight;
+  const { hand } = state.squadrons[state.planes[shooter].squadron];
+  const { card } = action as Action & { card?: unknown };
+  if (action.type === 'holdFire') return hand.some(isBurst) ? { code: 'squadrons.mustShoot' } : malformed;
+  if (typeof card !== 'number' || !isBurst(card)) return { code: 'squadrons.notABurst' };
+  if (!hand.includes(card)) return { code: 'squadrons.notInHand' };
+  return attack === 'headOn' ? { code: 'squadrons.highestBurst' } : malformed;
+}
+
+function whyNoDefence(state: SquadronsState, action: Action): Rejection {
+  const { target, attack } = state.dogfight as Dogfight;
+  const { hand } = state.squadrons[state.planes[target].squadron];
+  const { card } = action as Action & { card?: unknown };
+  if (action.type === 'noDefence') return { code: 'squadrons.mustLoop' };
+  if (!hand.includes(card as number)) return { code: 'squadrons.notInHand' };
+  return { code: `squadrons.noDefence.${attack}` };
+}

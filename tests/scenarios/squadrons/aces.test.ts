@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { american, german, loop, rollOut, Table } from './table.ts';
+
+const fight = (victories = {}, hands = {}) =>
+  Table.turn({
+    mover: american,
+    flying: { green1: 'E4 N', red1: 'E6 S' },
+    hands: { green: [4], red: [2], ...hands },
+    victories,
+  })
+    .roll(1, 1)
+    .move('green1', 1, 'N', 'N')
+    .shoot(4);
+
+describe('Aces and double aces', () => {
+  test('1: a plane that has shot down one enemy plane in a dogfight is an ace; the plane, not its squadron', () => {
+    const table = fight().noDefence();
+    expect(table.of('ace')).toEqual([{ type: 'ace', plane: table.plane('green1'), insignia: 1 }]);
+    expect(['green1', 'green2', 'blue1'].map((name) => table.at(name as 'green1').victories)).toEqual([1, 0, 0]);
+  });
+
+  test('1: also on the ground', () => {
+    const table = Table.turn({
+      mover: american,
+      flying: { green1: 'C10 N' },
+      hands: { green: [4] },
+      hits: ['A11', 'B11', 'J11', 'K11', 'A2', 'B2', 'J2', 'K2'],
+    });
+    table.roll(1, 1).move('green1', 1, 'N', 'S');
+    table.do({ type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 4 });
+    expect(table.at('green1').victories).toBe(1);
+  });
+
+  test('1: a defender who shoots back is one, too', () => {
+    const table = fight({}, { red: [5] }).defend(5);
+    expect(table.at('red1').victories).toBe(1);
+  });
+
+  test('a gun’s victim makes nobody an ace', () => {
+    const table = Table.turn({ mover: american, flying: { green1: 'A10 N' } })
+      .roll(1, 1)
+      .move('green1', 1, 'N');
+    expect(table.where('green1')).toBe('lost');
+    expect(table.state.planes.every(({ victories }) => victories === 0)).toBe(true);
+  });
+
+  test('2: the insignia stay with their plane when another of the squadron takes off', () => {
+    const table = Table.turn({ mover: american, victories: { green1: 1 } }).launch('green2');
+    expect(table.squadron('green').hand).toHaveLength(4);
+  });
+
+  test('3: two make a double ace, and there is nothing above that', () => {
+    const second = fight({ green1: 1 }).noDefence();
+    expect(second.of('ace')).toMatchObject([{ insignia: 2 }]);
+    const third = fight({ green1: 2 }).noDefence();
+    expect(third.of('ace')).toEqual([]);
+    expect(
+      Table.turn({ mover: american, victories: { green1: 5 } })
+        .launch('green1')
+        .squadron('green').hand,
+    ).toHaveLength(8);
+  });
+
+  test.each([
+    [0, 4],
+    [1, 6],
+    [2, 8],
+  ])('4: with %d victories a plane is put in flight with %d cards', (victories, cards) => {
+    const table = Table.turn({ mover: american, victories: { green1: victories } }).launch('green1');
+    expect(table.squadron('green').hand).toHaveLength(cards);
+  });
+
+  test('4: an ace fills up what its squadron has kept', () => {
+    const table = Table.turn({ mover: american, victories: { green1: 1 }, hands: { green: [loop, rollOut] } });
+    table.launch('green1');
+    expect(table.of('drew')).toMatchObject([{ count: 4 }]);
+  });
+
+  test('5: the insignia come at once, the extra cards only when it has landed and takes off again', () => {
+    const table = fight().noDefence();
+    expect(table.at('green1').victories).toBe(1);
+    expect(table.squadron('green').hand).toEqual([]);
+    expect(table.state.mover).toBe(german);
+    table.do({ type: 'ready', seat: german });
+    table.lay({ flying: { green1: 'A3 S' } });
+    table.roll(2, 2).land('SS');
+    table.do({ type: 'ready', seat: german });
+    expect(table.launch('green1').squadron('green').hand).toHaveLength(6);
+  });
+});

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { american, german, loop, rollOut, Table } from './table.ts';
+
+/** Green has just attacked red, which faces as told, from the south. */
+function attack(redFaces: 'N' | 'E' | 'S', green: readonly number[], red: readonly number[], more = {}): Table {
+  return Table.turn({
+    mover: american,
+    flying: { green1: 'E4 N', red1: `E6 ${redFaces}`, ...more },
+    hands: { green, red },
+  })
+    .roll(1, 1)
+    .move('green1', 1, 'N', 'N');
+}
+
+const cards = (table: Table) => table.legal.map((action) => ('card' in action ? action.card : action.type));
+
+describe('The dogfight: the use of cards', () => {
+  test('each plane uses only its own cards, and a played card is discarded', () => {
+    const table = Table.turn({
+      mover: american,
+      flying: { green1: 'E4 N', red1: 'E6 E' },
+      // What blue has kept on the ground is no help to green.
+      hands: { green: [3], blue: [1, 5], red: [rollOut] },
+    });
+    table.roll(1, 1).move('green1', 1, 'N', 'N');
+    expect(cards(table)).toEqual([3]);
+    table.shoot(3).defend(rollOut);
+    expect(table.squadron('green')).toMatchObject({ hand: [], discards: [3] });
+    expect(table.squadron('red')).toMatchObject({ hand: [], discards: [rollOut] });
+  });
+
+  test('the defence is the other player’s decision', () => {
+    const table = attack('E', [3], [rollOut, 5]).shoot(3);
+    expect(table.game.awaiting(table.state)).toEqual([german]);
+    expect(table.check({ type: 'noDefence', seat: american })).toEqual({ code: 'action.notYou' });
+  });
+});
+
+describe('1: side attack', () => {
+  test('a: a burst of any value', () => {
+    expect(cards(attack('E', [1, 3, 3, 5, loop], [2]))).toEqual([1, 3, 5]);
+    expect(attack('E', [1], [2]).check({ type: 'shoot', seat: american, card: 5 })).toEqual({
+      code: 'squadrons.notInHand',
+    });
+    expect(attack('E', [1, loop], [2]).check({ type: 'shoot', seat: american, card: loop })).toEqual({
+      code: 'squadrons.notABurst',
+    });
+  });
+
+  test('b: without a roll out the attacked plane is shot down', () => {
+    const table = attack('E', [1], [5, loop]).shoot(1);
+    expect(cards(table)).toEqual(['noDefence']);
+    expect(table.check({ type: 'defend', seat: german, card: loop })).toEqual({ code: 'squadrons.noDefence.side' });
+    table.noDefence();
+    expect(table.where('red1')).toBe('lost');
+    expect(table.of('shotDown')).toMatchObject([{ by: table.plane('green1'), cause: 'dogfight' }]);
+  });
+
+  test('c: a roll out makes the attacker miss, and after one burst the dogfight is over', () => {
+    const table = attack('E', [1, 5], [rollOut]).shoot(5).defend(rollOut);
+    expect([table.where('green1'), table.where('red1')]).toEqual(['E5 N', 'E6 E']);
+    expect(table.state).toMatchObject({ mover: german, dogfight: null });
+  });
+
+  test('c: it can play the roll out, and need not', () => {
+    expect(cards(attack('E', [1], [rollOut]).shoot(1))).toEqual([rollOut, 'noDefence']);
+  });
+
+  test('a plane without any card is shot down without being asked', () => {
+    const table = attack('E', [1], []).shoot(1);
+    expect(table.happened.slice(0, 3)).toEqual(['shot', 'undefended', 'shotDown']);
+  });
+});
+
+describe('2: head on attack', () => {
+  test('a: the attacker plays its highest burst', () => {
+    const table = attack('S', [1, 4, 4, rollOut], [5]);
+    expect(cards(table)).toEqual([4]);
+    expect(table.check({ type: 'shoot', seat: american, card: 1 })).toEqual({ code: 'squadrons.highestBurst' });
+  });
+
+  test('b: an equal burst cancels, a higher one shoots the attacker down, and the choice is the defender’s', () => {
+    expect(cards(attack('S', [3], [1, 3, 4, 5, rollOut, loop]).shoot(3))).toEqual([3, 4, 5, 'noDefence']);
+  });
+
+  test('c: with no burst, or only lower ones, it is shot down', () => {
+    for (const red of [
+      [rollOut, loop],
+      [1, 2, 3],
+    ]) {
+      const table = attack('S', [4], red).shoot(4);
+      expect(cards(table)).toEqual(['noDefence']);
+      expect(table.check({ type: 'defend', seat: german, card: red[0] })).toEqual({
+        code: 'squadrons.noDefence.headOn',
+      });
+      expect(table.noDefence().where('red1')).toBe('lost');
+    }
+  });
+
+  describe('the example: green head on to red', () => {
+    test('4 bursts against 4 bursts: neither is shot down, and the dogfight is over', () => {
+      const table = attack('S', [4], [4, 5]).shoot(4).defend(4);
+      expect([table.where('green1'), table.where('red1')]).toEqual(['E5 N', 'E6 S']);
+      expect(table.of('defended')).toMatchObject([{ defence: 'cancelled' }]);
+      expect(table.state.mover).toBe(german);
+    });
+
+    test('had red played 5 bursts, green would be shot down', () => {
+      const table = attack('S', [4], [4, 5]).shoot(4).defend(5);
+      expect([table.where('green1'), table.where('red1')]).toEqual(['lost', 'E6 S']);
+      expect(table.of('shotDown')).toMatchObject([{ by: table.plane('red1') }]);
+    });
+
+    test('had red neither 5 nor 4 bursts, red would be shot down', () => {
+      expect(attack('S', [4], [3, 1]).shoot(4).noDefence().where('red1')).toBe('lost');
+    });
+  });
+});
+
+describe('3: tail attack', () => {
+  test('a: a burst of any value', () => {
+    expect(cards(attack('N', [1, 2, 5], [loop]))).toEqual([1, 2, 5]);
+  });
+
+  test('b: without a loop the attacked plane is shot down', () => {
+    const table = attack('N', [1], [rollOut, 5]).shoot(1);
+    expect(table.check({ type: 'defend', seat: german, card: rollOut })).toEqual({ code: 'squadrons.noDefence.tail' });
+    expect(table.noDefence().where('red1')).toBe('lost');
+  });
+
+  test('c: a loop saves it, and the planes exchange squares so that it is on the attacker’s tail', () => {
+    const table = attack('N', [1], [3, loop]).shoot(1).defend(loop);
+    expect([table.where('green1'), table.where('red1')]).toEqual(['E6 N', 'E5 N']);
+    expect(table.of('exchanged')).toMatchObject([{ planes: [table.plane('red1'), table.plane('green1')] }]);
+    expect(table.state.dogfight).toMatchObject({ shooter: table.plane('red1'), target: table.plane('green1') });
+  });
+
+  test('c: the first loop can be played, and need not be', () => {
+    expect(cards(attack('N', [1], [loop]).shoot(1))).toEqual([loop, 'noDefence']);
+  });
+
+  test('d: after the exchange the plane behind can shoot with any burst, or stop', () => {
+    const table = attack('N', [1, 2], [1, 3, 5, loop]).shoot(1).defend(loop);
+    expect(table.game.awaiting(table.state)).toEqual([german]);
+    expect(cards(table)).toEqual([1, 3, 5, 'holdFire']);
+    table.holdFire();
+    expect(table.of('heldFire')).toEqual([{ type: 'heldFire', plane: table.plane('red1'), noBurst: false }]);
+    expect(table.state).toMatchObject({ mover: german, dogfight: null });
+  });
+
+  test('e: then a loop in hand must be played, which exchanges again and shoots again', () => {
+    const table = attack('N', [1, 2, loop], [3, loop]).shoot(1).defend(loop).shoot(3);
+    expect(table.game.awaiting(table.state)).toEqual([american]);
+    expect(cards(table)).toEqual([loop]);
+    expect(table.check({ type: 'noDefence', seat: american })).toEqual({ code: 'squadrons.mustLoop' });
+    table.defend(loop);
+    expect([table.where('green1'), table.where('red1')]).toEqual(['E5 N', 'E6 N']);
+    expect(cards(table)).toEqual([2, 'holdFire']);
+  });
+
+  test('e: without a loop it is shot down', () => {
+    const table = attack('N', [1, 2, rollOut], [3, loop]).shoot(1).defend(loop).shoot(3);
+    expect(cards(table)).toEqual(['noDefence']);
+    expect(table.noDefence().where('green1')).toBe('lost');
+  });
+
+  test('g: if the plane behind has no burst the dogfight is over and neither is shot down', () => {
+    const table = attack('N', [1], [rollOut, loop]).shoot(1).defend(loop);
+    expect(table.legal).toEqual([{ type: 'holdFire', seat: german }]);
+    table.holdFire();
+    expect([table.where('green1'), table.where('red1')]).toEqual(['E6 N', 'E5 N']);
+    expect(table.state.mover).toBe(german);
+  });
+
+  test('g: if it has no card at all, everybody knows, and nobody is asked', () => {
+    const table = attack('N', [1], [loop]).shoot(1).defend(loop);
+    expect(table.state).toMatchObject({ phase: 'launch.choosing', mover: german, dogfight: null });
+  });
+
+  test('chains of loops go on while both have cards', () => {
+    const table = attack('N', [1, 2, 3, loop, loop], [3, 4, loop, loop]);
+    table.shoot(1).defend(loop).shoot(3).defend(loop).shoot(2).defend(loop).shoot(4).defend(loop);
+    expect([table.where('green1'), table.where('red1')]).toEqual(['E5 N', 'E6 N']);
+    expect(cards(table)).toEqual([3, 'holdFire']);
+    // Red has no cards left.
+    expect(table.shoot(3).where('red1')).toBe('lost');
+  });
+
+  test('h: an exchange that brings a plane before another enemy’s gun changes nothing until this dogfight is done', () => {
+    // Red's exchange puts green on E6, in front of yellow on F6; but yellow did not move this turn.
+    const table = attack('N', [1, 2], [4, loop], { yellow1: 'F6 W' });
+    table.lay({ hands: { green: [1, 2], red: [4, loop], yellow: [5, 4] } });
+    table.shoot(1).defend(loop);
+    expect(table.state.dogfight?.shooter).toBe(table.plane('red1'));
+    table.holdFire();
+    expect(table.state).toMatchObject({ dogfight: null, mover: german });
+    expect(table.where('green1')).toBe('E6 N');
+  });
+
+  describe('the example: a German on the tail of an American at the end of the German’s turn', () => {
+    const german1 = (germanHand: readonly number[]) =>
+      Table.turn({
+        mover: german,
+        flying: { red1: 'E8 S', green1: 'E6 S' },
+        hands: { red: germanHand, green: [2, loop] },
+      })
+        .roll(1, 1)
+        .move('red1', 1, 'S', 'S')
+        .shoot(3)
+        .defend(loop)
+        .shoot(2);
+
+    test('burst, loop, exchange, burst: without a loop the German is shot down', () => {
+      const table = german1([3, 4]);
+      expect([table.where('red1'), table.where('green1')]).toEqual(['E6 S', 'E7 S']);
+      table.noDefence();
+      expect([table.where('red1'), table.where('green1')]).toEqual(['lost', 'E7 S']);
+    });
+
+    test('with a loop the German exchanges again, and his next burst shoots the American down', () => {
+      const table = german1([3, 4, loop]).defend(loop).shoot(4);
+      expect([table.where('red1'), table.where('green1')]).toEqual(['E7 S', 'lost']);
+    });
+  });
+});
+
+describe('an exchange onto an enemy gun', () => {
+  /** American green on red's tail, red on one of its own guns: B11, which is not turned for red. */
+  const overGuns = (hits: string[]) =>
+    Table.turn({
+      mover: american,
+      flying: { green1: 'B9 N', red1: 'B11 N' },
+      lost: ['red2'],
+      hands: { green: [1, 2], red: [4, 5, loop] },
+      hits: [...hits, 'J11', 'K11', 'A2', 'B2', 'J2', 'K2'],
+    })
+      .roll(1, 1)
+      .move('green1', 1, 'N', 'N')
+      .shoot(1)
+      .defend(loop);
+
+  test('counts as stopping there: a HIT removes the plane, ends the dogfight and makes nobody an ace', () => {
+    const table = overGuns(['A11', 'B11']);
+    expect(table.of('gunTurned')).toMatchObject([{ square: table.square('B11'), hit: true }]);
+    expect(table.where('green1')).toBe('lost');
+    expect(table.of('shotDown')).toMatchObject([{ by: -1, cause: 'gun' }]);
+    expect(table.at('red1').victories).toBe(0);
+    expect(table.state).toMatchObject({ dogfight: null, mover: german });
+  });
+
+  test('after a MISS the dogfight goes on', () => {
+    const table = overGuns(['A11', 'C11']);
+    expect(table.of('gunTurned')).toMatchObject([{ hit: false }]);
+    expect(table.state.dogfight).toMatchObject({ shooter: table.plane('red1'), exchanged: true });
+  });
+
+  test('a gun of one’s own nation is not turned', () => {
+    expect(overGuns(['A11', 'B11']).of('gunTurned')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { american, german, loop, rollOut, Table } from './table.ts';
+
+/** The red field's HITs on A11 and B11, its MISSes on C11 and D12; the rest does not matter here. */
+const hits = ['A11', 'B11', 'J11', 'K11', 'A2', 'B2', 'J2', 'K2'];
+
+function raider(square: string, more = {}): Table {
+  return Table.turn({ mover: american, flying: { green1: square }, hands: { green: [2, 4, loop] }, hits, ...more });
+}
+
+describe('To attack a plane on the ground 1 and 2: A.A. guns', () => {
+  test('1: a gun does not shoot at a plane of its own nation', () => {
+    const table = Table.turn({ mover: american, flying: { green1: 'A4 S' }, hits }).roll(3, 3);
+    table.move('green1', 3, 'SSE', 'N');
+    expect(table.happened).not.toContain('gunTurned');
+    expect(table.state.seen).not.toContain(true);
+    const partner = Table.turn({ mover: american, flying: { green1: 'J4 S' }, hits }).roll(2, 2);
+    expect(partner.move('green1', 2, 'SS', 'N').where('green1')).toBe('J2 N');
+  });
+
+  test('2: an enemy that flies over a HIT is shot down there and then, and its move is over', () => {
+    const table = raider('B10 N').roll(3, 3).move('green1', 3, 'N');
+    expect(table.happened.slice(0, 3)).toEqual(['flew', 'gunTurned', 'shotDown']);
+    expect(table.of('shotDown')).toMatchObject([{ cause: 'gun', square: table.square('B11') }]);
+    expect(table.where('green1')).toBe('lost');
+    expect(table.state.mover).toBe(german);
+  });
+
+  test('2: so is one that stops on it', () => {
+    expect(raider('B10 N').roll(1, 1).move('green1', 1, 'N').where('green1')).toBe('lost');
+  });
+
+  test('2: after a MISS it flies on, and the rest of the way is chosen now that the gun is seen; the full count stands', () => {
+    const table = raider('C10 N', { lost: ['red3'] }).roll(4, 4);
+    // The way is listed as far as the gun: what follows is decided there.
+    expect(table.check({ type: 'fly', seat: american, way: 'NNES' })).toEqual({
+      code: 'squadrons.gunOnTheWay',
+      params: { square: 'C11' },
+    });
+    table.move('green1', 4, 'N');
+    expect(table.of('gunTurned')).toMatchObject([{ hit: false }]);
+    expect(table.of('flew')).toMatchObject([{ left: 3 }]);
+    expect(table.state).toMatchObject({ phase: 'movement.flying', flown: 'N', die: 4 });
+    for (const { way } of table.legalOf('fly')) expect(way).toMatch(/^N[NEW]/);
+    // East to D11, north onto the next gun, D12.
+    expect(table.check({ type: 'fly', seat: american, way: 'NEE' })).toEqual({
+      code: 'squadrons.tooShort',
+      params: { die: 4 },
+    });
+    table.move('green1', 4, 'NEN').move('green1', 4, 'NENE', 'S');
+    expect(table.where('green1')).toBe('E12 S');
+  });
+
+  test('2: what was flown before the gun still bars its edges', () => {
+    const table = raider('C10 N').roll(3, 3).move('green1', 3, 'N');
+    expect(table.legalOf('fly').some(({ way }) => way.startsWith('NS'))).toBe(false);
+    expect(table.check({ type: 'fly', seat: american, way: 'NSS' })).toEqual({ code: 'squadrons.edgeBothWays' });
+    expect(table.check({ type: 'fly', seat: american, way: 'ENN' })).toEqual({ code: 'squadrons.alreadyFlown' });
+  });
+
+  test('2: every gun on the way is examined', () => {
+    const table = raider('E12 W', { lost: ['red3'] }).roll(3, 3);
+    table.move('green1', 3, 'W');
+    expect(table.of('gunTurned')).toMatchObject([{ square: table.square('D12'), hit: false }]);
+    table.move('green1', 3, 'WSW');
+    expect(table.of('gunTurned')).toMatchObject([{ square: table.square('C11'), hit: false }]);
+  });
+
+  test('2: a way that could not be completed after the gun is not open', () => {
+    // D12 lies between a grounded plane on C12 and blue on D11: from E12 a step onto it is a dead end.
+    const table = raider('E12 W', { flying: { green1: 'E12 W', blue1: 'D11 N' } }).roll(2, 2);
+    table.do({ type: 'take', seat: american, plane: table.plane('green1'), die: 2 });
+    expect(table.legalOf('fly').some(({ way }) => way.startsWith('W'))).toBe(false);
+    expect(table.check({ type: 'fly', seat: american, way: 'W' })).toEqual({ code: 'squadrons.noWayOn' });
+  });
+
+  test('2: once turned, everybody has seen it, and remembers', () => {
+    const table = raider('C10 N').roll(1, 1);
+    const gun = 2 * 4 + 2;
+    const known = (viewer: 'table' | number) => table.game.view(table.state, viewer).guns[gun];
+    expect([known(american), known('table'), known(german)]).toEqual([-1, -1, 0]);
+    expect(table.game.warnings(table.state, { type: 'fly', seat: american, way: 'N' })).toEqual([
+      { code: 'squadrons.warning.unknownGun', params: { square: 'C11' } },
+    ]);
+    table.move('green1', 1, 'N');
+    expect([known(american), known('table'), known(german)]).toEqual([0, 0, 0]);
+  });
+
+  test('2: a HIT that has been seen is still a HIT, and the mover is warned', () => {
+    const table = raider('B10 N').roll(1, 1);
+    table.state.seen[2 * 4 + 1] = true;
+    expect(table.game.warnings(table.state, { type: 'fly', seat: american, way: 'N' })).toEqual([
+      { code: 'squadrons.warning.hitGun', params: { square: 'B11' } },
+    ]);
+    expect(table.move('green1', 1, 'N').where('green1')).toBe('lost');
+  });
+});
+
+describe('To attack a plane on the ground 3: strafing', () => {
+  const strafes = (table: Table) => table.legalOf('strafe').map(({ target, card }) => [target, card]);
+
+  test('a plane stopped next to a grounded enemy, whichever way it faces, may shoot it with any burst', () => {
+    const table = raider('C10 N').roll(1, 1).move('green1', 1, 'N', 'S');
+    const target = table.plane('red3');
+    expect(strafes(table)).toEqual([
+      [target, 2],
+      [target, 4],
+    ]);
+    table.do({ type: 'strafe', seat: american, plane: table.plane('green1'), target, card: 2 });
+    expect(table.where('red3')).toBe('lost');
+    expect(table.of('shotDown')).toMatchObject([{ cause: 'strafing', by: table.plane('green1') }]);
+    expect(table.squadron('green').discards).toEqual([2]);
+  });
+
+  test('it has no defence, and its owner is not asked', () => {
+    const table = raider('C10 N', { hands: { green: [2], red: [5, rollOut, loop] } }).roll(1, 1);
+    table.move('green1', 1, 'N', 'S');
+    table.do({ type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 2 });
+    expect(table.where('red3')).toBe('lost');
+    expect(table.squadron('red').hand).toEqual([5, rollOut, loop]);
+  });
+
+  test('it is a choice', () => {
+    const table = raider('C10 N').roll(1, 1).move('green1', 1, 'N', 'S');
+    table.do({ type: 'done', seat: american });
+    expect(table.where('red3')).toBe('C12');
+    expect(table.state.mover).toBe(german);
+  });
+
+  test('not on a diagonal, and not a plane that merely lies beside the way', () => {
+    const diagonal = raider('D10 N').roll(1, 1).move('green1', 1, 'N', 'S');
+    expect(diagonal.state.mover).toBe(german);
+    const passing = raider('D11 N').roll(2, 2).move('green1', 2, 'N').move('green1', 2, 'NE', 'S');
+    expect(passing.where('green1')).toBe('E12 S');
+    expect(passing.state.mover).toBe(german);
+  });
+
+  test('a plane on a HIT gun is shot down before it can shoot', () => {
+    const table = raider('B10 N').roll(1, 1).move('green1', 1, 'N');
+    expect(table.where('red2')).toBe('B12');
+    expect(table.state.mover).toBe(german);
+  });
+
+  test('one burst for each such plane', () => {
+    const gap = { lost: ['red2'], hits: ['A11', 'C11', 'J11', 'K11', 'A2', 'B2', 'J2', 'K2'] };
+    const table = raider('B10 N', gap).roll(2, 2).move('green1', 2, 'N').move('green1', 2, 'NN', 'S');
+    expect(table.where('green1')).toBe('B12 S');
+    expect(new Set(strafes(table).map(([target]) => target))).toEqual(
+      new Set([table.plane('red1'), table.plane('red3')]),
+    );
+    table.do({ type: 'strafe', seat: american, plane: 0, target: table.plane('red1'), card: 4 });
+    expect(strafes(table)).toEqual([[table.plane('red3'), 2]]);
+    table.do({ type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 2 });
+    // The red squadron is gone, and green holds only a loop: there is nothing left to strafe.
+    expect(table.state.mover).toBe(german);
+  });
+
+  test('whether the attacker holds a burst is its secret: it is asked, and may have nothing to answer with', () => {
+    const table = raider('C10 N', { hands: { green: [loop] } })
+      .roll(1, 1)
+      .move('green1', 1, 'N', 'S');
+    expect(table.legal).toEqual([{ type: 'done', seat: american }]);
+  });
+
+  test('before or after its dogfight, but the dogfight must be fought', () => {
+    // Green on C11 faces yellow on D11 and has red3 on the ground beside it.
+    const both = () =>
+      raider('C10 N', {
+        flying: { green1: 'C10 N', yellow1: 'D11 N' },
+        hands: { green: [2, 4, 5], yellow: [rollOut] },
+      })
+        .roll(1, 1)
+        .move('green1', 1, 'N', 'E');
+    const table = both();
+    expect(new Set(table.legal.map(({ type }) => type))).toEqual(new Set(['dogfight', 'strafe']));
+    expect(table.check({ type: 'done', seat: american })).toEqual({ code: 'squadrons.mustDogfight' });
+    table.do({ type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 2 });
+    expect(table.state.phase).toBe('attack.burst');
+    table.shoot(4).defend(rollOut);
+    expect(table.state.mover).toBe(german);
+
+    const after = both();
+    after.do({ type: 'dogfight', seat: american, plane: 0 });
+    after.shoot(4).defend(rollOut);
+    expect(new Set(after.legal.map(({ type }) => type))).toEqual(new Set(['strafe', 'done']));
+  });
+
+  test('a plane that has strafed has been in a fight and may land', () => {
+    const table = raider('C10 N').roll(1, 1).move('green1', 1, 'N', 'S');
+    table.do({ type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 2 });
+    expect(table.at('green1').mayLand).toBe(true);
+  });
+});

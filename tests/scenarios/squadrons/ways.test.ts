@@ -1,0 +1,217 @@
+import { compass } from '@aerodrome/engine/boards/grid.ts';
+import { safestRoutes } from '@aerodrome/engine/games/squadrons/routes.ts';
+import { openSetting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { american, Table } from './table.ts';
+
+/** The table's squares by name, written down again from the rulings. */
+const redAndYellowGuns = ['A11', 'B11', 'C11', 'D12', 'J11', 'K11', 'L11', 'I12'];
+const greenField = ['A1', 'B1', 'C1'];
+
+/** All of a move by brute force: every word of the die's length, or shorter to a landing square, judged square by square. */
+function byBruteForce(table: Table): { fly: Set<string>; land: Set<string>; full: string[] } {
+  const { state, grid } = table;
+  const { square: start, mayLand } = state.planes[state.moving];
+  const taken = new Set(state.planes.filter((_, plane) => plane !== state.moving).map(({ square }) => square));
+  const full: string[] = [];
+  const landings: string[] = [];
+  const go = (at: number, way: string, flown: ReadonlySet<string>, crossed: boolean): void => {
+    if (way !== '' && crossed && greenField.includes(grid.name(at))) landings.push(way);
+    if (way.length === state.die) {
+      full.push(way);
+      return;
+    }
+    for (const [direction, letter] of compass.entries()) {
+      const next = grid.next(at, direction);
+      if (next < 0 || taken.has(next) || flown.has(`${next}>${at}`)) continue;
+      const over = crossed || grid.row(next) >= 6 !== grid.row(start) >= 6;
+      go(next, way + letter, new Set([...flown, `${at}>${next}`]), over);
+    }
+  };
+  go(start, '', new Set(), mayLand);
+  // What is decided now ends at the first gun: the same for every move that begins so.
+  const stops = (way: string) => {
+    const path = grid.path(start, way) as number[];
+    const gun = path.findIndex((square) => redAndYellowGuns.includes(grid.name(square)));
+    return gun < 0 ? way.length : gun + 1;
+  };
+  const fly = new Set([
+    ...full.map((way) => way.slice(0, stops(way))),
+    ...landings.filter((way) => stops(way) < way.length).map((way) => way.slice(0, stops(way))),
+  ]);
+  return { fly, land: new Set(landings.filter((way) => stops(way) === way.length)), full };
+}
+
+const square = fc.nat(143);
+const scene = fc.record({
+  // Near a field, and anywhere: both are of interest.
+  from: fc.oneof(square, fc.constantFrom(0, 1, 12, 24, 37, 108, 120, 121, 131, 132, 133, 134, 143)),
+  others: fc.tuple(square, square, square),
+  die: fc.integer({ min: 1, max: 6 }),
+  mayLand: fc.boolean(),
+});
+
+function flying({ from, others, die, mayLand }: { from: number; others: number[]; die: number; mayLand: boolean }) {
+  const table = Table.turn();
+  const name = (at: number) => `${table.grid.name(at)} ${table.grid.next(at, 0) < 0 ? 'S' : 'N'}`;
+  const standing = ['B1', 'C1', 'K1', 'L1', 'B12', 'C12', 'K12', 'L12'].map((each) => table.square(each));
+  const all = [from, ...others];
+  if (new Set([...all, ...standing]).size < all.length + standing.length) return null;
+  table.lay({
+    mover: american,
+    flying: { green1: name(from), blue1: name(others[0]), red1: name(others[1]), yellow1: name(others[2]) },
+    mayLand: mayLand ? ['green1'] : [],
+  });
+  table.roll(die, die === 1 ? 2 : 1);
+  const take = table.legalOf('take').find((action) => action.plane === 0 && action.die === die);
+  if (!take) return null;
+  table.do(take);
+  return table.state.phase === 'movement.flying' ? table : null;
+}
+
+describe('the ways of a move', () => {
+  test('are listed all, each once, as far as the next gun or the end of the count; and every landing', () => {
+    let looked = 0;
+    fc.assert(
+      fc.property(scene, (drawn) => {
+        const table = flying(drawn);
+        if (table === null) return;
+        looked++;
+        const wanted = byBruteForce(table);
+        const listed = table.legalOf('fly').map(({ way }) => way);
+        expect(listed.length).toBe(new Set(listed).size);
+        expect(new Set(listed)).toEqual(wanted.fly);
+        expect(new Set(table.legalOf('land').map(({ way }) => way))).toEqual(wanted.land);
+      }),
+      { numRuns: 150, seed: 1 },
+    );
+    expect(looked).toBeGreaterThan(80);
+  });
+
+  test('after a gun that missed they are all that a whole move could have gone on with', () => {
+    let looked = 0;
+    fc.assert(
+      fc.property(scene, fc.nat(), (drawn, pick) => {
+        const table = flying(drawn);
+        if (table === null) return;
+        const { full } = byBruteForce(table);
+        const short = table.legalOf('fly').filter(({ way }) => way.length < table.state.die);
+        if (short.length === 0) return;
+        table.state.guns = table.state.guns.map(() => 0);
+        const { way } = short[pick % short.length];
+        table.do({ type: 'fly', seat: american, way });
+        looked++;
+        const on = table.legalOf('fly').map((action) => action.way);
+        for (const each of on) expect(full.some((whole) => whole.startsWith(each))).toBe(true);
+        for (const whole of full.filter((each) => each.startsWith(way))) {
+          expect(on.filter((each) => whole.startsWith(each))).toHaveLength(1);
+        }
+      }),
+      { numRuns: 300, seed: 2 },
+    );
+    expect(looked).toBeGreaterThan(15);
+  });
+});
+
+describe('safest routes', () => {
+  const routes = (table: Table) =>
+    safestRoutes(openSetting(table.options), table.game.view(table.state, american)).filter(({ lands }) => !lands);
+
+  test('lead to every square where the move can end, each by a legal way', () => {
+    fc.assert(
+      fc.property(scene, (drawn) => {
+        const table = flying(drawn);
+        if (table === null) return;
+        const { full } = byBruteForce(table);
+        const from = table.state.planes[0].square;
+        const ends = new Set(full.map((way) => table.grid.path(from, way)?.at(-1)));
+        const found = routes(table);
+        expect(new Set(found.map(({ end }) => end))).toEqual(ends);
+        for (const { way, end, path } of found) {
+          expect(full).toContain(way);
+          expect(path.at(-1)).toBe(end);
+        }
+      }),
+      { numRuns: 60, seed: 3 },
+    );
+  });
+
+  const over = (hits: string[], seen: string[]) => {
+    const table = Table.turn({
+      mover: american,
+      flying: { green1: 'E10 N' },
+      hits: [...hits, 'J11', 'K11', 'A2', 'B2', 'J2', 'K2'],
+      lost: ['red3'],
+    });
+    const setting = openSetting(table.options);
+    for (const name of seen) table.state.seen[setting.gunAt[table.square(name)]] = true;
+    return table.roll(4, 4);
+  };
+  const to = (table: Table, end: string) => routes(table).find((route) => route.end === table.square(end));
+
+  test('go round guns where there is a way round', () => {
+    // D11 is two squares away: with a 4 there is a detour over the guns, and one that avoids them.
+    expect(to(over(['A11', 'B11'], []), 'D11')?.crossed).toEqual([]);
+  });
+
+  test('prefer a gun that is known to miss to an unknown one, and that to a HIT', () => {
+    // C12 can be entered from C11 or D12 only: both are guns.
+    const name = (table: Table) => to(table, 'C12')?.crossed.map((gun) => table.grid.name(gun));
+    expect(name(over(['A11', 'B11'], ['C11']))).toEqual(['C11']);
+    expect(name(over(['A11', 'B11'], ['D12']))).toEqual(['D12']);
+    expect(name(over(['A11', 'C11'], ['C11']))).toEqual(['D12']);
+    expect(to(over(['A11', 'C11'], ['C11']), 'C12')).toMatchObject({ unknown: 1, hits: 0 });
+  });
+
+  test('show the way home, with count to spare', () => {
+    const table = Table.turn({ mover: american, flying: { green1: 'A4 S' }, mayLand: ['green1'] }).roll(6, 6);
+    const view = table.game.view(table.state, american);
+    const home = safestRoutes(openSetting(table.options), view).filter(({ lands }) => lands);
+    expect(home.map(({ way, end }) => [way, end])).toEqual([['SSS', table.square('A1')]]);
+  });
+
+  test('are none while nothing moves', () => {
+    const table = Table.turn({ mover: american });
+    expect(safestRoutes(openSetting(table.options), table.game.view(table.state, american))).toEqual([]);
+  });
+});
+
+describe('previews', () => {
+  const raider = () =>
+    Table.turn({
+      mover: american,
+      flying: { green1: 'C10 N', blue1: 'H4 N', yellow1: 'D11 W' },
+      hands: { green: [1] },
+      hits: ['A11', 'B11', 'J11', 'K11', 'A2', 'B2', 'J2', 'K2'],
+    }).roll(1, 3);
+  const preview = (table: Table, action: Parameters<NonNullable<Table['game']['preview']>>[1]) =>
+    table.game.preview?.(table.game.view(table.state, american), action);
+
+  test('of a die show where the plane could go', () => {
+    const table = raider();
+    const shown = preview(table, { type: 'take', seat: american, plane: 0, die: 1 }) as { routes: { end: number }[] };
+    expect(shown.routes.map(({ end }) => table.grid.name(end))).toEqual(['C9', 'B10', 'D10', 'C11']);
+  });
+
+  test('of a way show its squares, and what is known of the gun at its end', () => {
+    const table = raider().do({ type: 'take', seat: american, plane: 0, die: 1 });
+    expect(preview(table, { type: 'fly', seat: american, way: 'N' })).toEqual({ path: [table.square('C11')], gun: -1 });
+    expect(preview(table, { type: 'fly', seat: american, way: 'S' })).toEqual({
+      path: [table.square('C9')],
+      gun: null,
+    });
+  });
+
+  test('of a facing show the attack that it begins', () => {
+    const table = raider()
+      .do({ type: 'take', seat: american, plane: 0, die: 1 })
+      .do({ type: 'fly', seat: american, way: 'N' });
+    const target = table.plane('yellow1');
+    expect(preview(table, { type: 'face', seat: american, facing: 1 })).toEqual({ target, attack: 'headOn' });
+    expect(preview(table, { type: 'face', seat: american, facing: 2 })).toBeNull();
+    expect(table.game.warnings(table.state, { type: 'face', seat: american, facing: 1 })).toEqual([
+      { code: 'squadrons.warning.headOn', params: { burst: 1 } },
+    ]);
+  });
+});
