@@ -1,5 +1,7 @@
 /** What the commands print: usage, refusals, tables and the frame of a transcript. */
 export const commands = {
+  'command.start.usage': 'usage: npm start [-- [--browser] [--no-open] [--data FOLDER]]',
+  'command.package.usage': 'usage: npm run package [-- --dir]',
   'command.simulate.usage':
     'usage: npm run simulate -- GAME [--games N] [--seed N] [--bots NAME,…] [--set OPTION=VALUE]… [--box FILE] [--save FILE] [--json]',
   'command.replay.usage': 'usage: npm run replay -- FILE [--as SEAT|table|all]',
@@ -34,6 +36,7 @@ export const commands = {
   'bench.gamesPerSecond': 'Games a second',
   'bench.stepsPerSecond': 'Steps a second, with choosing',
   'bench.stepMicroseconds': 'A step of the rules alone (µs)',
+  'bench.listMicroseconds': 'A list of what can be decided (µs)',
   'bench.cloneMicroseconds': 'A copy of a state (µs)',
   'bench.structuredCloneMicroseconds': 'The same by structuredClone (µs)',
   'bench.lookupMicroseconds': 'A transition by the chart’s table (µs)',

@@ -32,7 +32,7 @@ export const core = {
   'save.invalid': 'The file is damaged: {path} cannot be right ({what}).',
   'save.invalid.unknownGame': 'The match is of a game that is not on this table.',
   'save.invalid.checksum': 'The file is damaged: its checksum does not fit.',
-  'save.diverged': 'The record breaks off the rules at step {at}: the file is damaged, or was changed.',
+  'save.diverged': 'The record departs from the rules at step {at}: the file is damaged, or was changed.',
 
   'outcome.won': '{winners} wins.',
   'outcome.major': '{winners} wins a major victory!',

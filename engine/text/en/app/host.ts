@@ -4,7 +4,8 @@ export const host = {
   'host.ownedElsewhere':
     'Aerodrome is already open elsewhere, and that one keeps the files. Here you can look and play, but nothing is saved.',
   'host.folderReadOnly': 'The folder of saved matches cannot be written, so nothing is saved.',
-  'host.diskFull': 'The disk is full: the last change could not be saved. Make room, and play on; it will be tried again.',
+  'host.diskFull':
+    'The disk is full: the last change could not be saved. Make room, and play on; it will be tried again.',
   'host.disk': 'The disk refuses: {file} ({cause}).',
   'host.missing': 'The file {file} is not there any more.',
   'host.damaged': 'The file {file} is damaged and was left as it is.',
@@ -15,5 +16,6 @@ export const host = {
   'host.tooLarge': 'That is too large to be kept.',
   'host.notADocument': 'That is not a document of Aerodrome.',
   'host.noSuchKind': 'Aerodrome keeps no such documents.',
+  'host.refused': 'Aerodrome refuses that request: it did not come from its own page as it should.',
   'host.badId': 'That is not a name Aerodrome gives its files.',
 } as const;

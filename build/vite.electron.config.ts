@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { InlineConfig } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+
+/** Each runs by itself and is one file: a sandboxed preload script can load no other, and must be CommonJS. */
+export const shellEntries = ['main', 'preload', 'browser'] as const;
+
+/** One of the programs around the page, as plain CommonJS with nothing left to resolve but Node and Electron. */
+export function shellConfig(entry: (typeof shellEntries)[number]): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { __VERSION__: JSON.stringify(version) },
+    publicDir: false,
+    ssr: { noExternal: true, external: ['electron'] },
+    build: {
+      ssr: `electron/${entry}.ts`,
+      target: 'node20',
+      outDir: 'dist/shells',
+      emptyOutDir: false,
+      rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false } },
+    },
+  };
+}

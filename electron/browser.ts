@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { openAddress } from './browser/open-address.ts';
+import { announce, findRunning, withdraw } from './browser/running.ts';
+import { serve } from './browser/server.ts';
+import { dataFolder } from './data-folder.ts';
+import { openHost } from './host/index.ts';
+import { readPage } from './page.ts';
+import { version } from './version.ts';
+
+// The other shell, for where there is no Electron: the same page, in the person's own browser.
+const { values } = parseArgs({ options: { data: { type: 'string' }, 'no-open': { type: 'boolean' } } });
+const folder = values.data === undefined ? dataFolder() : resolve(values.data);
+
+run();
+
+async function run(): Promise<void> {
+  const running = await findRunning(folder);
+  if (running) return show('shell.browser.already', running);
+
+  let quit = (): void => {};
+  const quitting = new Promise<void>((resolve) => {
+    quit = resolve;
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, quit);
+  const host = await openHost({ folder, shell: 'browser', version, quit });
+  const shell = await serve(host, readPage(join(import.meta.dirname, '../renderer')));
+  announce(folder, shell);
+  await show('shell.browser.open', shell.address);
+
+  await quitting;
+  withdraw(folder, shell);
+  await shell.close();
+  await host.close();
+}
+
+async function show(key: string, address: string): Promise<void> {
+  if (!values['no-open']) await openAddress(address);
+  console.log(say(key, { address }));
+}

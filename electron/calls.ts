@@ -1,0 +1,36 @@
+import { type Channel, channels, type Host, type Problem, type Result } from './contract.ts';
+
+type Kind = 'string' | 'number';
+
+/** How many arguments a channel takes, and of what kind. What they may say is the host's own business. */
+const shapes = {
+  info: [],
+  list: ['string'],
+  read: ['string', 'string'],
+  write: ['string', 'string', 'string', 'number'],
+  remove: ['string', 'string'],
+  restore: ['string', 'string'],
+  readSettings: [],
+  writeSettings: ['string'],
+  quit: [],
+} as const satisfies Record<Channel, readonly Kind[]>;
+
+/** The channels that change something, and so need the folder to be one's own. */
+export const changing: ReadonlySet<Channel> = new Set<Channel>(['write', 'remove', 'restore', 'writeSettings', 'quit']);
+
+export function isChannel(name: unknown): name is Channel {
+  return channels.includes(name as Channel);
+}
+
+/** Calls the host with arguments that came from outside; wrong ones never reach it. */
+export async function call(host: Host, channel: Channel, args: unknown): Promise<Result<unknown>> {
+  const shape: readonly Kind[] = shapes[channel];
+  const fits =
+    Array.isArray(args) && args.length === shape.length && shape.every((kind, place) => typeof args[place] === kind);
+  if (!fits) return refusal;
+  const method = host[channel] as (...args: unknown[]) => Promise<Result<unknown>>;
+  return method(...args);
+}
+
+/** The answer to what no page of ours asks. */
+export const refusal: { problem: Problem } = { problem: { code: 'host.refused' } };

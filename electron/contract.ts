@@ -1,0 +1,71 @@
+/**
+ * What the page may ask of the shell it runs in. Both shells keep it: Electron over one list of IPC channels, the
+ * browser shell over one list of addresses. Everything that crosses is plain JSON; every answer is a result, never a throw.
+ */
+export const documentKinds = ['matches', 'tournaments', 'campaigns'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** A text key with its parameters, as everywhere. */
+export interface Problem {
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+export type Result<T> = { ok: T } | { problem: Problem };
+
+export interface HostInfo {
+  shell: 'electron' | 'browser';
+  version: string;
+  /** Where the files are, to be shown to a person. */
+  folder: string;
+  /** Another process, or another tab, owns the folder: nothing can be written from here. */
+  readOnly: boolean;
+  /** What was found wrong at start: files set aside, an index rebuilt, a folder that cannot be written. */
+  reports: readonly Problem[];
+}
+
+/** One document as the index knows it, without opening it. */
+export interface DocumentInfo {
+  id: string;
+  /** Counts up with every write; a writer must name the one it has seen. */
+  revision: number;
+  bytes: number;
+  /** When it was last written, as an ISO date. */
+  modified: string;
+  /** The document's own `about` record, or `null` where it has none. */
+  about: Record<string, unknown> | null;
+}
+
+export interface Host {
+  info(): Promise<Result<HostInfo>>;
+  list(kind: DocumentKind): Promise<Result<readonly DocumentInfo[]>>;
+  read(kind: DocumentKind, id: string): Promise<Result<{ text: string; revision: number }>>;
+  /** Committed once it has answered. `revision` 0 makes a new document; a stale one is refused. */
+  write(kind: DocumentKind, id: string, text: string, revision: number): Promise<Result<{ revision: number }>>;
+  /** Puts a document aside; `restore` brings it back. */
+  remove(kind: DocumentKind, id: string): Promise<Result<null>>;
+  restore(kind: DocumentKind, id: string): Promise<Result<DocumentInfo>>;
+  readSettings(): Promise<Result<string | null>>;
+  writeSettings(text: string): Promise<Result<null>>;
+  quit(): Promise<Result<null>>;
+}
+
+/** The one list of channels: every method of `Host`, and nothing else. */
+export const channels = [
+  'info',
+  'list',
+  'read',
+  'write',
+  'remove',
+  'restore',
+  'readSettings',
+  'writeSettings',
+  'quit',
+] as const satisfies readonly (keyof Host)[];
+export type Channel = (typeof channels)[number];
+
+/** Ids are made by the page and become file names: short, plain, and never a path. */
+export const idPattern = /^[a-z0-9][a-z0-9-]{0,63}$/;
+
+/** Refused above this: far more than any match needs. */
+export const largestText = 16 * 1024 * 1024;

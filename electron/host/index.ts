@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type DocumentKind,
+  documentKinds,
+  type Host,
+  type HostInfo,
+  idPattern,
+  largestText,
+  type Problem,
+  type Result,
+} from '../contract.ts';
+import { writeAtomically } from './atomic.ts';
+import { Documents } from './documents.ts';
+import { FolderLock } from './lock.ts';
+import { attempt, problemOf } from './problems.ts';
+
+const largestSettings = 64 * 1024;
+
+interface HostOptions {
+  folder: string;
+  shell: HostInfo['shell'];
+  version: string;
+  quit(): void;
+}
+
+/**
+ * Keeps matches, settings, tournaments and campaigns as files in one folder. Both shells use it, and neither the page nor
+ * the network is trusted: every argument is checked, whatever the types say.
+ */
+export async function openHost({
+  folder,
+  shell,
+  version,
+  quit,
+}: HostOptions): Promise<Host & { close(): Promise<void> }> {
+  const reports: Problem[] = [];
+  const lock = new FolderLock(folder);
+  let readOnly = true;
+  try {
+    mkdirSync(folder, { recursive: true });
+    readOnly = !lock.take();
+    if (readOnly) reports.push({ code: 'host.ownedElsewhere' });
+  } catch (error) {
+    reports.push(problemOf(error, folder));
+  }
+  const documents = Object.fromEntries(
+    documentKinds.map((kind) => [kind, new Documents(join(folder, kind))]),
+  ) as Record<DocumentKind, Documents>;
+  for (const kind of documentKinds) reports.push(...(await documents[kind].open(readOnly)));
+  const settings = join(folder, 'settings.json');
+
+  const on = async <T>(kind: unknown, id: unknown, work: (documents: Documents) => Promise<Result<T>>) => {
+    if (!isKind(kind)) return refuse('host.noSuchKind');
+    if (typeof id !== 'string' || !idPattern.test(id)) return refuse('host.badId');
+    return work(documents[kind]);
+  };
+  const writing = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => {
+    return readOnly
+      ? refuse(reports[0]?.code === 'host.ownedElsewhere' ? 'host.ownedElsewhere' : 'host.folderReadOnly')
+      : work();
+  };
+
+  return {
+    info: async () => ({ ok: { shell, version, folder, readOnly, reports } }),
+    list: async (kind) => (isKind(kind) ? { ok: documents[kind].list() } : refuse('host.noSuchKind')),
+    read: (kind, id) => on(kind, id, (of) => of.read(id)),
+    write: (kind, id, text, revision) =>
+      writing(async () => {
+        if (typeof text !== 'string') return refuse('host.notADocument');
+        if (!Number.isSafeInteger(revision) || revision < 0) return refuse('host.stale', { found: 0 });
+        return on(kind, id, (of) => of.write(id, text, revision));
+      }),
+    remove: (kind, id) => writing(() => on(kind, id, (of) => of.remove(id))),
+    restore: (kind, id) => writing(() => on(kind, id, (of) => of.restore(id))),
+    readSettings: async () => {
+      const read = await attempt('settings.json', () => readFile(settings, 'utf8'));
+      return 'problem' in read && read.problem.code === 'host.missing' ? { ok: null } : read;
+    },
+    writeSettings: (text) =>
+      writing(async () => {
+        if (typeof text !== 'string' || text.length > Math.min(largestSettings, largestText))
+          return refuse('host.tooLarge');
+        return attempt('settings.json', async () => {
+          await writeAtomically(settings, text);
+          return null;
+        });
+      }),
+    quit: async () => {
+      setTimeout(quit, 50);
+      return { ok: null };
+    },
+    close: async () => {
+      if (readOnly) return;
+      for (const kind of documentKinds) await documents[kind].close();
+      lock.release();
+    },
+  };
+}
+
+function isKind(kind: unknown): kind is DocumentKind {
+  return documentKinds.includes(kind as DocumentKind);
+}
+
+function refuse(code: string, params?: Problem['params']): { problem: Problem } {
+  return { problem: params ? { code, params } : { code } };
+}

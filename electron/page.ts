@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+export interface PageFile {
+  body: Buffer<ArrayBuffer>;
+  type: string;
+}
+
+/** The files of the page by the path of their address, exactly as it is asked for. */
+export type Page = ReadonlyMap<string, PageFile>;
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Reads the built page once, at start. An address is only ever looked up among these, never turned into a file name, so
+ * no address leads out of the folder; and building anew does not pull the files from under a running game.
+ */
+export function readPage(folder: string): Page {
+  const page = new Map<string, PageFile>();
+  const visit = (below: string): void => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = `${below}/${entry.name}`;
+      if (entry.isDirectory()) visit(path);
+      if (entry.isFile()) {
+        const type = types[extname(entry.name)] ?? 'application/octet-stream';
+        page.set(encodeURI(path), { body: Buffer.from(readFileSync(join(folder, path))), type });
+      }
+    }
+  };
+  visit('');
+  const index = page.get('/index.html');
+  if (!index) throw new Error(`There is no page in ${folder}.`);
+  return page.set('/', index);
+}

@@ -1,0 +1,8 @@
+import { host } from './app/host.ts';
+import { match } from './app/match.ts';
+import { screens } from './app/screens.ts';
+import { setUp } from './app/setUp.ts';
+import { sheets } from './app/sheets.ts';
+
+/** All that the application says besides its games. */
+export const app = { ...screens, ...setUp, ...sheets, ...match, ...host } as const;

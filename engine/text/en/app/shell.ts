@@ -1,0 +1,17 @@
+/** What the shells say around the page: menus, and the lines that `npm start` and its kin print. */
+export const shell = {
+  'shell.menu.game': 'Game',
+  'shell.menu.view': 'View',
+
+  'shell.electron': 'Aerodrome opens in a window of its own.',
+  'shell.noElectron': 'Electron is not here and cannot be fetched, so Aerodrome opens in your browser.',
+  'shell.electronFailed': 'Electron does not run here, so Aerodrome opens in your browser.',
+  'shell.browser.open': 'Aerodrome is on the table at {address} until you press Ctrl+C.',
+  'shell.browser.already': 'Aerodrome is already on the table, at {address}.',
+
+  'shell.built': 'Built: {parts}.',
+  'shell.builtBefore': 'Nothing has changed since the last build.',
+  'shell.packed': 'The packages are in {folder}.',
+  'shell.packedFolder': 'No installer was made; the game, ready to run, is in {folder}.',
+  'shell.nothingToPack': 'There is nothing to pack the game with: {cause}.',
+} as const;

@@ -1,0 +1,90 @@
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { MatchScreen } from '../session/MatchScreen.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { AppContext, type AppTools } from './context.ts';
+import { MatchKeeper } from './documents.ts';
+import { appMachine } from './machine.ts';
+import { CreditsSheet } from './screens/Credits.tsx';
+import { Hangar } from './screens/Hangar.tsx';
+import { KeysSheet } from './screens/Keys.tsx';
+import { ReplayScreen } from './screens/Replay.tsx';
+import { RulesSheet } from './screens/Rules.tsx';
+import { Saves } from './screens/Saves.tsx';
+import { SettingsSheet } from './screens/Settings.tsx';
+import { SetUp } from './screens/SetUp.tsx';
+import { keepsStill } from './settings.ts';
+import type { Started } from './start.ts';
+
+/** The screens of the app statechart, and what may lie over each of them. */
+export function App({ app }: { app: Started }) {
+  const { host, info } = app;
+  const [state, send] = useMachine(appMachine);
+  const [settings, setSettings] = useState(app.settings);
+  const keeper = useMemo(() => {
+    let reported = false;
+    // A disk that stays full is reported once, until it works again.
+    return new MatchKeeper(host, (problem) => {
+      if (problem && !reported) send({ type: 'problem', problem });
+      reported = problem !== null;
+    });
+  }, [host, send]);
+
+  const tools: AppTools = useMemo(
+    () => ({
+      host,
+      info,
+      keeper,
+      settings,
+      send,
+      change(part) {
+        const changed = { ...settings, ...part };
+        setSettings(changed);
+        host.writeSettings(JSON.stringify(changed)).then((answer) => {
+          if ('problem' in answer) send({ type: 'problem', problem: answer.problem });
+        });
+      },
+    }),
+    [host, info, keeper, settings, send],
+  );
+
+  useEffect(() => {
+    const { dataset, style } = document.documentElement;
+    dataset.contrast = settings.highContrast ? 'high' : 'normal';
+    dataset.motion = keepsStill(settings) ? 'reduced' : 'full';
+    style.setProperty('--text-scale', String(settings.textSize / 100));
+  }, [settings]);
+
+  useEffect(() => {
+    const problem = app.problem ?? info.reports[0];
+    if (problem) send({ type: 'problem', problem });
+  }, [app, info, send]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (event.key === '?' && !typing) send({ type: 'sheet', sheet: 'keys' });
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [send]);
+
+  const { open, sheet, problem, game, preset } = state.context;
+  return (
+    <AppContext value={tools}>
+      <div inert={sheet !== null}>
+        {state.matches('hangar') && <Hangar />}
+        {state.matches('setUp') && <SetUp game={game} preset={preset} />}
+        {state.matches('saves') && <Saves />}
+        {state.matches('match') && open && <MatchScreen key={open.id} open={open} />}
+        {state.matches('replay') && open && <ReplayScreen open={open} />}
+      </div>
+      {sheet === 'settings' && <SettingsSheet />}
+      {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}
+      {sheet === 'credits' && <CreditsSheet />}
+      {sheet === 'keys' && <KeysSheet />}
+      {problem && <Notice onClose={() => send({ type: 'dismiss' })}>{explain(problem)}</Notice>}
+    </AppContext>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { Host, HostInfo } from '../../electron/contract.ts';
+import type { MatchKeeper } from './documents.ts';
+import type { AppEvent } from './machine.ts';
+import type { Settings } from './settings.ts';
+
+/** What every screen can reach. */
+export interface AppTools {
+  host: Host;
+  info: HostInfo;
+  keeper: MatchKeeper;
+  settings: Settings;
+  change(settings: Partial<Settings>): void;
+  send(event: AppEvent): void;
+}
+
+export const AppContext = createContext<AppTools | null>(null);
+
+export function useApp(): AppTools {
+  const tools = useContext(AppContext);
+  if (tools === null) throw new Error('outside the application');
+  return tools;
+}

@@ -1,0 +1,79 @@
+import type { Message } from '@aerodrome/engine/text/say.ts';
+import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
+import { tables } from '../boards/table.ts';
+import { readMatch } from './documents.ts';
+
+/** What a card tells of a saved match: as much as anybody at the table may know, and no more. */
+export interface Digest {
+  game: string;
+  options: Record<string, unknown>;
+  players: readonly string[];
+  view: unknown;
+  standing: Message;
+  /** Who is to decide; empty once it is over. */
+  awaited: readonly string[];
+  winners: readonly string[];
+  over: boolean;
+}
+
+export type Digested = { digest: Digest } | { problem: Problem };
+
+/** Reading a match plays it through once, so what was read is remembered for as long as the file stays as it is. */
+const remembered = new Map<string, { revision: number; digested: Digested }>();
+
+export async function digestOf(host: Host, { id, revision }: DocumentInfo): Promise<Digested> {
+  const known = remembered.get(id);
+  if (known?.revision === revision) return known.digested;
+  const answer = await host.read('matches', id);
+  if ('problem' in answer) return answer;
+  const digested = digest(id, answer.ok.text);
+  remembered.set(id, { revision, digested });
+  return digested;
+}
+
+function digest(id: string, text: string): Digested {
+  const read = readMatch(id, text);
+  if ('problem' in read) return read;
+  const { match, players } = read.open;
+  const game = match.kind.id;
+  const view = match.view('table');
+  const names = (seats: readonly number[]) => seats.map((seat) => players[seat].name);
+  return {
+    digest: {
+      game,
+      options: match.options,
+      players: players.map(({ name }) => name),
+      view,
+      standing: tables[game].standing(view, match.options),
+      awaited: names(match.awaiting()),
+      winners: names(match.outcome?.winners ?? []),
+      over: match.outcome !== null,
+    },
+  };
+}
+
+/** The newest first. */
+export async function listMatches(host: Host): Promise<{ matches: DocumentInfo[] } | { problem: Problem }> {
+  const answer = await host.list('matches');
+  if ('problem' in answer) return answer;
+  return { matches: [...answer.ok].sort((a, b) => b.modified.localeCompare(a.modified)) };
+}
+
+/** Lets the page breathe before the next file is read. */
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** What a card may show before its match has been read, and after. */
+export function aboutOf({ about, modified }: DocumentInfo): {
+  title: string;
+  players: readonly string[];
+  updated: string;
+} {
+  const { title, players, updated } = about ?? {};
+  return {
+    title: typeof title === 'string' ? title : '',
+    players: Array.isArray(players) ? players.map(String) : [],
+    updated: typeof updated === 'string' ? updated : modified,
+  };
+}

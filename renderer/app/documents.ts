@@ -1,0 +1,116 @@
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import { games, tellings } from '@aerodrome/engine/games/index.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import { sentence } from '@aerodrome/engine/text/say.ts';
+import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
+import type { Player } from '../session/machine.ts';
+
+/** What a match's file says about it, for the cards of the saved matches. */
+export interface MatchAbout {
+  title: string;
+  players: readonly string[];
+  kinds: readonly string[];
+  created: string;
+  updated: string;
+}
+
+/** A match that is open on the screen. */
+export interface OpenMatch {
+  id: string;
+  match: Match;
+  players: readonly Player[];
+  title: string;
+  created: string;
+  /** Whether the seed was typed in, and so is no secret. */
+  seedTyped: boolean;
+  /** A first flight: the table explains itself. */
+  guide?: boolean;
+}
+
+export function newId(): string {
+  return crypto.randomUUID();
+}
+
+/** Writes matches one after the other, each as it stands when its turn comes, so that fast play never piles up. */
+export class MatchKeeper {
+  readonly #host: Host;
+  readonly #revisions = new Map<string, number>();
+  readonly #waiting = new Map<string, OpenMatch>();
+  readonly #report: (problem: Problem | null) => void;
+  #writing: Promise<void> | null = null;
+
+  constructor(host: Host, report: (problem: Problem | null) => void) {
+    this.#host = host;
+    this.#report = report;
+  }
+
+  /** The document's revision as last seen on disk; 0 for one that is not there yet. */
+  seen(id: string, revision: number): void {
+    this.#revisions.set(id, revision);
+  }
+
+  keep(open: OpenMatch): void {
+    this.#waiting.set(open.id, open);
+    this.#writing ??= this.#drain();
+  }
+
+  /** Resolves when everything has been answered for. */
+  async settled(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #drain(): Promise<void> {
+    for (;;) {
+      const [open] = this.#waiting.values();
+      if (!open) break;
+      this.#waiting.delete(open.id);
+      const text = writeMatch(open, new Date().toISOString());
+      const answer = await this.#host.write('matches', open.id, text, this.#revisions.get(open.id) ?? 0);
+      if ('ok' in answer) this.#revisions.set(open.id, answer.ok.revision);
+      this.#report('ok' in answer ? null : answer.problem);
+    }
+    this.#writing = null;
+  }
+}
+
+export function writeMatch(open: OpenMatch, updated: string): string {
+  return writeSave(open.match, {
+    title: open.title,
+    players: open.players.map((player) => player.name),
+    kinds: open.players.map((player) => player.kind),
+    pins: open.players.map((player) => player.pin ?? ''),
+    created: open.created,
+    seedTyped: open.seedTyped,
+    guide: open.guide === true,
+    updated,
+  });
+}
+
+/** Opens a save's text: a match with its players, or what is wrong with it. */
+export function readMatch(id: string, text: string): { open: OpenMatch } | { problem: Problem } {
+  const read = readSave(text, Object.values(games));
+  if ('problem' in read) return read;
+  const { match, about } = read;
+  const words = (key: string): readonly string[] => (Array.isArray(about[key]) ? (about[key] as string[]) : []);
+  const narrator = tellings[match.kind.id].narrator(match.options);
+  const players = match.game.seats.map((_, seat): Player => {
+    // A match that no screen has seen names nobody: its players go by what the log calls them.
+    const name = words('players')[seat] || sentence(narrator.name(seat));
+    const kind = words('kinds')[seat] === 'random' ? 'random' : 'human';
+    const pin = words('pins')[seat];
+    return { name, kind, ...(pin && { pin }) };
+  });
+  const title = typeof about.title === 'string' ? about.title : '';
+  const created = typeof about.created === 'string' ? about.created : '';
+  return {
+    open: { id, match, players, title, created, seedTyped: about.seedTyped === true, guide: about.guide === true },
+  };
+}
+
+export async function loadMatch(host: Host, keeper: MatchKeeper, { id }: Pick<DocumentInfo, 'id'>) {
+  const answer = await host.read('matches', id);
+  if ('problem' in answer) return answer;
+  keeper.seen(id, answer.ok.revision);
+  return readMatch(id, answer.ok.text);
+}

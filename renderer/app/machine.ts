@@ -1,0 +1,74 @@
+import { assign, setup } from 'xstate';
+import type { Problem } from '../../electron/contract.ts';
+import type { OpenMatch } from './documents.ts';
+
+/** What lies over the present screen and closes onto it again. */
+export type Sheet = 'settings' | 'rules' | 'credits' | 'keys';
+
+interface AppContext {
+  /** The game chosen in the hangar, and the preset, if one was. */
+  game: string;
+  preset: string | null;
+  open: OpenMatch | null;
+  sheet: Sheet | null;
+  problem: Problem | null;
+}
+
+export type AppEvent =
+  | { type: 'hangar' }
+  | { type: 'setUp'; game: string; preset?: string }
+  | { type: 'play'; open: OpenMatch }
+  | { type: 'watch'; open: OpenMatch }
+  | { type: 'saves' }
+  | { type: 'sheet'; sheet: Sheet }
+  | { type: 'closeSheet' }
+  | { type: 'problem'; problem: Problem }
+  | { type: 'dismiss' };
+
+/** The screens, and how one leads to another. */
+export const appMachine = setup({
+  types: { context: {} as AppContext, events: {} as AppEvent },
+  actions: {
+    open: assign(({ event }) => ('open' in event ? { open: event.open } : {})),
+    close: assign({ open: null }),
+    choose: assign(({ event }) => (event.type === 'setUp' ? { game: event.game, preset: event.preset ?? null } : {})),
+  },
+}).createMachine({
+  id: 'app',
+  context: { game: 'track', preset: null, open: null, sheet: null, problem: null },
+  initial: 'hangar',
+  on: {
+    sheet: { actions: assign(({ event }) => ({ sheet: event.sheet })) },
+    closeSheet: { actions: assign({ sheet: null }) },
+    problem: { actions: assign(({ event }) => ({ problem: event.problem })) },
+    dismiss: { actions: assign({ problem: null }) },
+  },
+  states: {
+    hangar: {
+      entry: 'close',
+      on: {
+        setUp: { target: 'setUp', actions: 'choose' },
+        play: { target: 'match', actions: 'open' },
+        saves: 'saves',
+      },
+    },
+    setUp: { on: { hangar: 'hangar', play: { target: 'match', actions: 'open' } } },
+    saves: {
+      on: {
+        hangar: 'hangar',
+        play: { target: 'match', actions: 'open' },
+        watch: { target: 'replay', actions: 'open' },
+      },
+    },
+    match: {
+      on: {
+        hangar: 'hangar',
+        setUp: { target: 'setUp', actions: 'choose' },
+        play: { target: 'match', actions: 'open', reenter: true },
+        watch: { target: 'replay', actions: 'open' },
+        saves: 'saves',
+      },
+    },
+    replay: { on: { hangar: 'hangar', saves: 'saves', play: { target: 'match', actions: 'open' } } },
+  },
+});

@@ -1,0 +1,66 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useApp } from '../context.ts';
+import './sheets.css';
+
+const works = ['track', 'airspace', 'squadrons', 'crew'];
+
+/** Names and licences are facts, the same in every language. */
+const parts = [
+  { name: 'League Gothic', makers: 'The League Gothic Project Authors', licence: 'OFL 1.1' },
+  { name: 'Source Sans 3', makers: 'Adobe', licence: 'OFL 1.1' },
+  { name: 'Special Elite', makers: 'Astigmatic', licence: 'Apache 2.0' },
+  { name: 'React', makers: 'Meta Platforms and contributors', licence: 'MIT' },
+  { name: 'PixiJS', makers: 'Mathew Groves, Chad Engler and contributors', licence: 'MIT' },
+  { name: 'XState', makers: 'David Khourshid and contributors', licence: 'MIT' },
+  { name: 'Valibot', makers: 'Fabian Hiller and contributors', licence: 'MIT' },
+  { name: 'pure-rand', makers: 'Nicolas Dubien', licence: 'MIT' },
+  { name: 'Electron', makers: 'Electron contributors', licence: 'MIT' },
+];
+
+/** Whose games these are, and whose work is built in. */
+export function CreditsSheet() {
+  const { send, info } = useApp();
+  return (
+    <Sheet title={say('credits.title')} onClose={() => send({ type: 'closeSheet' })}>
+      <section className="credits">
+        <h3>{say('credits.games')}</h3>
+        <dl>
+          {works.map((work) => (
+            <div key={work}>
+              <dt>{say(`hangar.game.${work}`)}</dt>
+              <dd>{say(`credits.game.${work}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{say('credits.rights')}</p>
+      </section>
+      <section className="credits">
+        <h3>{say('credits.parts')}</h3>
+        <table>
+          <thead className="hidden-visually">
+            <tr>
+              <th scope="col">{say('credits.part')}</th>
+              <th scope="col">{say('credits.makers')}</th>
+              <th scope="col">{say('credits.licence')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ name, makers, licence }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{makers}</td>
+                <td>{licence}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section className="credits">
+        <h3>{say('app.name')}</h3>
+        <p>{say('credits.own')}</p>
+        {info.version && <p>{say('credits.version', { version: info.version })}</p>}
+      </section>
+    </Sheet>
+  );
+}

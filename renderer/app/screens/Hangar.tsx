@@ -1,0 +1,89 @@
+import { games } from '@aerodrome/engine/games/index.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { tables } from '../../boards/table.ts';
+import { Poster } from '../../ui/Poster.tsx';
+import { useApp } from '../context.ts';
+import { startPreset } from '../newMatch.ts';
+import { presetOf } from '../presets.ts';
+import { Emblem } from './hangar/Emblem.tsx';
+import { LastMatch } from './hangar/LastMatch.tsx';
+import { useLastMatch } from './hangar/useLastMatch.ts';
+import './hangar.css';
+
+/** All four of the project; those without a table yet are in the workshop. */
+const shelf = ['track', 'airspace', 'squadrons', 'crew'];
+const firstFlight = { game: 'track', preset: 'firstFlight' };
+
+/** Where everything begins: the last match first, then the games, and what lies around. */
+export function Hangar() {
+  const { send, host, settings } = useApp();
+  const { last, count } = useLastMatch();
+  const learn = () => {
+    const preset = presetOf(firstFlight.game, firstFlight.preset);
+    if (preset) send({ type: 'play', open: startPreset(firstFlight.game, preset) });
+  };
+  return (
+    <main className="hangar">
+      <Poster biplane still={settings.lightGraphics} />
+      <nav className="hangar-nav" aria-label={say('hangar.nav')}>
+        <button type="button" className="quiet" onClick={() => send({ type: 'sheet', sheet: 'rules' })}>
+          {say('hangar.rules')}
+        </button>
+        <button type="button" className="quiet" onClick={() => send({ type: 'sheet', sheet: 'settings' })}>
+          {say('hangar.settings')}
+        </button>
+        <button type="button" className="quiet" onClick={() => send({ type: 'sheet', sheet: 'keys' })}>
+          {say('hangar.keys')}
+        </button>
+        <button type="button" className="quiet" onClick={() => send({ type: 'sheet', sheet: 'credits' })}>
+          {say('hangar.credits')}
+        </button>
+        <button type="button" className="quiet" onClick={() => host.quit()}>
+          {say('hangar.quit')}
+        </button>
+      </nav>
+      <div className="hangar-front">
+        <header className="hangar-title">
+          <h1>{say('app.name')}</h1>
+          <p>{say('app.tagline')}</p>
+        </header>
+        {last && <LastMatch last={last} />}
+        <div className="hangar-ways">
+          <button type="button" className={last ? 'plain' : 'great'} onClick={learn}>
+            {say('hangar.firstFlight')}
+          </button>
+          <button type="button" className="plain" onClick={() => send({ type: 'saves' })}>
+            {say('hangar.saves', { count })}
+          </button>
+        </div>
+      </div>
+      <section className="hangar-games" aria-label={say('hangar.games')}>
+        {shelf.map((game) => (
+          <GameCard key={game} game={game} onChoose={() => send({ type: 'setUp', game })} />
+        ))}
+      </section>
+    </main>
+  );
+}
+
+function GameCard({ game, onChoose }: { game: string; onChoose(): void }) {
+  const playable = Object.hasOwn(games, game) && Object.hasOwn(tables, game);
+  const card = (
+    <>
+      <Emblem game={game} />
+      <span className="game-words">
+        <span className="game-name">{say(`hangar.game.${game}`)}</span>
+        <span className="game-about">{say(`hangar.game.${game}.about`)}</span>
+        <span className={playable ? 'game-go' : 'game-stamp'}>
+          {say(playable ? 'hangar.newMatch' : 'hangar.workshop')}
+        </span>
+      </span>
+    </>
+  );
+  if (!playable) return <div className="game-card unfinished">{card}</div>;
+  return (
+    <button type="button" className="game-card" onClick={onChoose}>
+      {card}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useRef, useState } from 'react';
+import { references } from '../../boards/references.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useApp } from '../context.ts';
+import { find, marked, wordsOf } from './rules/search.tsx';
+import './sheets.css';
+import './rules.css';
+
+/** The rules of a game, to be looked up at the table: by topic, or by any word in them. */
+export function RulesSheet({ game }: { game: string }) {
+  const { send } = useApp();
+  const [query, setQuery] = useState('');
+  const page = useRef<HTMLDivElement>(null);
+  const words = wordsOf(query);
+  const topics = references[game] ?? [];
+  const found = find(game, topics, words);
+  const count = found.reduce((sum, { sections }) => sum + sections.length, 0);
+  const turnTo = (topic: string) => {
+    const heading = page.current?.querySelector<HTMLElement>(`[data-topic="${topic}"]`);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus();
+  };
+  return (
+    <Sheet
+      wide
+      title={say('reference.title', { game: { key: `game.${game}` } })}
+      onClose={() => send({ type: 'closeSheet' })}
+    >
+      <div className="rules">
+        <div className="rules-side">
+          <label>
+            <span className="field-label">{say('reference.search')}</span>
+            <input
+              className="text-field"
+              type="search"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </label>
+          <p className="rules-count" aria-live="polite">
+            {words.length > 0 ? say('reference.found', { count }) : ''}
+          </p>
+          <nav aria-label={say('reference.topics')}>
+            {found.map(({ topic, title }) => (
+              <button type="button" key={topic.id} className="quiet" onClick={() => turnTo(topic.id)}>
+                {title}
+              </button>
+            ))}
+          </nav>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className="rules-page" ref={page} tabIndex={0} aria-label={say('reference.page')}>
+          {found.length === 0 && <p>{say(topics.length === 0 ? 'reference.none' : 'reference.nothing')}</p>}
+          {found.map(({ topic, title, sections }) => (
+            <section key={topic.id}>
+              <h3 data-topic={topic.id} tabIndex={-1}>
+                {marked(title, words)}
+              </h3>
+              {sections.map(({ id, heading, paragraphs }) => {
+                const Diagram = topic.diagrams?.[id];
+                return (
+                  <article key={id}>
+                    {Diagram && <Diagram />}
+                    <h4>{marked(heading, words)}</h4>
+                    {paragraphs.map((paragraph) => (
+                      <p key={paragraph}>{marked(paragraph, words)}</p>
+                    ))}
+                  </article>
+                );
+              })}
+            </section>
+          ))}
+        </section>
+      </div>
+    </Sheet>
+  );
+}

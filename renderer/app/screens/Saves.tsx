@@ -1,0 +1,78 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useRef, useState } from 'react';
+import type { DocumentInfo } from '../../../electron/contract.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useApp } from '../context.ts';
+import { aboutOf } from '../digests.ts';
+import { SaveCard } from './saves/SaveCard.tsx';
+import { useSaves } from './saves/useSaves.ts';
+import './saves.css';
+
+/** Every match there is, to be gone on with, watched, copied, carried elsewhere or thrown away. */
+export function Saves() {
+  const { send } = useApp();
+  const { matches, digests, open, rename, duplicate, take, give, remove, restore } = useSaves();
+  const [removed, setRemoved] = useState<DocumentInfo | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const importing = (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={async (event) => {
+          for (const file of event.target.files ?? []) await take(file);
+          event.target.value = '';
+        }}
+      />
+      <button type="button" className="plain" onClick={() => picker.current?.click()}>
+        {say('saves.import')}
+      </button>
+    </>
+  );
+  return (
+    <Page title={say('saves.title')} className="saves" actions={importing}>
+      {matches?.length === 0 ? (
+        <section className="saves-none paper on-paper">
+          <h2>{say('saves.none')}</h2>
+          <p>{say('saves.none.about')}</p>
+          <button type="button" onClick={() => send({ type: 'hangar' })}>
+            {say('saves.none.go')}
+          </button>
+        </section>
+      ) : (
+        <ul className="saves-list" aria-label={say('saves.title')}>
+          {matches?.map((info) => (
+            <SaveCard
+              key={info.id}
+              info={info}
+              digested={digests[info.id]}
+              onPlay={() => open(info, 'play')}
+              onWatch={() => open(info, 'watch')}
+              onRename={(title) => rename(info, title)}
+              onDuplicate={() => duplicate(info)}
+              onExport={() => give(info)}
+              onDelete={async () => (await remove(info)) && setRemoved(info)}
+            />
+          ))}
+        </ul>
+      )}
+      {removed && (
+        <Notice onClose={() => setRemoved(null)}>
+          {say('saves.removed', { title: aboutOf(removed).title || say('saves.untitled') })}{' '}
+          <button
+            type="button"
+            onClick={() => {
+              restore(removed);
+              setRemoved(null);
+            }}
+          >
+            {say('saves.undo')}
+          </button>
+        </Notice>
+      )}
+    </Page>
+  );
+}

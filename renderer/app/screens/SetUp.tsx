@@ -1,0 +1,151 @@
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type FormEvent, useState } from 'react';
+import type { Player } from '../../session/machine.ts';
+import { Page } from '../../ui/Page.tsx';
+import { useApp } from '../context.ts';
+import { startMatch, usualName } from '../newMatch.ts';
+import { type Preset, presetOf, presets } from '../presets.ts';
+import { OptionForm } from './setup/OptionForm.tsx';
+import { explainOption, type Options, schemaOf, settle, shownOptions } from './setup/options.ts';
+import { SeatCard } from './setup/SeatCard.tsx';
+import './setup.css';
+
+/** Puts a match together: what is flown, by whom, and with what luck. */
+export function SetUp({ game, preset: asked }: { game: string; preset: string | null }) {
+  const { send } = useApp();
+  const kind = games[game];
+  const schema = schemaOf(kind);
+  const first = presetOf(game, asked) ?? presets[game]?.[1];
+  const [preset, setPreset] = useState<Preset | null>(first ?? null);
+  const [raw, setRaw] = useState<Options>(first?.options ?? {});
+  /** What has been said about each seat; seats that nobody touched are as the preset has them. */
+  const [said, setSaid] = useState<Readonly<Record<number, Player>>>({});
+  const [seed, setSeed] = useState('');
+  const [tried, setTried] = useState(false);
+
+  const options = shownOptions(schema, raw);
+  const read = readOptions<Options>(schema, raw);
+  const seats = kind.open('options' in read ? read.options : shownOptions(schema, {})).seats;
+  const players = seats.map((_, seat): Player => {
+    const kindOfSeat = preset?.kinds[seat] ?? 'human';
+    return said[seat] ?? { kind: kindOfSeat, name: usualName(kindOfSeat, seat) };
+  });
+  const doors = players.filter((player) => player.kind === 'human').length > 1;
+  const problems = [
+    ...('problems' in read ? read.problems.map((problem) => explainOption(game, problem)) : []),
+    ...peopleProblems(players),
+    ...(seedOf(seed) === undefined ? [say('setUp.badSeed')] : []),
+  ];
+
+  const take = (chosen: Preset) => {
+    setPreset(chosen);
+    setRaw(chosen.options);
+    setSaid({});
+  };
+  const change = (key: string, value: unknown) => {
+    const { [key]: _old, ...rest } = raw;
+    setRaw(settle(schema, value === undefined ? rest : { ...rest, [key]: value }, key));
+  };
+  const seatPlayer = (seat: number, player: Player) => {
+    // A seat whose name is nobody's own takes the usual name of its new kind.
+    const untouched = player.name === usualName(players[seat].kind, seat);
+    const name = untouched ? usualName(player.kind, seat) : player.name;
+    setSaid({ ...said, [seat]: { ...player, name } });
+  };
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const typed = seedOf(seed);
+    if (problems.length > 0 || 'problems' in read || typed === undefined) return;
+    const named = players.map((player) => ({ ...player, name: player.name.trim() }));
+    const guide = preset?.guide;
+    send({ type: 'play', open: startMatch({ game, options: read.options, players: named, seed: typed, guide }) });
+  };
+
+  return (
+    <Page title={say('setUp.title', { game: { key: `game.${game}` } })} className="set-up">
+      <form className="set-up-form" onSubmit={start}>
+        <nav className="presets" aria-label={say('setUp.presets')}>
+          <h2>{say('setUp.presets')}</h2>
+          <ul>
+            {presets[game]?.map((choice) => (
+              <li key={choice.id}>
+                <button
+                  type="button"
+                  className="preset"
+                  aria-pressed={choice.id === preset?.id}
+                  onClick={() => take(choice)}
+                >
+                  <b>{say(`preset.${game}.${choice.id}`)}</b>
+                  <span>{say(`preset.${game}.${choice.id}.about`)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className="set-up-options paper on-paper" aria-label={say('setUp.options')}>
+          <h2>{say('setUp.options')}</h2>
+          <OptionForm
+            game={game}
+            fields={schema}
+            options={options}
+            places={players.map(({ name }, seat) =>
+              say('setUp.placeOf', { name, role: { key: `role.${game}.${seats[seat].role}` } }),
+            )}
+            onChange={change}
+          />
+        </section>
+        <section className="set-up-players paper on-paper" aria-label={say('setUp.players')}>
+          <h2>{say('setUp.players')}</h2>
+          {seats.map((info, seat) => (
+            <SeatCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers
+              key={seat}
+              game={game}
+              seat={seat}
+              info={info}
+              player={players[seat]}
+              doors={doors}
+              onChange={(player) => seatPlayer(seat, player)}
+            />
+          ))}
+        </section>
+        <div className="set-up-go">
+          <label>
+            <span className="field-label">{say('setUp.seed')}</span>
+            <input
+              className="text-field"
+              inputMode="numeric"
+              autoComplete="off"
+              value={seed}
+              placeholder={say('setUp.seed.drawn')}
+              onChange={(event) => setSeed(event.target.value)}
+            />
+          </label>
+          <div role="alert" className="set-up-problems">
+            {tried && problems.map((problem) => <p key={problem}>{problem}</p>)}
+          </div>
+          <button type="submit" className="great">
+            {say('setUp.start')}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function peopleProblems(players: readonly Player[]): string[] {
+  const names = players.map(({ name }) => name.trim());
+  if (names.includes('')) return [say('setUp.nameless')];
+  return new Set(names).size < names.length ? [say('setUp.sameName')] : [];
+}
+
+/** `null` where none is typed in, `undefined` where it is no seed. */
+function seedOf(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  const seed = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(seed) ? seed : undefined;
+}

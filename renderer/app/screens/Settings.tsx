@@ -1,0 +1,91 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { sounds } from '../../audio/sounds.ts';
+import { Choice, Flag } from '../../ui/Choice.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useApp } from '../context.ts';
+import type { Settings } from '../settings.ts';
+import './sheets.css';
+
+const speeds = [1, 2, 4, 0] as const;
+const sizes = [100, 115, 130, 150] as const;
+const motions = ['system', 'full', 'reduced'] as const;
+const channels = ['engines', 'guns', 'table'] as const;
+
+/** What is set once for all games; every change holds at once and is written down. */
+export function SettingsSheet() {
+  const { settings, change, send, info } = useApp();
+  const volume = (channel: keyof Settings['volumes'], value: number) => {
+    change({ volumes: { ...settings.volumes, [channel]: value } });
+  };
+  return (
+    <Sheet title={say('setting.title')} onClose={() => send({ type: 'closeSheet' })}>
+      <section className="settings">
+        <h3>{say('setting.motion.title')}</h3>
+        <Choice
+          label={say('setting.speed')}
+          name="speed"
+          value={settings.speed}
+          choices={speeds.map((value) => ({
+            value,
+            label: say(value ? 'setting.speed.times' : 'setting.speed.none', { value }),
+          }))}
+          onChange={(speed) => change({ speed })}
+        />
+        <Choice
+          label={say('setting.motion')}
+          name="motion"
+          value={settings.motion}
+          choices={motions.map((value) => ({ value, label: say(`setting.motion.${value}`) }))}
+          onChange={(motion) => change({ motion })}
+        />
+        <Flag
+          label={say('setting.lightGraphics')}
+          value={settings.lightGraphics}
+          onChange={(lightGraphics) => change({ lightGraphics })}
+        />
+      </section>
+      <section className="settings">
+        <h3>{say('setting.sound.title')}</h3>
+        <Flag label={say('setting.muted')} value={settings.muted} onChange={(muted) => change({ muted })} />
+        {channels.map((channel) => (
+          <label key={channel} className="volume">
+            <span>{say(`setting.volume.${channel}`)}</span>
+            <input
+              type="range"
+              min="0"
+              max="1"
+              step="0.05"
+              disabled={settings.muted}
+              value={settings.volumes[channel]}
+              onChange={(event) => volume(channel, event.target.valueAsNumber)}
+              onPointerUp={() => sounds.sample(channel, settings)}
+              onKeyUp={() => sounds.sample(channel, settings)}
+            />
+            <output>{say('setting.percent', { value: Math.round(settings.volumes[channel] * 100) })}</output>
+          </label>
+        ))}
+      </section>
+      <section className="settings">
+        <h3>{say('setting.sight.title')}</h3>
+        <Choice
+          label={say('setting.textSize')}
+          name="textSize"
+          value={settings.textSize}
+          choices={sizes.map((value) => ({ value, label: say('setting.percent', { value }) }))}
+          onChange={(textSize) => change({ textSize })}
+        />
+        <Flag
+          label={say('setting.highContrast')}
+          value={settings.highContrast}
+          onChange={(highContrast) => change({ highContrast })}
+        />
+        <Flag
+          label={say('setting.confirmations')}
+          value={settings.confirmations}
+          onChange={(confirmations) => change({ confirmations })}
+        />
+      </section>
+      {info.folder && <p className="settings-folder">{say('setting.folder', { folder: info.folder })}</p>}
+    </Sheet>
+  );
+}

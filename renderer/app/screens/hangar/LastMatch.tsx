@@ -1,0 +1,29 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { glimpses } from '../../../boards/glimpses.ts';
+import { useApp } from '../../context.ts';
+import { aboutOf } from '../../digests.ts';
+import { loadMatch } from '../../documents.ts';
+import type { Last } from './useLastMatch.ts';
+
+/** The big ticket: one click, and the last match goes on. */
+export function LastMatch({ last: { info, digest } }: { last: Last }) {
+  const { send, host, keeper } = useApp();
+  const { title } = aboutOf(info);
+  const Thumbnail = glimpses[digest.game]?.Thumbnail;
+  const goOn = async () => {
+    const read = await loadMatch(host, keeper, info);
+    send('open' in read ? { type: 'play', open: read.open } : { type: 'problem', problem: read.problem });
+  };
+  return (
+    <button type="button" className="ticket" onClick={goOn}>
+      <span className="ticket-picture">{Thumbnail && <Thumbnail view={digest.view} options={digest.options} />}</span>
+      <span className="ticket-words">
+        <span className="ticket-go">{say('hangar.continue')}</span>
+        <span className="ticket-title">{say('hangar.match', { game: { key: `game.${digest.game}` }, title })}</span>
+        <span className="ticket-line">{say('saves.players', { players: [...digest.players] })}</span>
+        <span className="ticket-line">{say(digest.standing.key, digest.standing.params)}</span>
+        <span className="ticket-line">{say('saves.awaited', { names: [...digest.awaited] })}</span>
+      </span>
+    </button>
+  );
+}

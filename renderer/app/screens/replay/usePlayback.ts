@@ -1,0 +1,102 @@
+import type { Viewer } from '@aerodrome/engine/core/game.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import { sentence } from '@aerodrome/engine/text/say.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sounds } from '../../../audio/sounds.ts';
+import { narratorOf } from '../../../session/Log.tsx';
+import type { OpenTable } from '../../../session/useTable.ts';
+import type { Settings } from '../../settings.ts';
+
+/** How long a step stays in sight before the next one, at normal speed. */
+const rest = 700;
+
+/** Where a replay stands, and how it moves: entry by entry with everything that flies, or by a jump. */
+export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | null, settings: Settings) {
+  const last = match.length - 1;
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const [spoken, setSpoken] = useState('');
+  /** What is flying now, and whether it should come to its end at once. */
+  const flying = useRef<Promise<void> | null>(null);
+  const halted = useRef(false);
+
+  /** Ends what flies, in its last picture, before anything else is shown: nothing of it may come after. */
+  const halt = useCallback(async () => {
+    if (!table || !flying.current) return;
+    const { stage } = table;
+    const { speed } = stage;
+    halted.current = true;
+    stage.speed = 0;
+    stage.skip();
+    await flying.current;
+    stage.speed = speed;
+    halted.current = false;
+  }, [table]);
+
+  const show = useCallback(
+    async (entry: number) => {
+      await halt();
+      setAt(Math.max(0, Math.min(last, entry)));
+    },
+    [halt, last],
+  );
+
+  /** Plays the next entry on the board, and stands after it unless something came between. */
+  const fly = useCallback(
+    async (from: number) => {
+      if (!table) return setAt(from + 1);
+      const narrator = narratorOf(match);
+      let before = match.view(viewer, from);
+      for (const { event, view } of match.frames(viewer, from + 1)) {
+        if (halted.current) return;
+        setSpoken(narrator.narrate(event).map(sentence).join(' '));
+        sounds.play(match.kind.id, event, settings);
+        await table.board.play(event, before, view);
+        before = view;
+      }
+      if (!halted.current) setAt(from + 1);
+    },
+    [match, viewer, table, settings],
+  );
+  const launch = useCallback(
+    (from: number) => {
+      setMoving(true);
+      flying.current = fly(from).finally(() => {
+        flying.current = null;
+        setMoving(false);
+      });
+    },
+    [fly],
+  );
+
+  const jump = (entry: number) => {
+    setPlaying(false);
+    show(entry);
+  };
+  const step = (by: 1 | -1) => {
+    setPlaying(false);
+    // One that is under way is cut short: forwards to its end, backwards to its beginning.
+    if (moving) show(by > 0 ? at + 1 : at);
+    else if (by < 0) show(at - 1);
+    else if (at < last) launch(at);
+  };
+  const toggle = () => {
+    if (!playing && at >= last) show(0);
+    setPlaying(!playing);
+  };
+
+  useEffect(() => {
+    if (!playing || moving) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => launch(at), at === 0 ? 0 : rest / (settings.speed || 1));
+    return () => clearTimeout(timer);
+  }, [playing, moving, at, last, launch, settings.speed]);
+
+  // The board stands as the entry left it, whenever nothing flies.
+  useEffect(() => {
+    if (!moving) table?.board.sync(match.view(viewer, at));
+  }, [table, moving, match, viewer, at]);
+
+  return { at, last, playing, spoken, halt, jump, step, toggle };
+}

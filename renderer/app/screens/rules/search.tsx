@@ -1,0 +1,54 @@
+import { en } from '@aerodrome/engine/text/en.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { ReactNode } from 'react';
+import type { Topic } from '../../../boards/references.ts';
+
+export interface Section {
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+/** A section's paragraphs are numbered in the catalogue, as many as there are. */
+export function sectionOf(game: string, topic: string, id: string): Section {
+  const key = `reference.${game}.${topic}.${id}`;
+  const paragraphs: string[] = [];
+  while (Object.hasOwn(en, `${key}.${paragraphs.length + 1}`)) paragraphs.push(say(`${key}.${paragraphs.length + 1}`));
+  return { id, heading: say(key), paragraphs };
+}
+
+export interface Found {
+  topic: Topic;
+  title: string;
+  sections: readonly Section[];
+}
+
+/** The words that are looked for, each by itself. */
+export function wordsOf(query: string): readonly string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** What is left of the rules: the sections that have every word in them, or in their topic's title. */
+export function find(game: string, topics: readonly Topic[], words: readonly string[]): readonly Found[] {
+  return topics.flatMap((topic) => {
+    const title = say(`reference.${game}.${topic.id}`);
+    const sections = topic.sections
+      .map((id) => sectionOf(game, topic.id, id))
+      .filter(({ heading, paragraphs }) => {
+        const text = [title, heading, ...paragraphs].join(' ').toLowerCase();
+        return words.every((word) => text.includes(word));
+      });
+    return sections.length > 0 ? [{ topic, title, sections }] : [];
+  });
+}
+
+/** A text with every found word marked. */
+export function marked(text: string, words: readonly string[]): ReactNode {
+  if (words.length === 0) return text;
+  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi');
+  return text.split(pattern).map((piece, i) =>
+    // Every second piece is what the pattern caught.
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
+    i % 2 ? <mark key={i}>{piece}</mark> : piece,
+  );
+}

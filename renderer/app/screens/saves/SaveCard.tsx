@@ -1,0 +1,147 @@
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type FormEvent, useState } from 'react';
+import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { glimpses } from '../../../boards/glimpses.ts';
+import { aboutOf, type Digested } from '../../digests.ts';
+
+interface SaveCardProps {
+  info: DocumentInfo;
+  /** Not there yet while the match is being read. */
+  digested: Digested | undefined;
+  onPlay(): void;
+  onWatch(): void;
+  onRename(title: string): void;
+  onDuplicate(): void;
+  onExport(): void;
+  onDelete(): void;
+}
+
+/** One saved match: what it is, where it stands, and what can be done with it. */
+export function SaveCard({
+  info,
+  digested,
+  onPlay,
+  onWatch,
+  onRename,
+  onDuplicate,
+  onExport,
+  onDelete,
+}: SaveCardProps) {
+  const { title, players, updated } = aboutOf(info);
+  const [typed, setTyped] = useState<string | null>(null);
+  const digest = digested && 'digest' in digested ? digested.digest : null;
+  const broken = digested && 'problem' in digested ? digested.problem : null;
+  const Thumbnail = digest && glimpses[digest.game]?.Thumbnail;
+  const shown = title || say('saves.untitled');
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed?.trim()) onRename(typed.trim());
+    setTyped(null);
+  };
+  const state =
+    digest && (digest.over ? resultOf(digest.winners) : say('saves.awaited', { names: [...digest.awaited] }));
+  return (
+    <li className="save paper on-paper">
+      <div className="save-picture">
+        {Thumbnail && <Thumbnail view={digest.view} options={digest.options} />}
+        {digest?.over && <span className="save-over">{say('saves.over')}</span>}
+      </div>
+      <div className="save-words">
+        {typed === null ? (
+          <h2>{shown}</h2>
+        ) : (
+          <form className="save-rename" onSubmit={rename}>
+            <input
+              className="text-field"
+              aria-label={say('saves.newTitle')}
+              // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here
+              autoFocus
+              maxLength={80}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => event.key === 'Escape' && setTyped(null)}
+            />
+            <button type="submit">{say('saves.rename.done')}</button>
+          </form>
+        )}
+        <p>
+          {digest
+            ? say('saves.gameOf', { game: { key: `game.${digest.game}` }, players: [...digest.players] })
+            : say('saves.players', { players: [...players] })}
+        </p>
+        {broken ? (
+          <p className="save-broken">{explain(broken)}</p>
+        ) : (
+          <>
+            <p>{digest ? say(digest.standing.key, digest.standing.params) : say('saves.reading')}</p>
+            <p className="save-awaited">{state}</p>
+          </>
+        )}
+        <p className="save-date">{say('saves.updated', { date: dateOf(updated) })}</p>
+      </div>
+      <div className="save-buttons">
+        {digest && !digest.over && (
+          <button type="button" onClick={onPlay} aria-label={say('saves.play.of', { title: shown })}>
+            {say('saves.play')}
+          </button>
+        )}
+        {digest && (
+          <button
+            type="button"
+            className={digest.over ? '' : 'plain'}
+            onClick={onWatch}
+            aria-label={say('saves.watch.of', { title: shown })}
+          >
+            {say('saves.watch')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="quiet"
+          disabled={!digest}
+          onClick={() => setTyped(title)}
+          aria-label={say('saves.rename.of', { title: shown })}
+        >
+          {say('saves.rename')}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          disabled={!digest}
+          onClick={onDuplicate}
+          aria-label={say('saves.duplicate.of', { title: shown })}
+        >
+          {say('saves.duplicate')}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          onClick={onExport}
+          aria-label={say('saves.export.of', { title: shown })}
+        >
+          {say('saves.export')}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          onClick={onDelete}
+          aria-label={say('saves.delete.of', { title: shown })}
+        >
+          {say('saves.delete')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function resultOf(winners: readonly string[]): string {
+  return winners.length > 0 ? say('over.won', { winners: [...winners] }) : say('saves.nobodyWon');
+}
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+function dateOf(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : dates.format(date);
+}

@@ -1,0 +1,109 @@
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
+import { useApp } from '../../context.ts';
+import { aboutOf, breathe, type Digested, digestOf, listMatches } from '../../digests.ts';
+import { loadMatch, newId, readMatch, writeMatch } from '../../documents.ts';
+
+/** The saved matches, newest first, what is known of each, and what can be done with them. */
+export function useSaves() {
+  const { host, keeper, send } = useApp();
+  const [matches, setMatches] = useState<readonly DocumentInfo[] | null>(null);
+  const [digests, setDigests] = useState<Readonly<Record<string, Digested>>>({});
+  const report = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
+
+  const refresh = useCallback(async () => {
+    await keeper.settled();
+    const list = await listMatches(host);
+    if ('problem' in list) report(list.problem);
+    setMatches('matches' in list ? list.matches : []);
+  }, [host, keeper, report]);
+
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+
+  // One after the other, behind the cards that are already there.
+  useEffect(() => {
+    let gone = false;
+    const read = async () => {
+      for (const info of matches ?? []) {
+        const digested = await digestOf(host, info);
+        if (gone) return;
+        setDigests((known) => ({ ...known, [info.id]: digested }));
+        await breathe();
+      }
+    };
+    read();
+    return () => {
+      gone = true;
+    };
+  }, [host, matches]);
+
+  const open = async (info: DocumentInfo, how: 'play' | 'watch') => {
+    const read = await loadMatch(host, keeper, info);
+    if ('problem' in read) report(read.problem);
+    else send({ type: how, open: read.open });
+  };
+
+  const rename = async (info: DocumentInfo, title: string) => {
+    const read = await loadMatch(host, keeper, info);
+    if ('problem' in read) return report(read.problem);
+    const text = writeMatch({ ...read.open, title }, aboutOf(info).updated);
+    await keep(info.id, text, info.revision);
+  };
+
+  const duplicate = async (info: DocumentInfo) => {
+    const read = await loadMatch(host, keeper, info);
+    if ('problem' in read) return report(read.problem);
+    const id = newId();
+    const title = say('saves.copy', { title: read.open.title });
+    await keep(id, writeMatch({ ...read.open, id, title }, new Date().toISOString()), 0);
+  };
+
+  /** What is no whole match is refused before anything is written. */
+  const take = async (file: File) => {
+    const id = newId();
+    const text = await file.text();
+    const read = readMatch(id, text);
+    if ('problem' in read)
+      return report({ code: 'saves.refused', params: { file: file.name, why: explain(read.problem) } });
+    await keep(id, text, 0);
+  };
+
+  const give = async (info: DocumentInfo) => {
+    const answer = await host.read('matches', info.id);
+    if ('problem' in answer) return report(answer.problem);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([answer.ok.text], { type: 'application/json' }));
+    link.download = `${fileName(aboutOf(info).title)}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  };
+
+  const remove = async (info: DocumentInfo): Promise<boolean> => {
+    const answer = await host.remove('matches', info.id);
+    if ('problem' in answer) report(answer.problem);
+    await refresh();
+    return 'ok' in answer;
+  };
+
+  const restore = async (info: DocumentInfo) => {
+    const answer = await host.restore('matches', info.id);
+    if ('problem' in answer) report(answer.problem);
+    await refresh();
+  };
+
+  async function keep(id: string, text: string, revision: number) {
+    const answer = await host.write('matches', id, text, revision);
+    if ('problem' in answer) report(answer.problem);
+    await refresh();
+  }
+
+  return { matches, digests, open, rename, duplicate, take, give, remove, restore };
+}
+
+function fileName(title: string): string {
+  return title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'match';
+}

@@ -1,0 +1,70 @@
+import type { Rejection } from '@aerodrome/engine/core/game.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useRef, useState } from 'react';
+
+interface BoxFileProps {
+  label: string;
+  value: unknown;
+  usual: unknown;
+  read(value: unknown): { value: unknown } | { problems: readonly Rejection[] };
+  /** `undefined` goes back to the usual. */
+  onChange(value: unknown): void;
+}
+
+/** What a file puts on the table: an owner's own values. A file with anything wrong in it is refused, with all of it. */
+export function BoxFile({ label, value, usual, read, onChange }: BoxFileProps) {
+  const [problems, setProblems] = useState<readonly Rejection[]>([]);
+  const picker = useRef<HTMLInputElement>(null);
+  const own = value !== usual;
+  const name = own ? (value as { name?: string }).name : undefined;
+  const take = async (file: File) => {
+    const parsed = parse(await file.text());
+    const taken = parsed === undefined ? { problems: [{ code: 'setUp.box.notJson' }] } : read(parsed);
+    if ('value' in taken) onChange(taken.value);
+    setProblems('problems' in taken ? taken.problems : []);
+  };
+  return (
+    <div className="box-file">
+      <span className="field-label">{label}</span>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) take(file);
+          event.target.value = '';
+        }}
+      />
+      <span className="box-name">{own ? say('setUp.box.own', { name: name ?? '' }) : say('setUp.box.standard')}</span>
+      <button type="button" className="plain" onClick={() => picker.current?.click()}>
+        {say('setUp.box.choose')}
+      </button>
+      {own && (
+        <button type="button" className="plain" onClick={() => onChange(undefined)}>
+          {say('setUp.box.back')}
+        </button>
+      )}
+      {problems.length > 0 && (
+        <div role="alert" className="box-problems">
+          <p>{say('setUp.box.refused')}</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={explain(problem)}>{explain(problem)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { glimpses } from '../../../boards/glimpses.ts';
+import { Choice, Flag } from '../../../ui/Choice.tsx';
+import { BoxFile } from './BoxFile.tsx';
+import type { Field, Options } from './options.ts';
+
+interface OptionFormProps {
+  game: string;
+  fields: readonly Field[];
+  options: Options;
+  /** Whose each place of a list of choices is. */
+  places: readonly string[];
+  onChange(key: string, value: unknown): void;
+}
+
+/** Every option of a game that means something with the others as they are. */
+export function OptionForm({ game, fields, options, places, onChange }: OptionFormProps) {
+  return fields
+    .filter((field) => field.when?.(options) !== false)
+    .map((field) => (
+      <OptionField
+        key={field.key}
+        game={game}
+        field={field}
+        options={options}
+        places={places}
+        onChange={(value) => onChange(field.key, value)}
+      />
+    ));
+}
+
+interface OptionFieldProps extends Omit<OptionFormProps, 'fields' | 'onChange'> {
+  field: Field;
+  onChange(value: unknown): void;
+}
+
+function OptionField({ game, field, options, places, onChange }: OptionFieldProps) {
+  const label = say(`option.${game}.${field.key}`);
+  const value = options[field.key];
+  const Picture = glimpses[game]?.pictures[field.key];
+  const listed = (choices: readonly string[]) =>
+    choices.map((choice) => ({
+      value: choice,
+      label: say(`option.${game}.${field.key}.${choice}`),
+      ...(Picture && { picture: <Picture choice={choice} /> }),
+    }));
+  switch (field.kind) {
+    case 'flag':
+      return <Flag label={label} value={value as boolean} onChange={onChange} />;
+    case 'number':
+      return (
+        <label className="number">
+          <span className="field-label">{label}</span>
+          <input
+            className="text-field"
+            type="number"
+            min={field.min}
+            max={field.max}
+            value={value as number}
+            onChange={(event) => onChange(event.target.valueAsNumber)}
+          />
+        </label>
+      );
+    case 'choice': {
+      const choices = field.choices(options);
+      // What has one answer is no question.
+      if (choices.length < 2) return null;
+      return (
+        <Choice label={label} name={field.key} value={value as string} choices={listed(choices)} onChange={onChange} />
+      );
+    }
+    case 'choices':
+      return (value as readonly string[]).map((chosen, place) => (
+        <Choice
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are known by their numbers
+          key={place}
+          label={say('setUp.place', { option: label, place: places[place] ?? say('setUp.automatic') })}
+          name={`${field.key}${place}`}
+          value={chosen}
+          choices={listed(field.choices(options, place))}
+          onChange={(choice) => onChange(changed(field, options, place, choice))}
+        />
+      ));
+    case 'value':
+      return <BoxFile label={label} value={value} usual={field.default} read={field.read} onChange={onChange} />;
+  }
+}
+
+/** All places choose differently: who loses a choice to another takes what that one had, or else the first that is free. */
+function changed(
+  field: Field & { kind: 'choices' },
+  options: Options,
+  place: number,
+  choice: string,
+): readonly string[] {
+  const before = options[field.key] as readonly string[];
+  return before.map((other, i) => {
+    if (i === place) return choice;
+    if (other !== choice) return other;
+    const allowed = field.choices(options, i).filter((free) => free !== choice);
+    return allowed.includes(before[place]) ? before[place] : (allowed.find((free) => !before.includes(free)) ?? other);
+  });
+}

@@ -1,0 +1,44 @@
+import type { AnyGameKind, Rejection } from '@aerodrome/engine/core/game.ts';
+import { defaultOf, type OptionField, type OptionSchema, readOptions } from '@aerodrome/engine/core/options.ts';
+import { en } from '@aerodrome/engine/text/en.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+
+export type Options = Record<string, unknown>;
+export type Field = OptionField<Options>;
+
+export function schemaOf({ options }: AnyGameKind): OptionSchema<Options> {
+  return options;
+}
+
+/** What the form shows: everything typed in, right or wrong, and the usual for the rest. */
+export function shownOptions(schema: OptionSchema<Options>, raw: Options): Options {
+  const options: Options = {};
+  for (const field of schema) options[field.key] = raw[field.key] ?? defaultOf(field, options);
+  return options;
+}
+
+/** Drops what a change has made impossible elsewhere: a biplane that cannot fly this mission, a side without solo play. */
+export function settle(schema: OptionSchema<Options>, raw: Options, changed: string): Options {
+  let kept = raw;
+  for (const _ of schema) {
+    const read = readOptions(schema, kept);
+    if ('options' in read) break;
+    const wrong = read.problems.map(({ params }) => params?.option).filter((key) => key !== changed);
+    kept = Object.fromEntries(Object.entries(kept).filter(([key]) => !wrong.includes(key)));
+  }
+  return kept;
+}
+
+/** A problem in words, with options and choices called as the form calls them. */
+export function explainOption(game: string, { code, params = {} }: Rejection): string {
+  const { option, value } = params;
+  if (option === undefined) return explain({ code, params });
+  const label = `option.${game}.${option}`;
+  const named = (choice: string | number) =>
+    Object.hasOwn(en, `${label}.${choice}`) ? say(`${label}.${choice}`) : choice;
+  return explain({
+    code,
+    params: { ...params, option: say(label), ...(value !== undefined && { value: named(value) }) },
+  });
+}

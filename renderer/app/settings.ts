@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/** What a person sets once for all games; kept as one file by the shell. */
+const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const schema = v.object({
+  speed: v.fallback(v.picklist([0, 1, 2, 4]), 1),
+  muted: v.fallback(v.boolean(), false),
+  volumes: v.fallback(
+    v.object({ engines: v.fallback(volume, 0.6), guns: v.fallback(volume, 0.8), table: v.fallback(volume, 0.8) }),
+    { engines: 0.6, guns: 0.8, table: 0.8 },
+  ),
+  textSize: v.fallback(v.picklist([100, 115, 130, 150]), 100),
+  highContrast: v.fallback(v.boolean(), false),
+  motion: v.fallback(v.picklist(['system', 'full', 'reduced']), 'system'),
+  lightGraphics: v.fallback(v.boolean(), false),
+  confirmations: v.fallback(v.boolean(), true),
+});
+
+export type Settings = v.InferOutput<typeof schema>;
+export const defaultSettings: Settings = v.parse(schema, {});
+
+/** A setting that cannot be read is the default again; the others stay. */
+export function readSettings(text: string | null): Settings {
+  if (text === null) return defaultSettings;
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch {
+    return defaultSettings;
+  }
+}
+
+/** Whether things should keep still, by choice or by what the system asks for. */
+export function keepsStill({ motion }: Settings): boolean {
+  if (motion !== 'system') return motion === 'reduced';
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,47 @@
+import type { GameEvent } from '@aerodrome/engine/core/game.ts';
+import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
+import type { Settings } from '../app/settings.ts';
+import { type Channel, Synth } from './synth.ts';
+import { soundTrack } from './track.ts';
+import * as voices from './voices.ts';
+
+type Sounding = (synth: Synth, event: GameEvent, pace: number) => void;
+
+const games: Readonly<Record<string, Sounding>> = {
+  track: (synth, event, pace) => soundTrack(synth, event as TrackEvent, pace),
+};
+
+/** Shown at once, a whole turn would sound at once: then only what matters is heard. */
+const heardAtOnce = ['shot', 'shotDown', 'crashed', 'bombed', 'photographed', 'landed', 'roundEnded', 'over'];
+
+const samples: Readonly<Record<Channel, (synth: Synth) => void>> = {
+  engines: (synth) => voices.flight(synth, 0.8, 62),
+  guns: (synth) => voices.guns(synth, 1),
+  table: (synth) => voices.flip(synth),
+};
+
+/** The sounds of all tables. Nothing is opened before somebody has clicked or typed: a page may not sound by itself. */
+class Sounds {
+  #synth: Synth | null = null;
+
+  play(game: string, event: GameEvent, settings: Settings): void {
+    if (settings.speed === 0 && !heardAtOnce.includes(event.type)) return;
+    const synth = this.#open(settings);
+    if (synth) games[game]?.(synth, event, settings.speed || 1);
+  }
+
+  /** How loud a channel is, to be judged while it is set. */
+  sample(channel: Channel, settings: Settings): void {
+    const synth = this.#open(settings);
+    if (synth) samples[channel](synth);
+  }
+
+  #open({ muted, volumes }: Settings): Synth | null {
+    if (muted || !navigator.userActivation.hasBeenActive) return null;
+    this.#synth ??= new Synth();
+    this.#synth.set(volumes);
+    return this.#synth;
+  }
+}
+
+export const sounds = new Sounds();

@@ -1,0 +1,104 @@
+import type { Synth } from './synth.ts';
+
+// What is heard over and on a table, whatever the game.
+
+/** A burst from the guns: three rounds a hit. */
+export function guns(synth: Synth, hits: number): void {
+  for (let round = 0; round < 2 + hits * 3; round++) {
+    const after = round * 0.075;
+    synth.noise('guns', after, 0.07, 0.5, 'bandpass', { from: 2400, to: 500 });
+    synth.tone('guns', after, 0.06, 0.4, 'triangle', { from: 190, to: 70 });
+  }
+}
+
+/** Bullets through doped canvas and wood. */
+export function holes(synth: Synth, hits: number): void {
+  for (let hit = 0; hit < hits; hit++) {
+    synth.noise('guns', hit * 0.11, 0.09, 0.35, 'highpass', { from: 3200, to: 900 });
+    synth.tone('guns', hit * 0.11, 0.05, 0.18, 'square', { from: 900, to: 300 });
+  }
+}
+
+export function explosion(synth: Synth, after: number, size: number): void {
+  synth.noise('guns', after, 0.9 * size, 0.9, 'lowpass', { from: 1800, to: 60 });
+  synth.tone('guns', after, 0.7 * size, 0.8, 'sine', { from: 95, to: 26 });
+}
+
+/** A plane that spins down, and where it ends. */
+export function fall(synth: Synth): void {
+  synth.engine(0, 1.1, 0.5, { from: 150, to: 48 });
+  synth.gust('engines', 0, 1.1, 0.4, { from: 900, to: 1700 });
+  explosion(synth, 1, 1.4);
+}
+
+/** A flight of some spaces; `seconds` is how long it is seen. */
+export function flight(synth: Synth, seconds: number, pitch: number): void {
+  synth.engine(0, seconds, 0.34, { from: pitch, to: pitch * 1.18 });
+}
+
+export function wind(synth: Synth, seconds: number): void {
+  synth.gust('engines', 0, seconds, 0.5, { from: 420, to: 1900 });
+}
+
+/** Cardboard over wood. */
+export function slide(synth: Synth): void {
+  synth.noise('table', 0, 0.16, 0.22, 'bandpass', { from: 900, to: 2600 });
+}
+
+export function flip(synth: Synth): void {
+  synth.noise('table', 0, 0.05, 0.3, 'highpass', { from: 2200, to: 4200 });
+  synth.tone('table', 0.22, 0.07, 0.35, 'triangle', { from: 320, to: 120 });
+  synth.noise('table', 0.22, 0.05, 0.3, 'lowpass', { from: 1800, to: 400 });
+}
+
+export function paper(synth: Synth): void {
+  for (const after of [0, 0.09, 0.15]) synth.noise('table', after, 0.08, 0.16, 'highpass', { from: 2600, to: 5200 });
+}
+
+/** Hands in a cloth bag of tiles. */
+export function rummage(synth: Synth, count: number): void {
+  for (let i = 0; i < Math.min(count, 7); i++) {
+    synth.tone('table', i * 0.06, 0.05, 0.2, 'triangle', { from: 520 + ((i * 97) % 240), to: 240 });
+    synth.noise('table', i * 0.06, 0.07, 0.1, 'bandpass', { from: 1200, to: 700 });
+  }
+}
+
+export function shutter(synth: Synth): void {
+  synth.noise('table', 0, 0.03, 0.4, 'highpass', { from: 2600, to: 2600 });
+  synth.noise('table', 0.11, 0.05, 0.34, 'bandpass', { from: 3200, to: 1400 });
+  synth.tone('table', 0.11, 0.04, 0.14, 'square', { from: 1400, to: 700 });
+}
+
+export function bomb(synth: Synth): void {
+  synth.tone('guns', 0, 0.7, 0.12, 'sine', { from: 1700, to: 520 });
+  explosion(synth, 0.68, 1);
+}
+
+/** A gun that will not, and one that will again. */
+export function clunk(synth: Synth): void {
+  synth.tone('guns', 0, 0.05, 0.3, 'square', { from: 240, to: 120 });
+  synth.noise('guns', 0.08, 0.05, 0.3, 'bandpass', { from: 1600, to: 900 });
+}
+
+/** Wheels on grass. */
+export function wheels(synth: Synth): void {
+  synth.engine(0, 0.9, 0.28, { from: 80, to: 42 });
+  synth.noise('engines', 0.3, 0.6, 0.22, 'lowpass', { from: 380, to: 120 });
+}
+
+export function bell(synth: Synth): void {
+  for (const [pitch, loudness] of [
+    [880, 0.22],
+    [1760, 0.1],
+    [2637, 0.05],
+  ])
+    synth.tone('table', 0, 1.3, loudness, 'sine', { from: pitch, to: pitch });
+}
+
+/** The end: three rising notes, or three falling ones. */
+export function fanfare(synth: Synth, won: boolean): void {
+  for (const [i, pitch] of (won ? [392, 494, 587] : [392, 349, 294]).entries()) {
+    synth.tone('table', i * 0.18, i === 2 ? 0.9 : 0.24, 0.22, 'sawtooth', { from: pitch, to: pitch });
+    synth.tone('table', i * 0.18, i === 2 ? 0.9 : 0.24, 0.16, 'triangle', { from: pitch / 2, to: pitch / 2 });
+  }
+}

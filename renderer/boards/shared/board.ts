@@ -1,0 +1,44 @@
+import type { GameEvent } from '@aerodrome/engine/core/game.ts';
+import type { Container } from 'pixi.js';
+import type { Stage } from './stage.ts';
+
+/** What a board may ask of the screen around it. */
+export interface BoardContext {
+  /** The match's complete options: a board draws the box it is given. */
+  options: Record<string, unknown>;
+  stage: Stage;
+  names: readonly string[];
+  /** Somebody pointed at something on the canvas that stands for a legal action, or away from everything (`null`). */
+  onPoint(action: unknown): void;
+  onChoose(action: unknown): void;
+}
+
+/** A place on a board, in its own units. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The part of the window that no panel covers, in CSS pixels: a board keeps what matters inside it. */
+export interface Clearing {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * The picture of one game's table. It knows no rules: it draws the view it is given, plays events between two views,
+ * and shows previews that the engine worked out. A skipped or hurried animation ends in the same picture.
+ */
+export interface Board<V = unknown, E extends GameEvent = GameEvent, P = unknown> {
+  readonly root: Container;
+  resize(width: number, height: number, clearing: Clearing): void;
+  /** Draws exactly this view, at once. */
+  sync(view: V): void;
+  /** Animates an event; resolves when it is over, and leaves exactly what `sync(after)` would. */
+  play(event: E, before: V, after: V): Promise<void>;
+  /** Shows what a choice would do, or nothing. */
+  preview(preview: P | null): void;
+  destroy(): void;
+}

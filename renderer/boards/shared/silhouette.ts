@@ -1,0 +1,253 @@
+import type { Brush } from './paint.ts';
+
+/** The shape of one type of biplane, seen from above, nose to the right, in a box of 200 × 200 round its middle. */
+export interface Silhouette {
+  /** Wing span and chord of the upper wing, and how far it sits before the lower one. */
+  span: number;
+  chord: number;
+  stagger: number;
+  /** How much shorter the lower wing is. */
+  lower: number;
+  tip: 'round' | 'square' | 'raked' | 'scalloped';
+  /** Fuselage from nose to rudder, and its width. */
+  length: number;
+  width: number;
+  nose: 'rotary' | 'inline' | 'spinner';
+  tail: 'fan' | 'heart' | 'bar';
+  marking: 'cross' | 'roundel' | 'star' | 'band';
+}
+
+export interface Colours {
+  body: string;
+  dark: string;
+  light: string;
+  letter: string;
+}
+
+function wing(x: number, span: number, chord: number, tip: Silhouette['tip']): Path2D {
+  const outline = new Path2D();
+  const half = span / 2;
+  const front = x + chord / 2;
+  const back = x - chord / 2;
+  switch (tip) {
+    case 'round':
+      outline.moveTo(front, -half + chord * 0.55);
+      outline.bezierCurveTo(front, -half, back + chord * 0.2, -half - 4, back, -half + chord * 0.5);
+      outline.lineTo(back, half - chord * 0.5);
+      outline.bezierCurveTo(back + chord * 0.2, half + 4, front, half, front, half - chord * 0.55);
+      break;
+    case 'square':
+      outline.roundRect(back, -half, chord, span, 5);
+      break;
+    case 'raked':
+      outline.moveTo(front, -half + chord * 0.5);
+      outline.lineTo(back - 5, -half);
+      outline.lineTo(back, -half + chord * 0.3);
+      outline.lineTo(back, half - chord * 0.3);
+      outline.lineTo(back - 5, half);
+      outline.lineTo(front, half - chord * 0.5);
+      break;
+    case 'scalloped': {
+      const bays = 8;
+      outline.moveTo(front, -half + chord * 0.4);
+      outline.quadraticCurveTo(front - 4, -half, back + chord * 0.3, -half);
+      const step = span / bays;
+      for (let i = 0; i < bays; i++) {
+        const y = -half + i * step;
+        outline.quadraticCurveTo(back + 5, y + step / 2, back, y + step);
+      }
+      outline.quadraticCurveTo(front - 4, half, front, half - chord * 0.4);
+      break;
+    }
+  }
+  outline.closePath();
+  return outline;
+}
+
+/** Fills an outline as doped fabric over ribs. */
+function fabric(brush: Brush, outline: Path2D, x: number, span: number, chord: number, colours: Colours): void {
+  brush.save();
+  brush.clip(outline);
+  const shade = brush.createLinearGradient(x + chord / 2, 0, x - chord / 2, 0);
+  shade.addColorStop(0, colours.light);
+  shade.addColorStop(0.3, colours.body);
+  shade.addColorStop(1, colours.dark);
+  brush.fillStyle = shade;
+  brush.fillRect(x - chord, -span, chord * 2, span * 2);
+  // Ribs under the fabric.
+  brush.strokeStyle = 'rgba(0,0,0,.22)';
+  brush.lineWidth = 1;
+  brush.beginPath();
+  for (let y = -span / 2; y < span / 2; y += 9) {
+    brush.moveTo(x - chord, y);
+    brush.lineTo(x + chord, y);
+  }
+  brush.stroke();
+  brush.restore();
+  brush.strokeStyle = 'rgba(20,8,6,.85)';
+  brush.lineWidth = 2;
+  brush.stroke(outline);
+}
+
+function mark(brush: Brush, kind: Silhouette['marking'], x: number, y: number, size: number): void {
+  brush.save();
+  brush.translate(x, y);
+  const disc = (radius: number, colour: string) => {
+    brush.fillStyle = colour;
+    brush.beginPath();
+    brush.arc(0, 0, radius, 0, 7);
+    brush.fill();
+  };
+  if (kind === 'roundel') {
+    disc(size, '#f6ecd6');
+    disc(size * 0.72, '#23497a');
+    disc(size * 0.46, '#f6ecd6');
+    disc(size * 0.24, '#b3261e');
+  } else if (kind === 'cross') {
+    brush.fillStyle = '#f6ecd6';
+    brush.fillRect(-size, -size, size * 2, size * 2);
+    brush.fillStyle = '#1d1a1a';
+    brush.fillRect(-size * 0.78, -size * 0.27, size * 1.56, size * 0.54);
+    brush.fillRect(-size * 0.27, -size * 0.78, size * 0.54, size * 1.56);
+  } else if (kind === 'star') {
+    disc(size, '#23497a');
+    brush.fillStyle = '#f6ecd6';
+    brush.beginPath();
+    for (let i = 0; i < 10; i++) {
+      const r = i % 2 === 0 ? size * 0.9 : size * 0.38;
+      brush.lineTo(Math.cos((i * Math.PI) / 5) * r, Math.sin((i * Math.PI) / 5) * r);
+    }
+    brush.fill();
+  } else {
+    brush.fillStyle = '#f6ecd6';
+    brush.fillRect(-size * 1.2, -size * 0.34, size * 2.4, size * 0.68);
+    brush.fillStyle = '#b3261e';
+    brush.fillRect(-size * 1.2, -size * 0.14, size * 2.4, size * 0.28);
+  }
+  brush.restore();
+}
+
+/** Paints a whole biplane round the origin. */
+export function paintBiplane(brush: Brush, shape: Silhouette, colours: Colours): void {
+  const { span, chord, stagger, length, width } = shape;
+  const nose = length * 0.42;
+  const rudder = nose - length;
+  brush.lineJoin = 'round';
+
+  // The lower wing, half hidden and in shade.
+  const below = { ...colours, light: colours.body, body: colours.dark, dark: colours.dark };
+  fabric(brush, wing(-stagger, span - shape.lower, chord * 0.86, shape.tip), -stagger, span, chord, below);
+
+  tail(brush, shape, colours, rudder);
+
+  // The fuselage tapers to the rudder.
+  brush.beginPath();
+  brush.moveTo(nose - 8, -width / 2);
+  brush.bezierCurveTo(0, -width / 2 - 2, rudder * 0.6, -width * 0.34, rudder, -2.5);
+  brush.lineTo(rudder, 2.5);
+  brush.bezierCurveTo(rudder * 0.6, width * 0.34, 0, width / 2 + 2, nose - 8, width / 2);
+  brush.closePath();
+  const round = brush.createLinearGradient(0, -width / 2, 0, width / 2);
+  round.addColorStop(0, colours.dark);
+  round.addColorStop(0.45, colours.light);
+  round.addColorStop(1, colours.dark);
+  brush.fillStyle = round;
+  brush.fill();
+  brush.strokeStyle = 'rgba(20,8,6,.85)';
+  brush.lineWidth = 1.6;
+  brush.stroke();
+
+  engine(brush, shape, nose, width);
+
+  // The upper wing with its ribs, struts and markings.
+  fabric(brush, wing(stagger, span, chord, shape.tip), stagger, span, chord, colours);
+  brush.fillStyle = 'rgba(20,8,6,.8)';
+  for (const y of [-span * 0.3, span * 0.3, -span * 0.13, span * 0.13]) {
+    brush.beginPath();
+    brush.arc(stagger - chord * 0.28, y, 1.7, 0, 7);
+    brush.arc(stagger + chord * 0.28, y, 1.7, 0, 7);
+    brush.fill();
+  }
+  for (const side of [-1, 1]) mark(brush, shape.marking, stagger, side * span * 0.38, chord * 0.36);
+
+  // Cockpit, pilot and windscreen show behind the wing's cut-out.
+  brush.fillStyle = '#2b1d17';
+  brush.beginPath();
+  brush.ellipse(stagger - chord * 0.62, 0, 8, 6.2, 0, 0, 7);
+  brush.fill();
+  brush.fillStyle = '#8a5a34';
+  brush.beginPath();
+  brush.arc(stagger - chord * 0.66, 0, 4.2, 0, 7);
+  brush.fill();
+  brush.strokeStyle = '#1d1a1a';
+  brush.lineWidth = 2.2;
+  brush.beginPath();
+  for (const y of [-3.2, 3.2]) {
+    brush.moveTo(stagger + chord * 0.5, y);
+    brush.lineTo(nose - 4, y);
+  }
+  brush.stroke();
+
+  // A letter as a second sign beside the colour.
+  brush.save();
+  brush.translate(stagger, 0);
+  brush.rotate(Math.PI / 2);
+  brush.font = `${chord * 0.74}px "League Gothic"`;
+  brush.textAlign = 'center';
+  brush.textBaseline = 'middle';
+  brush.lineWidth = 3;
+  brush.strokeStyle = colours.dark;
+  brush.strokeText(colours.letter, 0, 1);
+  brush.fillStyle = '#fff6e2';
+  brush.fillText(colours.letter, 0, 1);
+  brush.restore();
+}
+
+function tail(brush: Brush, { tail: kind }: Silhouette, colours: Colours, rudder: number): void {
+  const outline = new Path2D();
+  if (kind === 'fan') {
+    outline.moveTo(rudder + 20, -4);
+    outline.quadraticCurveTo(rudder + 8, -27, rudder - 6, -24);
+    outline.quadraticCurveTo(rudder + 1, 0, rudder - 6, 24);
+    outline.quadraticCurveTo(rudder + 8, 27, rudder + 20, 4);
+  } else if (kind === 'heart') {
+    outline.moveTo(rudder + 22, 0);
+    outline.bezierCurveTo(rudder + 16, -30, rudder - 8, -30, rudder - 6, -8);
+    outline.lineTo(rudder - 6, 8);
+    outline.bezierCurveTo(rudder - 8, 30, rudder + 16, 30, rudder + 22, 0);
+  } else {
+    outline.roundRect(rudder - 5, -26, 19, 52, 7);
+  }
+  outline.closePath();
+  fabric(brush, outline, rudder + 6, 60, 26, colours);
+}
+
+function engine(brush: Brush, { nose: kind }: Silhouette, nose: number, width: number): void {
+  brush.strokeStyle = 'rgba(20,8,6,.9)';
+  brush.lineWidth = 1.6;
+  if (kind === 'rotary') {
+    brush.fillStyle = '#8d8a86';
+    brush.beginPath();
+    brush.roundRect(nose - 15, -width * 0.62, 15, width * 1.24, 6);
+    brush.fill();
+    brush.stroke();
+    brush.fillStyle = '#3b3532';
+    for (let y = -width * 0.45; y <= width * 0.46; y += width * 0.225) brush.fillRect(nose - 5, y - 1.6, 5, 3.2);
+  } else if (kind === 'inline') {
+    brush.fillStyle = '#4a4541';
+    brush.fillRect(nose - 30, -3, 26, 6);
+    brush.fillStyle = '#8d8a86';
+    brush.beginPath();
+    brush.roundRect(nose - 10, -width / 2, 9, width, 3);
+    brush.fill();
+    brush.stroke();
+  } else {
+    brush.fillStyle = '#8d8a86';
+    brush.beginPath();
+    brush.moveTo(nose - 10, -width / 2);
+    brush.quadraticCurveTo(nose + 9, 0, nose - 10, width / 2);
+    brush.closePath();
+    brush.fill();
+    brush.stroke();
+  }
+}

@@ -1,0 +1,102 @@
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { AidProps } from '../table.ts';
+import { liveries } from './livery.ts';
+import { planeName, settingOf, tileName } from './words.ts';
+
+const values = [0, 1, 2, 3, 4, 5];
+
+/** The printed aid: the damage row, the tiles left by value, and which of them shoot. */
+export function Aid({ view, seat, name, options }: AidProps) {
+  const setting = settingOf(options);
+  const table = view as TrackView;
+  const pilot = table.pilots[seat];
+  const plane = table.planes[seat];
+  const livery = liveries[setting.biplanes[seat]];
+  const automatic = setting.solo && seat === 1;
+  const tiles = [...pilot.unseen, ...(pilot.hand ?? [])];
+  const limit = setting.fallsAt[seat];
+  return (
+    <section className="aid paper on-paper" aria-label={say('table.track.aid', { plane: planeName(setting, seat) })}>
+      <h2
+        style={{
+          background: livery.body,
+          color: livery.letter === 'W' || livery.letter === 'Y' ? '#3c2413' : '#fff6e2',
+        }}
+      >
+        {say(name ? 'table.track.aid.title' : 'table.track.aid.automatic', { plane: planeName(setting, seat), name })}
+      </h2>
+      <div className="aid-body">
+        <p className="aid-role">
+          {say(`role.track.${setting.roles[seat]}`)}
+          {pilot.planned && !pilot.plan && <span className="seal">{say('table.track.sealed')}</span>}
+          {pilot.jammed && <span className="seal warn">{say('table.track.jammed')}</span>}
+        </p>
+        {automatic ? (
+          <p>{say('table.track.aid.cannotFall')}</p>
+        ) : (
+          <Damage damage={plane.damage} limit={limit} down={plane.down} />
+        )}
+        {setting.planes > 2 && seat === 0 && (
+          <>
+            <p className="aid-role">{planeName(setting, 2)}</p>
+            <Damage damage={table.planes[2].damage} limit={setting.fallsAt[2]} down={table.planes[2].down} />
+          </>
+        )}
+        <p className="aid-small">
+          {say('table.track.aid.left', { hand: pilot.handCount, bag: pilot.bagCount, lost: pilot.lostCount })}
+        </p>
+        <div className="bars">
+          {values.map((value) => {
+            const left = tiles.filter((tile) => setting.values[seat][tile] === value);
+            const all = setting.values[seat].filter((other) => other === value).length;
+            return (
+              <div key={value} className="bar" title={left.map((tile) => tileName(setting, seat, tile)).join(' · ')}>
+                <span className="hidden-visually">
+                  {say('table.track.aid.value', { value, left: left.length, all })}
+                </span>
+                <span className="bar-tiles" aria-hidden="true">
+                  {Array.from({ length: all }, (_, i) => {
+                    const tile = left[i];
+                    const hits = tile === undefined ? null : setting.tileHits[seat][tile];
+                    return (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: places in a column
+                      <i key={i} style={{ background: hits === null ? undefined : livery.body }}>
+                        {Array.from({ length: hits ?? 0 }, (_, hit) => (
+                          // biome-ignore lint/suspicious/noArrayIndexKey: the hits of one tile are alike
+                          <s key={hit} />
+                        ))}
+                      </i>
+                    );
+                  })}
+                </span>
+                <b aria-hidden="true">{value}</b>
+              </div>
+            );
+          })}
+        </div>
+        {automatic && <Slots view={table} />}
+      </div>
+    </section>
+  );
+
+  function Slots({ view: { slots } }: { view: TrackView }) {
+    return (
+      <p className="aid-small">
+        {slots[0] >= 0 && say('table.track.aid.slot', { tile: tileName(setting, 1, slots[0]) })}
+      </p>
+    );
+  }
+}
+
+function Damage({ damage, limit, down }: { damage: number; limit: number; down: boolean }) {
+  return (
+    <p className={down ? 'damage down' : 'damage'}>
+      <span className="hidden-visually">{say('table.track.aid.damage', { damage, limit })}</span>
+      {Array.from({ length: limit }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
+        <i key={i} aria-hidden="true" className={i < damage ? 'hit' : ''} />
+      ))}
+    </p>
+  );
+}

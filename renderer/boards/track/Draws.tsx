@@ -1,0 +1,59 @@
+import type { LogLine } from '@aerodrome/engine/core/match.ts';
+import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { planeName, settingOf } from './words.ts';
+
+/** What each side drew, by value, against what its bag had led one to expect. */
+export function Draws({ log, options }: { log: readonly LogLine[]; options: Record<string, unknown> }) {
+  const setting = settingOf(options);
+  const events = log.flatMap((line) => line.events as readonly TrackEvent[]);
+  const rows = Array.from({ length: setting.solo ? 2 : setting.seats }, (_, seat) => {
+    const drawn = events.flatMap((event) => {
+      if (event.type === 'drew' && event.seat === seat) return event.secret?.tiles ?? [];
+      if (event.type === 'swapped' && event.seat === seat) return event.secret?.drawn ?? [];
+      return event.type === 'automatonDrew' && seat === 1 ? [event.tile] : [];
+    });
+    return { seat, drawn };
+  });
+  return (
+    <table className="draws">
+      <caption>{say('table.track.draws')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('table.track.draws.plane')}</th>
+          {[0, 1, 2, 3, 4, 5].map((value) => (
+            <th key={value} scope="col">
+              {value}
+            </th>
+          ))}
+          <th scope="col">{say('table.track.draws.hits')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ seat, drawn }) => {
+          const set = setting.values[seat];
+          const hits = setting.tileHits[seat];
+          const sum = (tiles: readonly number[]) => tiles.reduce((total, tile) => total + hits[tile], 0);
+          const expectedHits = (sum(set.map((_, tile) => tile)) / set.length) * drawn.length;
+          return (
+            <tr key={seat}>
+              <th scope="row">{planeName(setting, seat)}</th>
+              {[0, 1, 2, 3, 4, 5].map((value) => {
+                const count = drawn.filter((tile) => set[tile] === value).length;
+                const expected = (set.filter((other) => other === value).length / set.length) * drawn.length;
+                return (
+                  <td key={value}>
+                    {count} <small>({expected.toFixed(1)})</small>
+                  </td>
+                );
+              })}
+              <td>
+                {sum(drawn)} <small>({expectedHits.toFixed(1)})</small>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

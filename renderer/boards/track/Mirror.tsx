@@ -1,0 +1,37 @@
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { planeName, settingOf, spaceName } from './words.ts';
+
+/** The board in words, space by space, for those who do not see the canvas. */
+export function Mirror({ view, options }: { view: unknown; options: Record<string, unknown> }) {
+  const setting = settingOf(options);
+  const { planes, targets, landed } = view as TrackView;
+  const { ring, board, scenario } = setting;
+  const spaces = Array.from({ length: scenario === 'duel' ? ring.lane : ring.off }, (_, space) => space);
+  const colours = (space: number): readonly string[] => {
+    if (ring.onLane(space)) return ['blue'];
+    if (ring.onLoop(space)) return [board.loops[space - ring.size].colour];
+    return board.ring[space];
+  };
+  return (
+    <ol className="hidden-visually" aria-label={say('table.track.board')}>
+      {spaces.map((space) => {
+        const here = planes.flatMap((plane, i) =>
+          plane.space === space && !plane.down ? [planeName(setting, i)] : [],
+        );
+        const target = targets[setting.spotAt[space]] ?? 0;
+        return (
+          <li key={space}>
+            {say('table.track.space', {
+              space: spaceName(setting, space),
+              colours: colours(space).map((colour) => ({ key: `colour.track.${colour}` })),
+            })}
+            {here.length > 0 && ` ${say('table.track.space.planes', { planes: here })}`}
+            {target > 0 && ` ${say(`table.track.space.${scenario}`, { target })}`}
+            {landed === space && ` ${say('table.track.space.landed')}`}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlanPreview } from '@aerodrome/engine/games/track/preview.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { planeName, settingOf, spaceName } from './words.ts';
+
+/** What a plan would do: where it ends, whom it would hit and when, and who would hit it. */
+export function Preview({ preview, options }: { preview: unknown; options: Record<string, unknown> }) {
+  const setting = settingOf(options);
+  const { seat, flights, answers, exit, target } = preview as PlanPreview;
+  const other = planeName(setting, 1 - seat);
+  const shots = answers.filter((answer) => answer.dealt > 0);
+  const threats = answers.filter((answer) => answer.taken > 0);
+  const listed = (list: typeof answers) =>
+    list.map(({ value, loop }) => (loop ? say('table.track.preview.looped', { value }) : String(value)));
+  return (
+    <>
+      {flights.map(({ plane, end, path }) => (
+        <p key={plane}>
+          {say(path.length === 0 ? 'table.track.preview.stays' : 'table.track.preview.ends', {
+            plane: planeName(setting, plane),
+            space: spaceName(setting, end),
+          })}
+        </p>
+      ))}
+      {target && <p>{say(`table.track.preview.${target}`)}</p>}
+      {exit && <p>{say('table.track.preview.exit')}</p>}
+      <p className="preview-shot">
+        {shots.length === 0
+          ? say('table.track.preview.noShot')
+          : say('table.track.preview.shoots', {
+              hits: Math.max(...shots.map((answer) => answer.dealt)),
+              plane: other,
+              values: listed(shots),
+            })}
+      </p>
+      <p className="preview-threat">
+        {threats.length === 0
+          ? say('table.track.preview.noThreat')
+          : say('table.track.preview.threat', {
+              hits: Math.max(...threats.map((answer) => answer.taken)),
+              plane: other,
+              values: listed(threats),
+            })}
+      </p>
+    </>
+  );
+}

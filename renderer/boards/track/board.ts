@@ -1,0 +1,319 @@
+import type { PlanPreview } from '@aerodrome/engine/games/track/preview.ts';
+import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
+import { Biplane, type BiplaneKit, paintKit } from '../shared/biplane.ts';
+import type { Board, BoardContext, Clearing, Point } from '../shared/board.ts';
+import { blast, flash, tracers } from '../shared/effects.ts';
+import { paint } from '../shared/paint.ts';
+import type { Stage } from '../shared/stage.ts';
+import { paintBackdrop } from './backdrop.ts';
+import { Layout, type Pose } from './layout.ts';
+import { liveries } from './livery.ts';
+import { Pieces } from './pieces.ts';
+import { silhouettes } from './silhouettes.ts';
+import { Squares } from './squares.ts';
+import { settingOf } from './words.ts';
+
+const planeSize = 158;
+const ease = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 2);
+
+/** Track's table: the ring over the evening sky, the biplanes on it, the played tiles beside it. */
+export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
+  readonly root = new Container();
+  readonly #stage: Stage;
+  readonly #setting: Setting;
+  readonly #layout: Layout;
+  readonly #pieces: Pieces;
+  readonly #kit: BiplaneKit;
+  readonly #backdrop = new Sprite();
+  /** Everything in the board's own units. */
+  readonly #table = new Container();
+  readonly #targets = new Container();
+  readonly #hints = new Graphics();
+  readonly #halos = new Container();
+  readonly #shadows = new Container();
+  readonly #planes = new Container();
+  readonly #effects = new Container();
+  readonly #squares: Squares;
+  readonly #biplanes: Biplane[];
+  readonly #ghosts: Biplane[];
+  readonly #stop: () => void;
+  #view: TrackView | null = null;
+
+  constructor({ options, stage }: BoardContext) {
+    this.#stage = stage;
+    this.#setting = settingOf(options);
+    const { ring, board, scenario, biplanes } = this.#setting;
+    this.#layout = new Layout(ring, board, scenario !== 'duel');
+    const scale = stage.light ? 1 : 2;
+    this.#pieces = new Pieces(this.#setting, scale);
+    this.#kit = paintKit(scale);
+    const names = this.#setting.planes > 2 ? ([...biplanes, 'charge'] as const) : biplanes;
+    const make = () =>
+      names.map(
+        (name) => new Biplane(this.#kit, silhouettes[name], liveries[name], name === 'charge' ? 142 : planeSize, scale),
+      );
+    this.#biplanes = make();
+    this.#ghosts = make();
+    this.#squares = new Squares(stage, this.#pieces, this.#setting);
+    for (const plane of this.#biplanes) {
+      this.#shadows.addChild(plane.shadow);
+      this.#planes.addChild(plane);
+    }
+    for (const ghost of this.#ghosts) {
+      ghost.alpha = 0.5;
+      ghost.visible = false;
+      this.#halos.addChild(ghost);
+    }
+    this.#table.addChild(this.#targets, this.#hints, this.#halos, this.#shadows, this.#planes, this.#effects);
+    this.root.addChild(this.#backdrop, this.#squares.root, this.#table);
+    this.#stop = stage.ambient((seconds) => {
+      for (const plane of this.#biplanes) plane.spin(seconds);
+    });
+  }
+
+  resize(width: number, height: number, clearing: Clearing): void {
+    const { bounds } = this.#layout;
+    const side = this.#squares.width;
+    const room = { x: clearing.x + side, width: clearing.width - 2 * side, y: clearing.y, height: clearing.height };
+    const scale = Math.min(room.width / bounds.width, room.height / bounds.height);
+    const x = room.x + room.width / 2 - (bounds.x + bounds.width / 2) * scale;
+    const y = room.y + room.height / 2 - (bounds.y + bounds.height / 2) * scale;
+    this.#table.position.set(x, y);
+    this.#table.scale.set(scale);
+    this.#squares.resize(clearing);
+    const { resolution } = this.#stage.app.renderer;
+    this.#backdrop.texture.destroy(true);
+    this.#backdrop.texture = paint(width, height, resolution, (brush) => {
+      paintBackdrop(brush, width, height, this.#setting, this.#layout, { x, y, scale });
+    });
+    if (this.#view) this.sync(this.#view);
+  }
+
+  sync(view: TrackView): void {
+    this.#view = view;
+    for (const [i, plane] of view.planes.entries()) {
+      this.#pose(i, view);
+      this.#biplanes[i].damage(plane.damage, this.#setting.fallsAt[i]);
+    }
+    this.#syncTargets(view);
+    this.#squares.sync(view);
+    this.#stage.wake();
+  }
+
+  async play(event: TrackEvent, before: TrackView, after: TrackView): Promise<void> {
+    await this.#animate(event, before ?? after);
+    this.sync(after);
+  }
+
+  preview(preview: PlanPreview | null): void {
+    this.#hints.clear();
+    for (const ghost of this.#ghosts) ghost.visible = false;
+    for (const halo of this.#halos.children.filter((child) => child instanceof Sprite)) halo.destroy();
+    if (preview && this.#view) this.#hint(preview, this.#view);
+    this.#stage.draw();
+  }
+
+  destroy(): void {
+    this.#stop();
+    this.#pieces.destroy();
+    this.root.destroy({ children: true });
+  }
+
+  /** Planes that share a space fly side by side. */
+  #at(plane: number, view: TrackView): Pose {
+    const { space } = view.planes[plane];
+    const { x, y } = this.#layout.spaces[space] ?? this.#layout.spaces[0];
+    const heading = this.#layout.heading(space);
+    const sharing = view.planes.flatMap((other, i) => (other.space === space && !other.down ? [i] : []));
+    const offset = (sharing.indexOf(plane) - (sharing.length - 1) / 2) * 74;
+    return { x: x - Math.sin(heading) * offset, y: y + Math.cos(heading) * offset, heading };
+  }
+
+  #pose(plane: number, view: TrackView): void {
+    const biplane = this.#biplanes[plane];
+    const { space, down } = view.planes[plane];
+    const shown = !down && space >= 0 && space < this.#setting.ring.off;
+    biplane.visible = shown;
+    biplane.shadow.visible = shown;
+    biplane.alpha = 1;
+    if (!shown) return;
+    const { x, y, heading } = this.#at(plane, view);
+    const landed = plane === 0 && view.landed === space && !view.takeOff;
+    biplane.pose(x, y, heading, landed ? 0.1 : 1);
+  }
+
+  #syncTargets(view: TrackView): void {
+    for (const child of [...this.#targets.children]) child.destroy();
+    const { board } = this.#setting;
+    for (const [spot, state] of view.targets.entries()) {
+      if (state === 0) continue;
+      const { x, y } = this.#layout.spaces[board.targets[spot]];
+      this.#targets.addChild(sprite(this.#pieces.target(state), x, y));
+    }
+    if (view.landed >= 0) {
+      const { x, y } = this.#layout.spaces[view.landed];
+      this.#targets.addChild(sprite(this.#pieces.marker(view.takeOff), x, y + 46));
+    }
+  }
+
+  async #animate(event: TrackEvent, before: TrackView): Promise<void> {
+    switch (event.type) {
+      case 'planSealed':
+        return this.#squares.seal(event.seat, before);
+      case 'shown':
+      case 'revealed':
+        return this.#squares.reveal(event, before);
+      case 'flew':
+        return this.#fly(event, before);
+      case 'leftBoard':
+        return this.#leave(event.plane);
+      case 'shot':
+        for (const at of event.at) await this.#shoot(event.from, at, event.hits);
+        return;
+      case 'shotDown':
+        return this.#fall(event.plane);
+      case 'crashed':
+        return this.#fall(event.seat);
+      case 'photographed':
+        return flash(this.#stage, this.#effects, this.#spot(event.spot), 60);
+      case 'bombed':
+        return blast(this.#stage, this.#effects, this.#kit.flame, this.#spot(event.spot), 120);
+      case 'landed':
+        return this.#settle(0.1);
+      case 'tookOff':
+      case 'aborted':
+        return this.#settle(1);
+      case 'placed':
+      case 'turnBegan':
+        return this.#stage.tween(180, () => {});
+      default:
+        return;
+    }
+  }
+
+  #spot(spot: number): Point {
+    return this.#layout.spaces[this.#setting.board.targets[spot]];
+  }
+
+  /** Flies the path in a curve and leans into it; a loop the loop goes up, over, and far from its shadow. */
+  async #fly({ plane, from, path, loop }: Extract<TrackEvent, { type: 'flew' }>, before: TrackView): Promise<void> {
+    const { ring } = this.#setting;
+    const known = path.filter((space) => space < ring.off);
+    const poses = this.#layout.flight(from, known);
+    const biplane = this.#biplanes[plane];
+    if (poses.length < 2) return;
+    const start = this.#at(plane, before);
+    const looping = loop >= 0;
+    await this.#stage.tween(380 + 170 * known.length + (looping ? 220 : 0), (progress) => {
+      const t = ease(progress);
+      const pose = poses[Math.min(poses.length - 1, Math.round(t * (poses.length - 1)))];
+      const ahead = poses[Math.min(poses.length - 1, Math.round(t * (poses.length - 1)) + 4)];
+      const turn = Math.atan2(Math.sin(ahead.heading - pose.heading), Math.cos(ahead.heading - pose.heading));
+      const drift = (1 - Math.min(1, t * 3)) * 1;
+      const x = pose.x + (start.x - poses[0].x) * drift;
+      const y = pose.y + (start.y - poses[0].y) * drift;
+      const arc = Math.sin(Math.PI * t);
+      biplane.pose(
+        x,
+        y,
+        pose.heading,
+        1 + arc * (looping ? 1.9 : 0.25),
+        Math.max(-1, Math.min(1, turn * 3)),
+        looping ? t : 0,
+      );
+      biplane.spin(0.016);
+    });
+  }
+
+  async #leave(plane: number): Promise<void> {
+    const biplane = this.#biplanes[plane];
+    const { last } = this.#setting.ring;
+    const { x, y } = this.#layout.spaces[last];
+    const heading = this.#layout.heading(last);
+    biplane.visible = true;
+    await this.#stage.tween(900, (t) => {
+      const far = t * t * 520;
+      biplane.pose(x + Math.cos(heading) * far, y + Math.sin(heading) * far, heading, 1 + t);
+      biplane.alpha = 1 - t;
+      biplane.shadow.alpha = 0.32 * (1 - t);
+    });
+    biplane.shadow.alpha = 0.32;
+  }
+
+  async #shoot(from: number, at: number, hits: number): Promise<void> {
+    const shooter = this.#biplanes[from];
+    const nose = planeSize * 0.3;
+    const start = {
+      x: shooter.x + Math.cos(shooter.rotation) * nose,
+      y: shooter.y + Math.sin(shooter.rotation) * nose,
+    };
+    await tracers(this.#stage, this.#effects, start, this.#biplanes[at].position, hits);
+  }
+
+  /** Shot down or crashed: it spirals, burns and falls; it is never just removed. */
+  async #fall(plane: number): Promise<void> {
+    const biplane = this.#biplanes[plane];
+    const { x, y, rotation } = biplane;
+    biplane.damage(1, 1);
+    await this.#stage.tween(1500, (t) => {
+      const r = 46 * t;
+      const angle = t * 11;
+      biplane.pose(
+        x + Math.cos(angle) * r,
+        y + Math.sin(angle) * r * 0.7 + t * 40,
+        rotation + t * 13,
+        1 - t * 5.2,
+        0.5,
+        0,
+      );
+      biplane.spin(0.05);
+      biplane.alpha = t > 0.85 ? (1 - t) / 0.15 : 1;
+    });
+    biplane.visible = false;
+    biplane.shadow.visible = false;
+    await blast(this.#stage, this.#effects, this.#kit.flame, { x, y: y + 40 }, 90);
+  }
+
+  async #settle(height: number): Promise<void> {
+    const [biplane] = this.#biplanes;
+    const { x, y, rotation, height01 } = biplane;
+    await this.#stage.tween(450, (t) => biplane.pose(x, y, rotation, height01 + (height - height01) * ease(t)));
+  }
+
+  /** The way a tile would go, where it ends, and where the other would be in its sights. */
+  #hint({ flights, answers }: PlanPreview, view: TrackView): void {
+    for (const { plane, path, end, loop } of flights) {
+      const from = view.planes[plane].space;
+      const points = this.#layout.flight(
+        from,
+        path.filter((space) => space < this.#setting.ring.off),
+      );
+      for (const [i, { x, y }] of points.entries()) {
+        if (i % 3 === 0) this.#hints.circle(x, y, 4.5);
+      }
+      this.#hints.fill({ color: loop >= 0 ? 0xe9d6f3 : 0xffe27a, alpha: 0.95 });
+      const ghost = this.#ghosts[plane];
+      if (end >= this.#setting.ring.off || end === from) continue;
+      ghost.visible = true;
+      ghost.pose(this.#layout.spaces[end].x, this.#layout.spaces[end].y, this.#layout.heading(end));
+    }
+    const struck = new Set(answers.filter((answer) => answer.dealt > 0).map((answer) => answer.end));
+    for (const space of struck) this.#ring(space, 0xffcf5a);
+    const [flight] = flights;
+    if (flight && answers.some((answer) => answer.taken > 0)) this.#ring(flight.end, 0xe0561f);
+  }
+
+  #ring(space: number, tint: number): void {
+    const { x, y } = this.#layout.spaces[space];
+    const halo = sprite(this.#pieces.halo(), x, y);
+    halo.tint = tint;
+    this.#halos.addChild(halo);
+  }
+}
+
+function sprite(texture: Texture, x: number, y: number): Sprite {
+  return new Sprite({ texture, anchor: 0.5, x, y });
+}

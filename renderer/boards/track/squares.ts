@@ -1,0 +1,111 @@
+import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { OpenPlan, TrackEvent } from '@aerodrome/engine/games/track/state.ts';
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { Container, Sprite } from 'pixi.js';
+import type { Clearing } from '../shared/board.ts';
+import type { Stage } from '../shared/stage.ts';
+import { type Pieces, tileSize } from './pieces.ts';
+
+const gap = 8;
+const turns = 5;
+
+/** The red squares beside the board: five a side, on which the played tiles of the round are laid. */
+export class Squares {
+  readonly root = new Container();
+  readonly width = tileSize.width + 14;
+  readonly #stage: Stage;
+  readonly #pieces: Pieces;
+  readonly #setting: Setting;
+  readonly #sides = [new Container(), new Container()];
+  /** The sealed tile of each side, face down until it is turned up. */
+  readonly #sealed: Sprite[];
+
+  constructor(stage: Stage, pieces: Pieces, setting: Setting) {
+    this.#stage = stage;
+    this.#pieces = pieces;
+    this.#setting = setting;
+    this.#sealed = [0, 1].map((seat) => new Sprite({ texture: pieces.back(seat), anchor: 0.5, visible: false }));
+    this.root.addChild(...this.#sides, ...this.#sealed);
+  }
+
+  resize({ x, y, width, height }: Clearing): void {
+    const column = turns * (tileSize.height + gap) - gap;
+    const scale = Math.min(1.25, height / (column + 20));
+    for (const [seat, side] of this.#sides.entries()) {
+      side.scale.set(scale);
+      side.position.set(
+        seat === 0 ? x + (tileSize.width / 2) * scale : x + width - (tileSize.width / 2) * scale,
+        y + height / 2 - (column / 2 - tileSize.height / 2) * scale,
+      );
+      this.#sealed[seat].scale.set(scale);
+    }
+  }
+
+  sync(view: TrackView): void {
+    for (const [seat, side] of this.#sides.entries()) {
+      for (const child of side.removeChildren()) child.destroy();
+      const { played, planned, plan } = view.pilots[seat];
+      for (let turn = 0; turn < turns; turn++) {
+        side.addChild(this.#piece(this.#pieces.square(), turn));
+        if (played[turn] === undefined) continue;
+        const loop = turn === played.length - 1 && plan?.loop === true;
+        side.addChild(this.#piece(this.#pieces.face(seat, played[turn], loop), turn));
+      }
+      const sealed = this.#sealed[seat];
+      sealed.visible = planned && view.phase.startsWith('planning.');
+      if (sealed.visible) {
+        sealed.texture = plan?.tile === undefined ? this.#pieces.back(seat) : this.#face(seat, plan);
+        sealed.position.copyFrom(this.#place(seat, view.turn - 1));
+      }
+    }
+  }
+
+  /** A tile slides out of the screen, face down. */
+  async seal(seat: number, before: TrackView): Promise<void> {
+    const sealed = this.#sealed[seat];
+    const end = this.#place(seat, before.turn - 1);
+    const out = seat === 0 ? -160 : 160;
+    sealed.texture = this.#pieces.back(seat);
+    sealed.visible = true;
+    await this.#stage.tween(360, (t) => sealed.position.set(end.x + out * (1 - t) ** 2, end.y));
+  }
+
+  /** All sealed tiles flip together. */
+  async reveal(event: Extract<TrackEvent, { type: 'revealed' | 'shown' }>, before: TrackView): Promise<void> {
+    const plans = event.type === 'shown' ? [] : [...event.plans];
+    if (event.type === 'shown') plans[event.seat] = event.plan;
+    const flips = plans.flatMap((plan, seat) =>
+      plan && plan.tile !== undefined && plan.tile >= 0 ? [{ plan, seat }] : [],
+    );
+    for (const { seat } of flips) {
+      const sealed = this.#sealed[seat];
+      sealed.visible = true;
+      sealed.position.copyFrom(this.#place(seat, before.turn - 1));
+    }
+    const scale = this.#sides[0].scale.x;
+    await this.#stage.tween(520, (t) => {
+      for (const { plan, seat } of flips) {
+        const sealed = this.#sealed[seat];
+        if (t >= 0.5) sealed.texture = this.#face(seat, plan);
+        sealed.scale.x = scale * Math.max(0.04, Math.abs(Math.cos(t * Math.PI)));
+      }
+    });
+  }
+
+  #face(seat: number, { tile = 0, loop = false }: OpenPlan) {
+    return this.#pieces.face(seat, tile, loop);
+  }
+
+  #piece(texture: Sprite['texture'], turn: number): Sprite {
+    return new Sprite({ texture, anchor: 0.5, y: turn * (tileSize.height + gap) });
+  }
+
+  #place(seat: number, turn: number): { x: number; y: number } {
+    const side = this.#sides[seat];
+    return { x: side.x, y: side.y + Math.min(turn, turns - 1) * (tileSize.height + gap) * side.scale.y };
+  }
+
+  get setting(): Setting {
+    return this.#setting;
+  }
+}

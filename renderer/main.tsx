@@ -1,0 +1,12 @@
+import '@fontsource/league-gothic/latin-400.css';
+import '@fontsource/special-elite/latin-400.css';
+import '@fontsource/source-sans-3/latin-400.css';
+import '@fontsource/source-sans-3/latin-600.css';
+import './ui/theme.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { connect } from './app/host.ts';
+import { start } from './app/start.ts';
+
+const root = createRoot(document.getElementById('app') as HTMLElement);
+start(connect()).then((app) => root.render(<App app={app} />));

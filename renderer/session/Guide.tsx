@@ -1,0 +1,36 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useState } from 'react';
+import { type LessonSight, lessons } from '../boards/lessons.ts';
+import './guide.css';
+
+/** The instructor of a first flight: one card at a time, each when its time has come. */
+export function Guide({ game, sight }: { game: string; sight: LessonSight }) {
+  const steps = lessons[game] ?? [];
+  const [told, setTold] = useState<readonly string[]>([]);
+  const at = steps.findIndex(({ id }) => !told.includes(id));
+  const step = steps[at];
+  const done = step?.done?.(sight) === true;
+  useEffect(() => {
+    if (done) setTold((before) => [...before, step.id]);
+  }, [done, step]);
+  const shown = step && !done && step.when(sight) ? step : null;
+  return (
+    <section className="guide" aria-label={say('guide.label')} aria-live="polite">
+      {shown && (
+        <div className="guide-card paper on-paper">
+          <p className="guide-step">{say('guide.step', { at: at + 1, of: steps.length })}</p>
+          <h2>{say(`guide.${game}.${shown.id}.title`)}</h2>
+          <p>{say(`guide.${game}.${shown.id}`)}</p>
+          <div className="guide-buttons">
+            <button type="button" onClick={() => setTold([...told, shown.id])}>
+              {say('guide.next')}
+            </button>
+            <button type="button" className="quiet" onClick={() => setTold(steps.map(({ id }) => id))}>
+              {say('guide.enough')}
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

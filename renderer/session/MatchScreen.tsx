@@ -1,0 +1,229 @@
+import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useApp } from '../app/context.ts';
+import { newId, type OpenMatch } from '../app/documents.ts';
+import { tables } from '../boards/table.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Bots } from './bots.ts';
+import { Door } from './Door.tsx';
+import { Guide } from './Guide.tsx';
+import { Log, narratorOf, tell, tellFrames } from './Log.tsx';
+import { reclaimable, sessionMachine } from './machine.ts';
+import './match.css';
+import { Over } from './Over.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { usePlaying } from './usePlaying.ts';
+import { useTable } from './useTable.ts';
+
+/** One match at the table: the session statechart drives the board, the panels and the doors. */
+export function MatchScreen({ open }: { open: OpenMatch }) {
+  const { settings, send: app, keeper } = useApp();
+  const { match, players } = open;
+  const table = tables[match.kind.id];
+  const bots = useMemo(() => new Bots(), []);
+  useEffect(() => () => bots.close(), [bots]);
+  const session = useActorRef(sessionMachine, {
+    input: {
+      match,
+      players,
+      open: false,
+      commit: () => keeper.keep(open),
+      decide: (...question) => bots.decide(...question),
+    },
+  });
+  const state = useSelector(session, (snapshot) => snapshot);
+  const { viewer, frames, before, holder, next, seen, version } = state.context;
+  useEffect(() => keeper.keep(open), [keeper, open]);
+
+  const canvas = useRef<HTMLDivElement>(null);
+  const clearing = useRef<HTMLDivElement>(null);
+  const tray = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<Action | null>(null);
+  const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const opened = useTable(table, canvas, clearing, settings, {
+    options: match.options,
+    names: players.map((player) => player.name),
+    onPoint: (action) => setPointed(action as Action | null),
+    onChoose: (action) => session.send({ type: 'act', action: action as Action }),
+  });
+
+  const narrator = useMemo(() => narratorOf(match), [match]);
+  const animating = state.matches('animating');
+  const doorIsClosed = state.matches('handover');
+  const choosing = state.matches('choosing');
+  const seat = viewer as Seat;
+  const played = usePlaying(opened, animating, {
+    game: match.kind.id,
+    frames,
+    before,
+    narrator,
+    settings,
+    onPlayed: () => session.send({ type: 'played' }),
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
+  const told = useMemo(() => tell(match, narrator, viewer), [match, narrator, viewer, version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
+  const present = useMemo(() => match.view(viewer, lookedAt ?? match.length - 1), [match, viewer, lookedAt, version]);
+  // While events play, panels and log keep step with the board.
+  const view = animating ? (played.view ?? before) : present;
+  const lines = animating ? [...told.filter((line) => line.at < match.length - 1), ...begunLines()] : told;
+  function begunLines() {
+    return tellFrames(narrator, frames.slice(0, played.begun), match.length - 1);
+  }
+
+  useEffect(() => {
+    if (opened && !animating) opened.board.sync(present);
+  }, [opened, animating, present]);
+
+  // A keyboard finds the controls at once when it is its player's turn.
+  useEffect(() => {
+    if (choosing && (document.activeElement === document.body || document.activeElement === null))
+      tray.current?.focus();
+  }, [choosing]);
+
+  useEffect(() => {
+    const preview = pointed && choosing ? match.preview(pointed) : null;
+    opened?.board.preview(preview);
+  }, [opened, pointed, choosing, match]);
+
+  useEffect(() => {
+    if (!opened) return;
+    const { stage } = opened;
+    const hurry = (event: KeyboardEvent) => {
+      if (event.code !== 'Space') return;
+      if (event.type === 'keydown' && session.getSnapshot().matches('animating')) {
+        event.preventDefault();
+        stage.hurried = true;
+      } else if (event.type === 'keyup') stage.hurried = false;
+    };
+    window.addEventListener('keydown', hurry);
+    window.addEventListener('keyup', hurry);
+    return () => {
+      window.removeEventListener('keydown', hurry);
+      window.removeEventListener('keyup', hurry);
+    };
+  }, [opened, session]);
+
+  const leave = () => keeper.settled().then(() => app({ type: 'hangar' }));
+  const again = () => {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    app({
+      type: 'play',
+      open: { ...open, id: newId(), match: Match.start(match.kind, match.options, seed), seedTyped: false },
+    });
+  };
+  const preview = pointed && choosing ? match.preview(pointed) : null;
+  const waiting = match.awaiting()[0];
+  const asked = choosing ? seat : waiting;
+  const name = (of: Seat | undefined) => (of === undefined ? '' : players[of].name);
+  const recap =
+    choosing && seen[seat] > 0 && seen[seat] < match.length ? tell(match, narrator, viewer, seen[seat]) : [];
+
+  return (
+    <main className="match" data-state={String(state.value)} data-version={version}>
+      <div className="canvas" ref={canvas} />
+      <header className="banner">
+        <h1>
+          {match.outcome
+            ? say('match.over')
+            : choosing
+              ? say('match.asked', { name: name(seat), prompt: table.prompt(view) })
+              : say(state.matches('thinking') ? 'match.thinks' : 'match.playing', { name: name(asked) })}
+        </h1>
+        <p>{say('match.standing', { standing: table.standing(view, match.options) })}</p>
+      </header>
+      <div className="left">
+        <table.Aid view={view} seat={0} name={players[0].name} options={match.options} />
+        <Log lines={lines} shown={lookedAt} onShow={(at) => setLookedAt(at === match.length - 1 ? null : at)} />
+        {open.guide && <Guide game={match.kind.id} sight={{ view, choosing, pointed: pointed !== null }} />}
+      </div>
+      <div className="clearing" ref={clearing}>
+        {lookedAt !== null && (
+          <button type="button" className="plain look-back" onClick={() => setLookedAt(null)}>
+            {say('match.lookingBack')}
+          </button>
+        )}
+      </div>
+      <div className="right">
+        <table.Aid view={view} seat={1} name={players[1]?.name ?? ''} options={match.options} />
+        <section className="preview" aria-label={say('match.preview')} aria-live="polite">
+          {preview !== null && <table.Preview preview={preview} options={match.options} />}
+          {preview === null && recap.length > 0 && (
+            <>
+              <h2>{say('match.recap')}</h2>
+              <ul>
+                {recap.slice(-8).map((line, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: told once, in this order
+                  <li key={i}>{line.text}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {preview === null && recap.length === 0 && choosing && <p>{say('match.pointToSee')}</p>}
+        </section>
+        <TableMenu
+          match={match}
+          seat={choosing ? seat : null}
+          players={players}
+          version={version}
+          onUndo={() => session.send({ type: 'undo' })}
+          onRedo={() => session.send({ type: 'redo' })}
+          onTakeBack={(to) => session.send({ type: 'takeBack', to })}
+          onResign={(action) => session.send({ type: 'act', action })}
+          onPause={() => session.send({ type: 'pause' })}
+          onLeave={leave}
+        />
+      </div>
+      <div className="tray" ref={tray} tabIndex={-1}>
+        {choosing && lookedAt === null && (
+          <table.Choices
+            key={version}
+            view={view}
+            seat={seat}
+            options={match.options}
+            actions={match.legalActions(seat)}
+            check={(action) => match.check(action)}
+            warnings={(action) => match.warnings(action)}
+            onPreview={setPointed}
+            onChoose={(action) => {
+              setPointed(null);
+              session.send({ type: 'act', action });
+            }}
+          />
+        )}
+      </div>
+      <table.Mirror view={view} options={match.options} />
+      <p className="hidden-visually" aria-live="polite">
+        {played.spoken}
+      </p>
+      {doorIsClosed && (
+        <Door
+          name={name(next)}
+          previous={reclaimable({ match, holder }) ? name(holder ?? undefined) : null}
+          pin={players[next].pin}
+          onOpen={() => session.send({ type: 'openDoor' })}
+          onReclaim={() => session.send({ type: 'reclaim' })}
+          onQuit={leave}
+        />
+      )}
+      {state.matches('paused') && (
+        <Sheet title={say('match.paused')} onClose={() => session.send({ type: 'resume' })}>
+          <p>{say('match.paused.text')}</p>
+        </Sheet>
+      )}
+      {state.matches('over') && (
+        <Over
+          match={match}
+          players={players}
+          onAgain={again}
+          onWatch={() => app({ type: 'watch', open })}
+          onLeave={leave}
+        />
+      )}
+    </main>
+  );
+}

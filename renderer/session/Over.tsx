@@ -1,0 +1,43 @@
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { tables } from '../boards/table.ts';
+import type { Player } from './machine.ts';
+
+interface OverProps {
+  match: Match;
+  players: readonly Player[];
+  onAgain(): void;
+  onWatch(): void;
+  onLeave(): void;
+}
+
+/** How it ended, who won, and what chance had to do with it. */
+export function Over({ match, players, onAgain, onWatch, onLeave }: OverProps) {
+  const { ending, winners, lost, major } = match.outcome ?? { ending: '', winners: [] };
+  const names = winners.map((seat) => players[seat].name);
+  const { Draws } = tables[match.kind.id];
+  const title =
+    names.length > 0
+      ? say(major ? 'over.major' : 'over.won', { winners: names })
+      : say(lost ? 'over.lost' : 'over.draw');
+  return (
+    <section className="over paper on-paper" aria-label={say('over.label')}>
+      <h1>{title}</h1>
+      <p className="over-ending">{say(`ending.${match.kind.id}.${ending}`)}</p>
+      <Draws log={match.log('all')} options={match.options} />
+      <p className="over-seed">{say('over.seed', { seed: String(match.seed) })}</p>
+      <div className="over-buttons">
+        {/* biome-ignore lint/a11y/noAutofocus: the match is over; this is what comes next */}
+        <button type="button" autoFocus onClick={onAgain}>
+          {say('over.again')}
+        </button>
+        <button type="button" className="plain" onClick={onWatch}>
+          {say('over.watch')}
+        </button>
+        <button type="button" className="plain" onClick={onLeave}>
+          {say('over.leave')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { useApp } from '../app/context.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import type { Player } from './machine.ts';
+
+interface TableMenuProps {
+  match: Match;
+  /** The seat that is choosing, if one is. */
+  seat: Seat | null;
+  players: readonly Player[];
+  version: number;
+  onUndo(): void;
+  onRedo(): void;
+  onTakeBack(to: number): void;
+  onResign(action: Action): void;
+  onPause(): void;
+  onLeave(): void;
+}
+
+/** What one may want at any time: undo, the rules, the settings, the way out. */
+export function TableMenu({
+  match,
+  seat,
+  players,
+  onUndo,
+  onRedo,
+  onTakeBack,
+  onResign,
+  onPause,
+  onLeave,
+}: TableMenuProps) {
+  const { send, settings } = useApp();
+  const [asking, setAsking] = useState<'menu' | 'takeBack' | 'resign' | null>(null);
+  const resign = seat === null ? undefined : match.asides(seat).find((action) => action.type === 'resign');
+  const give = () => resign && (settings.confirmations ? setAsking('resign') : onResign(resign));
+  const close = (then: () => void) => () => {
+    setAsking(null);
+    then();
+  };
+  const lastOwn = lastStepOf(match, seat);
+  return (
+    <nav className="table-menu" aria-label={say('match.menu')}>
+      <button type="button" className="plain" disabled={seat === null || !match.canUndo(seat)} onClick={onUndo}>
+        {say('match.undo')}
+      </button>
+      <button type="button" className="plain" disabled={seat === null || !match.canRedo(seat)} onClick={onRedo}>
+        {say('match.redo')}
+      </button>
+      <button type="button" className="plain" disabled={lastOwn === null} onClick={() => setAsking('takeBack')}>
+        {say('match.takeBack')}
+      </button>
+      <button type="button" className="plain" onClick={() => setAsking('menu')}>
+        {say('match.menu')}
+      </button>
+      {asking === 'menu' && (
+        <Sheet title={say('match.menu')} onClose={() => setAsking((now) => (now === 'menu' ? null : now))}>
+          <div className="menu-list">
+            <button type="button" className="plain" onClick={close(() => send({ type: 'sheet', sheet: 'rules' }))}>
+              {say('match.rules')}
+            </button>
+            <button type="button" className="plain" onClick={close(() => send({ type: 'sheet', sheet: 'settings' }))}>
+              {say('match.settings')}
+            </button>
+            <button type="button" className="plain" onClick={close(() => send({ type: 'sheet', sheet: 'keys' }))}>
+              {say('match.keys')}
+            </button>
+            <button type="button" className="plain" disabled={seat === null} onClick={close(onPause)}>
+              {say('match.pause')}
+            </button>
+            <button type="button" className="plain" disabled={!resign} onClick={give}>
+              {say('match.resign')}
+            </button>
+            <button type="button" onClick={onLeave}>
+              {say('match.leave')}
+            </button>
+          </div>
+        </Sheet>
+      )}
+      {asking === 'resign' && resign && (
+        <Sheet title={say('match.resign')} onClose={() => setAsking(null)}>
+          <p>{say('match.resign.sure')}</p>
+          <button type="button" onClick={() => onResign(resign)}>
+            {say('match.resign')}
+          </button>
+        </Sheet>
+      )}
+      {asking === 'takeBack' && lastOwn !== null && (
+        <Sheet title={say('match.takeBack')} onClose={() => setAsking(null)}>
+          <p>{say('match.takeBack.sure', { names: players.filter((p) => p.kind === 'human').map((p) => p.name) })}</p>
+          <button
+            type="button"
+            onClick={() => {
+              setAsking(null);
+              onTakeBack(lastOwn - 1);
+            }}
+          >
+            {say('match.takeBack.agreed')}
+          </button>
+        </Sheet>
+      )}
+    </nav>
+  );
+}
+
+/** The log entry of the seat's last own decision. */
+function lastStepOf(match: Match, seat: Seat | null): number | null {
+  if (seat === null) return null;
+  const log = match.log('table');
+  for (let at = log.length - 1; at > 0; at--) {
+    const { takeBack, action } = log[at];
+    // What was taken back lies between; go on from where the match was taken up again.
+    if (takeBack !== undefined) at = takeBack + 1;
+    else if (action?.seat === seat) return at;
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+import type { Frame } from '@aerodrome/engine/core/match.ts';
+import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
+import { sentence } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Settings } from '../app/settings.ts';
+import { sounds } from '../audio/sounds.ts';
+import type { OpenTable } from './useTable.ts';
+
+interface Playing {
+  game: string;
+  frames: readonly Frame[];
+  /** The table before the first frame. */
+  before: unknown;
+  narrator: Narrator;
+  settings: Settings;
+  onPlayed(): void;
+}
+
+/** What the table shows while events play: never more than has been played. */
+export interface Played {
+  view: unknown;
+  /** How many frames have begun. */
+  begun: number;
+  spoken: string;
+}
+
+/** Plays what happened on the board, event by event, and tells when it is over. */
+export function usePlaying(table: OpenTable | null, active: boolean, playing: Playing): Played {
+  const [played, setPlayed] = useState<Played>({ view: null, begun: 0, spoken: '' });
+  const latest = useRef(playing);
+  latest.current = playing;
+  const { frames } = playing;
+
+  useEffect(() => {
+    if (!table || !active) return;
+    let gone = false;
+    const run = async () => {
+      const { game, before, narrator } = latest.current;
+      let view = before;
+      for (const [i, frame] of frames.entries()) {
+        const spoken = narrator.narrate(frame.event).map(sentence).join(' ');
+        setPlayed({ view, begun: i + 1, spoken });
+        sounds.play(game, frame.event, latest.current.settings);
+        await table.board.play(frame.event, view, frame.view);
+        if (gone) return;
+        view = frame.view;
+      }
+      setPlayed((last) => ({ ...last, view: null }));
+      latest.current.onPlayed();
+    };
+    setPlayed({ view: latest.current.before, begun: 0, spoken: '' });
+    run();
+    return () => {
+      gone = true;
+      table.stage.skip();
+    };
+  }, [table, active, frames]);
+
+  return played;
+}

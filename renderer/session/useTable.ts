@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { keepsStill, type Settings } from '../app/settings.ts';
+import type { Board, BoardContext } from '../boards/shared/board.ts';
+import { Stage } from '../boards/shared/stage.ts';
+import type { TableKind } from '../boards/table.ts';
+
+export interface OpenTable {
+  stage: Stage;
+  board: Board;
+}
+
+/** Opens the canvas behind a screen and keeps its board in the part of the window that no panel covers. */
+export function useTable(
+  table: TableKind,
+  host: RefObject<HTMLElement | null>,
+  clearing: RefObject<HTMLElement | null>,
+  settings: Settings,
+  context: Omit<BoardContext, 'stage'>,
+): OpenTable | null {
+  const [open, setOpen] = useState<OpenTable | null>(null);
+  const { lightGraphics } = settings;
+  const opening = useRef(context);
+
+  useEffect(() => {
+    const parent = host.current;
+    if (!parent) return;
+    const stage = new Stage();
+    let board: Board | null = null;
+    let gone = false;
+    const ready = stage.open(parent, lightGraphics).then(() => {
+      if (gone) return;
+      board = table.board({ ...opening.current, stage });
+      stage.app.stage.addChild(board.root);
+      setOpen({ stage, board });
+    });
+    return () => {
+      gone = true;
+      setOpen(null);
+      ready.then(() => {
+        board?.destroy();
+        stage.close();
+      });
+    };
+  }, [table, host, lightGraphics]);
+
+  useEffect(() => {
+    if (!open || !host.current || !clearing.current) return;
+    const { stage, board } = open;
+    const parent = host.current;
+    const space = clearing.current;
+    const arrange = () => {
+      const { width, height } = parent.getBoundingClientRect();
+      const { x, y, width: w, height: h } = space.getBoundingClientRect();
+      stage.app.renderer.resize(width, height);
+      board.resize(width, height, { x, y, width: w, height: h });
+      stage.draw();
+    };
+    arrange();
+    const observer = new ResizeObserver(arrange);
+    observer.observe(parent);
+    observer.observe(space);
+    return () => observer.disconnect();
+  }, [open, host, clearing]);
+
+  useEffect(() => {
+    if (!open) return;
+    open.stage.reducedMotion = keepsStill(settings);
+    open.stage.speed = open.stage.reducedMotion ? 0 : settings.speed;
+  }, [open, settings]);
+
+  return open;
+}

@@ -1,0 +1,31 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { ReactNode } from 'react';
+import { useApp } from '../app/context.ts';
+import { Poster } from './Poster.tsx';
+import './page.css';
+
+interface PageProps {
+  title: string;
+  /** What this page offers besides the way back. */
+  actions?: ReactNode;
+  className: string;
+  children: ReactNode;
+}
+
+/** A screen that is neither the hangar nor a table: a banner with the way back, and paper below it. */
+export function Page({ title, actions, className, children }: PageProps) {
+  const { send, settings } = useApp();
+  return (
+    <main className={`page ${className}`}>
+      <Poster still={settings.lightGraphics} />
+      <header className="page-head">
+        <button type="button" className="plain" onClick={() => send({ type: 'hangar' })}>
+          {say('app.back')}
+        </button>
+        <h1>{title}</h1>
+        <div className="page-actions">{actions}</div>
+      </header>
+      {children}
+    </main>
+  );
+}

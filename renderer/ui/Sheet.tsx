@@ -1,0 +1,41 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** A wide sheet reads like a page; a narrow one like a card. */
+  wide?: boolean;
+}
+
+/** A sheet of paper over the present screen. Escape, or a click beside it, puts it away. */
+export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog
+      ref={dialog}
+      className={wide ? 'sheet wide' : 'sheet'}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div className="sheet-paper">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" className="plain" onClick={() => dialog.current?.close()}>
+            {say('app.close')}
+          </button>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className="sheet-body" tabIndex={0} aria-label={title}>
+          {children}
+        </section>
+      </div>
+    </dialog>
+  );
+}

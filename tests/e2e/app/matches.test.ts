@@ -1,0 +1,52 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { closeBrowser, inBrowser, playOut, shells, takeOff } from './table.ts';
+
+afterAll(closeBrowser);
+
+describe.each(shells)('in %s', (_shell, open) => {
+  test('two people play a whole duel by mouse', async () => {
+    const { page, close } = await open();
+    await takeOff(page, /^Duel/, 11);
+    expect(await playOut(page, 1)).toBeGreaterThan(15);
+    await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
+    await close();
+  });
+
+  test('two people play a whole duel by keyboard alone', async () => {
+    const { page, close } = await open();
+    await page.keyboard.press('Tab');
+    await takeOff(page, /^Duel/, 12);
+    await playOut(page, 2, async (button) => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+    });
+    await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
+    await close();
+  });
+});
+
+describe('every mode is played to its end in Chromium', () => {
+  test.each([
+    ['Sparring', 21],
+    ['Duel on the other side', 22],
+    ['Espionage', 23],
+    ['Bombing', 24],
+    ['Rescue', 25],
+    ['Escort', 26],
+    ['Espionage alone', 27],
+    ['Bombing alone', 28],
+    ['Rescue alone', 29],
+    ['Escort alone', 30],
+    ['Prototype edition', 31],
+    ['First flight', 32],
+  ])('%s', async (preset, seed) => {
+    const { page, close } = await inBrowser();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await takeOff(page, new RegExp(`^${preset}\\n`), seed);
+    await playOut(page, seed);
+    await expect(page.locator('.over .over-ending').innerText()).resolves.not.toBe('');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

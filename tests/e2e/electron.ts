@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { inject } from 'vitest';
+import { softwareDrawing } from '../../build/scripts/app/chromium.ts';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** Chromium does not run as root inside its own sandbox. */
+export const chromiumArguments = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...softwareDrawing];
+
+/** The environment to start a window in. */
+export function onScreen(): Record<string, string> {
+  const display = inject('display');
+  const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env as Record<string, string>;
+  return display === null ? env : { ...env, DISPLAY: display };
+}
+
+/** An empty folder that lasts as long as the tests. */
+export function newFolder(): string {
+  return mkdtempSync(join(inject('scratch'), 'data-'));
+}
+
+export interface OpenGame {
+  app: ElectronApplication;
+  page: Page;
+  folder: string;
+  close(): Promise<void>;
+}
+
+/** The real application, over a data folder of its own. */
+export async function openGame(args: string[] = [], folder = newFolder()): Promise<OpenGame> {
+  const app = await _electron.launch({
+    executablePath: inject('electron') ?? undefined,
+    args: [...chromiumArguments, ...args, root, '--data', folder],
+    env: onScreen(),
+  });
+  const page = await app.firstWindow();
+  await page.waitForLoadState('load');
+  return {
+    app,
+    page,
+    folder,
+    close: () => app.close(),
+  };
+}

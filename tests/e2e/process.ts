@@ -1,0 +1,61 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { root } from './electron.ts';
+
+/** A command under test, with what it has printed so far. */
+export class Running {
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<number>;
+  #text = '';
+
+  /** In a process group of its own, as a terminal starts it. */
+  constructor(
+    command: string,
+    args: string[],
+    { env = process.env, cwd = root }: Pick<SpawnOptions, 'env' | 'cwd'> = {},
+  ) {
+    this.#child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (data) => {
+        this.#text += data;
+      });
+    }
+    this.#ended = new Promise((resolve) => this.#child.on('close', (code) => resolve(code ?? -1)));
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /** The exit code. */
+  get ended(): Promise<number> {
+    return this.#ended;
+  }
+
+  /** The first match in what it prints, as soon as it is there. */
+  async says(pattern: RegExp): Promise<string> {
+    for (;;) {
+      const found = pattern.exec(this.#text);
+      if (found) return found[0];
+      const over = await Promise.race([this.#ended, new Promise((resolve) => setTimeout(resolve, 20, null))]);
+      if (over !== null && !pattern.test(this.#text)) throw new Error(`It ended (${over}) and had said: ${this.#text}`);
+    }
+  }
+
+  /** What Ctrl+C does: a signal to everything in the group. */
+  interrupt(): Promise<number> {
+    return this.#signal('SIGINT');
+  }
+
+  /** Ends what is left of it, without giving it a chance to say anything. */
+  kill(): Promise<number> {
+    return this.#child.exitCode === null && this.#child.signalCode === null ? this.#signal('SIGKILL') : this.#ended;
+  }
+
+  #signal(signal: NodeJS.Signals): Promise<number> {
+    process.kill(-(this.#child.pid as number), signal);
+    return this.#ended;
+  }
+}
+
+/** The address that the browser shell prints. */
+export const addressPattern = /http:\/\/127\.0\.0\.1:\d+\/#[\w-]+/;

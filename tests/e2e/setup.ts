@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { TestProject } from 'vitest/node';
+import { buildStale } from '../../build/scripts/app/build.ts';
+import { findTestElectron } from '../../build/scripts/test-electron.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The binary of the Electron to test with, or null where there is none. */
+    electron: string | null;
+    /** The X server to show windows on; null where the system has its own screen. */
+    display: string | null;
+    /** A folder for everything the tests leave behind. */
+    scratch: string;
+  }
+}
+
+/** Everything that real windows need, once for all files: a fresh build, an Electron, and a screen to show it on. */
+export default async function setup({ provide }: TestProject): Promise<() => void> {
+  await buildStale();
+  const found = findTestElectron();
+  const screen = 'binary' in found ? await openScreen() : null;
+  const missing = 'missing' in found ? found.missing : screen && 'missing' in screen ? screen.missing : null;
+  // Asked for by name, the suite must run.
+  if (missing && process.env.AERODROME_TEST_ELECTRON) throw new Error(missing);
+  if (missing) console.warn(`\nThe tests of the Electron shell are skipped: ${missing}.\n`);
+  provide('electron', 'binary' in found && !missing ? found.binary : null);
+  provide('display', screen && 'display' in screen ? screen.display : null);
+  const scratch = mkdtempSync(join(tmpdir(), 'aerodrome-e2e-'));
+  provide('scratch', scratch);
+  return () => {
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+    if (screen && 'server' in screen) screen.server.kill();
+  };
+}
+
+type Screen = { server: ChildProcess; display: string } | { missing: string } | null;
+
+/** Linux without a screen gets an invisible one, on a number that the server finds free by itself. */
+function openScreen(): Promise<Screen> {
+  if (process.platform !== 'linux' || process.env.DISPLAY) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const options = ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
+    const server = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+    server.on('error', () => resolve({ missing: 'there is no screen, and Xvfb is not installed' }));
+    (server.stdio[3] as Readable).once('data', (number) => resolve({ server, display: `:${String(number).trim()}` }));
+  });
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchChromium } from '../../../build/scripts/app/chromium.ts';
+import type { HostInfo } from '../../../electron/contract.ts';
+import { newFolder, root } from '../electron.ts';
+import { addressPattern, Running } from '../process.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let shell: Running;
+let address: string;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  context = await browser.newContext();
+  shell = new Running(process.execPath, [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', newFolder()]);
+  address = await shell.says(addressPattern);
+});
+afterEach(async () => {
+  await context.close();
+  await shell.kill();
+});
+
+/** A tab with the game, and what its shell has told it about itself. */
+async function openTab(): Promise<{ page: Page; info: Request }> {
+  const page = await context.newPage();
+  return { page, info: await load(page, () => page.goto(address)) };
+}
+
+async function load(page: Page, by: () => Promise<unknown>): Promise<Request> {
+  const [answer] = await Promise.all([page.waitForResponse('**/api/info'), by()]);
+  await answer.finished();
+  return answer.request();
+}
+
+async function answerTo(request: Request): Promise<{ ok: HostInfo }> {
+  return (await request.response())?.json();
+}
+
+async function isReadOnly(info: Request): Promise<boolean> {
+  return (await answerTo(info)).ok.readOnly;
+}
+
+/** A call that a tab makes, with the headers of its own calls. */
+async function call(page: Page, like: Request, channel: string, args: unknown[]): Promise<unknown> {
+  const { 'x-aerodrome-token': token, 'x-aerodrome-page': id } = like.headers();
+  const headers = { 'content-type': 'application/json', 'x-aerodrome-token': token, 'x-aerodrome-page': id };
+  const body = JSON.stringify(args);
+  return page.evaluate(
+    ([path, init]) => fetch(path as string, init as RequestInit).then((answer) => answer.json()),
+    [`api/${channel}`, { method: 'POST', headers, body }],
+  );
+}
+
+test('the game opens without a complaint, and asks nobody but its own shell', async () => {
+  const page = await context.newPage();
+  const asked = new Set<string>();
+  const complaints: string[] = [];
+  context.on('request', (request) => asked.add(new URL(request.url()).origin));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const info = await load(page, () => page.goto(address));
+  expect(await answerTo(info)).toMatchObject({ ok: { shell: 'browser', readOnly: false, reports: [] } });
+  expect(await page.title()).toBe('Aerodrome');
+  await expect.poll(() => page.evaluate('document.getElementById("app").childElementCount')).toBeGreaterThan(0);
+  // Time for whatever it may still want to fetch.
+  await page.waitForTimeout(1000);
+  expect([...asked]).toEqual([new URL(address).origin]);
+  expect(complaints).toEqual([]);
+});
+
+test('the policy holds in the page', async () => {
+  const { page } = await openTab();
+  expect(await page.evaluate('fetch("https://aerodrome.example/").catch(({ name }) => name)')).toBe('TypeError');
+  await page.evaluate(
+    `document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = 1' }))`,
+  );
+  expect(await page.evaluate('"ran" in window')).toBe(false);
+});
+
+test('without the token in its address the page opens, but gets no answer', async () => {
+  const page = await context.newPage();
+  await page.goto(new URL('/', address).href);
+  const [answer] = await Promise.all([page.waitForResponse('**/api/**'), page.reload()]);
+  expect(answer.status()).toBe(401);
+});
+
+test('of two tabs the first writes; when it is closed, the second does', async () => {
+  const first = await openTab();
+  const second = await openTab();
+  expect([await isReadOnly(first.info), await isReadOnly(second.info)]).toEqual([false, true]);
+  expect(await call(first.page, first.info, 'writeSettings', ['{}'])).toEqual({ ok: null });
+  expect(await call(second.page, second.info, 'writeSettings', ['{}'])).toEqual({
+    problem: { code: 'host.ownedElsewhere' },
+  });
+  await first.page.close();
+  const again = await load(second.page, () => second.page.reload());
+  expect(await isReadOnly(again)).toBe(false);
+  expect(await call(second.page, again, 'writeSettings', ['{}'])).toEqual({ ok: null });
+});
+
+test('a tab that is loaded again goes on writing, every time', async () => {
+  const { page } = await openTab();
+  for (let time = 0; time < 4; time++) {
+    expect(await isReadOnly(await load(page, () => page.reload()))).toBe(false);
+  }
+});
+
+test('quit in the page ends the shell', async () => {
+  const { page, info } = await openTab();
+  expect(await call(page, info, 'quit', [])).toEqual({ ok: null });
+  expect(await shell.ended).toBe(0);
+});

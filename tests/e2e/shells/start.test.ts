@@ -1,0 +1,129 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { newFolder, onScreen, root } from '../electron.ts';
+import { addressPattern, Running } from '../process.ts';
+
+const script = 'build/scripts/start.ts';
+const started: Running[] = [];
+afterEach(async () => {
+  for (const running of started.splice(0)) await running.kill();
+});
+
+/** What `npm start` runs, on a machine without Electron unless the environment names one. */
+function start(args: string[], env: NodeJS.ProcessEnv = {}): Running {
+  return keep(
+    new Running(process.execPath, ['--import', 'tsx', script, ...args], { env: { ...withoutElectron(), ...env } }),
+  );
+}
+
+const withoutElectron = () => ({ ...process.env, ELECTRON_OVERRIDE_DIST_PATH: newFolder() });
+
+function keep(running: Running): Running {
+  started.push(running);
+  return running;
+}
+
+/** A folder with one command in it, which writes its arguments into a file beside it and fails or not. */
+function command(name: string, exitCode = 0): { folder: string; args(): string | null } {
+  const folder = mkdtempSync(join(inject('scratch'), 'command-'));
+  const log = join(folder, 'arguments');
+  writeFileSync(join(folder, name), `#!/bin/sh\necho "$@" > '${log}'\nexit ${exitCode}\n`);
+  chmodSync(join(folder, name), 0o755);
+  return { folder, args: () => (existsSync(log) ? readFileSync(log, 'utf8').trim() : null) };
+}
+
+const withCommand = ({ folder }: { folder: string }) => ({ PATH: `${folder}${delimiter}${process.env.PATH}` });
+
+test('--no-open builds nothing anew, and prints an address that serves the game until Ctrl+C', async () => {
+  const folder = newFolder();
+  const built = () =>
+    ['renderer/index.html', 'shells/main.cjs'].map((file) => statSync(join(root, 'dist', file)).mtimeMs);
+  const before = built();
+  const running = start(['--no-open', '--data', folder]);
+  const address = await running.says(addressPattern);
+  expect(running.text).toBe(`Aerodrome is on the table at ${address} until you press Ctrl+C.\n`);
+  expect(built()).toEqual(before);
+  expect(await (await fetch(address)).text()).toContain('<title>Aerodrome</title>');
+  expect(await running.interrupt()).toBe(0);
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+  expect(readdirSync(folder).sort()).toEqual(['campaigns', 'matches', 'tournaments']);
+});
+
+test('npm start runs the same, and takes a data folder from where it was called', async () => {
+  const folder = newFolder();
+  const args = ['--prefix', root, 'start', '--silent', '--', '--no-open', '--data', basename(folder)];
+  const running = keep(new Running('npm', args, { env: withoutElectron(), cwd: dirname(folder) }));
+  await running.says(addressPattern);
+  expect(existsSync(join(folder, 'owner.lock'))).toBe(true);
+  await running.interrupt();
+  await expect.poll(() => existsSync(join(folder, 'owner.lock'))).toBe(false);
+});
+
+test('a second start finds the first, prints its address and ends; after a kill it starts anew', async () => {
+  const folder = newFolder();
+  const first = start(['--no-open', '--data', folder]);
+  const address = await first.says(addressPattern);
+  const second = start(['--data', folder, '--no-open']);
+  expect(await second.ended).toBe(0);
+  expect(second.text).toBe(`Aerodrome is already on the table, at ${address}.\n`);
+  await first.kill();
+  const third = start(['--no-open', '--data', folder]);
+  const another = await third.says(addressPattern);
+  expect(another).not.toBe(address);
+  expect((await fetch(another)).status).toBe(200);
+});
+
+test('wrong arguments get the usage, and nothing starts', async () => {
+  const running = start(['--window']);
+  expect(await running.ended).toBe(2);
+  expect(running.text).toMatch(/Unknown option '--window'.*\nusage: npm start /);
+});
+
+describe.runIf(process.platform === 'linux')('on Linux', () => {
+  test('--browser opens the address in the default browser', async () => {
+    const browser = command('xdg-open');
+    const running = start(['--browser', '--data', newFolder()], withCommand(browser));
+    const address = await running.says(addressPattern);
+    await expect.poll(() => browser.args()).toBe(address);
+    expect(running.text).not.toContain('Electron');
+  });
+
+  test('without Electron the game opens in the browser, and one line says so', async () => {
+    const browser = command('xdg-open');
+    const running = start(['--data', newFolder()], withCommand(browser));
+    const address = await running.says(addressPattern);
+    await expect.poll(() => browser.args()).toBe(address);
+    expect(running.text.split('\n')[0]).toBe(
+      'Electron is not here and cannot be fetched, so Aerodrome opens in your browser.',
+    );
+  });
+
+  test('an Electron that does not run gives way to the browser, and one line says so', async () => {
+    const [electron, browser] = [command('electron', 1), command('xdg-open')];
+    const folder = newFolder();
+    const running = start(['--data', folder], {
+      ...withCommand(browser),
+      ELECTRON_OVERRIDE_DIST_PATH: electron.folder,
+    });
+    const address = await running.says(addressPattern);
+    expect(electron.args()).toBe(`${root} --data ${folder}`);
+    await expect.poll(() => browser.args()).toBe(address);
+    expect(running.text).toContain('Electron does not run here, so Aerodrome opens in your browser.\n');
+  });
+});
+
+test.runIf(inject('electron'))('with Electron the game opens in a window of its own, and ends with it', async () => {
+  const folder = newFolder();
+  const running = start(['--data', folder], {
+    ...onScreen(),
+    ELECTRON_OVERRIDE_DIST_PATH: dirname(inject('electron') as string),
+    // Chromium does not run as root inside its own sandbox.
+    ...(process.getuid?.() === 0 && { ELECTRON_DISABLE_SANDBOX: '1' }),
+  });
+  await expect.poll(() => existsSync(join(folder, 'owner.lock')), { timeout: 15_000 }).toBe(true);
+  expect(running.text).toMatch(/^Aerodrome opens in a window of its own\.\n/);
+  expect(await running.interrupt()).toBe(0);
+  expect(running.text).not.toMatch(addressPattern);
+  expect(existsSync(join(folder, 'owner.lock'))).toBe(false);
+});

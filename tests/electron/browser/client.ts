@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Shell, serve } from '../../../electron/browser/server.ts';
+import type { Result } from '../../../electron/contract.ts';
+import { openHost } from '../../../electron/host/index.ts';
+import type { Page } from '../../../electron/page.ts';
+
+const page: Page = new Map(
+  ['/', '/index.html'].map((path) => [path, { body: Buffer.from('<p>page</p>'), type: 'text/html; charset=utf-8' }]),
+);
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** The real shell on a port of its own, over a real host in an empty folder. */
+export async function openShell(quit: () => void = () => {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'aerodrome-shell-'));
+  const host = await openHost({ folder, shell: 'browser', version: '1.2.3', quit });
+  const shell = await serve(host, page);
+  return {
+    shell,
+    folder,
+    async close() {
+      await shell.close();
+      await host.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** What our page sends with every call; overrides with undefined leave a header out. */
+export function pageHeaders({ port, token }: Shell, overrides: Record<string, string | undefined> = {}) {
+  const headers: Record<string, string | undefined> = {
+    host: `127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${port}`,
+    'content-type': 'application/json',
+    'x-aerodrome-token': token,
+    'x-aerodrome-page': randomUUID(),
+    ...overrides,
+  };
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+}
+
+/** Sends a request as it is, without the repairs that a browser or `fetch` would make. */
+export function send({ port }: Shell, options: RequestOptions, body: string | Buffer = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, ...options }, async (answer) => {
+      const parts: Buffer[] = [];
+      for await (const part of answer as AsyncIterable<Buffer>) parts.push(part);
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() });
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+export async function call(shell: Shell, channel: string, args: unknown[], id: string): Promise<Result<unknown>> {
+  const headers = pageHeaders(shell, { 'x-aerodrome-page': id });
+  const { text } = await send(shell, { method: 'POST', path: `/api/${channel}`, headers }, JSON.stringify(args));
+  return JSON.parse(text);
+}
+
+/** Asks for the pen, and holds it until the returned function is called; null where another page has it. */
+export function takePen(shell: Shell, id: string): Promise<(() => Promise<void>) | null> {
+  return new Promise((resolve, reject) => {
+    const headers = pageHeaders(shell, { 'x-aerodrome-page': id });
+    const ask = request({ host: '127.0.0.1', port: shell.port, method: 'POST', path: '/api/pen', headers });
+    ask.on('error', reject);
+    ask.on('response', (answer: IncomingMessage) => {
+      answer.resume();
+      answer.on('error', () => {});
+      if (answer.statusCode !== 200) resolve(null);
+      else resolve(() => leave(answer));
+    });
+    ask.end('[]');
+  });
+}
+
+async function leave(answer: IncomingMessage): Promise<void> {
+  const closed = new Promise((resolve) => answer.socket.once('close', resolve));
+  answer.destroy();
+  await closed;
+}

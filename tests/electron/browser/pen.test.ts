@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call, openShell, takePen } from './client.ts';
+
+let open: Awaited<ReturnType<typeof openShell>>;
+const quit = vi.fn();
+const [first, second] = [randomUUID(), randomUUID()];
+beforeEach(async () => {
+  quit.mockClear();
+  open = await openShell(quit);
+});
+afterEach(() => open.close());
+
+const text = JSON.stringify({ aerodrome: 1, about: {} });
+const elsewhere = { problem: { code: 'host.ownedElsewhere' } };
+const write = (page: string, revision: number) => call(open.shell, 'write', ['matches', 'a', text, revision], page);
+
+test('the first page writes, the second reads only and is told so', async () => {
+  await takePen(open.shell, first);
+  expect(await takePen(open.shell, second)).toBeNull();
+  expect(await call(open.shell, 'info', [], first)).toMatchObject({ ok: { readOnly: false, reports: [] } });
+  expect(await call(open.shell, 'info', [], second)).toMatchObject({
+    ok: { readOnly: true, reports: [elsewhere.problem] },
+  });
+  expect(await write(first, 0)).toEqual({ ok: { revision: 1 } });
+  expect(await write(second, 1)).toEqual(elsewhere);
+  expect(await call(open.shell, 'read', ['matches', 'a'], second)).toEqual({ ok: { text, revision: 1 } });
+  expect(await call(open.shell, 'list', ['matches'], second)).toMatchObject({ ok: [{ id: 'a' }] });
+});
+
+test.each([
+  ['write', ['matches', 'a', text, 0]],
+  ['remove', ['matches', 'a']],
+  ['restore', ['matches', 'a']],
+  ['writeSettings', ['{}']],
+  ['quit', []],
+])('without the pen there is no %s', async (channel, args) => {
+  expect(await call(open.shell, channel, args, second)).toEqual(elsewhere);
+  expect(await call(open.shell, 'list', ['matches'], second)).toEqual({ ok: [] });
+  expect(await call(open.shell, 'readSettings', [], second)).toEqual({ ok: null });
+});
+
+test('the pen passes on when the page that had it is gone, and what the other has not seen stays', async () => {
+  const leave = await takePen(open.shell, first);
+  await write(first, 0);
+  await write(first, 1);
+  await leave?.();
+  await expect.poll(() => takePen(open.shell, second)).not.toBeNull();
+  expect(await write(first, 2)).toEqual(elsewhere);
+  expect(await write(second, 1)).toMatchObject({ problem: { code: 'host.stale' } });
+  expect(await write(second, 2)).toEqual({ ok: { revision: 3 } });
+  expect(await takePen(open.shell, first)).toBeNull();
+});
+
+test('a page whose connection was cut takes the pen up again, and the end of the old one does not take it away', async () => {
+  const leave = await takePen(open.shell, first);
+  expect(await takePen(open.shell, first)).not.toBeNull();
+  await leave?.();
+  expect(await takePen(open.shell, second)).toBeNull();
+  expect(await write(first, 0)).toEqual({ ok: { revision: 1 } });
+});
+
+test('quit is answered first, and then carried out', async () => {
+  await takePen(open.shell, first);
+  expect(await call(open.shell, 'quit', [], first)).toEqual({ ok: null });
+  await expect.poll(() => quit.mock.calls.length).toBe(1);
+});

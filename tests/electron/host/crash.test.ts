@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHost } from '../../../electron/host/index.ts';
+
+const kills = 200;
+let scratch: string;
+let writer: string;
+
+/** The writer is a bundle of the real host, so that a process starts fast enough to be killed two hundred times. */
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'aerodrome-crash-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: join(import.meta.dirname, 'crash-writer.ts'),
+      outDir: scratch,
+      emptyOutDir: false,
+      rollupOptions: { output: { entryFileNames: 'writer.mjs' } },
+    },
+  });
+  writer = join(scratch, 'writer.mjs');
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+/** Starts a writer, kills it at some moment, and tells the last revision it had an answer for. */
+function killOnce(folder: string, delay: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let text = '';
+    child.stdout.on('data', (data) => {
+      // The clock starts when the writer does, so that the kill falls among its writes.
+      if (text === '') setTimeout(() => child.kill('SIGKILL'), delay);
+      text += data;
+    });
+    child.on('error', reject);
+    child.on('exit', (_code, signal) => {
+      if (signal !== 'SIGKILL') reject(new Error('the writer stopped by itself'));
+      const answered = text.split('\n').slice(0, -1);
+      resolve(Number(answered.at(-1)));
+    });
+  });
+}
+
+test(`of ${kills} processes killed while they write, none leaves an unreadable save or loses an answered write`, async () => {
+  let written = 0;
+  const lane = async (name: string, share: number) => {
+    const folder = join(scratch, name);
+    let last = 0;
+    for (let i = 0; i < share; i++) {
+      last = Math.max(last, await killOnce(folder, Math.random() * 25));
+      const host = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
+      const info = await host.info();
+      expect(info).toMatchObject({ ok: { readOnly: false, reports: [] } });
+      const read = await host.read('matches', 'a');
+      const text = 'ok' in read ? read.ok.text : '';
+      const { count, padding } = JSON.parse(text) as { count: number; padding: string };
+      expect(count).toBeGreaterThanOrEqual(last);
+      expect(padding).toBe('x'.repeat(20_000));
+      await host.close();
+      written = Math.max(written, count);
+      expect(await readdir(join(folder, 'matches', 'aside'))).toEqual([]);
+    }
+  };
+  await Promise.all([lane('one', kills / 2), lane('two', kills / 2)]);
+  // Had the kills come before the first write each time, the test would have shown nothing.
+  expect(written).toBeGreaterThan(kills / 2);
+});

@@ -1,0 +1,220 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Host, Result } from '../../../electron/contract.ts';
+import { openHost } from '../../../electron/host/index.ts';
+
+type Open = Awaited<ReturnType<typeof openHost>>;
+
+let folder: string;
+let hosts: Open[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aerodrome-host-'));
+  hosts = [];
+});
+afterEach(async () => {
+  for (const host of hosts) await host.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(): Promise<Open> {
+  const host = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
+  hosts.push(host);
+  return host;
+}
+
+const document = (title: string) => JSON.stringify({ aerodrome: 1, about: { title } });
+
+function ok<T>(result: Result<T>): T {
+  if ('problem' in result) throw new Error(JSON.stringify(result.problem));
+  return result.ok;
+}
+const code = (result: Result<unknown>) => ('problem' in result ? result.problem.code : 'ok');
+const path = (...parts: string[]) => join(folder, 'matches', ...parts);
+
+test('what was written is read again, by this process and the next', async () => {
+  const host = await open();
+  expect(ok(await host.write('matches', 'a-1', document('Dawn'), 0))).toEqual({ revision: 1 });
+  expect(ok(await host.write('matches', 'a-1', document('Dusk'), 1))).toEqual({ revision: 2 });
+  expect(ok(await host.read('matches', 'a-1'))).toEqual({ text: document('Dusk'), revision: 2 });
+  await host.close();
+  const next = await open();
+  expect(ok(await next.read('matches', 'a-1'))).toEqual({ text: document('Dusk'), revision: 2 });
+  expect(ok(await next.list('matches'))).toMatchObject([{ id: 'a-1', revision: 2, about: { title: 'Dusk' } }]);
+});
+
+test('a writer who has not seen the present revision is refused, and nothing is lost', async () => {
+  const host = await open();
+  await host.write('matches', 'a', document('one'), 0);
+  await host.write('matches', 'a', document('two'), 1);
+  expect(code(await host.write('matches', 'a', document('stale'), 1))).toBe('host.stale');
+  expect(code(await host.write('matches', 'a', document('new'), 0))).toBe('host.stale');
+  expect(ok(await host.read('matches', 'a')).text).toBe(document('two'));
+});
+
+test('many writes at once are answered in order, each with its own revision', async () => {
+  const host = await open();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => host.write('matches', 'a', document(`${i}`), i)),
+  );
+  expect(answers.map((answer) => ok(answer).revision)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+  expect(ok(await host.read('matches', 'a')).text).toBe(document('19'));
+});
+
+test('a removed document is put aside and can be brought back', async () => {
+  const host = await open();
+  await host.write('matches', 'a', document('kept'), 0);
+  expect(ok(await host.remove('matches', 'a'))).toBeNull();
+  expect(ok(await host.list('matches'))).toEqual([]);
+  expect(code(await host.read('matches', 'a'))).toBe('host.missing');
+  expect(ok(await host.restore('matches', 'a'))).toMatchObject({ id: 'a', about: { title: 'kept' } });
+  expect(code(await host.restore('matches', 'a'))).toBe('host.stillThere');
+  expect(code(await host.restore('matches', 'b'))).toBe('host.missing');
+});
+
+describe('damage on the disk', () => {
+  test('a file that is not whole is set aside, its last whole generation takes its place, and it is told', async () => {
+    const host = await open();
+    await host.write('matches', 'a', document('first'), 0);
+    await host.write('matches', 'a', document('second'), 1);
+    await host.close();
+    await truncate(path('a.json'), 9);
+    const next = await open();
+    expect(ok(await next.info()).reports).toEqual([{ code: 'host.broughtBack', params: { file: 'a' } }]);
+    expect(ok(await next.read('matches', 'a')).text).toBe(document('first'));
+    const [aside] = await readdir(path('aside'));
+    expect(await readFile(path('aside', aside), 'utf8')).toBe(document('second').slice(0, 9));
+  });
+
+  test('without a kept generation the file is set aside and reported, never overwritten', async () => {
+    await mkdir(path(), { recursive: true });
+    await writeFile(path('broken.json'), '{"aerodrome"');
+    const host = await open();
+    expect(ok(await host.info()).reports).toEqual([{ code: 'host.setAside', params: { file: 'broken' } }]);
+    expect(await readdir(path('aside'))).toHaveLength(1);
+    expect(code(await host.write('matches', 'broken', document('new'), 0))).toBe('ok');
+    expect(await readdir(path('aside'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['is missing', null],
+    ['is nonsense', '{{'],
+    ['is a lie', '{"ghost":{"id":"ghost"}}'],
+  ])('the index is made anew when it %s', async (_what, index) => {
+    const host = await open();
+    await host.write('matches', 'a', document('one'), 0);
+    await host.close();
+    await (index === null ? rm(path('index')) : writeFile(path('index'), index));
+    const next = await open();
+    expect(ok(await next.list('matches'))).toMatchObject([{ id: 'a', about: { title: 'one' } }]);
+  });
+
+  test('what was never finished is swept away, and foreign files are left alone', async () => {
+    await mkdir(path(), { recursive: true });
+    await writeFile(path('x.unfinished'), 'half');
+    await writeFile(path('notes.txt'), 'mine');
+    await open();
+    expect(existsSync(path('x.unfinished'))).toBe(false);
+    expect(existsSync(path('notes.txt'))).toBe(true);
+  });
+});
+
+test('three generations are kept, spaced in time', async () => {
+  const host = await open();
+  const age = async (minutes: readonly number[]) => {
+    for (const [i, m] of minutes.entries()) {
+      const then = new Date(Date.now() - m * 60_000);
+      await utimes(path('kept', `a.${i + 1}`), then, then).catch(() => {});
+    }
+  };
+  let revision = 0;
+  const write = async () => {
+    revision = ok(await host.write('matches', 'a', document(`${revision + 1}`), revision)).revision;
+  };
+  const kept = async (n: number) => JSON.parse(await readFile(path('kept', `a.${n}`), 'utf8')).about.title;
+  await write();
+  await write();
+  await write();
+  expect(await kept(1)).toBe('1');
+  await age([2]);
+  await write();
+  expect([await kept(1), await kept(2)]).toEqual(['3', '1']);
+  await age([2, 3]);
+  await write();
+  expect([await kept(1), await kept(2)]).toEqual(['4', '1']);
+  await age([2, 12]);
+  await write();
+  expect([await kept(1), await kept(2), await kept(3)]).toEqual(['5', '4', '1']);
+});
+
+describe('arguments are checked, whatever the types say', () => {
+  const wrong: Record<string, (host: Host) => Promise<Result<unknown>>> = {
+    'host.noSuchKind': (host) => host.read('../matches' as never, 'a'),
+    'host.badId': (host) => host.read('matches', '../../etc/passwd'),
+    'host.notADocument': (host) => host.write('matches', 'a', 'not json', 0),
+    'host.stale': (host) => host.write('matches', 'a', document('x'), -1),
+    'host.tooLarge': (host) => host.writeSettings('x'.repeat(100_000)),
+    'host.missing': (host) => host.remove('matches', 'nobody'),
+  };
+  test.each(Object.entries(wrong))('%s', async (expected, call) => {
+    expect(code(await call(await open()))).toBe(expected);
+  });
+  test.each([null, 3, {}, '', 'A', 'a/b', 'a\0', 'x'.repeat(65), '.', '..', 'con.json'])('%j is no id', async (id) => {
+    expect(code(await (await open()).read('matches', id as string))).toBe('host.badId');
+  });
+});
+
+test('settings come back as they were, and are nothing before', async () => {
+  const host = await open();
+  expect(ok(await host.readSettings())).toBeNull();
+  await host.writeSettings('{"speed":2}');
+  expect(ok(await host.readSettings())).toBe('{"speed":2}');
+});
+
+describe('one process owns a folder', () => {
+  test('a second one reads, and is refused every write', async () => {
+    const first = await open();
+    await first.write('matches', 'a', document('one'), 0);
+    const second = await open();
+    expect(ok(await second.info())).toMatchObject({ readOnly: true, reports: [{ code: 'host.ownedElsewhere' }] });
+    expect(ok(await second.read('matches', 'a')).text).toBe(document('one'));
+    for (const call of [
+      second.write('matches', 'a', document('two'), 1),
+      second.remove('matches', 'a'),
+      second.writeSettings('{}'),
+    ]) {
+      expect(code(await call)).toBe('host.ownedElsewhere');
+    }
+  });
+
+  test('when the owner has closed, the next one may write', async () => {
+    await (await open()).close();
+    expect(ok(await (await open()).info()).readOnly).toBe(false);
+  });
+
+  test('a lock whose process is gone, or has been silent, is taken over', async () => {
+    await writeFile(join(folder, 'owner.lock'), JSON.stringify({ pid: 2 ** 22 + 1, key: 'gone' }));
+    const host = await open();
+    expect(ok(await host.info()).readOnly).toBe(false);
+    await host.close();
+    await writeFile(join(folder, 'owner.lock'), JSON.stringify({ pid: process.pid, key: 'other' }));
+    const before = new Date(Date.now() - 60_000);
+    await utimes(join(folder, 'owner.lock'), before, before);
+    expect(ok(await (await open()).info()).readOnly).toBe(false);
+  });
+});
+
+test('a folder that cannot be written says so, and everything can still be asked', async () => {
+  const blocked = join(folder, 'file');
+  await writeFile(blocked, '');
+  const host = await openHost({ folder: join(blocked, 'data'), shell: 'browser', version: '0', quit: () => {} });
+  hosts.push(host);
+  const info = ok(await host.info());
+  expect(info.readOnly).toBe(true);
+  expect(info.reports).toHaveLength(1);
+  expect(ok(await host.list('matches'))).toEqual([]);
+  expect(code(await host.write('matches', 'a', document('x'), 0))).toBe('host.folderReadOnly');
+  await chmod(folder, 0o700);
+});

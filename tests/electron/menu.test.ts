@@ -1,0 +1,35 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { expect, test } from 'vitest';
+import { menuTemplate } from '../../electron/menu.ts';
+
+function rolesIn(items: MenuItemConstructorOptions[]): string[] {
+  return items.flatMap(({ role, submenu }) => [
+    ...(role ? [role] : []),
+    ...(Array.isArray(submenu) ? rolesIn(submenu) : []),
+  ]);
+}
+
+test('a Mac has the application menu first, where it expects to quit', () => {
+  const roles = rolesIn(menuTemplate('darwin', true));
+  expect(roles[0]).toBe('appMenu');
+  expect(roles).not.toContain('quit');
+});
+
+test.each(['win32', 'linux'] as const)('on %s the first menu quits', (platform) => {
+  const [first] = menuTemplate(platform, true);
+  expect(rolesIn([first])).toEqual(['quit']);
+});
+
+test.each(['darwin', 'win32', 'linux'] as const)('on %s text can be copied, and the window made full', (platform) => {
+  expect(rolesIn(menuTemplate(platform, true))).toEqual(
+    expect.arrayContaining(['editMenu', 'windowMenu', 'togglefullscreen', 'zoomIn', 'zoomOut', 'resetZoom']),
+  );
+});
+
+test('a packed game has no way to reload the page or to look into it', () => {
+  expect(rolesIn(menuTemplate('linux', true))).not.toContain('toggleDevTools');
+  expect(rolesIn(menuTemplate('linux', false))).toContain('toggleDevTools');
+  for (const role of ['reload', 'forceReload', 'viewMenu']) {
+    expect(rolesIn(menuTemplate('linux', false))).not.toContain(role);
+  }
+});
