@@ -6,12 +6,14 @@ import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { command, readArguments, refuse } from './cli/arguments.ts';
 import { transcript } from './cli/transcript.ts';
 import { airspaceGoldens } from './goldens/airspace.ts';
+import { crewGoldens } from './goldens/crew.ts';
 import { type AnyGolden, find } from './goldens/find.ts';
 import { squadronsGoldens } from './goldens/squadrons.ts';
 import { trackGoldens } from './goldens/track.ts';
 
 const recorded: Readonly<Record<string, readonly AnyGolden[]>> = {
   airspace: airspaceGoldens,
+  crew: crewGoldens,
   squadrons: squadronsGoldens,
   track: trackGoldens,
 };

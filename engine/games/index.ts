@@ -4,6 +4,10 @@ import { airspace } from './airspace/index.ts';
 import { airspaceNarrator } from './airspace/narrate.ts';
 import type { AirspaceOptions } from './airspace/options.ts';
 import type { AirspaceState } from './airspace/state.ts';
+import { crew } from './crew/index.ts';
+import { crewNarrator } from './crew/narrate.ts';
+import type { CrewOptions } from './crew/options.ts';
+import type { CrewState } from './crew/state.ts';
 import { squadrons } from './squadrons/index.ts';
 import { squadronsNarrator } from './squadrons/narrate.ts';
 import type { SquadronsOptions } from './squadrons/options.ts';
@@ -14,7 +18,7 @@ import type { TrackOptions } from './track/options.ts';
 import type { TrackState } from './track/state.ts';
 
 /** Every game on the table, by its id. */
-export const games: Readonly<Record<string, AnyGameKind>> = { airspace, squadrons, track };
+export const games: Readonly<Record<string, AnyGameKind>> = { airspace, crew, squadrons, track };
 
 /** What a game can tell about its matches besides their rules. */
 export interface Telling {
@@ -28,6 +32,10 @@ export const tellings: Readonly<Record<string, Telling>> = {
   airspace: {
     narrator: (options) => airspaceNarrator(options as AirspaceOptions) as Narrator,
     turns: (state) => (state as AirspaceState).turns,
+  },
+  crew: {
+    narrator: (options) => crewNarrator(options as CrewOptions) as Narrator,
+    turns: (state) => (state as CrewState).round,
   },
   squadrons: {
     narrator: (options) => squadronsNarrator(options as SquadronsOptions) as Narrator,

@@ -10,10 +10,14 @@ export interface Goal<S> {
   nearness(state: S): number;
   /** How many decisions to look ahead; one, unless that leads nowhere. */
   depth?: number;
-  /** This seat gives up instead, after so many actions. */
-  resigns?: { seat: Seat; after: number };
+  /** This seat gives up instead, after so many actions; or these, where it takes several. */
+  resigns?: { seat: Seat | readonly Seat[]; after: number };
   /** Everybody agrees to a draw instead, after so many actions. */
   agreeAfter?: number;
+  /** One seat after the other: what one chooses limits the next, or there are too many ways to choose together. */
+  inTurn?: true;
+  /** Something that decides nothing, to be done now and then: to move a card, or to take it back. */
+  fidgets?(aside: Action): boolean;
 }
 
 /**
@@ -32,7 +36,10 @@ export function direct<S extends GameState, A extends Action>(
   const actions: A[] = [];
   game.begin(state, rng, null);
   while (game.outcome(state) === null) {
-    const chosen = besides(game, goal, state, actions.length) ?? choose(game, goal, state, rng, whim);
+    const chosen =
+      besides(game, goal, state, actions.length) ??
+      fidget(game, goal, state, whim) ??
+      choose(game, goal, state, rng, whim);
     for (const action of chosen) {
       game.step(state, action, rng, null);
       actions.push(action);
@@ -50,14 +57,27 @@ function besides<S extends GameState, A extends Action>(
   actions: number,
 ): readonly A[] | null {
   if (resigns && actions >= resigns.after) {
-    const resign = game.asides(state, resigns.seat).filter(({ type }) => type === 'resign');
+    const [resign] = [resigns.seat]
+      .flat()
+      .flatMap((seat) => game.asides(state, seat).filter(({ type }) => type === 'resign'));
     // Partners may go on without the one who gave up.
-    return resign.length > 0 ? resign : null;
+    return resign ? [resign] : null;
   }
   if (agreeAfter === undefined || actions < agreeAfter) return null;
   const asides = game.seats.flatMap((_, seat) => game.asides(state, seat));
   const answer = asides.find((aside) => 'accept' in aside && aside.accept === true);
   return [answer ?? asides.find(({ type }) => type === 'offerDraw')].filter((aside) => aside !== undefined);
+}
+
+function fidget<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  { fidgets }: Goal<S>,
+  state: S,
+  whim: Random,
+): readonly A[] | null {
+  if (!fidgets || whim.below(10, 'fidget') > 0) return null;
+  const asides = game.seats.flatMap((_, seat) => game.asides(state, seat)).filter((aside) => fidgets(aside));
+  return asides.length > 0 ? [asides[whim.below(asides.length, 'fidget')]] : null;
 }
 
 /** More ways to go on than this are not compared: a first hand can be exchanged in thousands. */
@@ -70,7 +90,7 @@ function choose<S extends GameState, A extends Action>(
   rng: SeededRandom,
   whim: Random,
 ): A[] {
-  const ways = waysOn(game, state);
+  const ways = waysOn(game, goal, state);
   if (ways.length > mostCompared) return ways[whim.below(ways.length, 'whim')];
 
   // A stronger whim now and then leads out of dead ends.
@@ -83,10 +103,10 @@ function choose<S extends GameState, A extends Action>(
   return best;
 }
 
-/** An action of every seat that owes one, in all combinations. */
-function waysOn<S extends GameState, A extends Action>(game: Game<S, A>, state: S): A[][] {
+/** An action of every seat that owes one, in all combinations; or of the first of them. */
+function waysOn<S extends GameState, A extends Action>(game: Game<S, A>, { inTurn }: Goal<S>, state: S): A[][] {
   let ways: A[][] = [[]];
-  for (const seat of game.awaiting(state)) {
+  for (const seat of inTurn ? game.awaiting(state).slice(0, 1) : game.awaiting(state)) {
     const legal = game.legalActions(state, seat);
     ways = ways.flatMap((way) => legal.map((action) => [...way, action]));
   }
@@ -107,5 +127,5 @@ function worth<S extends GameState, A extends Action>(
   for (const action of way) game.step(trial, action, drawn, null);
   if (game.outcome(trial) !== null) return goal.reached(trial) ? 1e6 : -1e6;
   if (depth === 1) return goal.nearness(trial);
-  return Math.max(...waysOn(game, trial).map((next) => worth(game, goal, trial, next, drawn, depth - 1)));
+  return Math.max(...waysOn(game, goal, trial).map((next) => worth(game, goal, trial, next, drawn, depth - 1)));
 }

@@ -1,0 +1,88 @@
+import type { Action } from '@aerodrome/engine/core/game.ts';
+import { isShootCard } from '@aerodrome/engine/games/crew/data/box.ts';
+import type { CrewState } from '@aerodrome/engine/games/crew/state.ts';
+import type { Goal } from './direct.ts';
+import type { Golden } from './find.ts';
+
+type Nearness = Goal<CrewState>['nearness'];
+
+const firstShoot = 8;
+
+/** The thinnest deck of each team. */
+function thin({ posts }: CrewState): number[] {
+  return [0, 2].map((pilot) => Math.min(posts[pilot].deck.length, posts[pilot + 1].deck.length));
+}
+
+/** Sections on which these teams have laid a shot at where the enemy plane is. */
+function aimed({ laid, planes }: CrewState, teams: readonly number[]): number {
+  const sections = [1, 2, 3, 4].filter((section) =>
+    teams.every((team) =>
+      laid.some((card) => {
+        const hits = isShootCard(card.card) && team * 6 + card.card - firstShoot === planes[1 - team];
+        return hits && card.section === section && card.post >> 1 === team;
+      }),
+    ),
+  );
+  return sections.length;
+}
+
+/** One team shoots, the other lets it. */
+const hunt: Nearness = (state) => 30 * aimed(state, [0]) - 2 * thin(state)[1];
+/** Both shoot, and at once. */
+const duel: Nearness = (state) => 40 * aimed(state, [0, 1]) + 8 * aimed(state, [0]) + 8 * aimed(state, [1]);
+/** Cards are laid and thrown away, until none is left to draw. */
+const waste: Nearness = (state) => -state.posts.reduce((sum, { deck, hand }) => sum + deck.length + hand.length, 0);
+/** Both teams at the same pace. */
+const wasteTogether: Nearness = (state) => -Math.abs(thin(state)[0] - thin(state)[1]) * 10 + waste(state) / 4;
+
+/** Once there is smoke, one of a team lays nothing, and the deck of the other runs out. */
+function smother(teams: readonly number[]): Nearness {
+  return (state) =>
+    teams.reduce((sum, team) => {
+      const gunner = 2 * team + 1;
+      const idle = !state.laid.some((card) => card.post === gunner);
+      const worn = 30 - state.posts[2 * team].deck.length;
+      return sum + (idle ? 200 : 0) + (state.smoke[team] ? 20 : 0) + worn;
+    }, 0);
+}
+
+const arranging = ['move', 'turn', 'takeBack', 'notReady', 'lock', 'reconsider'];
+const fidgets = ({ type }: Action) => arranging.includes(type);
+
+/** Which step brought the end shows by where the match stood. */
+const endedOn: Record<string, (state: CrewState) => boolean> = {
+  onDraw: ({ section, posts }) => section === 0 && posts.some(({ hand }) => hand.length < 3),
+  onRepair: ({ section, smoke, repairing }) => section === 0 && smoke.includes(true) && repairing.includes(true),
+  onDamage: ({ section }) => section > 0,
+};
+
+/** Every ending, with every number of players, every token and every table option somewhere. */
+export const crewGoldens: readonly Golden<CrewState>[] = [
+  golden('four-outOfCardsOnDraw', {}, waste, { fidgets }),
+  golden('two-outOfCardsOnDraw-long', { players: '2', decks: 'long' }, waste),
+  golden('four-outOfCardsOnRepair', { timer: '10' }, smother([0])),
+  golden('three-outOfCardsOnRepair-claws', { players: '3', alone: 'jaws', token: 'claws' }, smother([1])),
+  golden('four-outOfCardsOnDamage', {}, hunt, { fidgets }),
+  golden('two-outOfCardsOnDamage-antiAir', { players: '2', token: 'antiAir' }, hunt),
+  golden('three-outOfCardsOnDamage-moon', { players: '3', token: 'moon' }, hunt, { fidgets }),
+  golden('four-outOfCardsOnDamage-crossfire', { crossfire: true, token: 'moon' }, hunt, { fidgets }),
+  golden('four-bothDown-onDraw', { timer: 'none' }, wasteTogether),
+  golden('four-bothDown-onRepair', { timer: '60' }, smother([0, 1])),
+  golden('two-bothDown-onDamage', { players: '2' }, duel),
+  golden('three-bothDown-oneScreen', { players: '3', hotSeat: true, token: 'antiAir' }, wasteTogether, { fidgets }),
+  golden('four-resigned', { token: 'claws' }, waste, { resigns: { seat: [1, 0], after: 20 } }),
+  golden('two-resigned', { players: '2' }, hunt, { resigns: { seat: 1, after: 12 } }),
+  golden('three-drawn', { players: '3', alone: 'jaws' }, waste, { agreeAfter: 25 }),
+];
+
+function golden(
+  name: string,
+  options: Record<string, unknown>,
+  nearness: Nearness,
+  more: Partial<Goal<CrewState>> = {},
+): Golden<CrewState> {
+  const [, ending, how] = name.split('-');
+  const fits = endedOn[how] ?? (() => true);
+  const reached = (state: CrewState) => state.outcome?.ending === ending && fits(state);
+  return { name, options, goal: { reached, nearness, inTurn: true, ...more } };
+}

@@ -1,0 +1,62 @@
+import { type Hex, isOn, neighbour, rotate, sameHex } from '../../../boards/hex.ts';
+import type { Rejection } from '../../../core/game.ts';
+import { leastPoints, phasePoints, type Setting } from '../setting.ts';
+import type { Manoeuvre, Stance } from '../state.ts';
+import { costOf, otherWay } from './manoeuvres.ts';
+
+/** What becomes of a plane that flies a manoeuvre. */
+export interface Flight {
+  /** The manoeuvre as flown: of two ways to one place, the one that stays on the board. */
+  way: Manoeuvre;
+  /** Where it ends, be it off the board. */
+  to: Stance;
+  cost: number;
+  points: number;
+  lost: 'crashed' | 'left' | null;
+}
+
+/** "Orientation and Movement", from the first rotation to the last; for flying and for looking ahead. */
+export function flightOf(setting: Setting, from: Stance, points: number, manoeuvre: Manoeuvre): Flight {
+  const flight = follow(setting, from, points, manoeuvre);
+  if (flight.lost !== 'left') return flight;
+  const other = otherWay(manoeuvre);
+  if (other === null) return flight;
+  const round = follow(setting, from, points, other);
+  return round.lost === 'left' ? flight : round;
+}
+
+function follow({ board }: Setting, from: Stance, points: number, way: Manoeuvre): Flight {
+  let facing = rotate(from.facing, way.before);
+  let hex = neighbour(from.hex, facing);
+  let left = !isOn(board, hex);
+  if (!left && way.hexes === 2) {
+    facing = rotate(facing, way.between);
+    hex = neighbour(hex, facing);
+    left = !isOn(board, hex);
+  }
+  if (!left) facing = rotate(facing, way.after);
+  const altitude = from.altitude + (way.move === 'climb' ? 1 : way.move === 'dive' ? -1 : 0);
+  const cost = costOf(way);
+  const lost = left ? 'left' : altitude < 1 ? 'crashed' : null;
+  return { way, to: { hex, facing, altitude }, cost, points: points - cost, lost };
+}
+
+/** Every hex that a flight enters, up to the first that is off the board. */
+export function pathOf(from: Stance, { way, to }: Flight): Hex[] {
+  const first = neighbour(from.hex, rotate(from.facing, way.before));
+  return sameHex(first, to.hex) ? [first] : [first, to.hex];
+}
+
+/** What a pilot should confirm: the loss of the plane, now or, whatever it then does, in its next turn. */
+export function flightWarnings(setting: Setting, from: Stance, points: number, manoeuvre: Manoeuvre): Rejection[] {
+  const flight = flightOf(setting, from, points, manoeuvre);
+  if (flight.lost === 'crashed') return [{ code: 'airspace.warning.crashes' }];
+  if (flight.lost === 'left') return [{ code: 'airspace.warning.leaves' }];
+  return isDoomed(setting, flight) ? [{ code: 'airspace.warning.noWayOn' }] : [];
+}
+
+function isDoomed(setting: Setting, { to, points }: Flight): boolean {
+  const next = points < leastPoints ? phasePoints : points;
+  const ways = setting.manoeuvres(0, to.altitude, next);
+  return ways.every((way) => flightOf(setting, to, next, way).lost !== null);
+}

@@ -1,0 +1,39 @@
+import type { Emit } from '../../../core/game.ts';
+import { leastPoints, type Setting } from '../setting.ts';
+import type { AirspaceEvent, AirspaceState, Manoeuvre, Plane, Stance } from '../state.ts';
+import { lose } from './ending.ts';
+import { flightOf, pathOf } from './flight.ts';
+
+export function stanceOf(plane: Plane): Stance {
+  if (plane.hex === null) throw new Error('the plane is not on the board');
+  return { hex: plane.hex, facing: plane.facing, altitude: plane.altitude };
+}
+
+/** Flies this turn's manoeuvre. Off the board or into the ground, the plane is lost and has no shot. */
+export function fly(setting: Setting, draft: AirspaceState, manoeuvre: Manoeuvre, emit: Emit<AirspaceEvent>): void {
+  const { plane } = draft;
+  const flown = draft.planes[plane];
+  const from = stanceOf(flown);
+  const flight = flightOf(setting, from, flown.points, manoeuvre);
+  const { to, cost, points, lost } = flight;
+  draft.moved = true;
+  draft.turns++;
+  draft.lastMove = manoeuvre.move;
+  flown.hex = to.hex;
+  flown.facing = to.facing;
+  flown.altitude = to.altitude;
+  flown.points = points;
+  if (emit !== null) {
+    const { move, hexes, before, between, after } = manoeuvre;
+    const ordered = { move, hexes, before, between, after };
+    emit({ type: 'flew', plane, manoeuvre: ordered, from, path: pathOf(from, flight), to, cost, points });
+  }
+  if (lost !== null) {
+    emit?.({ type: lost, plane });
+    lose(setting, draft, plane, lost, emit);
+  } else if (points > 0 && points < leastPoints) {
+    // "Use it or lose it": a single point buys nothing.
+    flown.points = 0;
+    emit?.({ type: 'pointLost', plane });
+  }
+}

@@ -1,0 +1,86 @@
+import { north, sameHex, south } from '../../../boards/hex.ts';
+import type { Emit } from '../../../core/game.ts';
+import type { Random } from '../../../core/random.ts';
+import { fullCapacity, phasePoints, type Setting, sideOfPlane, startAltitude } from '../setting.ts';
+import { type AirspaceEvent, type AirspaceState, allies, germany, none } from '../state.ts';
+
+const starts = [1, 2, 3, 4, 5];
+const centre = 3;
+
+export function createState(setting: Setting): AirspaceState {
+  return {
+    phase: '',
+    outcome: null,
+    planes: Array.from({ length: setting.planes }, (_, plane) => ({
+      hex: null,
+      facing: sideOfPlane(plane) === allies ? north : south,
+      altitude: startAltitude,
+      capacity: fullCapacity,
+      points: phasePoints,
+      lost: null,
+    })),
+    initiative: none,
+    phaseNumber: 0,
+    pass: 0,
+    moved: false,
+    turns: 0,
+    plane: 0,
+    start: 0,
+    lastMove: 'level',
+    target: none,
+    draw: { agreed: [], offeredIn: Array.from({ length: setting.seats }, () => 0) },
+  };
+}
+
+/** "Setup": the die names the start hex, and 6 the centre one. Where only one neighbour is free, it is that one. */
+export function rollStart(setting: Setting, draft: AirspaceState, rng: Random, emit: Emit<AirspaceEvent>): void {
+  const { plane } = draft;
+  const die = rng.below(6, 'startHex') + 1;
+  draft.start = die === 6 ? centre : die;
+  emit?.({ type: 'startRolled', plane, die, start: draft.start, taken: startIsTaken(setting, draft) });
+  if (!startIsTaken(setting, draft)) return;
+  const free = freeStarts(draft.start);
+  if (free.length === 1) draft.start = free[0];
+}
+
+/** Only a plane's own side starts at its edge, so only its partner can stand there. */
+export function startIsTaken(setting: Setting, state: AirspaceState): boolean {
+  const partner = state.planes[state.plane - 2];
+  const start = setting.board.starts[sideOfPlane(state.plane)][state.start - 1];
+  return partner !== undefined && partner.hex !== null && sameHex(partner.hex, start);
+}
+
+/** The start hexes beside a taken one. */
+function freeStarts(taken: number): number[] {
+  return starts.filter((start) => Math.abs(start - taken) === 1);
+}
+
+export function legalStarts(setting: Setting, state: AirspaceState): number[] {
+  return startIsTaken(setting, state) ? freeStarts(state.start) : [];
+}
+
+/** Puts the plane down, and turns to the next that has not been given up meanwhile. */
+export function place(setting: Setting, draft: AirspaceState, emit: Emit<AirspaceEvent>): void {
+  const { plane, start } = draft;
+  const placed = draft.planes[plane];
+  if (placed.lost === null) {
+    const { facing, altitude } = placed;
+    const hex = { ...setting.board.starts[sideOfPlane(plane)][start - 1] };
+    placed.hex = hex;
+    emit?.({ type: 'placed', plane, start, at: { hex, facing, altitude } });
+  }
+  draft.plane++;
+  while (draft.planes[draft.plane]?.lost) draft.plane++;
+  draft.start = 0;
+}
+
+export function isPlacing(setting: Setting, state: AirspaceState): boolean {
+  return state.plane < setting.planes;
+}
+
+/** "Roll the die to determine who has first initiative": 1 to 3 Germany, 4 to 6 the Allies. */
+export function rollInitiative(draft: AirspaceState, rng: Random, emit: Emit<AirspaceEvent>): void {
+  const die = rng.below(6, 'initiative') + 1;
+  draft.initiative = die <= 3 ? germany : allies;
+  emit?.({ type: 'initiativeRolled', die, side: draft.initiative });
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { isOn } from '../../boards/hex.ts';
+import type { Rejection } from '../../core/game.ts';
+import { conflicts } from './conflicts.ts';
+import { endingsOf } from './rules/ending.ts';
+import { ceiling, fullCapacity, phasePoints, type Setting } from './setting.ts';
+import { type AirspaceState, none } from './state.ts';
+
+/** Where a match can stand still: somebody owes a decision, or it is over. */
+export const restingPhases = [
+  'startHexes.choosing',
+  'initiativePhase.turn.manoeuvre',
+  'initiativePhase.turn.targetChoice',
+  'over',
+] as const;
+
+/** Why a value from a file is no table of this setting at rest, or `null`. */
+export function checkState(setting: Setting, value: unknown): Rejection | null {
+  const read = v.safeParse(shapeOf(setting), value, { abortEarly: true });
+  if (!read.success) return wrong(v.getDotPath(read.issues[0]) ?? '', read.issues[0].type);
+  for (const path of conflicts(setting, value as AirspaceState)) return wrong(path, 'conflict');
+  return null;
+}
+
+function wrong(path: string, what: string): Rejection {
+  return { code: 'save.invalid', params: { path, what } };
+}
+
+/** Names, types and ranges. */
+function shapeOf(setting: Setting) {
+  const seat = whole(0, setting.seats - 1);
+  const plane = whole(none, setting.planes - 1);
+  const phaseNumber = whole(0, Math.min(setting.lastPhase, Number.MAX_SAFE_INTEGER));
+  const hex = v.pipe(
+    v.strictObject({ q: v.number(), r: v.number() }),
+    v.check((found) => Number.isInteger(found.q) && Number.isInteger(found.r) && isOn(setting.board, found)),
+  );
+  return v.strictObject({
+    phase: v.picklist(restingPhases),
+    outcome: v.nullable(v.strictObject({ ending: v.picklist(endingsOf(setting)), winners: v.array(seat) })),
+    planes: exactly(
+      setting.planes,
+      v.strictObject({
+        hex: v.nullable(hex),
+        facing: whole(0, 5),
+        altitude: whole(0, ceiling),
+        capacity: whole(0, fullCapacity),
+        points: whole(0, phasePoints),
+        lost: v.nullable(v.picklist(['shotDown', 'crashed', 'left', 'resigned'])),
+      }),
+    ),
+    initiative: whole(none, 1),
+    phaseNumber,
+    pass: whole(0, Number.MAX_SAFE_INTEGER),
+    moved: v.boolean(),
+    turns: whole(0, Number.MAX_SAFE_INTEGER),
+    plane,
+    start: whole(0, 5),
+    lastMove: v.picklist(['level', 'climb', 'dive']),
+    target: plane,
+    draw: v.strictObject({ agreed: v.array(seat), offeredIn: exactly(setting.seats, phaseNumber) }),
+  });
+}
+
+function exactly<const T extends v.GenericSchema>(count: number, item: T) {
+  return v.pipe(v.array(item), v.length(count));
+}
+
+function whole(min: number, max: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+}

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { A1, A2, allies, at, G1, G2, germany, N, S, Table } from './table.ts';
+
+const apart = [
+  { hex: at(3, 10), facing: N },
+  { hex: at(1, 0), facing: S },
+  { hex: at(5, 10), facing: N },
+  { hex: at(9, 0), facing: S },
+];
+
+function flying(raw: Record<string, unknown> = {}): Table {
+  const table = Table.flying(raw);
+  return table.change({ planes: apart.slice(0, table.state.planes.length) });
+}
+
+describe('Game Conclusion', () => {
+  test('a side without planes has lost at once', () => {
+    const table = flying();
+    table.change({ planes: [{ hex: at(5, 0) }] });
+    table.fly();
+    expect(table.state).toMatchObject({ phase: 'over', outcome: { ending: 'left', winners: [1] } });
+    expect(table.game.awaiting(table.state)).toEqual([]);
+  });
+
+  test('the match goes on while each side has a plane', () => {
+    const table = flying({ planes: 2 });
+    table.change({ planes: [{ hex: at(5, 0) }] });
+    table.fly();
+    expect(table.state.outcome).toBeNull();
+    expect(table.state.plane).toBe(G2);
+  });
+
+  test('it ends by how the last plane was lost', () => {
+    const crashed = flying({ planes: 2 });
+    crashed.change({ planes: [{ altitude: 1 }, undefined, { hex: null, lost: 'left', points: 0 }] });
+    expect(crashed.fly({ move: 'dive' }).state.outcome).toEqual({ ending: 'crashed', winners: [1] });
+  });
+
+  test('players of one side win together, also one whose plane is gone', () => {
+    const table = flying({ players: 4 });
+    table.change({
+      planes: [
+        { hex: at(5, 6) },
+        { hex: at(5, 3), capacity: 1 },
+        { hex: null, lost: 'crashed', points: 0 },
+        { hex: null, lost: 'shotDown', points: 0 },
+      ],
+    });
+    table.fly().shoot(G1, 6);
+    expect(table.state.outcome).toEqual({ ending: 'shotDown', winners: [0, 2] });
+  });
+});
+
+describe('Game Conclusion, resigning', () => {
+  test('one against one the other side has won', () => {
+    const table = flying();
+    table.do({ type: 'resign', seat: 1 });
+    expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [0] });
+    expect(table.happened).toEqual(['resigned', 'over']);
+  });
+
+  test('the player of two planes gives up both', () => {
+    const table = flying({ players: 3 });
+    table.do({ type: 'resign', seat: 1 });
+    expect(table.of('resigned')).toEqual([{ type: 'resigned', seat: 1, planes: [G1, G2] }]);
+    expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [0, 2] });
+  });
+
+  test('a partner flies on, and the sequence goes on without the planes that were given up', () => {
+    const table = flying({ players: 4 });
+    table.fly();
+    expect(table.state.plane).toBe(G2);
+    table.do({ type: 'resign', seat: G2 });
+    expect(table.state.outcome).toBeNull();
+    expect(table.plane(G2)).toMatchObject({ lost: 'resigned', hex: null, points: 0 });
+    expect(table.state.plane).toBe(A2);
+  });
+
+  test('whose turn it is not may resign as well, and nothing else changes', () => {
+    const table = flying({ players: 4 });
+    table.do({ type: 'resign', seat: G2 });
+    expect(table.state).toMatchObject({ plane: A1, phase: 'initiativePhase.turn.manoeuvre' });
+    expect(table.happened).toEqual(['resigned']);
+  });
+
+  test('the first move of a phase stays with the initiative if its first plane is given up before it flew', () => {
+    const table = flying({ players: 4 });
+    table.do({ type: 'resign', seat: A1 });
+    expect(table.state).toMatchObject({ plane: A2, initiative: allies, moved: false, pass: 1 });
+  });
+
+  test('a shot whose only target resigns is off', () => {
+    const table = flying({ players: 4 });
+    table.change({ planes: [{ hex: at(5, 6) }, { hex: at(5, 4) }] });
+    table.fly();
+    expect(table.targets).toEqual([G1]);
+    table.do({ type: 'resign', seat: G1 });
+    expect(table.state).toMatchObject({ plane: G2, phase: 'initiativePhase.turn.manoeuvre' });
+  });
+
+  test('with another target left the shooter is still asked', () => {
+    const table = flying({ players: 4 });
+    table.change({ planes: [{ hex: at(5, 6) }, { hex: at(5, 4) }, undefined, { hex: at(5, 3) }] });
+    table.fly().do({ type: 'resign', seat: G1 });
+    expect(table.targets).toEqual([G2]);
+  });
+
+  test('a shooter who resigns does not shoot', () => {
+    const table = flying({ players: 4 });
+    table.change({ planes: [{ hex: at(5, 6) }, { hex: at(5, 4) }] });
+    table.fly().do({ type: 'resign', seat: A1 });
+    expect(table.happened).toEqual(['resigned', 'turnBegan']);
+    expect(table.state.plane).toBe(G2);
+    expect(table.plane(G1).capacity).toBe(6);
+  });
+
+  test('while planes are placed: a plane given up is not placed, and its partner may have the hex', () => {
+    const chooser = new Table({ players: 4 }, { startHex: [3, 1, 3, 5], initiative: [6] });
+    chooser.do({ type: 'resign', seat: A2 });
+    expect(chooser.plane(A2)).toMatchObject({ lost: 'resigned', hex: null });
+    expect(chooser.state).toMatchObject({ phase: 'initiativePhase.turn.manoeuvre', plane: A1 });
+
+    const partner = new Table({ players: 4 }, { startHex: [3, 1, 3, 5], initiative: [6] });
+    partner.do({ type: 'resign', seat: A1 });
+    expect(partner.plane(A2).hex).toEqual(at(5, 10));
+
+    const later = new Table({ players: 4 }, { startHex: [3, 1, 3], initiative: [6] });
+    later.do({ type: 'resign', seat: G2 });
+    expect(later.awaited).toBe(A2);
+    later.do({ type: 'place', seat: A2, start: 2 });
+    expect(later.plane(G2).hex).toBeNull();
+    expect(later.state.phase).toBe('initiativePhase.turn.manoeuvre');
+  });
+
+  test('who has no plane left can neither resign nor speak about a draw', () => {
+    const table = flying({ players: 4 });
+    table.do({ type: 'resign', seat: G2 });
+    expect(table.game.asides(table.state, G2)).toEqual([]);
+    for (const type of ['resign', 'offerDraw']) {
+      expect(table.game.check(table.state, { type, seat: G2 })).toEqual({ code: 'airspace.notFlying' });
+    }
+  });
+});
+
+describe('Game Conclusion, draws by agreement', () => {
+  test('one offers, the other accepts', () => {
+    const table = flying();
+    table.do({ type: 'offerDraw', seat: 1 });
+    expect(table.state.outcome).toBeNull();
+    expect(table.awaited).toBe(0);
+    table.do({ type: 'answerDraw', seat: 0, accept: true });
+    expect(table.state).toMatchObject({ phase: 'over', outcome: { ending: 'drawn', winners: [] } });
+  });
+
+  test('every player who still flies must agree', () => {
+    const table = flying({ players: 4 });
+    table.do({ type: 'resign', seat: G2 });
+    table.do({ type: 'offerDraw', seat: A1 });
+    table.do({ type: 'answerDraw', seat: A2, accept: true });
+    expect(table.state.outcome).toBeNull();
+    table.do({ type: 'answerDraw', seat: G1, accept: true });
+    expect(table.state.outcome?.ending).toBe('drawn');
+  });
+
+  test('one refusal ends the offer, and the next may come in the next phase', () => {
+    const table = flying();
+    table.do({ type: 'offerDraw', seat: 0 });
+    expect(table.game.check(table.state, { type: 'offerDraw', seat: 1 })).toEqual({ code: 'airspace.offerStands' });
+    table.do({ type: 'answerDraw', seat: 1, accept: false });
+    expect(table.state.draw.agreed).toEqual([]);
+    expect(table.game.check(table.state, { type: 'offerDraw', seat: 0 })).toEqual({ code: 'airspace.alreadyOffered' });
+    expect(table.game.check(table.state, { type: 'offerDraw', seat: 1 })).toBeNull();
+    table.change({ planes: [{ points: 2 }, { points: 2 }] });
+    table.fly().fly();
+    expect(table.game.check(table.state, { type: 'offerDraw', seat: 0 })).toBeNull();
+  });
+
+  test('nobody answers an offer that was not made, or his own', () => {
+    const table = flying();
+    const answer = (seat: number) => table.game.check(table.state, { type: 'answerDraw', seat, accept: true });
+    expect(answer(0)).toEqual({ code: 'airspace.noOffer' });
+    table.do({ type: 'offerDraw', seat: 0 });
+    expect(answer(0)).toEqual({ code: 'airspace.noOffer' });
+    expect(answer(1)).toBeNull();
+  });
+
+  test('an offer lapses when a plane is lost and when the phase ends', () => {
+    const shot = flying({ players: 4 });
+    shot.do({ type: 'offerDraw', seat: A1 }).do({ type: 'resign', seat: G2 });
+    expect(shot.happened).toEqual(['resigned', 'drawLapsed']);
+    expect(shot.state.draw.agreed).toEqual([]);
+
+    const phase = flying();
+    phase.change({ planes: [{ points: 2 }, { points: 2 }] });
+    phase.fly().do({ type: 'offerDraw', seat: 0 }).fly();
+    expect(phase.happened).toContain('drawLapsed');
+    expect(phase.game.check(phase.state, { type: 'answerDraw', seat: 1, accept: true })).toEqual({
+      code: 'airspace.noOffer',
+    });
+  });
+
+  test('none is offered before the fight has begun', () => {
+    const table = new Table({ players: 4 }, { startHex: [3, 1, 3, 5] });
+    expect(table.game.check(table.state, { type: 'offerDraw', seat: 0 })).toEqual({ code: 'action.notNow' });
+    expect(table.game.asides(table.state, 0)).toEqual([{ type: 'resign', seat: 0 }]);
+  });
+});
+
+describe('Game Conclusion, the optional cap', () => {
+  function lastTurns(raw: Record<string, unknown>, capacities: readonly number[]): Table {
+    const table = flying(raw);
+    table.change({
+      phaseNumber: 20,
+      planes: capacities.map((capacity) =>
+        capacity > 0 ? { capacity, points: 2 } : { capacity, points: 0, hex: null, lost: 'shotDown' as const },
+      ),
+    });
+    for (const capacity of capacities) if (capacity > 0) table.fly();
+    return table;
+  }
+
+  test('after phase 20 the side that can take more damage has won', () => {
+    expect(lastTurns({ phaseCap: true }, [3, 2]).state.outcome).toEqual({ ending: 'moreCapacity', winners: [0] });
+    expect(lastTurns({ phaseCap: true }, [1, 5]).state.outcome).toEqual({ ending: 'moreCapacity', winners: [1] });
+  });
+
+  test('as much on both sides is a draw', () => {
+    expect(lastTurns({ phaseCap: true }, [4, 4]).state.outcome).toEqual({ ending: 'sameCapacity', winners: [] });
+  });
+
+  test('both planes of a side count', () => {
+    const table = lastTurns({ phaseCap: true, players: 4 }, [3, 5, 3, 0]);
+    expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [0, 2] });
+  });
+
+  test('a plane that left the sky counts nothing, however whole it was', () => {
+    const table = flying({ phaseCap: true, players: 4 });
+    table.change({
+      phaseNumber: 20,
+      planes: [
+        { capacity: 3, points: 2 },
+        { capacity: 2, points: 2 },
+        { capacity: 2, points: 2 },
+        { capacity: 6, points: 0, hex: null, lost: 'left' },
+      ],
+    });
+    table.fly().fly().fly();
+    expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [0, 2] });
+  });
+
+  test('without the cap the match goes on', () => {
+    const table = lastTurns({}, [3, 2]);
+    expect(table.state).toMatchObject({ outcome: null, phaseNumber: 21, initiative: germany });
+  });
+
+  test('phase 19 is not the last', () => {
+    const table = flying({ phaseCap: true });
+    table.change({ phaseNumber: 19, planes: [{ points: 2 }, { points: 2 }] });
+    table.fly().fly();
+    expect(table.state).toMatchObject({ outcome: null, phaseNumber: 20 });
+  });
+});

@@ -1,0 +1,296 @@
+import type { Manoeuvre } from '@aerodrome/engine/games/airspace/state.ts';
+import { describe, expect, test } from 'vitest';
+import { A1, at, G1, N, NE, NW, S, SE, SW, Table } from './table.ts';
+
+/** An Allied plane over the middle hex, facing north, its enemy far away in a corner. */
+function middle(plane: { altitude?: number; points?: number; facing?: number } = {}): Table {
+  return Table.flying(
+    {},
+    {
+      planes: [
+        { hex: at(5, 5), facing: N, ...plane },
+        { hex: at(10, 9), facing: NW },
+      ],
+    },
+  );
+}
+
+type Case = [how: Partial<Manoeuvre>, cost: number];
+
+describe('Orientation and Movement, what it costs', () => {
+  test.each<Case>([
+    [{}, 2],
+    [{ before: 1 }, 3],
+    [{ after: -1 }, 3],
+    [{ before: 1, after: -1 }, 4],
+    [{ before: -2 }, 4],
+    [{ move: 'climb' }, 5],
+    [{ move: 'climb', after: 2 }, 7],
+    [{ move: 'dive' }, 0],
+    [{ move: 'dive', before: 1, after: 1 }, 2],
+    [{ move: 'dive', hexes: 2 }, 2],
+    [{ move: 'dive', hexes: 2, between: 1 }, 3],
+    [{ move: 'dive', hexes: 2, before: 1, between: 1 }, 4],
+  ])('%o takes %i of the points: 2 a hex, 1 a rotation, 3 more to climb, 2 back for a dive', (how, cost) => {
+    const table = middle().fly(how);
+    expect(table.of('flew')[0]).toMatchObject({ cost, points: 10 - cost });
+    expect(table.plane(A1).points).toBe(10 - cost);
+  });
+});
+
+describe('Orientation and Movement, where it leads', () => {
+  test.each([
+    [N, at(5, 4)],
+    [NE, at(6, 4)],
+    [SE, at(6, 5)],
+    [S, at(5, 6)],
+    [SW, at(4, 5)],
+    [NW, at(4, 4)],
+  ])('a plane that faces side %i flies into the hex beyond that side and keeps its facing', (facing, hex) => {
+    const table = middle({ facing }).fly();
+    expect(table.plane(A1)).toMatchObject({ hex, facing, altitude: 6 });
+  });
+
+  test('a rotation before the move changes the way, one after it only the facing', () => {
+    expect(middle().fly({ before: 1 }).plane(A1)).toMatchObject({ hex: at(6, 4), facing: NE });
+    expect(middle().fly({ after: 1 }).plane(A1)).toMatchObject({ hex: at(5, 4), facing: NE });
+    expect(middle().fly({ before: -1, after: 1 }).plane(A1)).toMatchObject({ hex: at(4, 4), facing: N });
+    expect(middle().fly({ before: 2 }).plane(A1)).toMatchObject({ hex: at(6, 5), facing: SE });
+  });
+
+  test('a climb takes a plane one level up, a dive one down', () => {
+    expect(middle().fly({ move: 'climb' }).plane(A1)).toMatchObject({ hex: at(5, 4), altitude: 7 });
+    expect(middle().fly({ move: 'dive' }).plane(A1)).toMatchObject({ hex: at(5, 4), altitude: 5 });
+  });
+
+  test('a dive may go on one more hex, with a rotation on the way, and still loses one level only', () => {
+    const straight = middle().fly({ move: 'dive', hexes: 2 });
+    expect(straight.plane(A1)).toMatchObject({ hex: at(5, 3), facing: N, altitude: 5 });
+    const bent = middle().fly({ move: 'dive', hexes: 2, between: 1, after: 1 });
+    expect(bent.plane(A1)).toMatchObject({ hex: at(6, 3), facing: SE, altitude: 5 });
+    expect(bent.of('flew')[0].path).toEqual([at(5, 4), at(6, 3)]);
+  });
+
+  test('other planes are no obstacle, neither in passing nor in the same hex', () => {
+    const table = middle();
+    table.change({ planes: [undefined, { hex: at(5, 4) }] });
+    table.fly();
+    expect(table.plane(A1).hex).toEqual(at(5, 4));
+    expect(table.plane(G1).hex).toEqual(at(5, 4));
+  });
+
+  test('the event tells the whole flight: from where, through which hexes, to where, and what is left', () => {
+    const table = middle().fly({ move: 'dive', hexes: 2, before: -1, between: 1 });
+    expect(table.events[0]).toEqual({
+      type: 'flew',
+      plane: A1,
+      manoeuvre: { move: 'dive', hexes: 2, before: -1, between: 1, after: 0 },
+      from: { hex: at(5, 5), facing: N, altitude: 6 },
+      path: [at(4, 4), at(4, 3)],
+      to: { hex: at(4, 3), facing: N, altitude: 5 },
+      cost: 4,
+      points: 6,
+    });
+  });
+});
+
+describe('Orientation and Movement, what is refused', () => {
+  test.each<[Partial<Manoeuvre>, object]>([
+    [{ before: 3 }, { code: 'airspace.tooManyRotations', params: { rotations: 3, most: 2 } }],
+    [
+      { before: 2, after: 1 },
+      { code: 'airspace.tooManyRotations', params: { rotations: 3, most: 2 } },
+    ],
+    [
+      { move: 'dive', hexes: 2, before: 1, between: -1, after: 1 },
+      { code: 'airspace.tooManyRotations', params: { rotations: 3, most: 2 } },
+    ],
+    [{ hexes: 2 }, { code: 'airspace.onlyDivesFlyTwo' }],
+    [{ move: 'climb', hexes: 2 }, { code: 'airspace.onlyDivesFlyTwo' }],
+    [{ between: 1 }, { code: 'airspace.noHexBetween' }],
+    [{ hexes: 0 }, { code: 'action.malformed' }],
+    [{ hexes: 3, move: 'dive' }, { code: 'action.malformed' }],
+    [{ before: 0.5 }, { code: 'action.malformed' }],
+  ])('%o: two rotations in all, one hex, a second one only in a dive, and never none', (how, refused) => {
+    expect(middle().refusal(how)).toEqual(refused);
+  });
+
+  test('a manoeuvre that costs more points than are left', () => {
+    const table = middle({ points: 4 });
+    expect(table.refusal({ move: 'climb' })).toEqual({
+      code: 'airspace.notEnoughPoints',
+      params: { cost: 5, points: 4 },
+    });
+    expect(table.refusal({ before: 1, after: 1 })).toBeNull();
+    expect(middle({ points: 3 }).refusal({ before: 1, after: 1 })).toMatchObject({ code: 'airspace.notEnoughPoints' });
+  });
+
+  test('a dive’s two points may pay for its second hex when only two are left', () => {
+    const table = middle({ points: 2 });
+    expect(table.refusal({ move: 'dive', hexes: 2 })).toBeNull();
+    expect(table.refusal({ move: 'dive', hexes: 2, between: 1 })).toMatchObject({ code: 'airspace.notEnoughPoints' });
+  });
+
+  test('nobody climbs above level 10', () => {
+    expect(middle({ altitude: 10 }).refusal({ move: 'climb' })).toEqual({
+      code: 'airspace.ceiling',
+      params: { ceiling: 10 },
+    });
+    expect(middle({ altitude: 9 }).refusal({ move: 'climb' })).toBeNull();
+  });
+
+  test('no turn is passed: somebody with points has to fly', () => {
+    const table = middle({ points: 2 });
+    expect(table.legal.length).toBeGreaterThan(0);
+    expect(table.legal.every((action) => action.type === 'manoeuvre')).toBe(true);
+    expect(table.game.check(table.state, { type: 'hold', seat: 0 })).toEqual({ code: 'action.notNow' });
+  });
+
+  test('it is flown by its owner, in its turn', () => {
+    const table = middle();
+    const action = { ...table.manoeuvre(), seat: 1 };
+    expect(table.game.check(table.state, action)).toEqual({ code: 'action.notYou' });
+  });
+});
+
+describe('Orientation and Movement, every point must be spent', () => {
+  test('a single point left is lost at once', () => {
+    const table = middle({ points: 3 }).fly();
+    expect(table.plane(A1).points).toBe(0);
+    expect(table.happened.slice(0, 2)).toEqual(['flew', 'pointLost']);
+    expect(table.state.plane).toBe(G1);
+  });
+
+  test('two points are another turn', () => {
+    const table = middle({ points: 4 });
+    table.plane(G1).points = 0;
+    table.fly();
+    expect(table.state).toMatchObject({ plane: A1, phaseNumber: 1 });
+    table.fly();
+    expect(table.state.phaseNumber).toBe(2);
+  });
+
+  test('points that a dive gave back are kept and must be flown off like any others', () => {
+    const table = middle({ points: 2 });
+    table.plane(G1).points = 0;
+    table.fly({ move: 'dive' });
+    expect(table.plane(A1)).toMatchObject({ points: 2, altitude: 5 });
+    expect(table.state.plane).toBe(A1);
+    table.fly();
+    expect(table.state.phaseNumber).toBe(2);
+  });
+});
+
+describe('Orientation and Movement, lost planes', () => {
+  test('below level 1 a plane has crashed', () => {
+    const table = middle({ altitude: 1 }).fly({ move: 'dive' });
+    expect(table.plane(A1)).toMatchObject({ lost: 'crashed', hex: null, points: 0 });
+    expect(table.happened).toEqual(['flew', 'crashed', 'over']);
+  });
+
+  test('a plane that flies off the board is out of play', () => {
+    const table = middle();
+    table.change({ planes: [{ hex: at(5, 0) }] });
+    table.fly();
+    expect(table.plane(A1)).toMatchObject({ lost: 'left', hex: null, points: 0 });
+    expect(table.happened).toEqual(['flew', 'left', 'over']);
+  });
+
+  test('the first hex off the board loses it, also if a second one would lead back', () => {
+    const table = middle();
+    // From the right edge: out to the south-east, then back in by two sixths to the right.
+    table.change({ planes: [{ hex: at(10, 4), facing: SE }] });
+    table.fly({ move: 'dive', hexes: 2, between: 2 });
+    expect(table.plane(A1).lost).toBe('left');
+    expect(table.of('flew')[0].path).toEqual([at(11, 5)]);
+  });
+
+  // From the top of a long column the hex to the north-east is outside; two steps along the edge can go round it.
+  test.each<[number, Partial<Manoeuvre>]>([
+    [NE, { between: 1, after: -1 }],
+    [NE, { before: 1, between: -1 }],
+    [SE, { before: -1, between: 1 }],
+    [SE, { between: -1, after: 1 }],
+  ])('of two ways to one place the one that stays on the board is flown (facing %i, %o)', (facing, out) => {
+    const table = middle({ facing });
+    table.change({ planes: [{ hex: at(5, 0) }] });
+    const dive = { move: 'dive', hexes: 2 } as const;
+    expect(table.warnings({ ...dive, ...out })).toEqual([]);
+    table.fly({ ...dive, ...out });
+    expect(table.plane(A1)).toMatchObject({ lost: null, hex: at(7, 0), facing, altitude: 5, points: 6 });
+    expect(table.of('flew')[0]).toMatchObject({ manoeuvre: out, path: [at(6, 0), at(7, 0)] });
+  });
+
+  test('where both ways leave the board the plane is lost', () => {
+    const table = middle({ facing: NE });
+    table.change({ planes: [{ hex: at(10, 0) }] });
+    table.fly({ move: 'dive', hexes: 2, between: 1, after: -1 });
+    expect(table.plane(A1).lost).toBe('left');
+  });
+
+  test('a dive at level 1 whose way leaves the board counts as flown off', () => {
+    const table = middle({ altitude: 1 });
+    table.change({ planes: [{ hex: at(5, 0) }] });
+    table.fly({ move: 'dive' });
+    expect(table.plane(A1).lost).toBe('left');
+  });
+
+  test('a lost plane has no shot', () => {
+    const table = Table.flying(
+      { planes: 2 },
+      {
+        planes: [
+          { hex: at(5, 5), facing: N, altitude: 1 },
+          { hex: at(5, 3), altitude: 1 },
+        ],
+      },
+    );
+    table.fly({ move: 'dive' });
+    expect(table.plane(A1).lost).toBe('crashed');
+    expect(table.state.phase).toBe('initiativePhase.turn.manoeuvre');
+    expect(table.state.plane).not.toBe(A1);
+  });
+});
+
+describe('Orientation and Movement, warnings before it is flown', () => {
+  test('a dive at level 1 says that it crashes', () => {
+    const table = middle({ altitude: 1 });
+    expect(table.warnings({ move: 'dive' })).toEqual(['airspace.warning.crashes']);
+    expect(table.warnings({})).toEqual([]);
+    expect(middle({ altitude: 2 }).warnings({ move: 'dive' })).toEqual([]);
+  });
+
+  test('a way off the board says so', () => {
+    const table = middle();
+    table.change({ planes: [{ hex: at(5, 0) }] });
+    expect(table.warnings({})).toEqual(['airspace.warning.leaves']);
+    expect(table.warnings({ before: 2 })).toEqual([]);
+  });
+
+  test('a manoeuvre after which every turn loses the plane says so one turn earlier', () => {
+    const table = middle({ altitude: 1, points: 4 });
+    table.change({ planes: [{ hex: at(5, 1) }] });
+    // Straight on it ends at the top edge facing out, with two points: too few to turn back.
+    expect(table.warnings({})).toEqual(['airspace.warning.noWayOn']);
+    expect(table.warnings({ after: 1 })).toEqual([]);
+    table.fly().fly({ move: 'dive' });
+    const doomed = table.legal.flatMap((action) => table.game.warnings(table.state, action).map(({ code }) => code));
+    expect(doomed).toHaveLength(table.legal.length);
+    expect(new Set(doomed)).toEqual(new Set(['airspace.warning.crashes', 'airspace.warning.leaves']));
+  });
+
+  test('one level higher a dive is the way out, and with four points a rotation', () => {
+    const high = middle({ altitude: 2, points: 4 });
+    high.change({ planes: [{ hex: at(5, 1) }] });
+    expect(high.warnings({})).toEqual([]);
+    const rich = middle({ altitude: 1, points: 6 });
+    rich.change({ planes: [{ hex: at(5, 1) }] });
+    expect(rich.warnings({})).toEqual([]);
+  });
+
+  test('with the points of a new phase there is always a way', () => {
+    const table = middle({ altitude: 1, points: 2 });
+    table.change({ planes: [{ hex: at(5, 1) }] });
+    expect(table.warnings({})).toEqual([]);
+  });
+});
