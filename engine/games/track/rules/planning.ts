@@ -73,10 +73,10 @@ export function planners(setting: Setting, state: TrackState): readonly Seat[] {
   return open1 ? onlyOpponent : nobody;
 }
 
-export const both: readonly Seat[] = [mission, opponent];
-export const onlyMission: readonly Seat[] = [mission];
-export const onlyOpponent: readonly Seat[] = [opponent];
-export const nobody: readonly Seat[] = [];
+export const both: readonly Seat[] = Object.freeze([mission, opponent]);
+export const onlyMission: readonly Seat[] = Object.freeze([mission]);
+export const onlyOpponent: readonly Seat[] = Object.freeze([opponent]);
+export const nobody: readonly Seat[] = Object.freeze([]);
 
 /** The tile that black flies again when it has none left behind the screen. */
 export function lastPlayed(state: TrackState, seat: Seat): number {

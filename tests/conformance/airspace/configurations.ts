@@ -1,0 +1,41 @@
+import { alliedAirplanes, germanAirplanes } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
+import { boardSizes } from '@aerodrome/engine/games/airspace/data/boards.ts';
+import type { Configuration } from '../run.ts';
+
+/** Everybody who can sit down to play, and how many planes then fly. */
+const tables = [
+  { players: 2, planes: 1 },
+  { players: 2, planes: 2 },
+  { players: 3, partners: 'allies' },
+  { players: 3, partners: 'germany' },
+  { players: 4 },
+];
+
+/** Every table on every board, capped or not, each with every card. */
+export function configurations(): Configuration[] {
+  const all: Configuration[] = [];
+  for (const [i, table] of tables.entries()) {
+    for (const board of boardSizes) {
+      for (const phaseCap of [false, true]) {
+        for (const airplanes of crews(i === 0)) all.push(configuration({ ...table, board, phaseCap, airplanes }));
+      }
+    }
+  }
+  return all;
+}
+
+function configuration(raw: Record<string, unknown> & { airplanes: string[] }): Configuration {
+  const { players, planes, partners, board, phaseCap, airplanes } = raw;
+  const sides = partners ? `, partners for ${partners}` : planes === 2 ? ', two planes each' : '';
+  const family = `${players} players${sides}${phaseCap ? ', capped' : ''}`;
+  return { family, name: `${family}, ${board}, ${airplanes.join(' ')}`, raw };
+}
+
+/** So many crews that every airplane flies somewhere. */
+function crews(duel: boolean): string[][] {
+  const from = (list: readonly string[], at: number) => list[at % list.length];
+  return Array.from({ length: 5 }, (_, at) => {
+    const first = [from(alliedAirplanes, at), from(germanAirplanes, at)];
+    return duel ? first : [...first, from(alliedAirplanes, at + 1), from(germanAirplanes, at + 1)];
+  });
+}

@@ -1,0 +1,93 @@
+import type { Action, GameEvent, GameState, Seat } from '@aerodrome/engine/core/game.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { identical, same } from '../plain.ts';
+import { pick } from '../policies.ts';
+import { type Run, seatsOf, type Table, viewersOf } from '../run.ts';
+import { during, eachMatch, eachMoment, enact, type Moment, type Tally } from '../walk.ts';
+
+/** The last step, one's own, not the end, nothing drawn or laid open: only then can it be undone, without a trace. */
+export function undo(run: Run, share: number): Tally {
+  return eachMatch(run, share, (script) => {
+    const { table, seed, actions } = script;
+    const match = Match.start(run.kind, table.options, seed);
+    for (const [step, action] of actions.entries()) {
+      during(
+        () => `step ${step}`,
+        () => {
+          const before = shown(table, match);
+          same(match.submit(action), null, 'the answer to a listed action');
+          const after = shown(table, match);
+          const { draws, events } = lastEntry(match);
+          const open = match.outcome === null && draws.length === 0 && !events.some((event) => event.reveals);
+          for (const seat of [...seatsOf(table), -1, 99]) {
+            same(match.canUndo(seat), open && seat === action.seat, `may ${seat} undo ${JSON.stringify(action)}`);
+            if (seat === action.seat && open) continue;
+            same(match.undo(seat), false, `${seat} undoing what it may not`);
+          }
+          identical(shown(table, match), after, 'the match after refused undoing');
+          if (open) backAndForth(table, match, action.seat, before, after);
+        },
+      );
+    }
+    return actions.length;
+  });
+}
+
+function lastEntry(match: Match): { draws: readonly unknown[]; events: readonly GameEvent[] } {
+  const entry = match.record().segments[0].log[match.length - 1];
+  if ('takeBack' in entry) throw new Error('a take-back that nobody made');
+  return entry;
+}
+
+function backAndForth(table: Table, match: Match, seat: Seat, before: unknown, after: unknown): void {
+  same(match.undo(seat), true, 'undoing');
+  identical(shown(table, match), before, 'the match with its last step undone');
+  for (const other of seatsOf(table)) same(match.canRedo(other), other === seat, `may ${other} redo`);
+  same(match.redo(seat), true, 'redoing');
+  same(match.canRedo(seat), false, 'may it redo twice');
+  identical(shown(table, match), after, 'the match with its last step redone');
+}
+
+/** Everything that a match tells: to every viewer, and of itself to the file. */
+function shown(table: Table, match: Match): unknown {
+  const { state, random } = match.record();
+  return [
+    [match.length, state, random, match.awaiting()],
+    viewersOf(table).map((viewer) => [match.view(viewer), match.frames(viewer)]),
+    seatsOf(table).map((seat) => [match.legalActions(seat), match.asides(seat)]),
+  ];
+}
+
+/** While others still have to seal theirs, a sealed choice can be taken back; once the last is in, it cannot. */
+export function sealedChoices(run: Run, share: number): Tally {
+  return eachMoment(run, share, (moment) => {
+    const { table, state, dice } = moment;
+    const waiting = table.game.awaiting(state);
+    if (waiting.length < 2) return;
+    const seat = pick(waiting, dice);
+    let sealed = state;
+    for (const other of waiting) {
+      if (other === seat) continue;
+      const action = pick(table.game.legalActions(sealed, other) as Action[], dice);
+      const played = enact(table, sealed, action, moment.seed);
+      if (played.draws.length > 0 || played.events.some((event) => event.reveals)) {
+        throw new Error(`${seat} still has to choose, but ${JSON.stringify(action)} drew or revealed something`);
+      }
+      restores(moment, played.state, other, sealed, true);
+      sealed = played.state;
+    }
+    const last = pick(table.game.legalActions(sealed, seat) as Action[], dice);
+    const { state: after, draws, events } = enact(table, sealed, last, moment.seed);
+    // One card of several, laid one by one, is not the last choice: then nothing is drawn or laid open yet.
+    const open = draws.length === 0 && !events.some((event) => event.reveals);
+    for (const each of waiting) restores(moment, after, each, sealed, open && each === seat);
+  });
+}
+
+function restores({ table, seed }: Moment, state: GameState, seat: Seat, wanted: GameState, can: boolean): void {
+  const text = JSON.stringify(wanted);
+  const back = table.game.asides(state, seat).filter((aside: Action) => {
+    return JSON.stringify(enact(table, state, aside, seed).state) === text;
+  });
+  same(back.length, can ? 1 : 0, `ways for ${seat} to take its sealed choice back`);
+}

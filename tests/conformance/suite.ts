@@ -1,0 +1,103 @@
+import type { AnyGameKind } from '@aerodrome/engine/core/game.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { chartIsTable, phasesFollowTheChart } from './checks/chart.ts';
+import { determinize } from './checks/determinize.ts';
+import { conservation, termination } from './checks/ending.ts';
+import { endings } from './checks/endings.ts';
+import { glimpses, logs, setUps } from './checks/glimpses.ts';
+import { handling } from './checks/handling.ts';
+import { legality } from './checks/legality.ts';
+import { neighbours, newTables, questions, steps } from './checks/purity.ts';
+import { refusals } from './checks/refusals.ts';
+import { replay, saves } from './checks/replay.ts';
+import { secrecy } from './checks/secrecy.ts';
+import { states } from './checks/states.ts';
+import { sealedChoices, undo } from './checks/undo.ts';
+import type { Configuration, Hooks, Run } from './run.ts';
+import { stepsIn, type Tally } from './walk.ts';
+
+const all = Number.POSITIVE_INFINITY;
+
+/** What every game owes the contract, shown over many matches of every configuration. */
+export function conform(kind: AnyGameKind, configurations: readonly Configuration[], hooks: Hooks): void {
+  const first = Number(process.env.AERODROME_FIRST ?? 0);
+  const matches = Number(process.env.AERODROME_MATCHES ?? configurations.length);
+  const run: Run = { kind, configurations, hooks, matches, first, scripts: new Map() };
+  // A shorter run repeats a failure: it looks at everything, and cannot be asked to come everywhere.
+  const whole = matches >= configurations.length;
+  const hides = whole && !hooks.open;
+  const counts: string[] = [];
+
+  /**
+   * A test over the run's matches: over so many steps, the fewer the more a look at one costs, of which a longer run
+   * looks at more in proportion.
+   */
+  function over<T extends Tally>(looks: number, title: string, check: (run: Run, share: number) => T): void {
+    test(title, { timeout: 60_000 + 300 * matches }, () => {
+      const began = performance.now();
+      const share = whole ? Math.min(1, (looks * matches) / configurations.length / stepsIn(run)) : 1;
+      const tally = check(run, share);
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      counts.push(`${title}: ${tally.steps} steps of ${tally.matches} matches, ${seconds} s`);
+      expect(tally.matches).toBeGreaterThan(0);
+      expect(tally.steps).toBeGreaterThan(0);
+    });
+  }
+
+  describe(`${kind.id} keeps the contract`, () => {
+    afterAll(() => console.log(counts.join('\n')));
+
+    over(all, 'every match ends within its bound, in a declared way, and then nothing more can be done', termination);
+    over(all, 'no piece is lost or doubled at any step, and every state is plain JSON', conservation);
+    over(4_000, 'the game knows its own states, and refuses what is none', states);
+
+    over(30_000, 'what is listed is accepted, and only who is awaited has something to decide', legality);
+    over(30_000, 'what is not listed is refused, without an exception and in known words', refusals);
+
+    over(1_500, 'questions change nothing, and are answered alike in any order', questions);
+    over(8_000, 'equal steps have equal consequences, heard or unheard', steps);
+    over(all, 'every new table is the same, and its options can be read again', newTables);
+    over(4_000, 'games opened side by side do not touch each other', neighbours);
+
+    over(2_000, 'a record taken up again, at any point, is the match that was left', replay);
+    over(2_000, 'a save gives the match back, and the match goes on from it', saves);
+
+    over(2_500, 'a step is undone if it is the last, one’s own, and neither drew nor revealed anything', undo);
+    over(5_000, 'however a match is undone, redone, taken back and loaded, it stands where it should', handling);
+    over(12_000, 'a sealed choice can be taken back until the last one is in', sealedChoices);
+
+    over(14_000, 'what a viewer can ask does not depend on what is hidden from him', (each, share) => {
+      const tally = secrecy(each, share);
+      if (hides) expect(tally.varied).toBeGreaterThan(tally.steps);
+      return tally;
+    });
+    over(8_000, 'a step shows what is hidden only by events that say so, and cannot then be undone', (each, share) => {
+      const tally = glimpses(each, share);
+      if (hides) expect(tally.varied).toBeGreaterThan(tally.steps);
+      return tally;
+    });
+    // Where nothing is hidden, dice are rolled in the open and need not show in the view afterwards.
+    if (!hooks.open) over(4_000, 'the set-up shows the table nothing that its view hides', setUps);
+    over(1_000, 'a log shows no draws and no hashes while hands are hidden', logs);
+    over(3_000, 'a guess at what is hidden fits the view, owes the truth nothing, and plays out', (each, share) => {
+      const tally = determinize(each, share);
+      if (hooks.open) expect([tally.wrong, tally.different]).toEqual([0, 0]);
+      if (hides) expect(Math.min(tally.wrong, tally.different)).toBeGreaterThan(tally.steps / 2);
+      return tally;
+    });
+
+    over(4_000, 'the table of phases leads where the chart leads, on every event', chartIsTable);
+    over(6_000, 'a match goes through phases as the chart says, and through all of them', (each, share) => {
+      const tally = phasesFollowTheChart(each, share);
+      if (whole) expect(tally.unvisited).toEqual([]);
+      return tally;
+    });
+    if (whole) {
+      over(all, 'every declared ending of every family is reached', (each) => {
+        const tally = endings(each);
+        expect(tally.unreached).toEqual([]);
+        return tally;
+      });
+    }
+  });
+}

@@ -1,0 +1,163 @@
+import { clone, freeze } from '@aerodrome/engine/core/clone.ts';
+import type { Action, GameEvent, GameState } from '@aerodrome/engine/core/game.ts';
+import { type Draw, type Random, RecordingRandom, SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { heading, pick, random, restless } from './policies.ts';
+import { type Hooks, openTable, type Run, type Script, type Table } from './run.ts';
+
+/** A point of a match at which somebody owes a decision, or (`next` is `null`) its end. The state is frozen. */
+export interface Moment {
+  table: Table;
+  seed: number;
+  step: number;
+  /** How many steps the whole match has. */
+  length: number;
+  state: GameState;
+  next: Action | null;
+  /** For the check's own choices; never used by the match. */
+  dice: Random;
+}
+
+export interface Tally {
+  matches: number;
+  steps: number;
+}
+
+const kept = 5000;
+
+/** The match of a number: its configuration, its chance and its policy all follow from it. */
+export function scriptOf(run: Run, seed: number): Script {
+  const { scripts: known } = run;
+  let script = known.get(seed);
+  if (!script) {
+    const count = run.configurations.length;
+    const table = openTable(run.kind, run.configurations[(seed * strideOver(count)) % count]);
+    const actions: Action[] = [];
+    during(
+      () => `${numbered(table, seed)}, writing step ${actions.length}`,
+      () => write(run.hooks, table, seed, actions),
+    );
+    script = { table, seed, actions };
+    if (known.size < kept) known.set(seed, script);
+  }
+  return script;
+}
+
+function write(hooks: Hooks, table: Table, seed: number, actions: Action[]): void {
+  const dice = new SeededRandom(seed + 2 ** 31);
+  // Random pilots soon shoot each other down: of every eight matches one is steered past that, to come to later rounds,
+  // and one towards some ending, to come to what lies on the way.
+  const target = seed % 8 === 3 ? pick(table.game.endings, dice) : null;
+  const steered = seed % 8 === 7 || target !== null ? dice.below(hooks.longest >> 2) : 0;
+  const steer = heading(hooks, target);
+  const wander = seed % 2 === 0 ? random : restless;
+  const chance = new SeededRandom(seed);
+  const draft = table.game.create();
+  table.game.begin(draft, chance, null);
+  while (table.game.awaiting(draft).length > 0 && actions.length <= 2 * hooks.longest) {
+    for (const action of (actions.length < steered ? steer : wander)(table, draft, dice, chance)) {
+      actions.push(action);
+      table.game.step(draft, action, chance, null);
+    }
+  }
+}
+
+/** Neighbouring configurations are alike, so a run of any length takes them in leaps, and each once a cycle. */
+function strideOver(count: number): number {
+  const shares = (a: number, b: number): boolean => (b === 0 ? a > 1 : shares(b, a % b));
+  let stride = Math.max(1, Math.floor(count * 0.618));
+  while (shares(stride, count)) stride++;
+  return stride;
+}
+
+/** About how many steps the run's matches have, all together. */
+export function stepsIn(run: Run): number {
+  const sample = Math.min(run.matches, 200);
+  let steps = 0;
+  for (let i = 0; i < sample; i++) steps += scriptOf(run, run.first + i).actions.length + 1;
+  return (steps / sample) * run.matches;
+}
+
+/** Shows a share of the run's matches to a check, which says how many steps it looked at. */
+export function eachMatch(run: Run, share: number, check: (script: Script, dice: Random) => number): Tally {
+  const tally: Tally = { matches: 0, steps: 0 };
+  let due = 1;
+  for (let seed = run.first; seed < run.first + run.matches; seed++) {
+    // By eights, in which every policy has its turn.
+    if ((seed - run.first) % 8 === 0 && seed > run.first) due += due < 1 ? share : share - 1;
+    if (due < 1) continue;
+    const script = scriptOf(run, seed);
+    tally.steps += during(
+      () => numbered(script.table, seed),
+      () => check(script, new SeededRandom(seed + 2 ** 30)),
+    );
+    tally.matches++;
+  }
+  return tally;
+}
+
+/** Shows a share of the moments of all the run's matches to a check. */
+export function eachMoment(run: Run, share: number, check: (moment: Moment) => void): Tally {
+  return eachMatch(run, 1, (script, looks) => {
+    const { table, seed, actions } = script;
+    const chance = new SeededRandom(seed);
+    let state: GameState = table.game.create();
+    table.game.begin(state, chance, null);
+    let looked = 0;
+    for (let step = 0; step <= actions.length; step++) {
+      const next = actions[step] ?? null;
+      if (looks.below(2 ** 20, 'look') < share * 2 ** 20) {
+        freeze(state);
+        // A moment's dice do not depend on which others are looked at.
+        const dice = new SeededRandom(seed * 2 ** 16 + step + 2 ** 30);
+        const moment = { table, seed, step, length: actions.length, state, next, dice };
+        during(
+          () => `step ${step}`,
+          () => check(moment),
+        );
+        looked++;
+      }
+      if (next === null) break;
+      if (Object.isFrozen(state)) state = clone(state);
+      table.game.step(state, next, chance, null);
+    }
+    return looked;
+  });
+}
+
+/** How to play one match of a run again. */
+function numbered(table: Table, seed: number): string {
+  return `${table.name}: match ${seed} (alone: AERODROME_FIRST=${seed} AERODROME_MATCHES=1)`;
+}
+
+/** Says of a failure where it happened. */
+export function during<T>(where: () => string, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Error(String(error));
+    failure.message = `${where()}: ${failure.message}`;
+    throw failure;
+  }
+}
+
+export interface Played {
+  state: GameState;
+  events: GameEvent[];
+  /** The state after each event. */
+  states: GameState[];
+  draws: readonly Draw[];
+}
+
+/** Plays one action on a copy, with events and draws written down. */
+export function enact({ game }: Table, state: GameState, action: Action, seed: number): Played {
+  const draft = clone(state);
+  const chance = new RecordingRandom(new SeededRandom(seed));
+  const events: GameEvent[] = [];
+  const states: GameState[] = [];
+  game.step(draft, action, chance, (event: GameEvent) => {
+    events.push(freeze(clone(event)));
+    states.push(freeze(clone(draft)));
+  });
+  if (states.length > 0) states[states.length - 1] = draft;
+  return { state: freeze(draft), events, states, draws: chance.draws };
+}
