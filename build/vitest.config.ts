@@ -24,7 +24,8 @@ export default defineConfig({
           // Windows and browsers need the machine for themselves: after the others, one file at a time.
           sequence: { groupOrder: 1 },
           fileParallelism: false,
-          testTimeout: 60_000,
+          // Whole matches are played button by button.
+          testTimeout: 150_000,
           hookTimeout: 120_000,
         },
       },

@@ -1,3 +1,5 @@
+import { accessSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, ipcMain, Menu, protocol, session } from 'electron';
@@ -16,8 +18,7 @@ const { values } = parseArgs({ options: { data: { type: 'string' } }, strict: fa
 const folder = typeof values.data === 'string' ? resolve(values.data) : dataFolder();
 
 app.setName('Aerodrome');
-// Chromium's own files, and with them the lock that makes a second start find the first, one for each data folder.
-app.setPath('userData', join(folder, 'electron'));
+app.setPath('userData', profileFolder());
 // The game needs no network, so no name is ever looked up.
 app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND');
 app.commandLine.appendSwitch('disable-background-networking');
@@ -65,6 +66,21 @@ async function open(): Promise<void> {
   });
 }
 
+/**
+ * Chromium's own files, and with them the lock by which a second start finds the first, one for each data folder. In a
+ * folder that cannot be written it would find no lock to take, and end without a word.
+ */
+function profileFolder(): string {
+  const profile = join(folder, 'electron');
+  try {
+    mkdirSync(profile, { recursive: true });
+    accessSync(profile, constants.W_OK);
+    return profile;
+  } catch {
+    return mkdtempSync(join(tmpdir(), 'aerodrome-'));
+  }
+}
+
 /** Lets writes that are under way be finished, and gives the folder back. */
 function closeBeforeQuitting(close: () => Promise<void>): void {
   let closed = false;
@@ -73,7 +89,8 @@ function closeBeforeQuitting(close: () => Promise<void>): void {
     event.preventDefault();
     close().finally(() => {
       closed = true;
-      app.quit();
+      // Still within the event, Electron would not hear it.
+      setImmediate(() => app.quit());
     });
   });
 }

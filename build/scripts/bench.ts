@@ -13,7 +13,7 @@ import { table } from './cli/table.ts';
 
 const rounds = 5;
 /** How much of the work is done of games that are longer than a duel of Track: by their steps. */
-const shares: Readonly<Record<string, number>> = { squadrons: 0.02 };
+const shares: Readonly<Record<string, number>> = { crew: 0.3, squadrons: 0.02 };
 
 command('bench', () => {
   const { values, positionals } = readArguments({

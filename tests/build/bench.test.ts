@@ -9,6 +9,7 @@ test.concurrent('the bench measures, and nothing of it is nought', async () => {
     'gamesPerSecond',
     'stepsPerSecond',
     'stepMicroseconds',
+    'listMicroseconds',
     'cloneMicroseconds',
     'structuredCloneMicroseconds',
     'cloneTimesFaster',

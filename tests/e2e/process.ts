@@ -1,5 +1,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { inject } from 'vitest';
 import { root } from './electron.ts';
+import { noteOf } from './left-overs.ts';
 
 /** A command under test, with what it has printed so far. */
 export class Running {
@@ -19,7 +22,14 @@ export class Running {
         this.#text += data;
       });
     }
-    this.#ended = new Promise((resolve) => this.#child.on('close', (code) => resolve(code ?? -1)));
+    const note = noteOf(inject('scratch'), this.#child.pid);
+    writeFileSync(note, '');
+    this.#ended = new Promise((resolve) => {
+      this.#child.on('close', (code) => {
+        rmSync(note, { force: true });
+        resolve(code ?? -1);
+      });
+    });
   }
 
   get text(): string {

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import type { TestProject } from 'vitest/node';
 import { buildStale } from '../../build/scripts/app/build.ts';
 import { findTestElectron } from '../../build/scripts/test-electron.ts';
+import { killLeftOvers } from './left-overs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,6 +33,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const scratch = mkdtempSync(join(tmpdir(), 'aerodrome-e2e-'));
   provide('scratch', scratch);
   return () => {
+    killLeftOvers(scratch);
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
     if (screen && 'server' in screen) screen.server.kill();
   };

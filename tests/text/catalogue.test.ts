@@ -22,6 +22,8 @@ const phases = new Set(
       .flatMap((options) => phasesOf(kind.open(options))),
   ),
 );
+/** So do places in a saved record, as its reader reports them. */
+const places = ['match.game', 'match.options', 'match.state', 'match.segments.'];
 const sources = ['engine', 'build/scripts', 'renderer', 'electron'].flatMap(sourcesIn);
 
 /** Keys that stand in the source as they are. */
@@ -31,7 +33,7 @@ const prefixes = keysIn(/`([a-z]\w*\.(?:[\w-]+\.)*)\$\{/g);
 
 /** What such keys can end in: what is not listed here may end in anything. */
 const endings: Record<string, readonly string[]> = {
-  'command.': ['simulate', 'replay', 'bench', 'goldens'].map((name) => `${name}.usage`),
+  'command.': ['start', 'package', 'simulate', 'replay', 'bench', 'goldens'].map((name) => `${name}.usage`),
   'space.track.ring.': [...'01234567'],
   'space.track.exit.': [...'123456'],
   'colour.track.': colours,
@@ -125,7 +127,9 @@ function strings(pattern: RegExp): string[] {
 }
 
 function keysIn(pattern: RegExp): Set<string> {
-  return new Set(strings(pattern).filter((key) => families.has(key.split('.')[0]) && !phases.has(key)));
+  return new Set(
+    strings(pattern).filter((key) => families.has(key.split('.')[0]) && !phases.has(key) && !places.includes(key)),
+  );
 }
 
 /** Every option has a label, and so has every choice it ever offers. */

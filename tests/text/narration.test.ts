@@ -144,8 +144,10 @@ describe('what everybody sees', () => {
 
   test('how much a plane can bear, one more in defence against bombers', () => {
     const event: TrackEvent = { type: 'damaged', plane: 1, hits: 2, damage: 3 };
-    expect(tell(event, 'table')).toEqual(['Blue takes 2 hits: 3 of the 7 it can bear.']);
-    expect(tell(event, 'table', { scenario: 'bombing' })).toEqual(['Blue takes 2 hits: 3 of the 8 it can bear.']);
+    expect(tell(event, 'table')).toEqual(['Blue takes 2 hits: 3 of the 7 that bring it down.']);
+    expect(tell(event, 'table', { scenario: 'bombing' })).toEqual([
+      'Blue takes 2 hits: 3 of the 8 that bring it down.',
+    ]);
   });
 
   test.each<[Extract<TrackEvent, { type: 'over' }>['outcome'], string]>([

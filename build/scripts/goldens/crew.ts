@@ -13,6 +13,11 @@ function thin({ posts }: CrewState): number[] {
   return [0, 2].map((pilot) => Math.min(posts[pilot].deck.length, posts[pilot + 1].deck.length));
 }
 
+/** Cards that a shooter has seen go. */
+function witnessed({ posts }: CrewState): number {
+  return posts.reduce((sum, { witnesses }) => sum + witnesses.filter((seat) => seat >= 0).length, 0);
+}
+
 /** Sections on which these teams have laid a shot at where the enemy plane is. */
 function aimed({ laid, planes }: CrewState, teams: readonly number[]): number {
   const sections = [1, 2, 3, 4].filter((section) =>
@@ -28,6 +33,9 @@ function aimed({ laid, planes }: CrewState, teams: readonly number[]): number {
 
 /** One team shoots, the other lets it. */
 const hunt: Nearness = (state) => 30 * aimed(state, [0]) - 2 * thin(state)[1];
+/** The same by moonlight: best is a choice among the enemy's cards, and whoever was shown some is remembered. */
+const moonHunt: Nearness = (state) =>
+  hunt(state) + (state.token === state.planes[1] ? 25 : 0) + 300 * state.looks.length + 20 * witnessed(state);
 /** Both shoot, and at once. */
 const duel: Nearness = (state) => 40 * aimed(state, [0, 1]) + 8 * aimed(state, [0]) + 8 * aimed(state, [1]);
 /** Cards are laid and thrown away, until none is left to draw. */
@@ -54,6 +62,7 @@ const endedOn: Record<string, (state: CrewState) => boolean> = {
   onDraw: ({ section, posts }) => section === 0 && posts.some(({ hand }) => hand.length < 3),
   onRepair: ({ section, smoke, repairing }) => section === 0 && smoke.includes(true) && repairing.includes(true),
   onDamage: ({ section }) => section > 0,
+  byMoonlight: (state) => witnessed(state) > 0,
 };
 
 /** Every ending, with every number of players, every token and every table option somewhere. */
@@ -64,8 +73,8 @@ export const crewGoldens: readonly Golden<CrewState>[] = [
   golden('three-outOfCardsOnRepair-claws', { players: '3', alone: 'jaws', token: 'claws' }, smother([1])),
   golden('four-outOfCardsOnDamage', {}, hunt, { fidgets }),
   golden('two-outOfCardsOnDamage-antiAir', { players: '2', token: 'antiAir' }, hunt),
-  golden('three-outOfCardsOnDamage-moon', { players: '3', token: 'moon' }, hunt, { fidgets }),
-  golden('four-outOfCardsOnDamage-crossfire', { crossfire: true, token: 'moon' }, hunt, { fidgets }),
+  golden('three-outOfCardsOnDamage-byMoonlight', { players: '3', token: 'moon' }, moonHunt, { fidgets }),
+  golden('four-outOfCardsOnDamage-crossfire', { crossfire: true }, hunt, { fidgets }),
   golden('four-bothDown-onDraw', { timer: 'none' }, wasteTogether),
   golden('four-bothDown-onRepair', { timer: '60' }, smother([0, 1])),
   golden('two-bothDown-onDamage', { players: '2' }, duel),

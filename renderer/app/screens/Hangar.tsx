@@ -16,11 +16,17 @@ const firstFlight = { game: 'track', preset: 'firstFlight' };
 
 /** Where everything begins: the last match first, then the games, and what lies around. */
 export function Hangar() {
-  const { send, host, settings } = useApp();
+  const { send, host, info, keeper, settings } = useApp();
   const { last, count } = useLastMatch();
   const learn = () => {
     const preset = presetOf(firstFlight.game, firstFlight.preset);
     if (preset) send({ type: 'play', open: startPreset(firstFlight.game, preset) });
+  };
+  const quit = async () => {
+    await keeper.settled();
+    const answer = await host.quit();
+    // A window closes by itself; a page in a browser stays, with nobody behind it.
+    if ('ok' in answer && info.shell === 'browser') send({ type: 'problem', problem: { code: 'hangar.closed' } });
   };
   return (
     <main className="hangar">
@@ -38,7 +44,7 @@ export function Hangar() {
         <button type="button" className="quiet" onClick={() => send({ type: 'sheet', sheet: 'credits' })}>
           {say('hangar.credits')}
         </button>
-        <button type="button" className="quiet" onClick={() => host.quit()}>
+        <button type="button" className="quiet" onClick={quit}>
           {say('hangar.quit')}
         </button>
       </nav>

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { references } from '../../boards/references.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
-import { find, marked, wordsOf } from './rules/search.tsx';
+import { Marked } from './rules/Marked.tsx';
+import { find, wordsOf } from './rules/search.ts';
 import './sheets.css';
 import './rules.css';
 
@@ -55,16 +56,20 @@ export function RulesSheet({ game }: { game: string }) {
           {found.map(({ topic, title, sections }) => (
             <section key={topic.id}>
               <h3 data-topic={topic.id} tabIndex={-1}>
-                {marked(title, words)}
+                <Marked text={title} words={words} />
               </h3>
               {sections.map(({ id, heading, paragraphs }) => {
                 const Diagram = topic.diagrams?.[id];
                 return (
                   <article key={id}>
                     {Diagram && <Diagram />}
-                    <h4>{marked(heading, words)}</h4>
+                    <h4>
+                      <Marked text={heading} words={words} />
+                    </h4>
                     {paragraphs.map((paragraph) => (
-                      <p key={paragraph}>{marked(paragraph, words)}</p>
+                      <p key={paragraph}>
+                        <Marked text={paragraph} words={words} />
+                      </p>
                     ))}
                   </article>
                 );

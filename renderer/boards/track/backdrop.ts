@@ -116,8 +116,7 @@ function paintLane(brush: Brush, { ring, board }: Setting, layout: Layout): void
   const lane = [...layout.edge(board.exit.leaves, ring.lane)];
   for (let space = ring.lane; space < ring.last; space++) lane.push(...layout.edge(space, space + 1));
   const [a, b] = [layout.spaces[ring.last - 1], layout.spaces[ring.last]];
-  const beyond = { x: b.x + (b.x - a.x) * 0.9, y: b.y + (b.y - a.y) * 0.9 };
-  lane.push(beyond);
+  lane.push(layout.beyond);
   stroke(brush, lane, 'rgba(30,8,12,.28)', 42);
   stroke(brush, lane, 'rgba(76,134,189,.85)', 36);
   stroke(brush, lane, 'rgba(255,246,226,.85)', 3, [14, 12]);

@@ -12,6 +12,8 @@ const radius = { x: 300, y: 188 };
 /** How far outside the ring the loops' spaces lie. */
 const loopOut = 128;
 const samples = 24;
+/** Room for the rim of a disc and half a biplane. */
+const margin = { x: 74, y: 66 };
 
 function onEllipse(angle: number, reach = 1): Point {
   return { x: centre.x + radius.x * reach * Math.cos(angle), y: centre.y + radius.y * reach * Math.sin(angle) };
@@ -44,12 +46,21 @@ export class Layout {
     this.#board = board;
     this.#exits = exits;
     this.spaces = Array.from({ length: ring.off + 1 }, (_, space) => this.#place(space));
-    const shown = this.spaces.slice(0, exits ? ring.off : ring.lane);
+    const shown = exits ? [...this.spaces.slice(0, ring.off), this.beyond] : this.spaces.slice(0, ring.lane);
     const xs = shown.map((point) => point.x);
     const ys = shown.map((point) => point.y);
-    const x = Math.min(...xs) - 78;
-    const y = Math.min(...ys) - 66;
-    this.bounds = { x, y, width: Math.max(...xs) + 78 - x, height: Math.max(...ys) + 66 - y };
+    const x = Math.min(...xs) - margin.x;
+    const y = Math.min(...ys) - margin.y;
+    this.bounds = { x, y, width: Math.max(...xs) + margin.x - x, height: Math.max(...ys) + margin.y - y };
+  }
+
+  /** Where the exit lane leaves the board for good. */
+  get beyond(): Point {
+    const [a, b] = [
+      this.spaces[this.#ring.last - 1] ?? this.spaces[this.#board.exit.leaves],
+      this.spaces[this.#ring.last],
+    ];
+    return { x: b.x + (b.x - a.x) * 0.8, y: b.y + (b.y - a.y) * 0.8 };
   }
 
   #place(space: number): Point {

@@ -40,7 +40,7 @@ describe('every mode is played to its end in Chromium', () => {
     ['Prototype edition', 31],
     ['First flight', 32],
   ])('%s', async (preset, seed) => {
-    const { page, close } = await inBrowser();
+    const { page, close } = await inBrowser({ settings: { speed: 0, muted: true, lightGraphics: true } });
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     await takeOff(page, new RegExp(`^${preset}\\n`), seed);

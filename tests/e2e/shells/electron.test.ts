@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromiumArguments, type OpenGame, onScreen, openGame, root } from '../electron.ts';
+import { chromiumArguments, newFolder, type OpenGame, onScreen, openGame, root } from '../electron.ts';
 
 const binary = inject('electron');
 const text = JSON.stringify({ aerodrome: 1, about: { title: 'Dawn' } });
@@ -266,6 +266,16 @@ describe.runIf(binary)('Electron', () => {
     const next = await openGame([], game.folder);
     expect(await next.page.evaluate(`aerodrome.read('matches', 'dusk')`)).toEqual({ ok: { text, revision: 1 } });
     await next.close();
+  });
+
+  test('opens over a folder that cannot be written, and says so', async () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    const game = await openGame([], join(file, 'below'));
+    expect(await game.page.evaluate('aerodrome.info()')).toMatchObject({
+      ok: { readOnly: true, reports: [expect.objectContaining({ code: expect.stringMatching(/^host\.disk/) })] },
+    });
+    await game.close();
   });
 
   test('asks the network for nothing, and cannot reach a server that is there', async () => {

@@ -11,6 +11,7 @@ export const screens = {
   'hangar.keys': 'Keys',
   'hangar.credits': 'Credits',
   'hangar.quit': 'Quit',
+  'hangar.closed': 'Aerodrome has closed. Everything is saved, and you can close this page.',
   'hangar.continue': 'Fly on',
   'hangar.match': '{game} · {title}',
   'hangar.firstFlight': 'First flight',

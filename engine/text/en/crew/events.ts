@@ -18,7 +18,7 @@ export const events = {
   'event.crew.notReady': '{seat} needs a moment more.',
   'event.crew.locked': 'Time is up for {seat}.',
   'event.crew.actionEnded': 'The tracks are locked.',
-  'event.crew.actionEnded.repairing': 'The tracks are locked. {posts} {count|has|have} laid nothing.',
+  'event.crew.actionEnded.repairing': 'The tracks are locked; {posts} {count|has|have} laid nothing.',
   'event.crew.voided': 'Crossfire on section {section}: {count} cards of the {team} cancel each other out.',
   'event.crew.discardSealed': '{post} decides what to discard.',
   'event.crew.discardSealed.none': '{post} will keep every card.',

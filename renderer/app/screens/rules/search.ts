@@ -1,6 +1,5 @@
 import { en } from '@aerodrome/engine/text/en.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { ReactNode } from 'react';
 import type { Topic } from '../../../boards/references.ts';
 
 export interface Section {
@@ -40,15 +39,4 @@ export function find(game: string, topics: readonly Topic[], words: readonly str
       });
     return sections.length > 0 ? [{ topic, title, sections }] : [];
   });
-}
-
-/** A text with every found word marked. */
-export function marked(text: string, words: readonly string[]): ReactNode {
-  if (words.length === 0) return text;
-  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi');
-  return text.split(pattern).map((piece, i) =>
-    // Every second piece is what the pattern caught.
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
-    i % 2 ? <mark key={i}>{piece}</mark> : piece,
-  );
 }

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { afterAll, describe, expect, test } from 'vitest';
+import { answer, closeBrowser, inBrowser, settled, shells, takeOff, wavering } from './table.ts';
+
+afterAll(closeBrowser);
+
+const saves = (folder: string) => readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));
+
+/** Plays some decisions, through the doors between them. */
+async function play(page: Page, decisions: number, seed: number): Promise<void> {
+  const pick = wavering(seed);
+  for (let left = decisions; left > 0; ) {
+    if ((await settled(page)) === 'handover') await page.locator('.door button[type=submit]').click();
+    else {
+      await answer(page, pick, (button) => button.click());
+      left--;
+    }
+  }
+}
+
+describe.each(shells)('in %s', (_shell, open) => {
+  test('a match that was left is gone on with after the next start, exactly where it stood', async () => {
+    const first = await open();
+    await takeOff(first.page, /^Duel/, 5);
+    await play(first.page, 6, 3);
+    expect(await settled(first.page)).toBe('choosing');
+    const standing = await first.page.locator('.banner p').innerText();
+    const damage = await first.page.locator('.damage .hit').count();
+    await first.page.getByRole('button', { name: 'Menu' }).click();
+    await first.page.getByRole('button', { name: 'Leave' }).click();
+    await first.page.getByRole('button', { name: /new match/i }).waitFor();
+    await first.close();
+    expect(saves(first.folder)).toHaveLength(1);
+
+    const second = await open({ folder: first.folder });
+    await second.page
+      .getByRole('button', { name: /fly on/i })
+      .first()
+      .click();
+    expect(await settled(second.page)).toBe('handover');
+    expect(await second.page.locator('.banner p').innerText()).toBe(standing);
+    expect(await second.page.locator('.damage .hit').count()).toBe(damage);
+    await play(second.page, 2, 4);
+    await second.close();
+  });
+});
+
+test('every committed decision is on the disk, whatever happens to the page', async () => {
+  const { page, folder, close } = await inBrowser();
+  await takeOff(page, /^Duel/, 6);
+  await play(page, 3, 5);
+  await settled(page);
+  await page.close({ runBeforeUnload: false });
+  const [file] = saves(folder);
+  const save = JSON.parse(readFileSync(join(folder, 'matches', file), 'utf8'));
+  const actions = save.match.segments[0].log.filter((entry: { action: unknown }) => entry.action !== null);
+  expect(actions).toHaveLength(3);
+  await close();
+});
+
+test('a broken file is refused in words, and nothing is lost', async () => {
+  const { page, folder, close } = await inBrowser();
+  await takeOff(page, /^Sparring/, 7);
+  await play(page, 2, 6);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: /saved match/i }).click();
+  await page.getByRole('listitem').first().waitFor();
+  const [kept] = saves(folder);
+  const text = readFileSync(join(folder, 'matches', kept), 'utf8');
+  const broken = join(folder, 'broken.json');
+  for (const [content, words] of [
+    ['no save at all', /not .*save|not taken in/i],
+    [text.slice(0, text.length / 2), /not taken in/i],
+    [text.replace('"aerodrome":1', '"aerodrome":99'), /newer/i],
+    [text.replace(/"value":(\d)/, '"value":99'), /not taken in/i],
+  ] as const) {
+    writeFileSync(broken, content);
+    await page.locator('input[type=file]').setInputFiles(broken);
+    await page.getByRole('alert').filter({ hasText: words }).waitFor();
+    expect(saves(folder)).toEqual([kept]);
+  }
+  expect(readFileSync(join(folder, 'matches', kept), 'utf8')).toBe(text);
+  writeFileSync(broken, text);
+  await page.locator('input[type=file]').setInputFiles(broken);
+  await expect.poll(() => saves(folder).length).toBe(2);
+  await close();
+});
+
+test('a deleted match can be brought back', async () => {
+  const { page, folder, close } = await inBrowser();
+  await takeOff(page, /^Sparring/, 8);
+  await play(page, 1, 7);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: /saved match/i }).click();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect.poll(() => saves(folder).length).toBe(0);
+  await page.getByRole('button', { name: /bring it back/i }).click();
+  await expect.poll(() => saves(folder).length).toBe(1);
+  await close();
+});
+
+test('a sealed choice can be taken back at the door, and nothing once tiles lie open', async () => {
+  const { page, close } = await inBrowser();
+  await takeOff(page, /^Duel/, 9);
+  await play(page, 1, 8);
+  expect(await settled(page)).toBe('handover');
+  await page.locator('.door .door-others button').first().click();
+  expect(await settled(page)).toBe('choosing');
+  await play(page, 2, 9);
+  expect(await settled(page)).toBe('choosing');
+  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await close();
+});

@@ -1,0 +1,63 @@
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { track } from '@aerodrome/engine/games/track/index.ts';
+import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import type { Page } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
+import { closeBrowser, inBrowser, settled, takeOff } from './table.ts';
+
+afterAll(closeBrowser);
+
+/** Two seeds that deal the first player the same hand and the second another. */
+function twinSeeds(): [number, number] {
+  const { options } = readOptions(track.options, {}) as { options: TrackOptions };
+  const seen = new Map<string, { seed: number; other: string }>();
+  for (let seed = 1; seed < 5000; seed++) {
+    const { pilots } = Match.start(track, options, seed).view('all') as TrackView;
+    const [own, other] = pilots.map((pilot) => JSON.stringify(pilot.hand));
+    const twin = seen.get(own);
+    if (twin && twin.other !== other) return [twin.seed, seed];
+    seen.set(own, { seed, other });
+  }
+  throw new Error('no such seeds');
+}
+
+/** Everything that a person, a screen reader or a curious mind could take from the page. */
+async function everything(page: Page): Promise<{ dom: string; pixels: string }> {
+  // The table keeps moving for a while after play; a still table draws the same picture.
+  await page.waitForTimeout(4000);
+  const dom = await page.locator('#app').evaluate((app) => app.innerHTML);
+  return { dom, pixels: (await page.screenshot()).toString('base64') };
+}
+
+test('while a door is closed, or another player is looking, a hidden hand is in no pixel and no node of the page', async () => {
+  const pages: { dom: string; pixels: string }[][] = [];
+  for (const seed of twinSeeds()) {
+    const seen: { dom: string; pixels: string }[] = [];
+    const { page, close } = await inBrowser({ settings: { speed: 0, muted: true, motion: 'reduced' } });
+    await takeOff(page, /^Duel/, seed);
+    expect(await settled(page)).toBe('handover');
+    seen.push(await everything(page));
+    await page.locator('.door button[type=submit]').click();
+    expect(await settled(page)).toBe('choosing');
+    seen.push(await everything(page));
+    await page.locator('.tile:not([aria-disabled=true])').first().click();
+    await page.locator('.commit button').click();
+    expect(await settled(page)).toBe('handover');
+    seen.push(await everything(page));
+    // Behind the second door the hands do differ, or the comparison would prove nothing.
+    await page.locator('.door button[type=submit]').click();
+    await settled(page);
+    seen.push(await everything(page));
+    pages.push(seen);
+    await close();
+  }
+  const [first, second] = pages;
+  for (const moment of [0, 1, 2]) {
+    expect(second[moment].dom).toBe(first[moment].dom);
+    expect(second[moment].pixels === first[moment].pixels).toBe(true);
+  }
+  expect(second[3].dom).not.toBe(first[3].dom);
+  expect(second[3].pixels === first[3].pixels).toBe(false);
+});

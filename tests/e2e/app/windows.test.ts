@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { afterAll, describe, expect, test } from 'vitest';
+import { answer, closeBrowser, inBrowser, settled, takeOff, wavering } from './table.ts';
+
+afterAll(closeBrowser);
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Found {
+  id: string;
+  impact: string;
+  nodes: { html: string }[];
+}
+
+/** What shuts people out of the present screen. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = (await page.evaluate('axe.run().then((result) => result.violations)')) as Found[];
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
+}
+
+describe.each([
+  ['the smallest window', { width: 1024, height: 640 }],
+  ['a usual window', { width: 1280, height: 800 }],
+  ['4K', { width: 3840, height: 2160 }],
+])('in %s', (_what, size) => {
+  test('every panel lies inside the window, and nothing lies over the hand', async () => {
+    const { page, close } = await inBrowser({ size, settings: { speed: 0, muted: true, lightGraphics: true } });
+    await takeOff(page, /^Sparring/, 3);
+    await settled(page);
+    for (const panel of ['.banner', '.left', '.right', '.tray', '.preview', '.log', '.table-menu']) {
+      const box = await page.locator(panel).boundingBox();
+      expect(box, panel).not.toBeNull();
+      if (!box) continue;
+      expect(Math.round(box.x), panel).toBeGreaterThanOrEqual(0);
+      expect(Math.round(box.x + box.width), panel).toBeLessThanOrEqual(size.width);
+      expect(Math.round(box.y + box.height), panel).toBeLessThanOrEqual(size.height);
+    }
+    for (const tile of await page.locator('.tile:not([aria-disabled=true])').all()) await tile.click({ trial: true });
+    await close();
+  });
+});
+
+test('the canvas is really drawn, with full and with light graphics', async () => {
+  for (const lightGraphics of [false, true]) {
+    const { page, close } = await inBrowser({ settings: { speed: 0, muted: true, lightGraphics } });
+    await takeOff(page, /^Sparring/, 3);
+    await settled(page);
+    const picture = await page.screenshot({ clip: { x: 330, y: 120, width: 620, height: 480 } });
+    // A picture of one colour packs into next to nothing.
+    expect(picture.length).toBeGreaterThan(60_000);
+    await close();
+  }
+});
+
+test('a still table draws at most two frames in ten seconds, and no frame takes more than twenty draw calls', async () => {
+  const { page, close } = await inBrowser({ settings: { speed: 1, muted: true } });
+  await page.addInitScript(() => {
+    const counts = { calls: 0, frames: 0, most: 0 };
+    Object.assign(window, { counts });
+    for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const) {
+      const draw = WebGL2RenderingContext.prototype[name] as (...args: number[]) => void;
+      Object.assign(WebGL2RenderingContext.prototype, {
+        [name](this: WebGL2RenderingContext, ...args: number[]) {
+          counts.calls++;
+          draw.apply(this, args);
+        },
+      });
+    }
+    const tick = () => {
+      if (counts.calls > 0) counts.frames++;
+      counts.most = Math.max(counts.most, counts.calls);
+      counts.calls = 0;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  await page.reload();
+  await takeOff(page, /^Sparring/, 3);
+  await settled(page);
+  await answer(page, wavering(1), (button) => button.click());
+  await settled(page);
+  const counts = () => page.evaluate(() => (window as unknown as { counts: { frames: number; most: number } }).counts);
+  expect((await counts()).frames).toBeGreaterThan(20);
+  await page.mouse.move(640, 300);
+  await page.waitForTimeout(5000);
+  const before = (await counts()).frames;
+  await page.waitForTimeout(10_000);
+  const after = await counts();
+  expect(after.frames - before).toBeLessThanOrEqual(2);
+  expect(after.most).toBeLessThanOrEqual(20);
+  await close();
+});
+
+test('where the system asks for less motion, a turn is over at once and the table ends up the same', async () => {
+  const { page, close } = await inBrowser({ settings: { speed: 1, muted: true } });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await takeOff(page, /^Sparring/, 3);
+  await settled(page);
+  const begun = Date.now();
+  await answer(page, wavering(1), (button) => button.click());
+  await settled(page);
+  expect(await page.locator(':root').getAttribute('data-motion')).toBe('reduced');
+  expect(Date.now() - begun).toBeLessThan(8000);
+  expect(await page.locator('.log li').count()).toBeGreaterThan(8);
+  await close();
+});
+
+test('axe finds nothing serious on any screen', async () => {
+  const { page, close } = await inBrowser();
+  const found: Record<string, string[]> = {};
+  const visit = async (name: string, go?: () => Promise<void>) => {
+    await go?.();
+    await page.waitForTimeout(400);
+    found[name] = await barriers(page);
+  };
+  const sheet = (name: RegExp) => async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name }).first().click();
+    await page.locator('dialog[open]').waitFor();
+  };
+  await visit('hangar');
+  await visit('rules', sheet(/^rules/i));
+  await visit('settings', sheet(/^settings/i));
+  await visit('keys', sheet(/^keys/i));
+  await visit('credits', sheet(/^credits/i));
+  await page.keyboard.press('Escape');
+  await visit('setUp', () =>
+    page
+      .getByRole('button', { name: /new match/i })
+      .first()
+      .click(),
+  );
+  await page.locator('.preset', { hasText: /^Duel/ }).first().click();
+  await page.getByRole('button', { name: /take off/i }).click();
+  await settled(page);
+  await visit('door');
+  await page.locator('.door button[type=submit]').click();
+  await settled(page);
+  await visit('match');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page
+    .locator('dialog[open] button', { hasText: /resign/i })
+    .last()
+    .click();
+  await settled(page);
+  await visit('over');
+  await visit('replay', () => page.getByRole('button', { name: /watch the replay/i }).click());
+  await page
+    .getByRole('button', { name: /hangar/i })
+    .first()
+    .click();
+  await visit('saves', () => page.getByRole('button', { name: /saved match/i }).click());
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+  await close();
+});

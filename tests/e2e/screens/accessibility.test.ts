@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { afterAll, describe, expect, test } from 'vitest';
+import { closeBrowser, inBrowser } from '../app/table.ts';
+import { barriers, folderOf } from './shelf.ts';
+
+afterAll(closeBrowser);
+
+const screens: [name: string, open: (page: Page) => Promise<void>][] = [
+  ['hangar', (page) => page.locator('.hangar').waitFor()],
+  [
+    'new match',
+    (page) =>
+      page
+        .getByRole('button', { name: /new match/i })
+        .first()
+        .click(),
+  ],
+  [
+    'saved matches',
+    async (page) => {
+      await page.getByRole('button', { name: /saved match/i }).click();
+      await page.locator('.save .thumbnail').waitFor();
+    },
+  ],
+  [
+    'replay',
+    async (page) => {
+      await page.getByRole('button', { name: /saved match/i }).click();
+      await page.getByRole('button', { name: /^Watch/ }).click();
+      await page.locator('.replay canvas').waitFor();
+    },
+  ],
+  ...['Rules', 'Settings', 'Keys', 'Credits'].map((name): [string, (page: Page) => Promise<void>] => [
+    name.toLowerCase(),
+    (page) => page.getByRole('navigation').getByRole('button', { name, exact: true }).click(),
+  ]),
+];
+
+describe.each([
+  ['as usual', { width: 1280, height: 800 }, {}],
+  ['small, with large text and high contrast', { width: 1024, height: 640 }, { textSize: 150, highContrast: true }],
+])('%s', (_how, size, settings) => {
+  test.each(screens)('nothing bars anybody from the %s', async (_name, open) => {
+    const { page, close } = await inBrowser({
+      folder: folderOf('duel-shotDown'),
+      size,
+      settings: { speed: 0, muted: true, motion: 'reduced', ...settings },
+    });
+    await open(page);
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.locator('h1').count()).toBe(1);
+    await close();
+  });
+});
+
+test('from the hangar into a match and to its first tile by keyboard alone', async () => {
+  const { page, close } = await inBrowser();
+  await page.locator('.hangar').waitFor();
+  const reach = async (pattern: RegExp) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate<string>(
+        'document.activeElement.ariaLabel ?? document.activeElement.textContent ?? ""',
+      );
+      if (pattern.test(name)) return page.keyboard.press('Enter');
+    }
+    throw new Error(`Tab does not lead to ${pattern}`);
+  };
+  await reach(/New match/);
+  await page.locator('.set-up-form').waitFor();
+  await reach(/^Sparring/);
+  await reach(/^Take off/);
+  await page.locator('main.match[data-state=choosing]').waitFor();
+  await reach(/^\d \(/);
+  expect(await page.locator('.tile[aria-pressed=true]').count()).toBe(1);
+  await close();
+});

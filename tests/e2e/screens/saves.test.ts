@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { closeBrowser, inBrowser, settled, takeOff } from '../app/table.ts';
+import { newFolder } from '../electron.ts';
+import { folderOf, recorded } from './shelf.ts';
+
+afterAll(closeBrowser);
+
+async function openSaves(folder: string) {
+  const opened = await inBrowser({ folder });
+  await opened.page.getByRole('button', { name: /saved match/i }).click();
+  const titles = () => opened.page.locator('.save h2').allInnerTexts();
+  return { ...opened, titles };
+}
+
+test('with nothing saved the screen says so, and leads back', async () => {
+  const { page, close } = await openSaves(newFolder());
+  await page.getByRole('button', { name: 'To the hangar' }).click();
+  await page.locator('.hangar').waitFor();
+  await close();
+});
+
+test('a card tells game, players, where it stands, who is to decide, and shows the table', async () => {
+  const { page, folder, close } = await inBrowser();
+  await takeOff(page, /^Duel\n/, 5);
+  await settled(page);
+  await page.getByRole('button', { name: 'Leave the match' }).click();
+  await page.getByRole('button', { name: /saved match/i }).click();
+  const card = page.locator('.save');
+  await card.locator('.thumbnail').waitFor();
+  const text = await card.innerText();
+  for (const part of ['Track · Alix and Bruno', 'Round 1 of 3 · Turn 1 of 5', 'Alix and Bruno to decide']) {
+    expect(text).toContain(part);
+  }
+  expect(readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+  await close();
+});
+
+test('a match is renamed and duplicated, and both are on disk', async () => {
+  const { page, folder, titles, close } = await openSaves(folderOf('duel-shotDown'));
+  await page.getByRole('button', { name: /^Rename/ }).click();
+  await page.getByLabel('New name of the match').fill('Over the Somme');
+  await page.keyboard.press('Enter');
+  await expect.poll(titles).toEqual(['OVER THE SOMME']);
+  await page.getByRole('button', { name: /^Duplicate/ }).click();
+  await expect.poll(async () => (await titles()).sort()).toEqual(['OVER THE SOMME', 'OVER THE SOMME (COPY)']);
+  const files = readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));
+  const kept = files.map((name) => JSON.parse(readFileSync(join(folder, 'matches', name), 'utf8')).about.title);
+  expect(kept.sort()).toEqual(['Over the Somme', 'Over the Somme (copy)']);
+  await close();
+});
+
+test('a deleted match can be brought back', async () => {
+  const { page, titles, close } = await openSaves(folderOf('duel-shotDown', 'duel-fewerHits'));
+  await expect.poll(async () => (await titles()).length).toBe(2);
+  await page.getByRole('button', { name: 'Delete: duel-shotDown' }).click();
+  await expect.poll(titles).toEqual(['DUEL-FEWERHITS']);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(async () => (await titles()).sort()).toEqual(['DUEL-FEWERHITS', 'DUEL-SHOTDOWN']);
+  await close();
+});
+
+test('what was exported can be imported elsewhere; a broken file is refused in words, and nothing is lost', async () => {
+  const { page, titles, close } = await openSaves(folderOf('rescue-escaped-two'));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Export/ }).click(),
+  ]);
+  const file = join(newFolder(), download.suggestedFilename());
+  await download.saveAs(file);
+  expect(readFileSync(file, 'utf8')).toBe(readFileSync(recorded('rescue-escaped-two'), 'utf8'));
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect.poll(titles).toEqual(['RESCUE-ESCAPED-TWO', 'RESCUE-ESCAPED-TWO']);
+
+  const broken = join(newFolder(), 'broken.json');
+  writeFileSync(broken, readFileSync(file, 'utf8').slice(0, 900));
+  await page.locator('input[type=file]').setInputFiles(broken);
+  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/broken\.json was not taken in.*not whole JSON/);
+  expect(await titles()).toHaveLength(2);
+  await close();
+});
+
+test('a damaged match among the saved ones says what is wrong with it, and the others still open', async () => {
+  const folder = folderOf('duel-shotDown', 'duel-fewerHits');
+  const file = join(folder, 'matches', 'duel-shotdown.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"round":1', '"round":2'));
+  const { page, close } = await openSaves(folder);
+  await expect.poll(() => page.locator('.save-broken').allInnerTexts()).toEqual([expect.stringMatching(/damaged/)]);
+  await page.getByRole('button', { name: 'Watch the replay: duel-fewerHits' }).click();
+  await page.locator('.replay').waitFor();
+  await close();
+});
+
+test('the hangar leads straight back into the last match', async () => {
+  const { page, close } = await inBrowser();
+  await takeOff(page, /^Sparring/, 6);
+  await page.locator('main.match[data-state=choosing]').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('button', { name: /Fly on/ }).click();
+  await page.locator('main.match[data-state=choosing]').waitFor();
+  await close();
+});

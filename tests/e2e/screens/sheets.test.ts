@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { closeBrowser, inBrowser } from '../app/table.ts';
+
+afterAll(closeBrowser);
+
+test('settings hold at once, are on disk, and are there again after a new start', async () => {
+  const { page, folder, close } = await inBrowser();
+  await page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Text size' }).getByText('130 %').click();
+  await page.getByLabel('High contrast').check();
+  await page.getByRole('group', { name: 'Motion', exact: true }).getByText('Reduced').click();
+  const root = page.locator('html');
+  expect(await root.evaluate('document.documentElement.style.getPropertyValue("--text-scale")')).toBe('1.3');
+  expect(await root.getAttribute('data-contrast')).toBe('high');
+  expect(await root.getAttribute('data-motion')).toBe('reduced');
+  const kept = () => JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'));
+  await expect.poll(kept).toMatchObject({ textSize: 130, highContrast: true, motion: 'reduced', speed: 0 });
+  await close();
+
+  const again = await inBrowser({ folder, settings: kept() });
+  await again.page.locator('.hangar').waitFor();
+  expect(await again.page.locator('html').getAttribute('data-contrast')).toBe('high');
+  await again.close();
+});
+
+test('volumes are set apart, and silence closes them all', async () => {
+  const { page, folder, close } = await inBrowser({ settings: {} });
+  await page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('slider', { name: /Guns/ }).fill('0.25');
+  expect(await page.locator('.volume output').allInnerTexts()).toEqual(['60 %', '25 %', '80 %']);
+  await page.getByLabel('Silence').check();
+  expect(await page.getByRole('slider', { name: /Guns/ }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')))
+    .toMatchObject({ muted: true, volumes: { engines: 0.6, guns: 0.25, table: 0.8 } });
+  await close();
+});
+
+test('the rules are searched while one types, and show what was found', async () => {
+  const { page, close } = await inBrowser();
+  await page.getByRole('navigation').getByRole('button', { name: 'Rules' }).click();
+  const sections = page.locator('.rules-page article');
+  const all = await sections.count();
+  await page.getByRole('searchbox').fill('jam gun');
+  await expect.poll(() => sections.count()).toBe(1);
+  expect(await page.locator('mark').first().innerText()).toMatch(/jam|gun/i);
+  await page.getByRole('searchbox').fill('zeppelin');
+  await expect.poll(() => sections.count()).toBe(0);
+  expect(await page.locator('.rules-count').innerText()).toBe('Nothing found');
+  await page.getByRole('searchbox').fill('');
+  await expect.poll(() => sections.count()).toBe(all);
+  await close();
+});
+
+test('a question mark shows the keys, and Escape puts them away', async () => {
+  const { page, close } = await inBrowser();
+  await page.locator('.hangar').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await close();
+});

@@ -1,0 +1,31 @@
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { en } from '@aerodrome/engine/text/en.ts';
+import { expect, test } from 'vitest';
+import { startPreset } from '../../../renderer/app/newMatch.ts';
+import { type Preset, presets } from '../../../renderer/app/presets.ts';
+
+const all = Object.entries(presets).flatMap(([game, list]) =>
+  list.map((preset): [string, string, Preset] => [game, preset.id, preset]),
+);
+
+test.each(all)('%s: %s can be flown as it is, with somebody on every seat', (game, _id, preset) => {
+  const read = readOptions<Record<string, unknown>>(games[game].options, preset.options);
+  expect('options' in read && games[game].open(read.options).seats).toHaveLength(preset.kinds.length);
+  const { match, players, seedTyped } = startPreset(game, preset);
+  expect(match.awaiting().length).toBeGreaterThan(0);
+  expect(new Set(players.map(({ name }) => name)).size).toBe(preset.kinds.length);
+  expect(seedTyped).toBe(false);
+});
+
+test.each(all)('%s: %s has a name and says what it is', (game, id) => {
+  expect(Object.keys(en)).toEqual(expect.arrayContaining([`preset.${game}.${id}`, `preset.${game}.${id}.about`]));
+});
+
+test('the first flight of Track is the plain duel of red and blue against a bot, with a guide', () => {
+  const [first] = presets.track;
+  const { match, players, guide } = startPreset('track', first);
+  expect(match.options).toMatchObject({ scenario: 'duel', biplanes: ['red', 'blue'], board: 'single-coloured' });
+  expect(players.map(({ kind }) => kind)).toEqual(['human', 'random']);
+  expect(guide).toBe(true);
+});

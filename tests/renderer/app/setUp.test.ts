@@ -1,0 +1,48 @@
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { describe, expect, test } from 'vitest';
+import { explainOption, schemaOf, settle, shownOptions } from '../../../renderer/app/screens/setup/options.ts';
+
+const schema = schemaOf(games.track);
+
+describe('a change in the form', () => {
+  test('drops what it has made impossible: biplanes that cannot fly the mission', () => {
+    const raw = { scenario: 'rescue', biplanes: ['red', 'grey'] };
+    expect(settle(schema, raw, 'scenario')).toEqual({ scenario: 'rescue' });
+  });
+
+  test('drops the two-coloured side and the solo options where they mean nothing', () => {
+    const solo = { scenario: 'escort', board: 'two-coloured', solo: true };
+    expect(settle(schema, solo, 'solo')).toEqual({ scenario: 'escort', solo: true });
+    const duel = { scenario: 'duel', solo: true, smartThree: true };
+    expect(settle(schema, duel, 'scenario')).toEqual({ scenario: 'duel' });
+  });
+
+  test('keeps what still fits', () => {
+    const raw = { scenario: 'espionage', biplanes: ['black', 'grey'], board: 'two-coloured' };
+    expect(settle(schema, raw, 'scenario')).toEqual(raw);
+  });
+
+  test('keeps what was changed last even if it is wrong, so that the form can say so', () => {
+    const raw = { scenario: 'duel', biplanes: ['red', 'red'] };
+    expect(settle(schema, raw, 'biplanes')).toEqual(raw);
+  });
+});
+
+test('the form shows what was chosen, right or wrong, and the usual for everything else', () => {
+  expect(shownOptions(schema, { scenario: 'rescue', biplanes: ['white', 'white'] })).toMatchObject({
+    edition: 'final',
+    scenario: 'rescue',
+    solo: false,
+    biplanes: ['white', 'white'],
+  });
+  expect(shownOptions(schema, { scenario: 'bombing' })).toMatchObject({ biplanes: ['yellow', 'blue'] });
+});
+
+test('a problem is told in the words of the form', () => {
+  const read = readOptions(schema, { biplanes: ['red', 'red'] });
+  const problems = 'problems' in read ? read.problems : [];
+  expect(problems.map((problem) => explainOption('track', problem))).toEqual([
+    'The option “Biplanes” names “Red” twice.',
+  ]);
+});
