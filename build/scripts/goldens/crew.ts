@@ -1,12 +1,10 @@
 import type { Action } from '@aerodrome/engine/core/game.ts';
-import { isShootCard } from '@aerodrome/engine/games/crew/data/box.ts';
+import { firstShoot, isShootCard } from '@aerodrome/engine/games/crew/data/box.ts';
 import type { CrewState } from '@aerodrome/engine/games/crew/state.ts';
 import type { Goal } from './direct.ts';
 import type { Golden } from './find.ts';
 
 type Nearness = Goal<CrewState>['nearness'];
-
-const firstShoot = 8;
 
 /** The thinnest deck of each team. */
 function thin({ posts }: CrewState): number[] {

@@ -21,7 +21,7 @@ export const rules = {
   'option.crew.timer.60': '60 seconds',
   'option.crew.timer.none': 'No timer',
   'option.crew.crossfire': 'Crossfire: cards of a team that meet on a section cancel each other out',
-  'option.crew.hotSeat': 'One screen for all, in turn',
+  'option.crew.hotSeat': 'One screen for all',
   'option.crew.decks': 'Decks',
   'option.crew.decks.standard': 'Standard decks',
   'option.crew.decks.long': 'Decks for longer games',

@@ -1,0 +1,177 @@
+import { isExactly } from '../../core/exactly.ts';
+import type { Action, Rejection, Seat, Viewer } from '../../core/game.ts';
+import { pilotOf } from './boards.ts';
+import { legalLays, sectionIsFree } from './rules/action.ts';
+import { shotDamage } from './rules/damage.ts';
+import { lastSealed } from './rules/discard.ts';
+import { mateWantsToResign, mayAnswerDraw, mayOfferDraw, mayResign } from './rules/ending.ts';
+import { extraCards, nextLook, owesExtra } from './rules/moon.ts';
+import { startingZones } from './rules/setup.ts';
+import type { Setting } from './setting.ts';
+import { type CrewAction, type CrewState, type Laid, sections } from './state.ts';
+import { whyNot } from './whyNot.ts';
+
+/** A player alone decides for the pilot first, then for the gunner. */
+function openPost(setting: Setting, state: CrewState, seat: Seat): number | undefined {
+  return setting.postsOf[seat]?.find((post) =>
+    state.phase === 'draw.extra' ? owesExtra(setting, state, post) : state.discarding[post] === null,
+  );
+}
+
+export function awaiting(setting: Setting, state: CrewState): readonly Seat[] {
+  let bits = 0;
+  switch (state.phase) {
+    case 'placing':
+      bits = 1 << setting.seatOf[pilotOf(state.placer)];
+      break;
+    case 'action.faceUp':
+      bits = 1 << setting.showsFirst;
+      break;
+    case 'action.laying':
+      for (let seat = 0; seat < state.stands.length; seat++) if (state.stands[seat] === 'open') bits |= 1 << seat;
+      break;
+    case 'discard.choosing':
+    case 'draw.extra':
+      for (let seat = 0; seat < state.stands.length; seat++) {
+        if (openPost(setting, state, seat) !== undefined) bits |= 1 << seat;
+      }
+      break;
+    case 'section.moonChoice':
+      for (const { by } of state.looks) bits |= 1 << by;
+      break;
+  }
+  return setting.seatList(bits);
+}
+
+export function legalActions(setting: Setting, state: CrewState, seat: Seat): readonly CrewAction[] {
+  if (!awaiting(setting, state).includes(seat)) return [];
+  switch (state.phase) {
+    case 'placing':
+      return startingZones(state).map((zone) => ({ type: 'place', seat, zone }));
+    case 'action.faceUp':
+      return legalLays(setting, state, seat);
+    case 'action.laying':
+      return [...legalLays(setting, state, seat), { type: 'ready', seat }];
+    case 'discard.choosing': {
+      const post = openPost(setting, state, seat) as number;
+      return handfuls(state.posts[post].hand).map((cards) => ({ type: 'discard', seat, post, cards }));
+    }
+    case 'draw.extra': {
+      const post = openPost(setting, state, seat) as number;
+      const counts = Array.from({ length: extraCards(setting, state, post) + 1 }, (_, count) => count);
+      return counts.map((count) => ({ type: 'extra', seat, post, count }));
+    }
+    case 'section.moonChoice': {
+      const look = nextLook(state, seat);
+      if (!look) return [];
+      const choices = handfuls(look.cards).filter((cards) => cards.length === shotDamage);
+      return choices.map((cards) => ({ type: 'scrap', seat, post: look.post, cards }));
+    }
+    default:
+      return [];
+  }
+}
+
+/** Every different handful of cards that are in order, from none to all; equal cards are not told apart. */
+function handfuls(cards: readonly number[]): number[][] {
+  let all: number[][] = [[]];
+  for (let i = 0; i < cards.length; ) {
+    const card = cards[i];
+    const longer = [...all];
+    let before = all;
+    for (; cards[i] === card; i++) {
+      before = before.map((handful) => [...handful, card]);
+      longer.push(...before);
+    }
+    all = longer;
+  }
+  return all;
+}
+
+export function asides(setting: Setting, state: CrewState, seat: Seat): readonly CrewAction[] {
+  if (state.outcome !== null || setting.seats[seat] === undefined) return [];
+  const list: CrewAction[] = [];
+  if (state.phase === 'action.laying') list.push(...rearrangements(setting, state, seat));
+  if (lastSealed(setting, state, seat) !== undefined) list.push({ type: 'reconsider', seat });
+  if (mayAnswerDraw(state, seat)) {
+    list.push({ type: 'answerDraw', seat, accept: true }, { type: 'answerDraw', seat, accept: false });
+  }
+  if (mayOfferDraw(state, seat)) list.push({ type: 'offerDraw', seat });
+  if (mayResign(setting, state, seat)) list.push({ type: 'resign', seat });
+  if (mateWantsToResign(setting, state, seat)) list.push({ type: 'flyOn', seat });
+  return list;
+}
+
+/** What a seat may do with its own cards on the track, and with its word. */
+function rearrangements(setting: Setting, state: CrewState, seat: Seat): CrewAction[] {
+  const list: CrewAction[] = [];
+  const stand = state.stands[seat];
+  if (stand === 'open') {
+    for (const [i, laid] of state.laid.entries()) {
+      if (setting.seatOf[laid.post] !== seat || laid.open || isSame(laid, state.laid[i - 1])) continue;
+      const { post, card, end, section } = laid;
+      const named = { seat, post, card, end, section };
+      list.push({ type: 'takeBack', ...named }, { type: 'turn', ...named });
+      for (let to = 1; to <= sections; to++) {
+        if (to !== section && sectionIsFree(setting, state.laid, post, to)) list.push({ type: 'move', ...named, to });
+      }
+    }
+  }
+  if (stand === 'ready') list.push({ type: 'notReady', seat });
+  if (stand !== 'locked' && setting.milliseconds > 0) list.push({ type: 'lock', seat });
+  return list;
+}
+
+/** Equal cards that lie on one section are neighbours, and cannot be told apart. */
+function isSame(a: Laid, b: Laid | undefined): boolean {
+  return b !== undefined && a.section === b.section && a.post === b.post && a.card === b.card && a.end === b.end;
+}
+
+/** The shell owns the clock: when it has run down for a seat, this is what it has to hand in. */
+export function deadline(setting: Setting, state: CrewState, seat: Seat): { ms: number; action: CrewAction } | null {
+  if (setting.milliseconds === 0 || state.phase !== 'action.laying') return null;
+  const stand = state.stands[seat];
+  return stand === undefined || stand === 'locked'
+    ? null
+    : { ms: setting.milliseconds, action: { type: 'lock', seat } };
+}
+
+/** Accepts what the two lists hold and nothing else; for the rest `whyNot` finds the reason. */
+export function check(setting: Setting, state: CrewState, action: unknown): Rejection | null {
+  if (typeof action !== 'object' || action === null) return { code: 'action.malformed' };
+  const { type, seat } = action as Partial<Action>;
+  if (typeof type !== 'string' || typeof seat !== 'number') return { code: 'action.malformed' };
+  if (state.outcome !== null) return { code: 'action.over' };
+  if (setting.seats[seat] === undefined || Object.is(seat, -0)) return { code: 'action.noSuchSeat' };
+  const isListed = (listed: CrewAction) => isExactly(action, listed);
+  if (legalActions(setting, state, seat).some(isListed) || asides(setting, state, seat).some(isListed)) return null;
+  return whyNot(setting, state, action as Action, awaiting(setting, state).includes(seat));
+}
+
+/** Cards stay secret in the log; at one screen the enemy learns not even what is being done on the track. */
+export function redactAction(setting: Setting, action: CrewAction, viewer: Viewer): Action {
+  if (viewer === 'all' || viewer === action.seat) return action;
+  const { type, seat } = action;
+  switch (action.type) {
+    case 'lay':
+    case 'turn':
+    case 'takeBack':
+    case 'move': {
+      if (isHiddenTrack(setting, seat, viewer)) return { type: 'arrange', seat };
+      const { card: _card, end: _end, ...open } = action;
+      return open;
+    }
+    case 'discard':
+    case 'scrap':
+    case 'extra':
+      return { type, seat, post: action.post } as Action;
+    default:
+      return action;
+  }
+}
+
+/** At one screen a team's track is hidden from everybody else while cards are laid. */
+export function isHiddenTrack(setting: Setting, seat: Seat, viewer: Viewer): boolean {
+  if (!setting.hotSeat || viewer === 'all') return false;
+  return viewer === 'table' || setting.seats[viewer]?.side !== setting.seats[seat].side;
+}

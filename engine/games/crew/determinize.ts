@@ -1,0 +1,127 @@
+import type { Seat } from '../../core/game.ts';
+import { type Random, shuffle } from '../../core/random.ts';
+import { posts, teamOf } from './boards.ts';
+import { comesBefore, sectionIsFree } from './rules/action.ts';
+import { extraCards } from './rules/moon.ts';
+import { endsOf, type Setting } from './setting.ts';
+import { type CrewState, type End, type Laid, none, type Post, sections } from './state.ts';
+import type { CrewView, PostView } from './view.ts';
+
+/** A state that its seat could be looking at: what the view leaves open is dealt at random. */
+export function determinize(setting: Setting, view: CrewView, seat: Seat, rng: Random): CrewState {
+  const pools = view.posts.map(({ unseen }) => shuffle([...unseen], rng, 'determinize'));
+  const looks = view.looks.map(({ post, by, count, cards }) => {
+    // A shooter knows cards that are in the deck for certain.
+    const known = cards ? [...cards] : null;
+    for (const card of known ?? []) pools[post].splice(pools[post].indexOf(card), 1);
+    return { post, by, count, known };
+  });
+  const laid = view.laid.map((card): Laid => {
+    if (card.card !== undefined) return { ...card, card: card.card, end: card.end ?? null };
+    return { ...card, ...anyFace(pools[card.post], rng) };
+  });
+  if (setting.hotSeat && view.phase === 'action.laying')
+    laid.push(...outOfSight(setting, view, seat, laid, pools, rng));
+  laid.sort((a, b) => (comesBefore(a, b) ? -1 : comesBefore(b, a) ? 1 : 0));
+
+  const state: CrewState = {
+    phase: view.phase,
+    outcome: view.outcome && { ...view.outcome, winners: [...view.outcome.winners] },
+    round: view.round,
+    section: view.section,
+    placer: view.placer,
+    planes: [...view.planes],
+    token: view.token,
+    trail: [...view.trail],
+    holder: view.holder,
+    posts: view.posts.map((post, number) => {
+      const inDeck = looks.flatMap((look) => (look.post === number ? (look.known ?? []) : []));
+      const unseenLaid = laid.filter((card) => card.post === number).length - shownOf(view, number);
+      return dealPost(post, pools[number], unseenLaid, inDeck, setting, number, seat);
+    }),
+    laid,
+    stands: [...view.stands],
+    discarding: view.posts.map(({ discarding }) => (discarding ? [...discarding] : null)),
+    extras: view.posts.map(({ extra }) => extra ?? null),
+    repairing: [...view.repairing],
+    smoke: [...view.smoke],
+    sunMoved: view.sunMoved,
+    looks: [],
+    draw: { agreed: [...view.draw.agreed], offeredIn: [...view.draw.offeredIn] },
+    surrender: { wanted: [...view.surrender.wanted], askedIn: [...view.surrender.askedIn] },
+  };
+  state.looks = looks.map(({ post, by, count, known }) => {
+    return { post, by, cards: known ?? inOrder(state.posts[post].deck.slice(0, count)) };
+  });
+  for (const post of posts) if (view.posts[post].sealed) guessSealed(setting, state, post, seat, rng);
+  return state;
+}
+
+const inOrder = (cards: number[]) => cards.sort((a, b) => a - b);
+
+function shownOf(view: CrewView, post: number): number {
+  return view.laid.filter((card) => card.post === post).length;
+}
+
+function anyFace(pool: number[], rng: Random): { card: number; end: End } {
+  const card = pool.pop() as number;
+  const ends = endsOf(card);
+  return { card, end: ends[rng.below(ends.length, 'determinize')] };
+}
+
+/** At one screen the enemy may have laid anything anywhere. */
+function outOfSight(
+  setting: Setting,
+  view: CrewView,
+  seat: Seat,
+  seen: readonly Laid[],
+  pools: readonly number[][],
+  rng: Random,
+): Laid[] {
+  const { side } = setting.seats[seat];
+  const enemies = posts.filter((post) => teamOf(post) !== side);
+  const left = view.posts.map(({ handCount }) => handCount);
+  const laid: Laid[] = [];
+  for (let section = 1; section <= sections; section++) {
+    const post = enemies[rng.below(enemies.length, 'determinize')];
+    const free = sectionIsFree(setting, seen, post, section);
+    if (rng.below(2, 'determinize') === 0 || !free || left[post] === 0) continue;
+    left[post]--;
+    laid.push({ post, section, open: false, ...anyFace(pools[post], rng) });
+  }
+  return laid;
+}
+
+/** Shares a pool out over everything that this viewer cannot see; `unseenLaid` cards are already gone from the pool. */
+function dealPost(
+  view: PostView,
+  pool: number[],
+  unseenLaid: number,
+  inDeck: readonly number[],
+  setting: Setting,
+  post: number,
+  seat: Seat,
+): Post {
+  const hand = view.hand ? [...view.hand] : inOrder(pool.splice(0, view.handCount - unseenLaid));
+  const discards = view.discards ? [...view.discards] : pool.splice(0, view.discardCount);
+  const own = setting.seatOf[post] === seat;
+  const hidden = pool.splice(0, view.scrapCount - view.scrap.length);
+  return {
+    hand,
+    deck: [...inDeck, ...pool],
+    spent: [...view.spent],
+    discards,
+    scrap: [...view.scrap, ...hidden],
+    witnesses: [...view.scrap.map(() => (own ? none : seat)), ...hidden.map(() => none)],
+  };
+}
+
+/** Others' sealed choices: some of the hand, or some number of cards. */
+function guessSealed(setting: Setting, state: CrewState, post: number, seat: Seat, rng: Random): void {
+  if (setting.seatOf[post] === seat) return;
+  if (state.phase === 'draw.extra') {
+    state.extras[post] = rng.below(extraCards(setting, state, post) + 1, 'determinize');
+  } else {
+    state.discarding[post] = state.posts[post].hand.filter(() => rng.below(2, 'determinize') === 1);
+  }
+}

@@ -1,0 +1,23 @@
+import { teamOf } from './boards.ts';
+import { isPlaneCard, isSunCard } from './data/box.ts';
+import { type Setting, zonesHit } from './setting.ts';
+import type { Lay } from './state.ts';
+import type { CrewView } from './view.ts';
+
+/** What a card would do from where everything stands now, before anybody else's cards. */
+export type LayPreview =
+  | { moves: 'plane'; team: number; from: number; to: number }
+  | { moves: 'token'; from: number; to: number }
+  | { moves: 'nothing'; zones: readonly number[]; hits: boolean };
+
+export function previewLay(setting: Setting, view: CrewView, { post, card, end }: Lay): LayPreview {
+  const own = teamOf(post);
+  if (isPlaneCard(card)) {
+    const team = end === 'own' ? own : 1 - own;
+    const from = view.planes[team];
+    return { moves: 'plane', team, from, to: setting.reach(post, card, from) };
+  }
+  if (isSunCard(card)) return { moves: 'token', from: view.token, to: setting.reach(post, card, view.token) };
+  const zones = zonesHit(setting, view, post, card);
+  return { moves: 'nothing', zones, hits: zones.includes(view.planes[1 - own]) };
+}

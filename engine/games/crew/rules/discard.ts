@@ -1,0 +1,44 @@
+import type { Emit } from '../../../core/game.ts';
+import { posts } from '../boards.ts';
+import type { Setting } from '../setting.ts';
+import type { CrewEvent, CrewState } from '../state.ts';
+
+export function sealDiscard(
+  setting: Setting,
+  draft: CrewState,
+  post: number,
+  cards: readonly number[],
+  emit: Emit<CrewEvent>,
+): void {
+  draft.discarding[post] = cards;
+  emit?.({ type: 'discardSealed', post, secret: { to: [setting.seatOf[post]], cards } });
+}
+
+/** "1. Discard": as many cards as they like, all at once. */
+export function discard(setting: Setting, draft: CrewState, emit: Emit<CrewEvent>): void {
+  for (const post of posts) {
+    const cards = draft.discarding[post] ?? [];
+    const { hand, discards } = draft.posts[post];
+    for (const card of cards) {
+      hand.splice(hand.indexOf(card), 1);
+      discards.push(card);
+    }
+    draft.discarding[post] = null;
+    const secret = { to: [setting.seatOf[post]], cards };
+    emit?.({ type: 'discarded', post, count: cards.length, reveals: true, secret });
+  }
+}
+
+/** Takes a seat's last sealed choice back, of what to discard or of how many more to draw. */
+export function reconsider(setting: Setting, draft: CrewState, seat: number, emit: Emit<CrewEvent>): void {
+  const post = lastSealed(setting, draft, seat);
+  if (post === undefined) return;
+  draft.discarding[post] = null;
+  draft.extras[post] = null;
+  emit?.({ type: 'reconsidered', post });
+}
+
+/** The post whose choice a seat sealed last: a player alone decides for the pilot first. */
+export function lastSealed(setting: Setting, { discarding, extras }: CrewState, seat: number): number | undefined {
+  return setting.postsOf[seat].findLast((post) => discarding[post] !== null || extras[post] !== null);
+}

@@ -1,0 +1,44 @@
+import type { Emit } from '../../../core/game.ts';
+import { type Random, take } from '../../../core/random.ts';
+import { posts, teamOf } from '../boards.ts';
+import type { Setting } from '../setting.ts';
+import type { CrewEvent, CrewState } from '../state.ts';
+import { judge } from './ending.ts';
+import { putInOrder } from './hand.ts';
+
+/** Draws as many cards as are asked for, or as there are; says whether there were enough. */
+export function drawCards(
+  setting: Setting,
+  draft: CrewState,
+  post: number,
+  count: number,
+  why: 'deal' | 'draw' | 'extra',
+  rng: Random,
+  emit: Emit<CrewEvent>,
+): boolean {
+  const { hand, deck } = draft.posts[post];
+  const drawn: number[] | null = emit === null ? null : [];
+  let left = count;
+  for (; left > 0 && deck.length > 0; left--) {
+    const card = take(deck, rng, 'deck');
+    putInOrder(hand, card);
+    drawn?.push(card);
+  }
+  if (drawn !== null && (drawn.length > 0 || why === 'extra')) {
+    // How many more somebody wanted was sealed until now.
+    const reveals = why === 'extra' && { reveals: true as const };
+    const secret = { to: [setting.seatOf[post]], cards: drawn };
+    emit?.({ type: 'drew', post, count: drawn.length, why, ...reveals, secret });
+  }
+  return left <= 0;
+}
+
+/** "3. Draw": until every hand is full again. Who cannot is shot down. */
+export function drawToFull(setting: Setting, draft: CrewState, rng: Random, emit: Emit<CrewEvent>): void {
+  const short = [false, false];
+  for (const post of posts) {
+    const missing = setting.handSize[post] - draft.posts[post].hand.length;
+    if (!drawCards(setting, draft, post, missing, 'draw', rng, emit)) short[teamOf(post)] = true;
+  }
+  judge(setting, draft, short, 'outOfCardsOnDraw', emit);
+}

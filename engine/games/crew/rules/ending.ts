@@ -1,0 +1,120 @@
+import type { Emit, Seat } from '../../../core/game.ts';
+import type { Setting } from '../setting.ts';
+import type { CrewEvent, CrewState } from '../state.ts';
+import { putInOrder } from './hand.ts';
+
+/** Every way a match can end: for want of a card in one of three steps, both teams at once, given up, or agreed. */
+export const endings = [
+  'outOfCardsOnDraw',
+  'outOfCardsOnRepair',
+  'outOfCardsOnDamage',
+  'bothDown',
+  'resigned',
+  'drawn',
+] as const;
+export type Ending = (typeof endings)[number];
+
+function end(draft: CrewState, ending: Ending, winners: readonly Seat[], emit: Emit<CrewEvent>): void {
+  // What is still sealed goes back unseen.
+  if (draft.phase === 'action.laying') {
+    for (const { post, card, open } of draft.laid) if (!open) putInOrder(draft.posts[post].hand, card);
+    draft.laid = draft.laid.filter(({ open }) => open);
+  }
+  draft.stands.fill('open');
+  draft.discarding.fill(null);
+  draft.extras.fill(null);
+  draft.looks = [];
+  draft.outcome = { ending, winners };
+  emit?.({ type: 'over', outcome: draft.outcome });
+}
+
+/** "How to Win": a team is shot down that needed a card, to draw or to scrap, and had none. */
+export function judge(
+  setting: Setting,
+  draft: CrewState,
+  short: readonly boolean[],
+  ending: Ending,
+  emit: Emit<CrewEvent>,
+): void {
+  const [paws, jaws] = short;
+  if (!paws && !jaws) return;
+  for (const [team, isShort] of short.entries()) if (isShort) emit?.({ type: 'shotDown', team });
+  if (paws && jaws) end(draft, 'bothDown', [], emit);
+  else end(draft, ending, setting.seatsOfTeam[paws ? 1 : 0], emit);
+}
+
+/** A team resigns only if both of it agree; who is alone has only himself to ask. */
+export function resign(setting: Setting, draft: CrewState, seat: Seat, emit: Emit<CrewEvent>): void {
+  const { wanted, askedIn } = draft.surrender;
+  const team = setting.seats[seat].side;
+  const mates = setting.seatsOfTeam[team].filter((other) => other !== seat);
+  if (mates.every((mate) => wanted.includes(mate))) {
+    draft.surrender.wanted = [];
+    emit?.({ type: 'resigned', team });
+    end(draft, 'resigned', setting.seatsOfTeam[1 - team], emit);
+    return;
+  }
+  wanted.push(seat);
+  askedIn[seat] = draft.round;
+  emit?.({ type: 'wantsToResign', seat });
+}
+
+/** The team-mate will not give up. */
+export function flyOn(setting: Setting, draft: CrewState, seat: Seat, emit: Emit<CrewEvent>): void {
+  const { side } = setting.seats[seat];
+  draft.surrender.wanted = draft.surrender.wanted.filter((other) => setting.seats[other].side !== side);
+  emit?.({ type: 'fliesOn', seat });
+}
+
+export function offerDraw(draft: CrewState, seat: Seat, emit: Emit<CrewEvent>): void {
+  draft.draw.agreed = [seat];
+  draft.draw.offeredIn[seat] = draft.round;
+  emit?.({ type: 'drawOffered', seat });
+}
+
+/** A draw needs every player; one refusal ends the offer. */
+export function answerDraw(
+  setting: Setting,
+  draft: CrewState,
+  seat: Seat,
+  accept: boolean,
+  emit: Emit<CrewEvent>,
+): void {
+  const { draw } = draft;
+  draw.agreed = accept ? [...draw.agreed, seat] : [];
+  emit?.({ type: 'drawAnswered', seat, accept });
+  if (draw.agreed.length === setting.seats.length) end(draft, 'drawn', [], emit);
+}
+
+/** Offers and wishes are of their round: they lapse with it. */
+export function dropOffers(draft: CrewState, emit: Emit<CrewEvent>): void {
+  if (draft.draw.agreed.length > 0) {
+    draft.draw.agreed = [];
+    emit?.({ type: 'drawLapsed' });
+  }
+  if (draft.surrender.wanted.length > 0) {
+    draft.surrender.wanted = [];
+    emit?.({ type: 'surrenderLapsed' });
+  }
+}
+
+export function mayAnswerDraw({ draw }: CrewState, seat: Seat): boolean {
+  return draw.agreed.length > 0 && !draw.agreed.includes(seat);
+}
+
+/** One offer a round keeps the question from being asked over and over. */
+export function mayOfferDraw({ draw, round }: CrewState, seat: Seat): boolean {
+  return draw.agreed.length === 0 && draw.offeredIn[seat] < round;
+}
+
+/** So does one wish a round; to join the team-mate's needs no leave. */
+export function mayResign(setting: Setting, state: CrewState, seat: Seat): boolean {
+  const { wanted, askedIn } = state.surrender;
+  if (wanted.includes(seat)) return false;
+  return askedIn[seat] < state.round || mateWantsToResign(setting, state, seat);
+}
+
+export function mateWantsToResign(setting: Setting, { surrender }: CrewState, seat: Seat): boolean {
+  const { side } = setting.seats[seat];
+  return surrender.wanted.some((other) => other !== seat && setting.seats[other].side === side);
+}

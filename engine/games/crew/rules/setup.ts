@@ -1,0 +1,60 @@
+import type { Emit } from '../../../core/game.ts';
+import type { Random } from '../../../core/random.ts';
+import { pilotCentre, pilotOf, posts, zones } from '../boards.ts';
+import type { Setting } from '../setting.ts';
+import { type CrewEvent, type CrewState, none } from '../state.ts';
+import { drawCards } from './draw.ts';
+
+export function createState(setting: Setting): CrewState {
+  return {
+    phase: '',
+    outcome: null,
+    round: 0,
+    section: 0,
+    placer: none,
+    // "Table Set Up": on the opposing pilot's View Board, in the centre.
+    planes: [pilotCentre(1), pilotCentre(0)],
+    token: none,
+    trail: [none, none],
+    holder: none,
+    posts: posts.map((post) => ({
+      hand: [],
+      deck: [...setting.decks[post]],
+      spent: [],
+      discards: [],
+      scrap: [],
+      witnesses: [],
+    })),
+    laid: [],
+    stands: setting.seats.map(() => 'open'),
+    discarding: [null, null, null, null],
+    extras: [null, null, null, null],
+    repairing: [false, false, false, false],
+    smoke: [false, false],
+    sunMoved: false,
+    looks: [],
+    draw: { agreed: [], offeredIn: setting.seats.map(() => 0) },
+    surrender: { wanted: [], askedIn: setting.seats.map(() => none) },
+  };
+}
+
+/** "How to Play": a coin says who chooses the starting location of the Sun. */
+export function tossCoin(draft: CrewState, rng: Random, emit: Emit<CrewEvent>): void {
+  draft.placer = rng.below(2, 'coin');
+  emit?.({ type: 'coinTossed', team: draft.placer });
+}
+
+/** Any Zone other than the enemy team's Pilot Center. */
+export function startingZones({ placer }: CrewState): number[] {
+  const barred = pilotCentre(1 - placer);
+  return Array.from({ length: zones }, (_, zone) => zone).filter((zone) => zone !== barred);
+}
+
+export function place(draft: CrewState, zone: number, emit: Emit<CrewEvent>): void {
+  draft.token = zone;
+  emit?.({ type: 'placed', post: pilotOf(draft.placer), zone });
+}
+
+export function deal(setting: Setting, draft: CrewState, rng: Random, emit: Emit<CrewEvent>): void {
+  for (const post of posts) drawCards(setting, draft, post, setting.handSize[post], 'deal', rng, emit);
+}

@@ -1,0 +1,121 @@
+import { freeze } from '../../core/clone.ts';
+import type { Seat, SeatInfo } from '../../core/game.ts';
+import { type Move, posts, reach, roleOf, teamOf, zoneOf, zones } from './boards.ts';
+import { cardsOf, firstShoot, isPlaneCard, isShootCard, kinds, planeMoves, roles, sunMoves } from './data/box.ts';
+import { type CrewOptions, type TokenName, teamNames } from './options.ts';
+import { type End, type Lay, none, sections } from './state.ts';
+
+/** Everything that the options fix for a whole match, worked out once. */
+export interface Setting {
+  token: TokenName;
+  crossfire: boolean;
+  hotSeat: boolean;
+  /** How long an Action Phase lasts; 0 where there is no timer. */
+  milliseconds: number;
+  seats: readonly SeatInfo[];
+  /** By post; a player alone has both of a team. */
+  seatOf: readonly Seat[];
+  /** By seat, and by team. */
+  postsOf: readonly (readonly number[])[];
+  seatsOfTeam: readonly (readonly Seat[])[];
+  /** Three players: who has to lay a card face up; otherwise `none`. */
+  showsFirst: Seat;
+  /** By post. */
+  handSize: readonly number[];
+  decks: readonly (readonly number[])[];
+  /** Where a Move card leads a token, by the post that plays it and the Zone it starts from. */
+  reach(post: number, card: number, zone: number): number;
+  /** The Zone a Shoot card names, on the boards of the shooter's team. */
+  target(post: number, card: number): number;
+  /** Seats by a bit each, in order: one list for each set, so that asking who is awaited allocates nothing. */
+  seatList(bits: number): readonly Seat[];
+  /** The one object for this card laid this way, for the same reason. */
+  lay(post: number, card: number, end: End, section: number): Lay;
+}
+
+/** The ends of a card, in the order in which they are offered. */
+export const endsOf = (card: number): readonly End[] => (isPlaneCard(card) ? twoEnds : noEnds);
+const twoEnds: readonly End[] = ['own', 'enemy'];
+const noEnds: readonly End[] = [null];
+
+export function openSetting(options: CrewOptions): Setting {
+  const { players, alone, token, timer, crossfire, hotSeat } = options;
+  const isAlone = teamNames.map((team) => players === '2' || (players === '3' && team === alone));
+  const seats: SeatInfo[] = [];
+  const seatOf: Seat[] = [];
+  for (const post of posts) {
+    const side = teamOf(post);
+    if (!isAlone[side]) seats.push({ side, role: roles[roleOf(post)] });
+    else if (roleOf(post) === 0) seats.push({ side, role: 'both' });
+    seatOf.push(seats.length - 1);
+  }
+  const decks = options.box.decks[options.decks];
+  return {
+    token,
+    crossfire,
+    hotSeat,
+    milliseconds: players === '2' || timer === 'none' ? 0 : Number(timer) * 1000,
+    seats,
+    seatOf,
+    postsOf: seats.map((_, seat) => posts.filter((post) => seatOf[post] === seat)),
+    seatsOfTeam: teamNames.map((_, team) => [...seats.keys()].filter((seat) => seats[seat].side === team)),
+    showsFirst: players === '3' ? seats.findIndex(({ role }) => role === 'both') : none,
+    // "2 Player Game": two hands of three instead of one of four.
+    handSize: posts.map((post) => (isAlone[teamOf(post)] ? 3 : 4)),
+    decks: posts.map((post) => cardsOf(decks[roles[roleOf(post)]])),
+    reach: reachTable(),
+    target: (post, card) => zoneOf(teamOf(post) * 2, 0) + card - firstShoot,
+    seatList: seatLists(seats.length),
+    lay: layTable(seatOf),
+  };
+}
+
+function reachTable(): Setting['reach'] {
+  const moves: readonly Move[] = [...planeMoves, ...sunMoves];
+  const ends = new Int8Array(posts.length * firstShoot * zones);
+  const at = (post: number, card: number, zone: number) => (post * firstShoot + card) * zones + zone;
+  for (const post of posts) {
+    for (const [card, move] of moves.entries()) {
+      for (let zone = 0; zone < zones; zone++) ends[at(post, card, zone)] = reach(post, move, zone);
+    }
+  }
+  return (post, card, zone) => ends[at(post, card, zone)];
+}
+
+function seatLists(count: number): Setting['seatList'] {
+  const all = Array.from({ length: count }, (_, seat) => seat);
+  const lists = Array.from({ length: 1 << count }, (_, bits) => all.filter((seat) => bits & (1 << seat)));
+  freeze(lists);
+  return (bits) => lists[bits];
+}
+
+function layTable(seatOf: readonly Seat[]): Setting['lay'] {
+  const width = 2 * sections;
+  const table: Lay[] = [];
+  const at = (post: number, card: number, end: End, section: number) =>
+    (post * kinds + card) * width + (end === 'enemy' ? sections : 0) + section - 1;
+  for (const post of posts) {
+    for (let card = 0; card < kinds; card++) {
+      for (const end of endsOf(card)) {
+        for (let section = 1; section <= sections; section++) {
+          table[at(post, card, end, section)] = { type: 'lay', seat: seatOf[post], post, card, end, section };
+        }
+      }
+    }
+  }
+  freeze(table);
+  return (post, card, end, section) => table[at(post, card, end, section)];
+}
+
+/** The Zones a Shoot card hits: the one it names, or the whole board for a shooter whose plane is in the Sun. */
+export function zonesHit(
+  setting: Setting,
+  table: { token: number; planes: readonly number[] },
+  post: number,
+  card: number,
+): number[] {
+  const target = setting.target(post, card);
+  if (!isShootCard(card) || setting.token !== 'sun' || table.planes[teamOf(post)] !== table.token) return [target];
+  const first = target - (target % 3);
+  return [first, first + 1, first + 2];
+}

@@ -1,0 +1,145 @@
+import type { Action, Rejection } from '../../core/game.ts';
+import { pilotCentre } from './boards.ts';
+import { isPlaneCard, kinds } from './data/box.ts';
+import { lastFaceUpSection, sectionIsFree } from './rules/action.ts';
+import { shotDamage } from './rules/damage.ts';
+import { mateWantsToResign, mayAnswerDraw, mayOfferDraw } from './rules/ending.ts';
+import { extraCards, nextLook } from './rules/moon.ts';
+import type { Setting } from './setting.ts';
+import { type CrewState, sections } from './state.ts';
+
+/** What is asked in each phase that asks. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  placing: ['place'],
+  'action.faceUp': ['lay'],
+  'action.laying': ['lay', 'ready'],
+  'discard.choosing': ['discard'],
+  'draw.extra': ['extra'],
+  'section.moonChoice': ['scrap'],
+};
+
+type Fields = Action & Partial<Record<'post' | 'card' | 'end' | 'section' | 'to' | 'zone' | 'count', unknown>>;
+
+/** Why an action that is on neither list is refused. */
+export function whyNot(setting: Setting, state: CrewState, action: Fields, awaited: boolean): Rejection {
+  switch (action.type) {
+    case 'move':
+    case 'turn':
+    case 'takeBack':
+      return whyNotRearrange(setting, state, action);
+    case 'notReady':
+    case 'lock':
+      return whyNotStand(setting, state, action);
+    case 'reconsider':
+      return { code: 'crew.nothingSealed' };
+    case 'resign':
+    case 'flyOn':
+    case 'offerDraw':
+    case 'answerDraw':
+      return whyNoOffer(setting, state, action);
+  }
+  if (!asked[state.phase]?.includes(action.type)) return { code: 'action.notNow' };
+  if (!awaited) return whyNotAwaited(state, action);
+  return whyNoDecision(setting, state, action);
+}
+
+function whyNotAwaited({ phase, stands }: CrewState, { seat }: Action): Rejection {
+  if (phase !== 'action.laying') return { code: 'action.notYou' };
+  return { code: stands[seat] === 'locked' ? 'crew.locked' : 'crew.alreadyReady' };
+}
+
+function whyNoDecision(setting: Setting, state: CrewState, action: Fields): Rejection {
+  switch (action.type) {
+    case 'place':
+      if (action.zone === pilotCentre(1 - state.placer)) return { code: 'crew.enemyCentre' };
+      return { code: 'action.noSuchChoice' };
+    case 'lay':
+      return whyNoLay(setting, state, action);
+    case 'discard':
+      return { code: isOwnPost(setting, action) ? 'crew.notInHand' : 'crew.notYourPost' };
+    case 'extra': {
+      const { post } = action;
+      if (!isOwnPost(setting, action)) return { code: 'crew.notYourPost' };
+      return { code: 'crew.tooMany', params: { most: extraCards(setting, state, post as number) } };
+    }
+    case 'scrap': {
+      if (action.post !== nextLook(state, action.seat)?.post) return { code: 'action.noSuchChoice' };
+      return { code: 'crew.wrongScrap', params: { count: shotDamage } };
+    }
+    default:
+      return { code: 'action.malformed' };
+  }
+}
+
+function isOwnPost(setting: Setting, { seat, post }: Fields): boolean {
+  return typeof post === 'number' && setting.postsOf[seat].includes(post);
+}
+
+/** Shape, owner and section are asked in the order in which a player would notice. */
+function whyNoLay(setting: Setting, state: CrewState, action: Fields): Rejection {
+  const { post, card, end, section } = action;
+  if (!isCard(card) || !isSection(section)) return { code: 'action.malformed' };
+  if (!isOwnPost(setting, action)) return { code: 'crew.notYourPost' };
+  if (!state.posts[post as number].hand.includes(card)) return { code: 'crew.notInHand' };
+  if (isPlaneCard(card) && end !== 'own' && end !== 'enemy') return { code: 'crew.needsEnd' };
+  if (!isPlaneCard(card) && end !== null) return { code: 'crew.hasNoEnds' };
+  return whyNoSection(setting, state, post as number, section);
+}
+
+function isCard(card: unknown): card is number {
+  return typeof card === 'number' && Number.isInteger(card) && card >= 0 && card < kinds;
+}
+
+function isSection(section: unknown): section is number {
+  return typeof section === 'number' && Number.isInteger(section) && section >= 1 && section <= sections;
+}
+
+function whyNoSection(setting: Setting, state: CrewState, post: number, section: number): Rejection {
+  if (state.phase === 'action.faceUp' && section > lastFaceUpSection) {
+    return { code: 'crew.faceUpSection', params: { last: lastFaceUpSection } };
+  }
+  if (sectionIsFree(setting, state.laid, post, section)) return { code: 'action.malformed' };
+  // With crossfire only a card that lies face up keeps its section to itself.
+  return { code: setting.crossfire ? 'crew.besideFaceUp' : 'crew.sectionTaken', params: { section } };
+}
+
+function whyNotRearrange(setting: Setting, state: CrewState, action: Fields): Rejection {
+  const { seat, post, card, end, section, to } = action;
+  if (state.phase !== 'action.laying') return { code: 'action.notNow' };
+  if (state.stands[seat] !== 'open') return whyNotAwaited(state, action);
+  if (!isOwnPost(setting, action)) return { code: 'crew.notYourPost' };
+  const lying = state.laid.filter((laid) => laid.post === post && laid.section === section);
+  const found = lying.find((laid) => laid.card === card && laid.end === end);
+  if (!found) return { code: 'crew.notThere' };
+  if (found.open) return { code: 'crew.faceUpStays' };
+  if (action.type !== 'move' || !isSection(to) || to === section) return { code: 'action.malformed' };
+  return whyNoSection(setting, state, found.post, to);
+}
+
+function whyNotStand(setting: Setting, state: CrewState, { type, seat }: Action): Rejection {
+  if (state.phase !== 'action.laying') return { code: 'action.notNow' };
+  const stand = state.stands[seat];
+  if (type === 'lock') {
+    if (setting.milliseconds === 0) return { code: 'crew.noTimer' };
+    return { code: stand === 'locked' ? 'crew.locked' : 'action.malformed' };
+  }
+  if (stand === 'ready') return { code: 'action.malformed' };
+  return { code: stand === 'locked' ? 'crew.locked' : 'crew.notReady' };
+}
+
+function whyNoOffer(setting: Setting, state: CrewState, { type, seat }: Action): Rejection {
+  const { draw, surrender } = state;
+  switch (type) {
+    case 'flyOn':
+      return { code: mateWantsToResign(setting, state, seat) ? 'action.malformed' : 'crew.nobodyResigns' };
+    case 'resign':
+      if (surrender.wanted.includes(seat)) return { code: 'crew.mateMustAgree' };
+      return { code: surrender.askedIn[seat] < state.round ? 'action.malformed' : 'crew.alreadyAsked' };
+    case 'answerDraw':
+      return { code: mayAnswerDraw(state, seat) ? 'action.malformed' : 'crew.noOffer' };
+    default:
+      if (state.round === 0) return { code: 'action.notNow' };
+      if (draw.agreed.length > 0) return { code: 'crew.offerStands' };
+      return { code: mayOfferDraw(state, seat) ? 'action.malformed' : 'crew.alreadyOffered' };
+  }
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { face, post, Table, zone } from './table.ts';
+
+const hands = {
+  pawsPilot: ['plane left', 'plane left', 'plane view', 'shoot PC'],
+  pawsGunner: ['shoot PL', 'shoot GC', 'sun left', 'sun team'],
+  jawsPilot: ['plane left', 'plane right', 'plane corner', 'plane view'],
+};
+
+const named = (name: 'pawsPilot' | 'pawsGunner', text: string, section: number) => ({
+  seat: post(name),
+  post: post(name),
+  ...face(text),
+  section,
+});
+
+describe('Action Phase: laying cards', () => {
+  test('players of both teams lay as many or as few as they like, in any order, on any section', () => {
+    const table = Table.action({ hands });
+    table.lay('jawsPilot', 'plane corner, own', 4);
+    table.lay('pawsPilot', 'plane left, enemy', 2);
+    table.lay('pawsGunner', 'shoot GC', 4);
+    table.lay('pawsPilot', 'shoot PC', 1);
+    expect(table.hand('pawsPilot')).toEqual(['plane left', 'plane view']);
+    expect(table.state.laid.map(({ post: by, section }) => [by, section])).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 4],
+      [2, 4],
+    ]);
+    expect(table.awaiting).toEqual([0, 1, 2, 3]);
+  });
+
+  test('a section takes a single card of a team, whoever of it comes first; the other team has its own track', () => {
+    const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 3);
+    const refused = { code: 'crew.sectionTaken', params: { section: 3 } };
+    expect(table.check(table.layOf('pawsGunner', 'shoot PL', 3))).toEqual(refused);
+    expect(table.check(table.layOf('pawsPilot', 'plane left, enemy', 3))).toEqual(refused);
+    expect(table.check(table.layOf('jawsPilot', 'plane left, own', 3))).toBeNull();
+  });
+
+  test('so a team lays four cards at most', () => {
+    const table = Table.action({ hands });
+    for (const section of [1, 2]) table.lay('pawsGunner', ['shoot PL', 'shoot GC'][section - 1], section);
+    table.lay('pawsPilot', 'plane left, own', 3).lay('pawsPilot', 'plane left, own', 4);
+    for (const seat of [0, 1]) {
+      expect(table.game.legalActions(table.state, seat)).toEqual([{ type: 'ready', seat }]);
+    }
+  });
+
+  test('only own cards that are in the hand, on one of the four sections', () => {
+    const table = Table.action({ hands });
+    expect(table.check(table.layOf('pawsPilot', 'shoot GC', 1))).toEqual({ code: 'crew.notInHand' });
+    expect(table.check({ ...table.layOf('pawsGunner', 'shoot GC', 1), seat: 0 })).toEqual({ code: 'crew.notYourPost' });
+    expect(table.check(table.layOf('pawsPilot', 'shoot PC', 5))).toEqual({ code: 'action.malformed' });
+  });
+
+  test('Move Plane Cards: laid one way round or the other; other cards have no ends', () => {
+    const table = Table.action({ hands });
+    expect(table.check(table.layOf('pawsPilot', 'plane left', 1))).toEqual({ code: 'crew.needsEnd' });
+    expect(table.check(table.layOf('pawsPilot', 'shoot PC, own', 1))).toEqual({ code: 'crew.hasNoEnds' });
+    const ways = table.game.legalActions(table.state, 0).filter((action) => 'card' in action && action.section === 1);
+    // Two equal cards are one choice: left and view each both ways round, and a shot.
+    expect(ways).toHaveLength(5);
+  });
+});
+
+describe('Action Phase: until time is up, own cards may be moved, turned and taken back', () => {
+  const laid = () => Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1).lay('pawsGunner', 'shoot PL', 2);
+
+  test('moved, to a section that is free', () => {
+    const table = laid();
+    const card = named('pawsPilot', 'plane left, own', 1);
+    expect(table.check({ type: 'move', ...card, to: 2 })).toEqual({
+      code: 'crew.sectionTaken',
+      params: { section: 2 },
+    });
+    table.do({ type: 'move', ...card, to: 4 });
+    expect(table.state.laid).toContainEqual({ ...face('plane left, own'), post: 0, section: 4, open: false });
+    expect(table.state.laid).toHaveLength(2);
+  });
+
+  test('turned, so that it targets the other plane', () => {
+    const table = laid().do({ type: 'turn', ...named('pawsPilot', 'plane left, own', 1) });
+    expect(table.state.laid[0]).toMatchObject({ end: 'enemy', section: 1 });
+  });
+
+  test('any card may be turned, so that turning does not tell a Move Plane card; others are not changed by it', () => {
+    const table = laid();
+    const before = table.state;
+    table.do({ type: 'turn', ...named('pawsGunner', 'shoot PL', 2) });
+    expect(table.state).toEqual(before);
+    const shown = table.events.map((event) => table.game.redact(event, 2));
+    expect(shown).toEqual([{ type: 'turned', post: 1, section: 2 }]);
+  });
+
+  test('taken back into the hand', () => {
+    const table = laid().do({ type: 'takeBack', ...named('pawsPilot', 'plane left, own', 1) });
+    expect(table.hand('pawsPilot')).toEqual(['plane left', 'plane left', 'plane view', 'shoot PC']);
+    expect(table.state.laid).toHaveLength(1);
+  });
+
+  test('but not a team-mate’s', () => {
+    const theirs = { ...named('pawsGunner', 'shoot PL', 2), seat: 0 };
+    expect(laid().check({ type: 'takeBack', ...theirs })).toEqual({ code: 'crew.notYourPost' });
+    expect(laid().check({ type: 'takeBack', ...named('pawsPilot', 'shoot PL', 2) })).toEqual({ code: 'crew.notThere' });
+  });
+
+  test('these are asides: they are nobody’s decision', () => {
+    const types = (seat: number) =>
+      new Set(
+        laid()
+          .game.legalActions(laid().state, seat)
+          .map(({ type }) => type),
+      );
+    expect(types(0)).toEqual(new Set(['lay', 'ready']));
+  });
+});
+
+describe('Action Phase: it ends when everybody is ready', () => {
+  test('who is ready lays and moves nothing any more, but may take that back', () => {
+    const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1).do({ type: 'ready', seat: 0 });
+    expect(table.awaiting).toEqual([1, 2, 3]);
+    expect(table.check(table.layOf('pawsPilot', 'shoot PC', 2))).toEqual({ code: 'crew.alreadyReady' });
+    const card = named('pawsPilot', 'plane left, own', 1);
+    expect(table.check({ type: 'takeBack', ...card })).toEqual({ code: 'crew.alreadyReady' });
+    table.do({ type: 'notReady', seat: 0 });
+    expect(table.awaiting).toEqual([0, 1, 2, 3]);
+    expect(table.check(table.layOf('pawsPilot', 'shoot PC', 2))).toBeNull();
+    expect(table.check({ type: 'notReady', seat: 1 })).toEqual({ code: 'crew.notReady' });
+  });
+
+  test('nothing is turned up before the last is ready', () => {
+    const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1);
+    for (const seat of [0, 1, 2]) table.do({ type: 'ready', seat });
+    expect(table.state.phase).toBe('action.laying');
+    expect(table.state.laid[0].open).toBe(false);
+    table.do({ type: 'ready', seat: 3 });
+    expect(table.state.phase).toBe('discard.choosing');
+  });
+
+  test('who has laid nothing is warned that he will Repair, and what it costs', () => {
+    const warned = (layout: Parameters<typeof Table.action>[0]) => {
+      const table = Table.action({ hands, ...layout }).lay('pawsPilot', 'plane left, own', 1);
+      return [0, 1].map((seat) => table.game.warnings(table.state, { type: 'ready', seat }));
+    };
+    expect(warned({})).toEqual([[], [{ code: 'crew.warning.gunnerRepairs' }]]);
+    expect(warned({ smoke: ['paws'] })).toEqual([[], [{ code: 'crew.warning.gunnerRepairsInSmoke' }]]);
+    expect(warned({ smoke: ['paws'], decks: { pawsPilot: 2 } })).toEqual([
+      [],
+      [{ code: 'crew.warning.gunnerRepairsFatally' }],
+    ]);
+  });
+});
+
+describe('before a card is laid its player is shown where it would lead from the present position', () => {
+  const table = Table.action({ paws: 'jaws PL', jaws: 'paws GC', token: 'jaws GR', hands });
+  const preview = (name: 'pawsPilot' | 'pawsGunner', text: string) =>
+    table.game.preview?.(table.view(post(name)), table.layOf(name, text, 1));
+
+  test('a plane, at either end', () => {
+    const from = zone('jaws PL');
+    expect(preview('pawsPilot', 'plane view, own')).toEqual({ moves: 'plane', team: 0, from, to: zone('jaws GR') });
+    expect(preview('pawsPilot', 'plane left, enemy')).toMatchObject({ team: 1, to: zone('paws GR') });
+  });
+
+  test('the token', () => {
+    const from = zone('jaws GR');
+    expect(preview('pawsGunner', 'sun team')).toEqual({ moves: 'token', from, to: zone('paws PR') });
+  });
+
+  test('a shot', () => {
+    const hit = { moves: 'nothing', zones: [zone('paws GC')], hits: true };
+    expect(preview('pawsGunner', 'shoot GC')).toEqual(hit);
+    expect(preview('pawsGunner', 'shoot PL')).toMatchObject({ hits: false });
+  });
+});

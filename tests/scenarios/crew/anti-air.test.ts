@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { type Layout, type Plays, Table, zoneName } from './table.ts';
+
+/** Everybody has something harmless to lay, so that nobody Repairs. */
+const busy: Plays = {
+  pawsPilot: { 4: 'shoot GR' },
+  pawsGunner: { 3: 'shoot GR' },
+  jawsPilot: { 4: 'shoot GR' },
+  jawsGunner: { 3: 'shoot GR' },
+};
+
+function play(plays: Plays, layout: Layout): Table {
+  const all = { ...busy, ...plays };
+  const hands = Object.fromEntries(
+    Object.entries(all).map(([name, laid]) => [name, Object.values(laid).map((text) => text.split(', ')[0])]),
+  );
+  return Table.action({ ...layout, hands }, { token: 'antiAir' }).round(all);
+}
+
+const fires = ({ state }: Table) => [state.token, ...state.trail].map(zoneName);
+const hits = (table: Table) => table.of('flakHit').map(({ team, damage }) => [team, damage]);
+
+describe('Anti-Air Fire Token: following', () => {
+  test('Move Sun cards move the large token; the medium one is put where it was', () => {
+    const table = play({ pawsPilot: { 1: 'sun right' } }, { token: 'paws PC', jaws: 'paws GL' });
+    expect(fires(table)).toEqual(['paws PR', 'paws PC', 'nowhere']);
+  });
+
+  test('the next time the small one is put where the medium one was', () => {
+    const table = play({ pawsPilot: { 1: 'sun view' } }, { token: 'paws PR', medium: 'paws PC', jaws: 'paws GR' });
+    expect(fires(table)).toEqual(['paws GL', 'paws PR', 'paws PC']);
+  });
+
+  test('and then all three follow each other, also over to the other team', () => {
+    const table = play(
+      { pawsPilot: { 1: 'sun team' } },
+      { token: 'paws GL', medium: 'paws PR', small: 'paws PC', paws: 'jaws GC', jaws: 'paws GR' },
+    );
+    expect(fires(table)).toEqual(['jaws PL', 'paws GL', 'paws PR']);
+  });
+
+  test('a card that cannot move the large one moves none', () => {
+    const table = play({ pawsPilot: { 1: 'sun right' } }, { token: 'paws PR', medium: 'paws PC', jaws: 'paws GR' });
+    expect(fires(table)).toEqual(['paws PR', 'paws PC', 'nowhere']);
+    expect(hits(table)).toEqual([]);
+  });
+});
+
+describe('Anti-Air Fire Token: fading', () => {
+  const trail = { token: 'jaws PL', medium: 'jaws PC', small: 'jaws PR', paws: 'jaws GC' };
+
+  test('a round without a Move Sun card: the small one goes', () => {
+    expect(fires(play({}, trail))).toEqual(['jaws PL', 'jaws PC', 'nowhere']);
+  });
+
+  test('or, without a small one, the medium one', () => {
+    expect(fires(play({}, { ...trail, small: undefined }))).toEqual(['jaws PL', 'nowhere', 'nowhere']);
+  });
+
+  test('the large one stays for ever', () => {
+    const table = play({}, { token: 'jaws PL', paws: 'jaws GC' });
+    expect(fires(table)).toEqual(['jaws PL', 'nowhere', 'nowhere']);
+  });
+
+  test('a Move Sun card of either team keeps them, also one that moves nothing', () => {
+    const table = play({ jawsPilot: { 1: 'sun left' } }, trail);
+    expect(fires(table)).toEqual(['jaws PL', 'jaws PC', 'jaws PR']);
+    expect(table.of('faded')).toEqual([]);
+  });
+});
+
+describe('Anti-Air Fire Token: damage', () => {
+  test.each([
+    ['large', 4, { token: 'paws PL', medium: 'paws GL', small: 'paws GC' }],
+    ['medium', 2, { token: 'paws GL', medium: 'paws PL', small: 'paws GC' }],
+    ['small', 1, { token: 'paws GL', medium: 'paws GC', small: 'paws PL' }],
+  ])('a plane that moves into the %s one takes %i', (_size, damage, layout) => {
+    const table = play({ jawsGunner: { 1: 'plane left, own' } }, { jaws: 'paws PC', paws: 'jaws PC', ...layout });
+    expect(table.planes.jaws).toBe('paws PL');
+    expect(hits(table)).toEqual([[1, damage]]);
+    expect(table.scrapped).toEqual({ jawsPilot: damage });
+  });
+
+  test('the large one moved onto a plane deals 4', () => {
+    expect(hits(play({ pawsPilot: { 1: 'sun left' } }, { token: 'paws PR', jaws: 'paws PC' }))).toEqual([[1, 4]]);
+  });
+
+  test('so do the followers: 2 for a plane that the large one has just left, 1 for one the medium one left', () => {
+    const left = play({ pawsPilot: { 1: 'sun left' } }, { token: 'paws PC', jaws: 'paws PC' });
+    expect(hits(left)).toEqual([[1, 2]]);
+    const before = play({ pawsPilot: { 1: 'sun left' } }, { token: 'paws PC', medium: 'paws PR', jaws: 'paws PR' });
+    expect(hits(before)).toEqual([[1, 1]]);
+  });
+
+  test('several on one Zone add up', () => {
+    // Back to where it came from: the large one meets the small one there.
+    const table = play({ pawsPilot: { 1: 'sun left' } }, { token: 'paws PC', medium: 'paws PL', jaws: 'paws PL' });
+    expect(fires(table)).toEqual(['paws PL', 'paws PC', 'paws PL']);
+    expect(hits(table)).toEqual([[1, 5]]);
+  });
+
+  test('both planes can be hit by one card', () => {
+    const table = play({ pawsGunner: { 1: 'sun team' } }, { token: 'paws GC', jaws: 'paws GC', paws: 'jaws PC' });
+    expect(hits(table)).toEqual([
+      [0, 4],
+      [1, 2],
+    ]);
+  });
+
+  test('standing in it is no harm, and neither is a move that leads nowhere', () => {
+    const layout = { token: 'paws PL', jaws: 'paws PL', paws: 'jaws PC' };
+    expect(hits(play({}, layout))).toEqual([]);
+    expect(hits(play({ pawsPilot: { 1: 'plane left, enemy' } }, layout))).toEqual([]);
+    expect(hits(play({ pawsPilot: { 1: 'sun left' } }, layout))).toEqual([]);
+  });
+
+  test('a jump touches only the Zone where it ends', () => {
+    const corner = play({ pawsPilot: { 1: 'plane corner, enemy' } }, { token: 'paws PC', jaws: 'paws PL' });
+    expect(corner.planes.jaws).toBe('paws PR');
+    expect(hits(corner)).toEqual([]);
+  });
+
+  test('both own planes are moved first, and then both are hit: where the enemy plane has gone says who is hit', () => {
+    const table = play(
+      { jawsPilot: { 1: 'plane left, own' }, pawsPilot: { 1: 'plane view, own' } },
+      { token: 'paws PR', jaws: 'paws PC', paws: 'jaws PC' },
+    );
+    expect(table.planes).toEqual({ paws: 'jaws GC', jaws: 'paws PR' });
+    expect(table.scrapped).toEqual({ jawsGunner: 4 });
+  });
+
+  test('the same goes for both enemy planes', () => {
+    const table = play(
+      { pawsPilot: { 1: 'plane right, enemy' }, jawsPilot: { 1: 'plane view, enemy' } },
+      { token: 'paws PR', jaws: 'paws PC', paws: 'jaws PC' },
+    );
+    expect(table.scrapped).toEqual({ jawsGunner: 4 });
+  });
+
+  test('who is Repairing takes it instead', () => {
+    const table = play({ pawsPilot: { 1: 'sun left' }, jawsGunner: {} }, { token: 'paws PR', jaws: 'paws PC' });
+    expect(table.scrapped).toEqual({ jawsGunner: 4 });
+  });
+
+  test('too few cards: shot down, before the rest of the section', () => {
+    const table = play(
+      { pawsPilot: { 1: 'sun left' }, jawsPilot: { 1: 'shoot PC' } },
+      { token: 'paws PR', jaws: 'paws PC', paws: 'jaws PC', decks: { jawsPilot: 4 + 3 } },
+    );
+    expect(table.state.outcome).toEqual({ ending: 'outOfCardsOnDamage', winners: [0, 1] });
+    expect(table.of('shot')).toEqual([]);
+  });
+
+  test('who has the large token moves it first', () => {
+    const table = play(
+      { pawsPilot: { 1: 'sun left' }, jawsGunner: { 1: 'sun right' } },
+      { token: 'paws PL', medium: 'jaws GR', jaws: 'paws GL' },
+    );
+    expect(table.of('tokenMoved').map(({ post }) => post)).toEqual([0, 3]);
+  });
+});

@@ -1,0 +1,93 @@
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { crew } from '@aerodrome/engine/games/crew/index.ts';
+import { describe, expect, test } from 'vitest';
+import { Table } from './table.ts';
+
+const hands = { pawsPilot: ['plane left', 'plane view', 'shoot PC', 'sun left'] };
+
+describe('Action Phase: the timer', () => {
+  test('an Action Phase lasts twenty seconds', () => {
+    const table = Table.action();
+    for (const seat of [0, 1, 2, 3]) {
+      expect(table.game.deadline?.(table.state, seat)).toEqual({ ms: 20_000, action: { type: 'lock', seat } });
+    }
+  });
+
+  test.each([
+    ['10', 10_000],
+    ['30', 30_000],
+    ['60', 60_000],
+  ])('Difficulty: %s seconds instead', (timer, ms) => {
+    const table = Table.action({}, { timer });
+    expect(table.game.deadline?.(table.state, 2)?.ms).toBe(ms);
+  });
+
+  test('Difficulty: no timer at all; then nobody can be locked out', () => {
+    const table = Table.action({}, { timer: 'none' });
+    expect(table.game.deadline?.(table.state, 0)).toBeNull();
+    expect(table.check({ type: 'lock', seat: 0 })).toEqual({ code: 'crew.noTimer' });
+  });
+
+  test('2 Player Game: there is no need for a timer', () => {
+    const table = Table.action({}, { players: '2' });
+    expect(table.game.deadline?.(table.state, 0)).toBeNull();
+    expect(readOptions(crew.options, { players: '2', timer: '10' })).toEqual({
+      problems: [{ code: 'option.notHere', params: { option: 'timer' } }],
+    });
+  });
+
+  test('only the Action Phase is timed', () => {
+    const table = Table.action();
+    const placing = new Table();
+    expect(placing.game.deadline?.(placing.state, 0)).toBeNull();
+    table.close();
+    expect(table.state.phase).toBe('discard.choosing');
+    expect(table.game.deadline?.(table.state, 0)).toBeNull();
+  });
+
+  test('time up locks one seat: what lies there stands, and is not moved any more', () => {
+    const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 2).do({ type: 'lock', seat: 0 });
+    expect(table.awaiting).toEqual([1, 2, 3]);
+    expect(table.game.deadline?.(table.state, 0)).toBeNull();
+    const card = { seat: 0, post: 0, card: 0, end: 'own', section: 2 };
+    expect(table.check({ type: 'takeBack', ...card })).toEqual({ code: 'crew.locked' });
+    expect(table.check(table.layOf('pawsPilot', 'shoot PC', 1))).toEqual({ code: 'crew.locked' });
+    expect(table.check({ type: 'notReady', seat: 0 })).toEqual({ code: 'crew.locked' });
+    expect(table.check({ type: 'lock', seat: 0 })).toEqual({ code: 'crew.locked' });
+  });
+
+  test('who was ready can be locked, too, so that nobody thinks again after the end', () => {
+    const table = Table.action().do({ type: 'ready', seat: 3 }).do({ type: 'lock', seat: 3 });
+    expect(table.check({ type: 'notReady', seat: 3 })).toEqual({ code: 'crew.locked' });
+  });
+
+  test('with everybody out of time the round goes on, and who has laid nothing Repairs, meant or not', () => {
+    const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 2);
+    for (const seat of [0, 1, 2, 3]) table.do({ type: 'lock', seat });
+    expect(table.state.phase).toBe('discard.choosing');
+    expect(table.of('actionEnded')).toMatchObject([{ repairing: [1, 2, 3] }]);
+    expect(table.state.laid).toHaveLength(1);
+  });
+
+  test('time up is an action like any other: it is logged, and a replay needs no clock', () => {
+    const read = readOptions(crew.options, { timer: '10' });
+    if ('problems' in read) throw new Error();
+    const match = Match.start(crew, read.options, 7);
+    const [first] = match.awaiting();
+    match.submit(match.legalActions(first)[0]);
+    match.submit(match.legalActions(2)[0]);
+    for (const seat of [0, 1, 2, 3]) {
+      const due = match.deadline(seat);
+      expect(due && match.submit(due.action)).toBeNull();
+    }
+    expect(match.log('table').map(({ action }) => action?.type)).toEqual([
+      undefined,
+      'place',
+      'lay',
+      ...new Array(4).fill('lock'),
+    ]);
+    const again = Match.resume(crew, JSON.parse(JSON.stringify(match.record())));
+    expect(again.record()).toEqual(match.record());
+  });
+});
