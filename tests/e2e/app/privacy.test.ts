@@ -27,7 +27,7 @@ function twinSeeds(): [number, number] {
 async function everything(page: Page): Promise<{ dom: string; pixels: string }> {
   // The table keeps moving for a while after play; a still table draws the same picture.
   await page.waitForTimeout(4000);
-  const dom = await page.locator('#app').evaluate((app) => app.innerHTML);
+  const dom = await page.evaluate(() => document.body.innerHTML);
   return { dom, pixels: (await page.screenshot()).toString('base64') };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, inBrowser, settled, takeOff } from '../app/table.ts';
+import { closeBrowser, inBrowser, settled } from '../app/table.ts';
 import { folderOf } from './shelf.ts';
 
 afterAll(closeBrowser);
@@ -28,8 +28,9 @@ test('steps, jumps and plays by keyboard, with the log in step', async () => {
   await expect.poll(() => at(page)).toBe('Step 7 of 8');
   await page.keyboard.press('Home');
   await expect.poll(() => at(page)).toBe('Step 0 of 8');
+  await page.getByRole('radio', { name: '×4' }).check();
   await page.getByRole('button', { name: 'Play' }).click();
-  await expect.poll(() => at(page), { timeout: 30_000 }).toBe('Step 8 of 8');
+  await expect.poll(() => at(page), { timeout: 45_000 }).toBe('Step 8 of 8');
   await page.getByRole('button', { name: 'Play' }).waitFor();
   await close();
 });

@@ -17,9 +17,8 @@ async function setUp() {
   return opened;
 }
 
-/** The chip is over its radio button, as it is for a person. */
 const choose = (page: Page, group: string | RegExp, choice: string) =>
-  page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click();
+  page.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
 const choices = (page: Page, group: string | RegExp) =>
   page.getByRole('group', { name: group }).getByRole('radio').count();
 

@@ -8,9 +8,9 @@ afterAll(closeBrowser);
 test('settings hold at once, are on disk, and are there again after a new start', async () => {
   const { page, folder, close } = await inBrowser();
   await page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('group', { name: 'Text size' }).getByText('130 %').click();
+  await page.getByRole('group', { name: 'Text size' }).getByRole('radio', { name: '130 %' }).check();
   await page.getByLabel('High contrast').check();
-  await page.getByRole('group', { name: 'Motion', exact: true }).getByText('Reduced').click();
+  await page.getByRole('group', { name: 'Motion', exact: true }).getByRole('radio', { name: 'Reduced' }).check();
   const root = page.locator('html');
   expect(await root.evaluate('document.documentElement.style.getPropertyValue("--text-scale")')).toBe('1.3');
   expect(await root.getAttribute('data-contrast')).toBe('high');
