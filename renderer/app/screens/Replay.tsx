@@ -63,7 +63,10 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the reason to look for it
   useEffect(() => {
-    log.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+    // The last of its lines, and then the first, so that both are in sight where they fit.
+    const lines = [...(log.current?.querySelectorAll('[aria-current="true"]') ?? [])];
+    lines.at(-1)?.scrollIntoView({ block: 'nearest' });
+    lines[0]?.scrollIntoView({ block: 'nearest' });
   }, [at, lines]);
 
   const humans = players.filter((player) => player.kind === 'human').length;

@@ -23,7 +23,7 @@ test('with nothing saved the screen says so, and leads back', async () => {
 
 test('a card tells game, players, where it stands, who is to decide, and shows the table', async () => {
   const { page, folder, close } = await inBrowser();
-  await takeOff(page, /^Duel\n/, 5);
+  await takeOff(page, /^Duel/, 5);
   await settled(page);
   await page.getByRole('button', { name: 'Leave the match' }).click();
   await page.getByRole('button', { name: /saved match/i }).click();

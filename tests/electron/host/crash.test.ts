@@ -57,6 +57,11 @@ test(`of ${kills} processes killed while they write, none leaves an unreadable s
       const info = await host.info();
       expect(info).toMatchObject({ ok: { readOnly: false, reports: [] } });
       const read = await host.read('matches', 'a');
+      // Killed before its very first answer, it owes nothing yet.
+      if ('problem' in read && last === 0) {
+        await host.close();
+        continue;
+      }
       const text = 'ok' in read ? read.ok.text : '';
       const { count, padding } = JSON.parse(text) as { count: number; padding: string };
       expect(count).toBeGreaterThanOrEqual(last);
