@@ -150,7 +150,8 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
       </div>
       <div className="right">
         <table.Aid view={view} seat={1} name={players[1]?.name ?? ''} options={match.options} />
-        <section className="preview" aria-label={say('match.preview')} aria-live="polite">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className="preview" tabIndex={0} aria-label={say('match.preview')} aria-live="polite">
           {preview !== null && <table.Preview preview={preview} options={match.options} />}
           {preview === null && recap.length > 0 && (
             <>

@@ -49,6 +49,8 @@ export function useTable(
     const parent = host.current;
     const space = clearing.current;
     const arrange = () => {
+      // A last notice may come when the canvas is closed already.
+      if (!stage.app.renderer) return;
       const { width, height } = parent.getBoundingClientRect();
       const { x, y, width: w, height: h } = space.getBoundingClientRect();
       stage.app.renderer.resize(width, height);

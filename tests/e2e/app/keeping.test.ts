@@ -23,7 +23,7 @@ async function play(page: Page, decisions: number, seed: number): Promise<void> 
 describe.each(shells)('in %s', (_shell, open) => {
   test('a match that was left is gone on with after the next start, exactly where it stood', async () => {
     const first = await open();
-    await takeOff(first.page, /^Duel/, 5);
+    await takeOff(first.page, 'Duel', 5);
     await play(first.page, 6, 3);
     expect(await settled(first.page)).toBe('choosing');
     const standing = await first.page.locator('.banner p').innerText();
@@ -49,7 +49,7 @@ describe.each(shells)('in %s', (_shell, open) => {
 
 test('every committed decision is on the disk, whatever happens to the page', async () => {
   const { page, folder, close } = await inBrowser();
-  await takeOff(page, /^Duel/, 6);
+  await takeOff(page, 'Duel', 6);
   await play(page, 3, 5);
   await settled(page);
   await page.close({ runBeforeUnload: false });
@@ -62,7 +62,7 @@ test('every committed decision is on the disk, whatever happens to the page', as
 
 test('a broken file is refused in words, and nothing is lost', async () => {
   const { page, folder, close } = await inBrowser();
-  await takeOff(page, /^Sparring/, 7);
+  await takeOff(page, 'Sparring', 7);
   await play(page, 2, 6);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
@@ -91,7 +91,7 @@ test('a broken file is refused in words, and nothing is lost', async () => {
 
 test('a deleted match can be brought back', async () => {
   const { page, folder, close } = await inBrowser();
-  await takeOff(page, /^Sparring/, 8);
+  await takeOff(page, 'Sparring', 8);
   await play(page, 1, 7);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
@@ -108,7 +108,7 @@ test('a deleted match can be brought back', async () => {
 
 test('a sealed choice can be taken back at the door, and nothing once tiles lie open', async () => {
   const { page, close } = await inBrowser();
-  await takeOff(page, /^Duel/, 9);
+  await takeOff(page, 'Duel', 9);
   await play(page, 1, 8);
   expect(await settled(page)).toBe('handover');
   await page.locator('.door .door-others button').first().click();

@@ -36,7 +36,7 @@ test('while a door is closed, or another player is looking, a hidden hand is in 
   for (const seed of twinSeeds()) {
     const seen: { dom: string; pixels: string }[] = [];
     const { page, close } = await inBrowser({ settings: { speed: 0, muted: true, motion: 'reduced' } });
-    await takeOff(page, /^Duel/, seed);
+    await takeOff(page, 'Duel', seed);
     expect(await settled(page)).toBe('handover');
     seen.push(await everything(page));
     await page.locator('.door button[type=submit]').click();

@@ -67,12 +67,12 @@ export const shells: readonly (readonly [string, typeof inBrowser])[] =
       ];
 
 /** Sets a ready-made match up, with a seed, so that it goes the same way every time. */
-export async function takeOff(page: Page, preset: string | RegExp, seed: number): Promise<void> {
+export async function takeOff(page: Page, preset: string, seed: number): Promise<void> {
   await page
     .getByRole('button', { name: /new match/i })
     .first()
     .click();
-  await page.locator('.preset', { hasText: preset }).first().click();
+  await page.locator('.preset', { has: page.getByText(preset, { exact: true }) }).click();
   await page.getByLabel(/seed/i).fill(String(seed));
   await page.getByRole('button', { name: /take off/i }).click();
   await page.locator('main.match').waitFor();

@@ -11,7 +11,7 @@ describe.each([
 ])('in %s', (_what, size) => {
   test('every panel lies inside the window, and nothing lies over the hand', async () => {
     const { page, close } = await inBrowser({ size, settings: { speed: 0, muted: true, lightGraphics: true } });
-    await takeOff(page, /^Sparring/, 3);
+    await takeOff(page, 'Sparring', 3);
     await settled(page);
     for (const panel of ['.banner', '.left', '.right', '.tray', '.preview', '.log', '.table-menu']) {
       const box = await page.locator(panel).boundingBox();
@@ -35,7 +35,7 @@ describe.each([
 test('the canvas is really drawn, with full and with light graphics', async () => {
   for (const lightGraphics of [false, true]) {
     const { page, close } = await inBrowser({ settings: { speed: 0, muted: true, lightGraphics } });
-    await takeOff(page, /^Sparring/, 3);
+    await takeOff(page, 'Sparring', 3);
     await settled(page);
     const picture = await page.screenshot({ clip: { x: 330, y: 120, width: 620, height: 480 } });
     // A picture of one colour packs into next to nothing.
@@ -67,7 +67,7 @@ test('a still table draws at most two frames in ten seconds, and no frame takes 
     requestAnimationFrame(tick);
   });
   await page.reload();
-  await takeOff(page, /^Sparring/, 3);
+  await takeOff(page, 'Sparring', 3);
   await settled(page);
   await answer(page, wavering(1), (button) => button.click());
   await settled(page);
@@ -87,7 +87,7 @@ test('where the system asks for less motion, a turn is over at once and the tabl
   const { page, close } = await inBrowser({ settings: { speed: 1, muted: true } });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await takeOff(page, /^Sparring/, 3);
+  await takeOff(page, 'Sparring', 3);
   await settled(page);
   const begun = Date.now();
   await answer(page, wavering(1), (button) => button.click());
@@ -100,7 +100,7 @@ test('where the system asks for less motion, a turn is over at once and the tabl
 
 test('nothing bars anybody from the door, the table and the end of a match', async () => {
   const { page, close } = await inBrowser();
-  await takeOff(page, /^Duel/, 4);
+  await takeOff(page, 'Duel', 4);
   expect(await settled(page)).toBe('handover');
   expect(await barriers(page)).toEqual([]);
   await page.locator('.door button[type=submit]').click();

@@ -23,7 +23,7 @@ test('with nothing saved the screen says so, and leads back', async () => {
 
 test('a card tells game, players, where it stands, who is to decide, and shows the table', async () => {
   const { page, folder, close } = await inBrowser();
-  await takeOff(page, /^Duel/, 5);
+  await takeOff(page, 'Duel', 5);
   await settled(page);
   await page.getByRole('button', { name: 'Leave the match' }).click();
   await page.getByRole('button', { name: /saved match/i }).click();
@@ -94,7 +94,7 @@ test('a damaged match among the saved ones says what is wrong with it, and the o
 
 test('the hangar leads straight back into the last match', async () => {
   const { page, close } = await inBrowser();
-  await takeOff(page, /^Sparring/, 6);
+  await takeOff(page, 'Sparring', 6);
   await page.locator('main.match[data-state=choosing]').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
