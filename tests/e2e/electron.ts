@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import { inject } from 'vitest';
 import { softwareDrawing } from '../../build/scripts/app/chromium.ts';
+import { releaseOf } from '../../build/scripts/app/electron.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -30,8 +31,10 @@ export interface OpenGame {
 
 /** The real application, over a data folder of its own. */
 export async function openGame(args: string[] = [], folder = newFolder()): Promise<OpenGame> {
+  // Named this way and not by `executablePath`, Playwright holds the application back until it is attached; else a window
+  // that opens in the meantime now and then leaves it waiting for ever.
+  process.env.ELECTRON_OVERRIDE_DIST_PATH = releaseOf(inject('electron') ?? '').folder;
   const app = await _electron.launch({
-    executablePath: inject('electron') ?? undefined,
     args: [...chromiumArguments, ...args, root, '--data', folder],
     env: onScreen(),
   });

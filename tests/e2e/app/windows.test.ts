@@ -34,7 +34,7 @@ describe.each([
 
 test('the canvas is really drawn, with full and with light graphics', async () => {
   for (const lightGraphics of [false, true]) {
-    const { page, close } = await inBrowser({ settings: { speed: 0, muted: true, lightGraphics } });
+    const { page, close } = await inBrowser({ settings: { speed: 0, muted: true, motion: 'reduced', lightGraphics } });
     await takeOff(page, 'Sparring', 3);
     await settled(page);
     const picture = await page.screenshot({ clip: { x: 330, y: 120, width: 620, height: 480 } });
