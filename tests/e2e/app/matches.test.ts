@@ -1,7 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
 import { closeBrowser, inBrowser, playOut, shells, takeOff } from './table.ts';
 
 afterAll(closeBrowser);
+
+/** Keys wait for no picture, so whole matches go quickly. */
+function byKeyboard(page: Page) {
+  return async (button: Locator) => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  };
+}
 
 describe.each(shells)('in %s', (_shell, open) => {
   test('two people play a whole duel by mouse', async () => {
@@ -16,10 +25,7 @@ describe.each(shells)('in %s', (_shell, open) => {
     const { page, close } = await open();
     await page.keyboard.press('Tab');
     await takeOff(page, 'Duel', 12);
-    await playOut(page, 2, async (button) => {
-      await button.focus();
-      await page.keyboard.press('Enter');
-    });
+    await playOut(page, 2, byKeyboard(page));
     await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
     await close();
   });
@@ -44,7 +50,7 @@ describe('every mode is played to its end in Chromium', () => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     await takeOff(page, preset, seed);
-    await playOut(page, seed);
+    await playOut(page, seed, byKeyboard(page));
     await expect(page.locator('.over .over-ending').innerText()).resolves.not.toBe('');
     expect(complaints).toEqual([]);
     await close();
