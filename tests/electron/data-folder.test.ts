@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dataFolder } from '../../electron/data-folder.ts';
 
-const home = '/home/ace';
+const home = '/users/ace';
 
 test.each<[NodeJS.Platform, NodeJS.ProcessEnv, string]>([
   ['linux', {}, join(home, '.local/share/Aerodrome')],
