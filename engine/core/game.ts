@@ -39,6 +39,8 @@ export interface Outcome {
   winners: readonly Seat[];
   lost?: true;
   major?: true;
+  /** What was counted to decide it, for the words that tell of it. */
+  figures?: Readonly<Record<string, number>>;
 }
 
 export interface SeatInfo {

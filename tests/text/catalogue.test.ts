@@ -56,10 +56,14 @@ const causes = [
   ...['unknownGame', 'checksum'].map((what) => `save.invalid.${what}`),
 ];
 
+/** Endings that a count decides: `endingOf`. */
+const counted = ['fewerHits', 'sameHits', 'escaped', 'defenderShotDown'].map((end) => `ending.track.${end}.counted`);
+
 const exact = new Set([
   ...literal,
   ...declared,
   ...causes,
+  ...counted,
   ...Object.entries(endings).flatMap(([prefix, list]) => list.map((end) => prefix + end)),
 ]);
 const open = [...prefixes].filter((prefix) => !Object.hasOwn(endings, prefix));

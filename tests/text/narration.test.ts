@@ -107,7 +107,7 @@ describe('what everybody sees', () => {
     ];
     expect(tell({ type: 'revealed', plans, reused: [false, true] }, 'table')).toEqual([
       'Red turns up 3 (1 hit).',
-      'Blue has no tiles left and flies the last one again: 0 (1 hit).',
+      'Blue has no tile in hand and flies the latest one again: 0 (1 hit).',
     ]);
   });
 
@@ -123,20 +123,30 @@ describe('what everybody sees', () => {
   });
 
   test.each<[TrackEvent, string]>([
-    [{ type: 'flew', plane: 0, from: 0, path: [], loop: -1 }, 'Red holds its place at bottom right.'],
-    [{ type: 'flew', plane: 0, from: 0, path: [1], loop: -1 }, 'Red flies one space, bottom right to right.'],
+    [{ type: 'flew', plane: 0, from: 0, path: [], loop: -1 }, 'Red holds its place at the bottom right.'],
+    [
+      { type: 'flew', plane: 0, from: 0, path: [1], loop: -1 },
+      'Red flies one space, from the bottom right to the right.',
+    ],
     [
       { type: 'flew', plane: 1, from: 3, path: [8, 1, 2], loop: 0 },
-      'Blue takes the purple loop: 3 spaces, top to top right.',
+      'Blue takes the purple loop: 3 spaces, from the top to the top right.',
     ],
     [
       { type: 'flew', plane: 1, from: 6, path: [7, 9], loop: 1 },
-      'Blue takes the brown loop: 2 spaces, bottom left to brown loop.',
+      'Blue takes the brown loop: 2 spaces, from the bottom left to the brown loop.',
     ],
-    [{ type: 'flew', plane: 0, from: 7, path: [10, 11], loop: -1 }, 'Red flies 2 spaces, bottom to second exit space.'],
+    [
+      { type: 'flew', plane: 1, from: 9, path: [5, 6], loop: 1 },
+      'Blue flies 2 spaces, from the brown loop to the bottom left.',
+    ],
+    [
+      { type: 'flew', plane: 0, from: 7, path: [10, 11], loop: -1 },
+      'Red flies 2 spaces, from the bottom to the second exit space.',
+    ],
     [
       { type: 'flew', plane: 0, from: 12, path: [13], loop: -1 },
-      'Red flies one space, third exit space to the open sky.',
+      'Red flies out past the exit, one space from the third exit space.',
     ],
   ])('where a plane flies: %j', (event, text) => {
     expect(tell(event, 'table')).toEqual([text]);
@@ -151,8 +161,15 @@ describe('what everybody sees', () => {
   });
 
   test.each<[Extract<TrackEvent, { type: 'over' }>['outcome'], string]>([
-    [{ ending: 'fewerHits', winners: [1] }, 'All rounds flown, and the fewer hits decide. Blue wins.'],
-    [{ ending: 'sameHits', winners: [] }, 'All rounds flown, and the hits are even. A draw.'],
+    [
+      { ending: 'fewerHits', winners: [1], figures: { fewer: 0, more: 2 } },
+      'All rounds flown: no hit taken against 2. Blue wins.',
+    ],
+    [{ ending: 'sameHits', winners: [], figures: { hits: 3 } }, 'All rounds flown: 3 hits each. A draw.'],
+    [
+      { ending: 'defenderShotDown', winners: [1], figures: { rescued: 0 } },
+      'The defender is shot down, with nobody rescued. Blue wins.',
+    ],
     [{ ending: 'escaped', winners: [0], major: true }, 'Out past the exit. Red wins a major victory!'],
     [{ ending: 'shotDown', winners: [], lost: true }, 'Shot down. The mission has failed.'],
   ])('how it ended: %j', (outcome, text) => {
@@ -170,7 +187,7 @@ test('whatever happens in random matches has words for everybody, and every line
     { scenario: 'rescue', biplanes: ['white', 'purple'] },
     { scenario: 'escort', biplanes: ['grey', 'white'] },
     { scenario: 'escort', biplanes: ['black', 'blue'] },
-    { scenario: 'espionage', solo: true, biplanes: ['black', 'red'] },
+    { scenario: 'espionage', solo: true, smartThree: true, biplanes: ['black', 'red'] },
     { scenario: 'escort', solo: true, biplanes: ['green', 'yellow'] },
   ].map((raw) => ({ game: track.open(optionsOf(raw)), narrator: trackNarrator(optionsOf(raw)) }));
   const told = new Set<string>();

@@ -57,7 +57,7 @@ describe('a message', () => {
     const plane = { key: 'biplane.track.charge' };
     const space = { key: 'space.track.ring.3' };
     expect(sentence({ key: 'event.track.flew.held', params: { plane, space } })).toBe(
-      'The malfunctioning biplane holds its place at top.',
+      'The malfunctioning biplane holds its place at the top.',
     );
   });
 });

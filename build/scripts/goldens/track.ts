@@ -72,14 +72,20 @@ function stalling(name: 'brown' | 'white', seat: number): Nearness {
 /** A way to end: where it leads, and who flies. */
 type Way = [nearness: Nearness, biplanes: string, more?: Record<string, unknown>];
 
+/** So many hits on each plane of a duel, and no more. */
+function bothHit({ planes }: TrackState, first: number, second: number): number {
+  return -Math.abs(planes[mission].damage - first) - Math.abs(planes[opponent].damage - second);
+}
+
 const soon: Nearness = () => 0;
 const saved = ['none', 'one', 'two', 'three'];
 
 function duel(): Record<string, Way> {
   return {
     shotDown: [damage(mission), 'purple,yellow', { board: 'two-coloured' }],
-    fewerHits: [(state) => Math.min(damage(mission)(state), 1) + quiet(state) / 10, 'green,black'],
-    sameHits: [quiet, 'red,blue', { board: 'two-coloured' }],
+    // Both hit, so that it is the count that decides.
+    fewerHits: [(state) => bothHit(state, 2, 1), 'green,black'],
+    sameHits: [(state) => bothHit(state, 1, 1), 'red,blue', { board: 'two-coloured' }],
     'crashed-noLowTile': [stalling('brown', mission), 'brown,red'],
     'crashed-secondZero': [stalling('white', opponent), 'grey,white'],
     resigned: [soon, 'grey,purple'],
@@ -166,8 +172,11 @@ function goldens(
   return Object.entries(ways).map(([result, [nearness, biplanes, more]]) => {
     const [ending, detail] = result.split('-');
     const rescued = saved.indexOf(detail);
+    const counted = ending === 'fewerHits' || ending === 'sameHits';
     const reached = (state: TrackState) =>
-      state.outcome?.ending === ending && (rescued < 0 || state.rescued === rescued);
+      state.outcome?.ending === ending &&
+      (rescued < 0 || state.rescued === rescued) &&
+      (!counted || state.planes.every((plane) => plane.damage > 0));
     const parts = [options.scenario, options.solo && 'solo', result, options.edition === 'prototype' && 'prototype'];
     return {
       name: parts.filter(Boolean).join('-'),

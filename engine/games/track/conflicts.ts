@@ -1,6 +1,6 @@
 import { clone } from '../../core/clone.ts';
 import { canonical } from '../../core/hash.ts';
-import { targetsGone } from './rules/ending.ts';
+import { figuresOf, targetsGone } from './rules/ending.ts';
 import { takeOff } from './rules/movement.ts';
 import { canLoop, lastPlayed, legalPlans, openPlanning } from './rules/planning.ts';
 import { mulliganIsOffered, startPicker } from './rules/setup.ts';
@@ -52,6 +52,8 @@ function* time(setting: Setting, state: TrackState): Generator<string> {
   if (turn > setting.turnsARound && !(isOver(state) && round === setting.lastRound)) yield 'turn';
   if ((outcome !== null) !== isOver(state)) yield 'outcome';
   if (outcome?.lost && (!setting.solo || outcome.winners.length > 0)) yield 'outcome.lost';
+  const figures = outcome && figuresOf(setting, state, outcome.ending);
+  if (outcome && canonical(outcome.figures ?? null) !== canonical(figures ?? null)) yield 'outcome.figures';
   if (outcome?.major && (state.rescued < 3 || outcome.winners[0] !== mission)) yield 'outcome.major';
 }
 

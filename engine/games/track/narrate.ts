@@ -1,4 +1,5 @@
 import type { Outcome } from '../../core/game.ts';
+import { endingOf } from '../../text/ending.ts';
 import type { Line, Narrator } from '../../text/narrator.ts';
 import type { Message } from '../../text/say.ts';
 import { loopOf, planeOf, planOf, spaceOf, spotOf, tileOf, tilesOf } from './names.ts';
@@ -84,6 +85,12 @@ function narrate(setting: Setting, event: TrackEvent): Line[] {
       return [{ key: 'event.track.leftBoard', params: { plane: plane(event.plane) } }];
     case 'shooterNamed':
       return [{ key: 'event.track.shooterNamed', params: { plane: plane(event.plane) } }];
+    case 'heldFire': {
+      const { nearer } = event;
+      const params = { plane: plane(event.plane) };
+      if (nearer === none) return [{ key: 'event.track.heldFire.jammed', params }];
+      return [{ key: 'event.track.heldFire.nearer', params: { ...params, nearer: plane(nearer) } }];
+    }
     case 'oddHitGiven':
       return [{ key: 'event.track.oddHitGiven', params: { plane: plane(event.plane) } }];
     case 'shotDown':
@@ -103,8 +110,9 @@ function narrate(setting: Setting, event: TrackEvent): Line[] {
     case 'over':
       return [over(setting, event.outcome)];
     case 'automatonDrew':
-    case 'automatonTossed':
     case 'automatonChose':
+    case 'automatonTossed':
+    case 'automatonAimed':
     case 'automatonRefilled':
       return [automaton(setting, event)];
     default:
@@ -133,7 +141,9 @@ function flew(setting: Setting, { plane, from, path, loop }: Of<'flew'>): Line {
     from: spaceOf(setting, from),
     to: spaceOf(setting, path[path.length - 1]),
   };
-  if (loop === none) return { key: 'event.track.flew', params };
+  if (path[path.length - 1] === setting.ring.off) return { key: 'event.track.flew.out', params };
+  // Whoever only comes out of a loop does not take it.
+  if (loop === none || !path.includes(setting.ring.loopSpace(loop))) return { key: 'event.track.flew', params };
   return { key: 'event.track.flew.looped', params: { ...params, loop: loopOf(setting.board, loop) } };
 }
 
@@ -143,11 +153,12 @@ const reasons: Record<AutomatonReason, string> = {
   higher: 'event.track.automatonChose.higher',
   moreHits: 'event.track.automatonChose.moreHits',
   fewerHits: 'event.track.automatonChose.fewerHits',
+  alike: 'event.track.automatonChose.alike',
 };
 
 function automaton(
   setting: Setting,
-  event: Of<'automatonDrew' | 'automatonTossed' | 'automatonChose' | 'automatonRefilled'>,
+  event: Of<'automatonDrew' | 'automatonChose' | 'automatonTossed' | 'automatonAimed' | 'automatonRefilled'>,
 ): Line {
   const plane = planeOf(setting, opponent);
   switch (event.type) {
@@ -157,10 +168,10 @@ function automaton(
     }
     case 'automatonTossed':
       return { key: event.loop ? 'event.track.automatonTossed.looped' : 'event.track.automatonTossed.plain' };
-    case 'automatonChose': {
-      const tile = tileOf(setting, opponent, event.tile, event.loop);
-      return { key: reasons[event.reason], params: { plane, tile } };
-    }
+    case 'automatonAimed':
+      return { key: event.loop ? 'event.track.automatonAimed.looped' : 'event.track.automatonAimed.plain' };
+    case 'automatonChose':
+      return { key: reasons[event.reason], params: { plane, tile: tileOf(setting, opponent, event.tile) } };
     case 'automatonRefilled':
       return { key: 'event.track.automatonRefilled', params: { plane, count: event.count } };
   }
@@ -228,11 +239,12 @@ function withSecret(setting: Setting, event: Secretive): Line {
   }
 }
 
-function over(setting: Setting, { ending, winners, lost, major }: Outcome): Line {
+function over(setting: Setting, outcome: Outcome): Line {
+  const { winners, lost, major } = outcome;
   const names = winners.map((seat) => planeOf(setting, seat));
   const result: Message =
     names.length > 0
       ? { key: major ? 'outcome.major' : 'outcome.won', params: { winners: names } }
       : { key: lost ? 'outcome.lost' : 'outcome.draw' };
-  return { key: 'event.track.over', params: { ending: { key: `ending.track.${ending}` }, result }, heading: true };
+  return { key: 'event.track.over', params: { ending: endingOf('track', outcome), result }, heading: true };
 }

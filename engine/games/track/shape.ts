@@ -49,6 +49,7 @@ function shapeOf(setting: Setting) {
         winners: v.pipe(v.array(whole(0, setting.seats - 1)), v.maxLength(1)),
         lost: v.optional(v.literal(true)),
         major: v.optional(v.literal(true)),
+        figures: v.optional(v.record(v.string(), whole(0, Number.MAX_SAFE_INTEGER))),
       }),
     ),
     round: whole(1, setting.lastRound),

@@ -100,7 +100,7 @@ type Secret<T> = T & { to: readonly Seat[] };
 export type OpenPlan = { tile?: number; loop?: boolean; charge?: number };
 
 /** Why the automatic opponent took the tile it took. */
-export type AutomatonReason = 'loopSpace' | 'lower' | 'higher' | 'moreHits' | 'fewerHits';
+export type AutomatonReason = 'loopSpace' | 'lower' | 'higher' | 'moreHits' | 'fewerHits' | 'alike';
 
 export type TrackEvent = GameEvent &
   (
@@ -127,14 +127,17 @@ export type TrackEvent = GameEvent &
     | { type: 'flew'; plane: number; from: number; path: readonly number[]; loop: number }
     | { type: 'leftBoard'; plane: number }
     | { type: 'automatonDrew'; tile: number; slot: number }
+    | { type: 'automatonChose'; tile: number; slot: number; reason: AutomatonReason }
     | { type: 'automatonTossed'; loop: boolean }
-    | { type: 'automatonChose'; tile: number; slot: number; loop: boolean; reason: AutomatonReason }
+    | { type: 'automatonAimed'; loop: boolean }
     | { type: 'automatonRefilled'; count: number }
     | { type: 'photographed'; spot: number; cameras: number }
     | { type: 'bombed'; spot: number; factory: number }
     | { type: 'landed'; spot: number; airfield: number }
     | { type: 'shooterNamed'; plane: number }
     | { type: 'shot'; from: number; at: readonly number[]; distance: number; hits: number }
+    /** In a place to shoot, and does not: its gun is jammed, or a plane of its own side is `nearer`. */
+    | { type: 'heldFire'; plane: number; nearer: number }
     | { type: 'oddHitGiven'; plane: number }
     | { type: 'damaged'; plane: number; hits: number; damage: number }
     | { type: 'shotDown'; plane: number }

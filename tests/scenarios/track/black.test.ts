@@ -44,7 +44,7 @@ describe('the hand', () => {
     expect(counts(table)).toEqual([7, 1, 0]);
     table.quietTurns(5);
     expect(counts(table)).toEqual([2, 1, 0]);
-    expect(table.state.outcome).toEqual({ ending: 'sameHits', winners: [] });
+    expect(table.state.outcome).toMatchObject({ ending: 'sameHits', winners: [] });
   });
 
   test('carries what remains into the next round ("Black Biplane")', () => {

@@ -142,7 +142,7 @@ describe('a crash', () => {
 
   test('does not come after the last turn of all: nothing has to follow (rulings, 8)', () => {
     const table = against([[0, 1]], { round: 3, turn: 5, pilots: [{ bag: [] }] }).turn([0, 1], [0, 1]);
-    expect(table.state.outcome).toEqual({ ending: 'sameHits', winners: [] });
+    expect(table.state.outcome).toMatchObject({ ending: 'sameHits', winners: [] });
   });
 
   test('comes before brown would have to show white its tile (rulings, 8)', () => {

@@ -37,15 +37,16 @@ test('rounds one and two do not end the game, however the damage stands ("End of
 });
 
 test('the pilot with fewer hits wins after the third round ("End of the game")', () => {
-  expect(lastTurn([2, 3]).turn(last, last).state.outcome).toEqual({ ending: 'fewerHits', winners: [0] });
-  expect(lastTurn([6, 5]).turn(last, last).state.outcome).toEqual({ ending: 'fewerHits', winners: [1] });
-  expect(lastTurn([0, 1]).turn(last, last).state.outcome).toEqual({ ending: 'fewerHits', winners: [0] });
+  const outcome = (damage: [number, number]) => lastTurn(damage).turn(last, last).state.outcome;
+  expect(outcome([2, 3])).toEqual({ ending: 'fewerHits', winners: [0], figures: { fewer: 2, more: 3 } });
+  expect(outcome([6, 5])).toEqual({ ending: 'fewerHits', winners: [1], figures: { fewer: 5, more: 6 } });
+  expect(outcome([0, 1])).toEqual({ ending: 'fewerHits', winners: [0], figures: { fewer: 0, more: 1 } });
 });
 
 test('equal hits after the third round are a draw ("End of the game")', () => {
   for (const damage of [0, 1, 6]) {
     const { outcome } = lastTurn([damage, damage]).turn(last, last).state;
-    expect(outcome).toEqual({ ending: 'sameHits', winners: [] });
+    expect(outcome).toEqual({ ending: 'sameHits', winners: [], figures: { hits: damage } });
   }
 });
 
@@ -53,9 +54,9 @@ test('the shot of the very last turn still counts ("End of the game")', () => {
   const shot: Printed = [1, 2];
   const turned = lastTurn([3, 2], [shot, last]).turn(shot, last);
   expect(turned.state.planes.map((plane) => plane.damage)).toEqual([3, 4]);
-  expect(turned.state.outcome).toEqual({ ending: 'fewerHits', winners: [0] });
+  expect(turned.state.outcome).toMatchObject({ ending: 'fewerHits', winners: [0] });
   const evened = lastTurn([4, 2], [shot, last]).turn(shot, last);
-  expect(evened.state.outcome).toEqual({ ending: 'sameHits', winners: [] });
+  expect(evened.state.outcome).toMatchObject({ ending: 'sameHits', winners: [] });
 });
 
 test('a biplane shot down in the very last turn loses by that, not by counting ("End of the game")', () => {
@@ -73,7 +74,7 @@ test('hits are counted, not the free spaces of rows of different length ("End of
   ];
   const table = lastTurn([5, 6], tiles, { biplanes: ['yellow', 'red'] });
   table.change({ planes: [{ space: 0 }, { space: 0 }] });
-  expect(table.turn(...tiles).state.outcome).toEqual({ ending: 'fewerHits', winners: [0] });
+  expect(table.turn(...tiles).state.outcome).toMatchObject({ ending: 'fewerHits', winners: [0] });
 });
 
 test('a duel of biplanes that cannot crash ends by a fall, by counting, or by giving up ("End of the game")', () => {

@@ -69,9 +69,17 @@ describe('a jammed gun', () => {
     ] as const) {
       const table = jam().turn(printed, [2, 0]);
       expect(table.of('shot')).toEqual([]);
+      expect(table.of('heldFire')).toEqual([{ type: 'heldFire', plane: 0, nearer: -1 }]);
       expect(hitsTaken(table)).toBe(3);
       expect(jammed(table)).toBe(true);
     }
+  });
+
+  test('is not spoken of where there was nothing to fire with or at (rulings, 5)', () => {
+    expect(jam().turn([2, 0], [2, 0]).of('heldFire')).toEqual([]);
+    const table = jam();
+    table.change({ planes: [{ space: 2 }, { space: 0 }] });
+    expect(table.turn([1, 1], [2, 0]).of('heldFire')).toEqual([]);
   });
 
   test('ignores three hits as well, and is not jammed any further (rulings, 5)', () => {

@@ -160,7 +160,8 @@ test.each(waiting)(
       table.automaton(left, [4, 1]);
       const plan = table.game.legalActions(table.state, 0)[0] as Plan;
       const turns = automaticTurns(table, plan).map((turn) => {
-        const [{ tile, loop }] = turn.of('automatonChose');
+        const [{ tile }] = turn.of('automatonChose');
+        const loop = turn.of('flew').some((flown) => flown.plane === 1 && flown.loop >= 0);
         const [shot] = turn.of('shot');
         return { value: turn.tiles(1)[tile].value, loop, end: turn.spaces[1], dealt: 0, taken: shot?.hits ?? 0 };
       });

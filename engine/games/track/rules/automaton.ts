@@ -13,13 +13,17 @@ export function automatonMoves(setting: Setting, draft: TrackState, rng: Random,
   emit?.({ type: 'automatonDrew', tile: draft.slots[right], slot: right });
 
   const values = setting.values[opponent];
-  const [slot, reason, loop] =
-    values[draft.slots[left]] === values[draft.slots[right]] && !onALoop(setting, draft)
-      ? selectBetweenEqual(setting, draft, rng, emit)
-      : selectByValue(setting, draft, rng, emit);
+  const equal = values[draft.slots[left]] === values[draft.slots[right]] && !onALoop(setting, draft);
+  // Between equal values the way a 3 goes is settled first, since it tells whether it will shoot.
+  let loop = equal && loops(setting, draft, draft.slots, rng, emit);
+  const [slot, reason] = equal ? selectBetweenEqual(setting, draft, loop) : selectByValue(setting, draft);
   const tile = draft.slots[slot];
   draft.plans[opponent] = setting.plan(opponent, tile, loop, none);
-  emit?.({ type: 'automatonChose', tile, slot, loop, reason });
+  emit?.({ type: 'automatonChose', tile, slot, reason });
+  if (!equal) {
+    loop = loops(setting, draft, [tile], rng, emit);
+    draft.plans[opponent] = setting.plan(opponent, tile, loop, none);
+  }
   flyOne(setting, draft, opponent, emit);
 }
 
@@ -32,17 +36,14 @@ function onALoop(setting: Setting, state: TrackState): boolean {
   return [opponent, prey(setting)].some((plane) => setting.ring.onLoop(state.planes[plane].space));
 }
 
-type Selection = [slot: number, reason: AutomatonReason, loop: boolean];
+type Selection = [slot: number, reason: AutomatonReason];
 
 /** A loop space under either plane: the tile just drawn. Behind or four apart: the lower value. Else: the higher. */
-function selectByValue(setting: Setting, state: TrackState, rng: Random, emit: Emit<TrackEvent>): Selection {
-  const select = (slot: number, reason: AutomatonReason): Selection => {
-    return [slot, reason, loops(setting, state, [state.slots[slot]], rng, emit)];
-  };
-  if (onALoop(setting, state)) return select(right, 'loopSpace');
+function selectByValue(setting: Setting, state: TrackState): Selection {
+  if (onALoop(setting, state)) return [right, 'loopSpace'];
   const values = setting.values[opponent];
   const lower = values[state.slots[left]] < values[state.slots[right]] ? left : right;
-  return wantsLower(setting, state) ? select(lower, 'lower') : select(1 - lower, 'higher');
+  return wantsLower(setting, state) ? [lower, 'lower'] : [1 - lower, 'higher'];
 }
 
 function wantsLower(setting: Setting, state: TrackState): boolean {
@@ -53,13 +54,14 @@ function wantsLower(setting: Setting, state: TrackState): boolean {
   return distance >= 1 && distance <= 4;
 }
 
-/** Equal values: more hits if it will be able to shoot, else fewer. The way a 3 goes is settled first. */
-function selectBetweenEqual(setting: Setting, state: TrackState, rng: Random, emit: Emit<TrackEvent>): Selection {
-  const loop = loops(setting, state, state.slots, rng, emit);
+/** Equal values: more hits if it will be able to shoot, else fewer. */
+function selectBetweenEqual(setting: Setting, state: TrackState, loop: boolean): Selection {
   const hits = setting.tileHits[opponent];
   const more = hits[state.slots[left]] >= hits[state.slots[right]] ? left : right;
   const steps = setting.values[opponent][state.slots[left]];
-  return shootsFrom(setting, state, steps, loop) ? [more, 'moreHits', loop] : [1 - more, 'fewerHits', loop];
+  const slot = shootsFrom(setting, state, steps, loop) ? more : 1 - more;
+  if (hits[state.slots[left]] === hits[state.slots[right]]) return [slot, 'alike'];
+  return [slot, slot === more ? 'moreHits' : 'fewerHits'];
 }
 
 /** Step 3 and "Smart 3": does the 3 it is about to fly go round the loop? */
@@ -72,8 +74,11 @@ function loops(
 ): boolean {
   if (setting.values[opponent][tiles[0]] !== 3 || setting.loopFrom[state.planes[opponent].space] === none) return false;
   if (setting.smartThree && tiles.some((tile) => setting.tileHits[opponent][tile] > 0)) {
-    if (shootsFrom(setting, state, 3, true)) return true;
-    if (shootsFrom(setting, state, 3, false)) return false;
+    const loop = shootsFrom(setting, state, 3, true);
+    if (loop || shootsFrom(setting, state, 3, false)) {
+      emit?.({ type: 'automatonAimed', loop });
+      return loop;
+    }
   }
   const loop = rng.below(2, 'toss') === 1;
   emit?.({ type: 'automatonTossed', loop });

@@ -1,9 +1,10 @@
-import type { Emit, Seat } from '../../../core/game.ts';
+import type { Emit, Outcome, Seat } from '../../../core/game.ts';
 import type { Setting } from '../setting.ts';
 import { charge, mission, opponent, type TrackEvent, type TrackState } from '../state.ts';
 
 /** Ends the match. Without winners it is a draw, or, solo, a mission that failed. */
 export function end(
+  setting: Setting,
   draft: TrackState,
   ending: string,
   winners: readonly Seat[],
@@ -11,13 +12,28 @@ export function end(
   lost = false,
   major = false,
 ): void {
-  draft.outcome = { ending, winners, ...(lost && { lost }), ...(major && { major }) };
+  const figures = figuresOf(setting, draft, ending);
+  draft.outcome = {
+    ending,
+    winners,
+    ...(lost && { lost }),
+    ...(major && { major }),
+    ...(figures && { figures }),
+  };
   emit?.({ type: 'over', outcome: draft.outcome });
+}
+
+/** What was counted where a count decided. */
+export function figuresOf({ scenario }: Setting, { rescued, planes }: TrackState, ending: string): Outcome['figures'] {
+  if (scenario === 'rescue' && (ending === 'escaped' || ending === 'defenderShotDown')) return { rescued };
+  const [a, b] = planes.map((plane) => plane.damage);
+  if (ending === 'sameHits') return { hits: a };
+  if (ending === 'fewerHits') return { fewer: Math.min(a, b), more: Math.max(a, b) };
 }
 
 /** A seat has lost, and the other won; solo there is nobody to win. */
 export function loses(setting: Setting, draft: TrackState, seat: Seat, ending: string, emit: Emit<TrackEvent>): void {
-  end(draft, ending, setting.solo ? [] : [1 - seat], emit, setting.solo);
+  end(setting, draft, ending, setting.solo ? [] : [1 - seat], emit, setting.solo);
 }
 
 /** Every way a match of this setting can end. */
@@ -42,14 +58,14 @@ const needsOpponent = ['defenderShotDown', 'bombedThenShotDown', 'attackerShotDo
 
 /** "Winning the game" of each scenario, for a mission plane that is past the exit. */
 export function leftBoard(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
-  if (setting.scenario === 'rescue') rescueResult(draft, 'escaped', emit);
-  else end(draft, 'escaped', [mission], emit);
+  if (setting.scenario === 'rescue') rescueResult(setting, draft, 'escaped', emit);
+  else end(setting, draft, 'escaped', [mission], emit);
 }
 
 /** "Rescue", Winning the game: one person draws, two win, three or more are a major victory. */
-function rescueResult(draft: TrackState, ending: string, emit: Emit<TrackEvent>): void {
+function rescueResult(setting: Setting, draft: TrackState, ending: string, emit: Emit<TrackEvent>): void {
   const { rescued } = draft;
-  end(draft, ending, rescued >= 2 ? [mission] : [], emit, false, rescued >= 3);
+  end(setting, draft, ending, rescued >= 2 ? [mission] : [], emit, false, rescued >= 3);
 }
 
 /** What it means that planes fell this turn; the falling ones have still fired. */
@@ -57,19 +73,20 @@ export function planesFell(setting: Setting, draft: TrackState, emit: Emit<Track
   const { scenario, solo } = setting;
   const down = (plane: number) => draft.planes[plane]?.down === true;
   if (scenario === 'escort') {
-    if (down(charge) && down(opponent)) end(draft, 'bothShotDown', [], emit);
+    if (down(charge) && down(opponent)) end(setting, draft, 'bothShotDown', [], emit);
     else if (down(charge)) loses(setting, draft, mission, 'chargeShotDown', emit);
     else if (down(opponent)) loses(setting, draft, opponent, 'attackerShotDown', emit);
     return;
   }
   if (down(mission)) {
     const bombed = scenario === 'bombing' && !solo && targetsGone(draft) >= neededTargets;
-    if (bombed) end(draft, 'bombedThenShotDown', [], emit);
+    if (bombed) end(setting, draft, 'bombedThenShotDown', [], emit);
     else loses(setting, draft, mission, 'shotDown', emit);
   } else if (down(opponent)) {
     if (scenario === 'duel') loses(setting, draft, opponent, 'shotDown', emit);
     else if (scenario === 'bombing') loses(setting, draft, opponent, 'defenderShotDown', emit);
-    else if (draft.rescued > 0 || setting.edition.emptyRescueDraws) rescueResult(draft, 'defenderShotDown', emit);
+    else if (draft.rescued > 0 || setting.edition.emptyRescueDraws)
+      rescueResult(setting, draft, 'defenderShotDown', emit);
     else loses(setting, draft, mission, 'defenderShotDown', emit);
   }
 }
@@ -85,10 +102,10 @@ export function targetsGone(state: TrackState): number {
 /** "End of the game": after the last round the fewer hits win; scenarios are then undecided. */
 export function roundsAreUp(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
   const [a, b] = draft.planes;
-  if (setting.scenario === 'escort') end(draft, 'notOut', [], emit, setting.solo);
-  else if (setting.scenario !== 'duel') end(draft, 'undecided', [], emit, setting.solo);
-  else if (a.damage === b.damage) end(draft, 'sameHits', [], emit);
-  else end(draft, 'fewerHits', [a.damage < b.damage ? mission : opponent], emit);
+  if (setting.scenario === 'escort') end(setting, draft, 'notOut', [], emit, setting.solo);
+  else if (setting.scenario !== 'duel') end(setting, draft, 'undecided', [], emit, setting.solo);
+  else if (a.damage === b.damage) end(setting, draft, 'sameHits', [], emit);
+  else end(setting, draft, 'fewerHits', [a.damage < b.damage ? mission : opponent], emit);
 }
 
 export function resign(setting: Setting, draft: TrackState, seat: Seat, emit: Emit<TrackEvent>): void {

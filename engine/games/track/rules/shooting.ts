@@ -45,6 +45,7 @@ export function fire(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>
   if (!setting.solo) {
     const shooter = setting.planes > charge ? escortShooter(setting, draft) : mission;
     if (shooter !== none) shoot(setting, draft, shooter, opponent, none, emit);
+    if (emit && setting.planes > charge && shooter !== none) tellWhoHeldFire(setting, draft, shooter, emit);
   }
   const [at, besides] = setting.planes > charge ? escortTargets(setting, draft) : onlyMissionPlane;
   if (at !== none) shoot(setting, draft, opponent, at, besides, emit);
@@ -83,6 +84,25 @@ function escortTargets(setting: Setting, state: TrackState): readonly [number, n
   return [escortNear < chargeNear ? mission : charge, none];
 }
 
+/** "Escort": a plane that could have hit, had the other one not been nearer. */
+function tellWhoHeldFire(
+  setting: Setting,
+  state: TrackState,
+  shooter: number,
+  emit: NonNullable<Emit<TrackEvent>>,
+): void {
+  const other = shooter === mission ? charge : mission;
+  if (state.planes[other].down || canHit(setting, state, shooter) || !canHit(setting, state, other)) return;
+  emit({ type: 'heldFire', plane: other, nearer: shooter });
+}
+
+/** Would it have fired, had its gun not been jammed? */
+function isJammed(setting: Setting, state: TrackState, plane: number): boolean {
+  if (plane === charge || !state.pilots[plane]?.jammed) return false;
+  const { tile } = state.plans[plane] as Plan;
+  return tile !== none && setting.tileHits[plane][tile] > 0;
+}
+
 /** One plane shoots another, or splits its hits evenly over two that are equally near. */
 function shoot(
   setting: Setting,
@@ -93,7 +113,11 @@ function shoot(
   emit: Emit<TrackEvent>,
 ): void {
   const hits = firepower(setting, draft, from);
-  if (hits === 0 || !hasInSights(setting, draft, from, at)) return;
+  if (!hasInSights(setting, draft, from, at)) return;
+  if (hits === 0) {
+    if (emit && isJammed(setting, draft, from)) emit({ type: 'heldFire', plane: from, nearer: none });
+    return;
+  }
   if (besides === none) {
     draft.hits[at] = hits;
   } else {

@@ -25,7 +25,7 @@ function photograph(setting: Setting, draft: TrackState, spot: number, value: nu
   draft.targets[spot] = value === 2 ? draft.targets[spot] - 1 : 0;
   emit?.({ type: 'photographed', spot, cameras: draft.targets[spot] });
   if (setting.edition.spyWinsOnFourthSite && targetsGone(draft) >= neededTargets)
-    end(draft, 'photographed', [mission], emit);
+    end(setting, draft, 'photographed', [mission], emit);
 }
 
 /** "Bombing": the tile must match the factory's number. A looped 3 is a 3. */

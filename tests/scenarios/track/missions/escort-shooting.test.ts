@@ -54,12 +54,17 @@ describe('shooting at the attacker ("Escort", Gameplay; ruling 15)', () => {
 
   test('of two behind, the closer one shoots', () => {
     expect(pursue([1, 3, 2], staying, tile.zeroWithHit).of('shot')).toMatchObject([{ from: 2, distance: 1 }]);
+    expect(pursue([1, 3, 2], staying, tile.zeroWithHit).of('heldFire')).toEqual([]);
     expect(pursue([2, 3, 1], staying, tile.zeroWithHit).of('shot')).toMatchObject([{ from: 0, distance: 1 }]);
   });
 
   test('the closer one keeps the other from shooting even if its own tile shows no hit', () => {
-    expect(pursue([1, 3, 2], staying, tile.zero).of('shot')).toEqual([]);
-    expect(pursue([2, 3, 1], stayingUnarmed, tile.zeroWithHit).of('shot')).toEqual([]);
+    const charge = pursue([1, 3, 2], staying, tile.zero);
+    expect(charge.of('shot')).toEqual([]);
+    expect(charge.of('heldFire')).toEqual([{ type: 'heldFire', plane: 0, nearer: 2 }]);
+    const own = pursue([2, 3, 1], stayingUnarmed, tile.zeroWithHit);
+    expect(own.of('shot')).toEqual([]);
+    expect(own.of('heldFire')).toEqual([{ type: 'heldFire', plane: 2, nearer: 0 }]);
   });
 
   test.each([

@@ -77,7 +77,7 @@ describe('what the prototype edition shares with the final one', () => {
 
   test.each([
     ['bombing', ['purple', 'blue'], { winners: [0] }],
-    ['rescue', ['white', 'blue'], { winners: [] }],
+    ['rescue', ['white', 'blue'], { winners: [], figures: { rescued: 0 } }],
   ])('the extra damage of the defender in %s', (scenario, biplanes, outcome) => {
     const raw = { scenario, biplanes };
     const stands = spy([2, 4], { planes: [{}, { damage: 6 }] }, raw).play([0, 1], [0, 1]);

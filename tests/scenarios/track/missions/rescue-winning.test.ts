@@ -23,7 +23,10 @@ describe.each(['final', 'prototype'])('leaving, %s edition ("Rescue", Winning th
     [3, { ending: 'escaped', winners: [0], ...major }],
     [4, { ending: 'escaped', winners: [0], ...major }],
   ])('with %i rescued', (rescued, outcome) => {
-    expect(rescuer(X3, { rescued }, { edition }).play([1, 1], [0, 1]).state.outcome).toEqual(outcome);
+    expect(rescuer(X3, { rescued }, { edition }).play([1, 1], [0, 1]).state.outcome).toEqual({
+      ...outcome,
+      figures: { rescued },
+    });
   });
 
   test('with nobody rescued there is no way out', () => {
@@ -59,7 +62,7 @@ describe('shooting the defender down ("Rescue", Winning the game)', () => {
     ['prototype', 2, { winners: [0] }],
     ['prototype', 3, { winners: [0], ...major }],
   ])('%s edition, %i rescued', (edition, rescued, outcome) => {
-    expect(shootDown(edition, rescued)).toEqual({ ending: 'defenderShotDown', ...outcome });
+    expect(shootDown(edition, rescued)).toEqual({ ending: 'defenderShotDown', ...outcome, figures: { rescued } });
   });
 
   test.each([
@@ -76,7 +79,11 @@ describe('shooting the defender down ("Rescue", Winning the game)', () => {
 
   test('a person whose rescue and last shot fall into one turn counts', () => {
     const table = rescuer(5, { landed: 5, rescued: 1, planes: [{ space: 5 }, { space: 7, damage: 7 }] });
-    expect(table.play([1, 1], [0, 1]).state.outcome).toEqual({ ending: 'defenderShotDown', winners: [0] });
+    expect(table.play([1, 1], [0, 1]).state.outcome).toEqual({
+      ending: 'defenderShotDown',
+      winners: [0],
+      figures: { rescued: 2 },
+    });
   });
 });
 

@@ -22,6 +22,7 @@ describe('the smart 3 ("Adjusting Difficulty", Smart "3")', () => {
     for (const toss of [0, 1]) {
       const table = turn(own, other, [3, 1], [3, 1], toss);
       expect([table.spaces[1], tosses(table), table.of('shot').length]).toEqual([end, 0, 1]);
+      expect(table.of('automatonAimed')).toEqual([{ type: 'automatonAimed', loop: end === 2 || end === P }]);
     }
   });
 

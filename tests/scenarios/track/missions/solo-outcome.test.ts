@@ -123,8 +123,8 @@ describe('winning and losing ("Solo Play")', () => {
   test.each([
     ['espionage', ['red', 'blue'], { targets: [0, 0, 0, 0, 2] }, {}],
     ['bombing', ['yellow', 'blue'], { targets: [0, 0, 0, 0, 5] }, {}],
-    ['rescue', ['white', 'blue'], { rescued: 2 }, {}],
-    ['rescue', ['white', 'blue'], { rescued: 3 }, { major: true }],
+    ['rescue', ['white', 'blue'], { rescued: 2 }, { figures: { rescued: 2 } }],
+    ['rescue', ['white', 'blue'], { rescued: 3 }, { major: true, figures: { rescued: 3 } }],
   ])('leaving wins %s', (scenario, biplanes, changes, more) => {
     const table = solo(7, B, changes, { scenario, biplanes }).play([4, 1]);
     expect(table.state.phase).toBe('movement.exit');
@@ -135,7 +135,7 @@ describe('winning and losing ("Solo Play")', () => {
 
   test('leaving with one person rescued is a draw, as in the scenario', () => {
     const table = solo(X3, B, { rescued: 1 }, { scenario: 'rescue', biplanes: ['white', 'blue'] }).play([1, 1]);
-    expect(table.state.outcome).toEqual({ ending: 'escaped', winners: [] });
+    expect(table.state.outcome).toEqual({ ending: 'escaped', winners: [], figures: { rescued: 1 } });
   });
 
   test('in the prototype edition a solo spy wins on the fourth site, before it is shot', () => {
