@@ -1,4 +1,5 @@
-// Measures what the engine costs: whole games, single steps, copies, and the chart's table against xstate itself.
+// Measures what the engine costs: whole games, single steps, copies, and the chart's table against xstate itself; and
+// what a player waits for: the menu, and the script of each moving picture.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { clone } from '@aerodrome/engine/core/clone.ts';
@@ -7,6 +8,7 @@ import { PhaseTable, phaseValue } from '@aerodrome/engine/core/phases.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type StateValue, transition } from 'xstate';
+import { measureApp } from './bench/app.ts';
 import { command, readArguments, readGame, readGameOptions, refuse } from './cli/arguments.ts';
 import { type Bot, bots, derive, play } from './cli/play.ts';
 import { table } from './cli/table.ts';
@@ -15,7 +17,7 @@ const rounds = 5;
 /** How much of the work is done of games that are longer than a duel of Track: by their steps. */
 const shares: Readonly<Record<string, number>> = { crew: 0.3, squadrons: 0.02 };
 
-command('bench', () => {
+command('bench', async () => {
   const { values, positionals } = readArguments({
     args: process.argv.slice(2),
     allowPositionals: true,
@@ -26,10 +28,15 @@ command('bench', () => {
   const game: AnyGame = kind.open(readGameOptions(kind, [], undefined));
 
   const result = measure(game, shares[kind.id] ?? 1, values.million ? 1_000_000 : 20_000);
-  console.log(values.json ? JSON.stringify(result) : inWords(kind.id, result));
+  // A game asked for by name is measured alone.
+  const app = positionals.length === 0 ? await measureApp() : null;
+  if (values.json) return console.log(JSON.stringify({ ...result, ...app }));
+  console.log(inWords(kind.id, result));
+  if (app) console.log(appInWords(app));
 });
 
 type Result = ReturnType<typeof measure>;
+type AppResult = Awaited<ReturnType<typeof measureApp>>;
 
 function measure(game: AnyGame, share: number, heapGames: number) {
   const { games, steps } = pace(game, 3000 * share);
@@ -212,4 +219,15 @@ function inWords(id: string, result: Result): string {
     [say('bench.heapBefore'), figure(result.heapBefore)],
     [say('bench.heapAfter'), figure(result.heapAfter)],
   ]).trimStart();
+}
+
+function appInWords(result: AppResult): string {
+  return table([
+    [say('bench.app.title')],
+    [say('bench.app.menu'), String(result.menuMilliseconds)],
+    [say('bench.app.frames'), String(result.frames)],
+    [say('bench.app.frame'), String(result.frameMilliseconds)],
+    [say('bench.app.slowFrame'), String(result.slowFrameMilliseconds)],
+    [say('bench.app.share'), String(result.frameShare)],
+  ]);
 }

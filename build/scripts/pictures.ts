@@ -1,36 +1,18 @@
 // Takes a picture of every screen, as docs/ shows them: the real game in a real browser, over a folder of its own.
-import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Page } from '@playwright/test';
-import { buildStale } from './app/build.ts';
-import { launchChromium } from './app/chromium.ts';
+import { browse, decide, takeOff } from './app/browse.ts';
 import { root } from './app/root.ts';
 
-const size = { width: 1280, height: 800 };
 const shown = resolve(root, 'docs/pictures');
-
-await buildStale();
 mkdirSync(shown, { recursive: true });
-const folder = mkdtempSync(join(tmpdir(), 'aerodrome-pictures-'));
-mkdirSync(join(folder, 'matches'));
-writeFileSync(join(folder, 'settings.json'), JSON.stringify({ speed: 0, muted: true }));
+
+// Still: software drawing could not keep a moving canvas and a camera going at once.
+const { address, folder, newPage, close } = await browse({ speed: 0, muted: true, motion: 'reduced' });
 for (const [i, golden] of ['duel-shotDown', 'rescue-escaped-three', 'escort-chargeShotDown'].entries()) {
   copyFileSync(resolve(root, `tests/replays/track/${golden}.json`), join(folder, 'matches', `match-${i}.json`));
 }
-
-const shell = spawn(process.execPath, [resolve(root, 'dist/shells/browser.cjs'), '--no-open', '--data', folder]);
-const address = await new Promise<string>((found) => {
-  let text = '';
-  shell.stdout.on('data', (data) => {
-    text += data;
-    const [match] = /http:\S+/.exec(text) ?? [];
-    if (match) found(match);
-  });
-});
-const browser = await launchChromium();
-const page = await browser.newPage({ viewport: size });
+const page = await newPage({ width: 1280, height: 800 });
 
 async function take(name: string): Promise<void> {
   await page.waitForTimeout(900);
@@ -47,32 +29,10 @@ async function home(): Promise<void> {
     .waitFor();
 }
 
-async function match(preset: RegExp, seed: number, turns: number): Promise<void> {
+async function match(preset: string, seed: number, turns: number): Promise<void> {
   await home();
-  await page
-    .getByRole('button', { name: /new match/i })
-    .first()
-    .click();
-  await page.locator('.preset', { hasText: preset }).first().click();
-  await page.getByLabel(/seed/i).fill(String(seed));
-  await page.getByRole('button', { name: /take off/i }).click();
+  await takeOff(page, preset, seed);
   for (let left = turns; left > 0; left--) await decide(page, left);
-}
-
-/** Opens a door, or plays some tile. */
-async function decide(table: Page, turn: number): Promise<void> {
-  await table.locator('main.match:is([data-state=choosing], [data-state=handover])').waitFor();
-  const door = table.locator('.door button[type=submit]');
-  if ((await door.count()) > 0) return door.click();
-  const answer = table.locator('.tray .choices button');
-  if ((await answer.count()) > 0) return answer.first().click();
-  const keep = table.locator('.tray button.commit');
-  if ((await keep.count()) > 0) return keep.click();
-  for (const row of await table.locator('.tray .tiles').all()) {
-    const tiles = row.locator('.tile:not([aria-disabled=true])');
-    await tiles.nth(turn % (await tiles.count())).click();
-  }
-  await table.locator('.tray .commit button').click();
 }
 
 async function point(): Promise<void> {
@@ -105,25 +65,23 @@ await page
   .first()
   .click();
 await take('set-up');
-await match(/^Duel/, 11, 0);
+await match('Duel', 11, 0);
 await page.locator('.door').waitFor();
 await take('door');
-await match(/^Sparring/, 14, 5);
+await match('Sparring', 14, 5);
 await point();
 await take('duel');
-await match(/^Bombing\n/, 3, 9);
+await match('Bombing', 3, 9);
 await point();
 await take('bombing');
-await match(/^Escort\n/, 8, 9);
+await match('Escort', 8, 9);
 await point();
 await take('escort');
-await match(/^Rescue alone/, 6, 5);
+await match('Rescue alone', 6, 5);
 await point();
 await take('solo');
-await match(/^First flight/, 2, 0);
+await match('First flight', 2, 0);
 await page.locator('.guide-card').waitFor();
 await take('first-flight');
 
-await browser.close();
-shell.kill();
-rmSync(folder, { recursive: true, force: true });
+await close();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { run } from './run.ts';
 
 test.concurrent('the bench measures, and nothing of it is nought', async () => {
-  const { code, stdout } = await run('bench', ['--json']);
+  const { code, stdout } = await run('bench', ['track', '--json']);
   const result: Record<string, number> = JSON.parse(stdout);
   expect(code).toBe(0);
   expect(Object.keys(result)).toEqual([

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildStale } from './build.ts';
+import { launchChromium } from './chromium.ts';
+import { root } from './root.ts';
+
+export interface Browsing {
+  /** Where the game is served, with the token that opens it. */
+  address: string;
+  /** Its data folder, gone afterwards. */
+  folder: string;
+  newPage(size: { width: number; height: number }): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** The real game in a real browser over a data folder of its own, to be measured or portrayed. */
+export async function browse(settings: Record<string, unknown>): Promise<Browsing> {
+  await buildStale();
+  const folder = mkdtempSync(join(tmpdir(), 'aerodrome-'));
+  mkdirSync(join(folder, 'matches'));
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
+  const shell = spawn(process.execPath, [resolve(root, 'dist/shells/browser.cjs'), '--no-open', '--data', folder]);
+  const address = await new Promise<string>((found) => {
+    let text = '';
+    shell.stdout.on('data', (data) => {
+      text += data;
+      const [match] = /http:\S+/.exec(text) ?? [];
+      if (match) found(match);
+    });
+  });
+  const browser = await launchChromium();
+  return {
+    address,
+    folder,
+    newPage: (viewport) => browser.newPage({ viewport }),
+    async close() {
+      await browser.close();
+      shell.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits for the hangar and sets a ready-made match up with a seed. */
+export async function takeOff(page: Page, preset: string, seed: number): Promise<void> {
+  await page
+    .getByRole('button', { name: /new match/i })
+    .first()
+    .click();
+  await page.locator('.preset', { has: page.getByText(preset, { exact: true }) }).click();
+  await page.getByLabel(/seed/i).fill(String(seed));
+  await page.getByRole('button', { name: /take off/i }).click();
+}
+
+/** Opens a door, or answers what is asked, in some way that is the same every time. */
+export async function decide(page: Page, turn: number): Promise<void> {
+  await page.locator('main.match:is([data-state=choosing], [data-state=handover])').waitFor();
+  const door = page.locator('.door button[type=submit]');
+  if ((await door.count()) > 0) return door.press('Enter');
+  const answer = page.locator('.tray .choices button');
+  if ((await answer.count()) > 0) return answer.first().press('Enter');
+  const keep = page.locator('.tray button.commit');
+  if ((await keep.count()) > 0) return keep.press('Enter');
+  for (const row of await page.locator('.tray .tiles').all()) {
+    const tiles = row.locator('.tile:not([aria-disabled=true])');
+    await tiles.nth(turn % (await tiles.count())).press('Enter');
+  }
+  await page.locator('.tray .commit button').press('Enter');
+}
