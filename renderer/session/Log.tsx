@@ -1,39 +1,6 @@
-import type { GameEvent, Viewer } from '@aerodrome/engine/core/game.ts';
-import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
-import { tellings } from '@aerodrome/engine/games/index.ts';
-import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
-import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useMemo, useRef } from 'react';
-
-export interface ToldLine {
-  /** The log entry it belongs to. */
-  at: number;
-  text: string;
-  heading: boolean;
-}
-
-export function narratorOf(match: Match): Narrator {
-  return tellings[match.kind.id].narrator(match.options);
-}
-
-/** The log in words, as a viewer may know it, from one entry on. */
-export function tell(match: Match, narrator: Narrator, viewer: Viewer, from = 0): ToldLine[] {
-  return match.log(viewer).flatMap((line, at) => {
-    if (at < from) return [];
-    if (line.takeBack !== undefined)
-      return [{ at, text: say('match.takenBack', { at: line.takeBack }), heading: false }];
-    return line.events.flatMap((event) => tellEvent(narrator, event, at));
-  });
-}
-
-/** The same for what is just being played. */
-export function tellFrames(narrator: Narrator, frames: readonly Frame[], at: number): ToldLine[] {
-  return frames.flatMap(({ event }) => tellEvent(narrator, event, at));
-}
-
-function tellEvent(narrator: Narrator, event: GameEvent, at: number): ToldLine[] {
-  return narrator.narrate(event).map((told) => ({ at, text: sentence(told), heading: told.heading === true }));
-}
+import type { ToldLine } from './telling.ts';
 
 interface LogProps {
   lines: readonly ToldLine[];

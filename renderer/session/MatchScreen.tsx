@@ -10,8 +10,9 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { Bots } from './bots.ts';
 import { Door } from './Door.tsx';
 import { Guide } from './Guide.tsx';
-import { Log, narratorOf, tell, tellFrames } from './Log.tsx';
+import { Log } from './Log.tsx';
 import { reclaimable, sessionMachine } from './machine.ts';
+import { lastStepOf, narratorOf, tell, tellFrames } from './telling.ts';
 import './match.css';
 import { Over } from './Over.tsx';
 import { TableMenu } from './TableMenu.tsx';
@@ -32,10 +33,11 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
       open: false,
       commit: () => keeper.keep(open),
       decide: (...question) => bots.decide(...question),
+      ponder: (...question) => bots.ponder(...question),
     },
   });
   const state = useSelector(session, (snapshot) => snapshot);
-  const { viewer, frames, before, holder, next, seen, version } = state.context;
+  const { viewer, frames, before, holder, next, version } = state.context;
   useEffect(() => keeper.keep(open), [keeper, open]);
 
   const canvas = useRef<HTMLDivElement>(null);
@@ -113,15 +115,21 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     app({
       type: 'play',
-      open: { ...open, id: newId(), match: Match.start(match.kind, match.options, seed), seedTyped: false },
+      open: {
+        ...open,
+        id: newId(),
+        match: Match.start(match.kind, match.options, seed),
+        created: new Date().toISOString(),
+        seedTyped: false,
+      },
     });
   };
   const preview = pointed && choosing ? match.preview(pointed) : null;
   const waiting = match.awaiting()[0];
   const asked = choosing ? seat : waiting;
   const name = (of: Seat | undefined) => (of === undefined ? '' : players[of].name);
-  const recap =
-    choosing && seen[seat] > 0 && seen[seat] < match.length ? tell(match, narrator, viewer, seen[seat]) : [];
+  const ownLast = choosing ? lastStepOf(match, seat) : null;
+  const recap = ownLast === null ? [] : tell(match, narrator, viewer, ownLast + 1);
 
   return (
     <main className="match" data-state={String(state.value)} data-version={version}>

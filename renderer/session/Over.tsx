@@ -1,5 +1,6 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { endingOf } from '@aerodrome/engine/text/ending.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { tables } from '../boards/table.ts';
 import type { Player } from './machine.ts';
 
@@ -13,7 +14,8 @@ interface OverProps {
 
 /** How it ended, who won, and what chance had to do with it. */
 export function Over({ match, players, onAgain, onWatch, onLeave }: OverProps) {
-  const { ending, winners, lost, major } = match.outcome ?? { ending: '', winners: [] };
+  const outcome = match.outcome ?? { ending: '', winners: [] };
+  const { winners, lost, major } = outcome;
   const names = winners.map((seat) => players[seat].name);
   const { Draws } = tables[match.kind.id];
   const title =
@@ -23,7 +25,7 @@ export function Over({ match, players, onAgain, onWatch, onLeave }: OverProps) {
   return (
     <section className="over paper on-paper" aria-label={say('over.label')}>
       <h1>{title}</h1>
-      <p className="over-ending">{say(`ending.${match.kind.id}.${ending}`)}</p>
+      <p className="over-ending">{sentence(endingOf(match.kind.id, outcome))}</p>
       <Draws log={match.log('all')} options={match.options} />
       <p className="over-seed">{say('over.seed', { seed: String(match.seed) })}</p>
       <div className="over-buttons">

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useApp } from '../app/context.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { Player } from './machine.ts';
+import { lastStepOf } from './telling.ts';
 
 interface TableMenuProps {
   match: Match;
@@ -40,7 +41,7 @@ export function TableMenu({
     setAsking(null);
     then();
   };
-  const lastOwn = lastStepOf(match, seat);
+  const lastOwn = seat === null ? null : lastStepOf(match, seat);
   return (
     <nav className="table-menu" aria-label={say('match.menu')}>
       <button type="button" className="plain" disabled={seat === null || !match.canUndo(seat)} onClick={onUndo}>
@@ -103,17 +104,4 @@ export function TableMenu({
       )}
     </nav>
   );
-}
-
-/** The log entry of the seat's last own decision. */
-function lastStepOf(match: Match, seat: Seat | null): number | null {
-  if (seat === null) return null;
-  const log = match.log('table');
-  for (let at = log.length - 1; at > 0; at--) {
-    const { takeBack, action } = log[at];
-    // What was taken back lies between; go on from where the match was taken up again.
-    if (takeBack !== undefined) at = takeBack + 1;
-    else if (action?.seat === seat) return at;
-  }
-  return null;
 }

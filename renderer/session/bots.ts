@@ -1,4 +1,5 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import { hash } from '@aerodrome/engine/core/hash.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Question } from './bots.worker.ts';
 import type { Player } from './machine.ts';
@@ -7,6 +8,8 @@ import type { Player } from './machine.ts';
 export class Bots {
   readonly #worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
   readonly #asked = new Map<number, (action: Action) => void>();
+  /** What bots decided ahead, each with a fingerprint of what it saw then. */
+  readonly #pondered = new Map<Seat, { sight: string; answer: Promise<Action> }>();
   #count = 0;
 
   constructor() {
@@ -16,7 +19,20 @@ export class Bots {
     };
   }
 
+  /** Begins to think. The answer stands as long as the bot would see the same. */
+  ponder(match: Match, seat: Seat, player: Player): void {
+    const sight = hash(match.view(seat));
+    if (this.#pondered.get(seat)?.sight === sight) return;
+    this.#pondered.set(seat, { sight, answer: this.#ask(match, seat, player) });
+  }
+
   decide(match: Match, seat: Seat, player: Player): Promise<Action> {
+    const ahead = this.#pondered.get(seat);
+    this.#pondered.delete(seat);
+    return ahead?.sight === hash(match.view(seat)) ? ahead.answer : this.#ask(match, seat, player);
+  }
+
+  #ask(match: Match, seat: Seat, player: Player): Promise<Action> {
     const id = ++this.#count;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const question: Question = { id, bot: player.kind as 'random', actions: match.legalActions(seat), seed };

@@ -24,6 +24,8 @@ export interface SessionInput {
   commit(match: Match): void;
   /** Asks a bot, in its worker. */
   decide(match: Match, seat: Seat, player: Player): Promise<Action>;
+  /** Lets a bot think about what it owes while somebody else is still choosing. */
+  ponder(match: Match, seat: Seat, player: Player): void;
 }
 
 interface SessionContext extends SessionInput {
@@ -34,8 +36,6 @@ interface SessionContext extends SessionInput {
   /** Whose door is closed in front of the screen. */
   next: Seat;
   viewer: Viewer;
-  /** Which log entry each seat last saw, for the recap behind its door. */
-  seen: readonly number[];
   /** What is being played, and what the table looked like before. */
   frames: readonly Frame[];
   before: unknown;
@@ -64,6 +64,9 @@ function watching(context: SessionContext): Viewer {
 const awaitedHumans = (context: SessionContext) =>
   context.match.awaiting().filter((seat) => context.players[seat].kind === 'human');
 
+const awaitedBots = (context: SessionContext) =>
+  context.match.awaiting().filter((seat) => context.players[seat].kind !== 'human');
+
 /** Whoever has the screen goes on; else the first who owes a decision. */
 function nextHuman(context: SessionContext): Seat {
   const awaited = awaitedHumans(context);
@@ -89,7 +92,7 @@ export const sessionMachine = setup({
   },
   actors: {
     bot: fromPromise<Action, SessionContext>(({ input }) => {
-      const seat = input.match.awaiting().find((awaited) => input.players[awaited].kind !== 'human') as Seat;
+      const [seat] = awaitedBots(input);
       return input.decide(input.match, seat, input.players[seat]);
     }),
   },
@@ -114,8 +117,6 @@ export const sessionMachine = setup({
         viewer,
         before,
         frames: context.match.frames(viewer),
-        // Whoever acts has seen everything up to his own step.
-        seen: context.seen.map((at, seat) => (seat === action.seat ? context.match.length : at)),
       });
     }),
     look: assign(({ context }) => ({ viewer: watching(context), frames: [], before: null })),
@@ -129,7 +130,14 @@ export const sessionMachine = setup({
       holder: humans(context).length > 1 ? null : context.holder,
       viewer: watching(context),
     })),
-    changed: assign(({ context }) => ({ version: context.version + 1 })),
+    ponder: ({ context }) => {
+      for (const seat of awaitedBots(context)) context.ponder(context.match, seat, context.players[seat]);
+    },
+    /** Something other than an action has changed the match. */
+    changed: assign(({ context }) => {
+      context.commit(context.match);
+      return { version: context.version + 1 };
+    }),
   },
 }).createMachine({
   id: 'session',
@@ -139,7 +147,6 @@ export const sessionMachine = setup({
     holder: null,
     next: 0,
     viewer: 'table',
-    seen: input.players.map(() => 0),
     frames: [],
     before: null,
   }),
@@ -155,7 +162,7 @@ export const sessionMachine = setup({
       ],
     },
     handover: {
-      entry: 'showDoor',
+      entry: ['showDoor', 'ponder'],
       on: {
         openDoor: 'choosing',
         reclaim: { guard: 'reclaimable', target: 'reclaiming' },
@@ -163,17 +170,11 @@ export const sessionMachine = setup({
     },
     /** The previous player takes the sealed choice back and has the screen again. */
     reclaiming: {
-      entry: [
-        ({ context }) => {
-          context.match.submit(reclaimable(context) as Action);
-          context.commit(context.match);
-        },
-        'changed',
-      ],
+      entry: [({ context }) => void context.match.submit(reclaimable(context) as Action), 'changed'],
       always: 'routing',
     },
     choosing: {
-      entry: 'openTo',
+      entry: ['openTo', 'ponder'],
       on: {
         act: {
           guard: 'legal',
@@ -211,7 +212,7 @@ export const sessionMachine = setup({
   on: {
     takeBack: {
       target: '.routing',
-      actions: [({ context, event }) => context.match.takeBack(event.to) && context.commit(context.match), 'changed'],
+      actions: [({ context, event }) => void context.match.takeBack(event.to), 'changed'],
     },
   },
 });

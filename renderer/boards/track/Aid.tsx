@@ -1,7 +1,9 @@
+import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { AidProps } from '../table.ts';
 import { liveries } from './livery.ts';
+import { TileFace } from './Tile.tsx';
 import { planeName, settingOf, tileName } from './words.ts';
 
 const values = [0, 1, 2, 3, 4, 5];
@@ -75,18 +77,33 @@ export function Aid({ view, seat, name, options }: AidProps) {
             );
           })}
         </div>
-        {automatic && <Slots view={table} />}
+        {automatic && <Slots setting={setting} slots={table.slots} chosen={pilot.plan?.tile} />}
       </div>
     </section>
   );
+}
 
-  function Slots({ view: { slots } }: { view: TrackView }) {
-    return (
-      <p className="aid-small">
-        {slots[0] >= 0 && say('table.track.aid.slot', { tile: tileName(setting, 1, slots[0]) })}
-      </p>
-    );
-  }
+/** The automatic opponent's two slots: what it has, what it drew, and which of them it flies. */
+function Slots({ setting, slots, chosen }: { setting: Setting; slots: readonly number[]; chosen: number | undefined }) {
+  return (
+    <ul className="slots" aria-label={say('table.track.aid.slots')}>
+      {slots.map((tile, slot) => {
+        const empty = tile < 0;
+        const flown = !empty && tile === chosen;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: left and right
+          <li key={slot} className={flown ? 'slot flown' : 'slot'}>
+            <span className="hidden-visually">
+              {say(`table.track.aid.slot.${flown ? 'flown' : empty ? 'empty' : 'tile'}`, {
+                tile: empty ? '' : tileName(setting, 1, tile),
+              })}
+            </span>
+            {!empty && <TileFace key={tile} setting={setting} pilot={1} tile={tile} side={null} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 function Damage({ damage, limit, down }: { damage: number; limit: number; down: boolean }) {

@@ -5,6 +5,7 @@ import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { Biplane, type BiplaneKit, paintKit } from '../shared/biplane.ts';
 import type { Board, BoardContext, Clearing, Point } from '../shared/board.ts';
+import { Camera } from '../shared/camera.ts';
 import { blast, flash, tracers } from '../shared/effects.ts';
 import { paint } from '../shared/paint.ts';
 import type { Stage } from '../shared/stage.ts';
@@ -37,6 +38,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
   readonly #planes = new Container();
   readonly #effects = new Container();
   readonly #squares: Squares;
+  readonly #camera: Camera;
   readonly #biplanes: Biplane[];
   readonly #ghosts: Biplane[];
   readonly #stop: () => void;
@@ -47,7 +49,9 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
     this.#setting = settingOf(options);
     const { ring, board, scenario, biplanes } = this.#setting;
     this.#layout = new Layout(ring, board, scenario !== 'duel');
-    const scale = stage.light ? 1 : 2;
+    // Enough pixels to stay sharp where the board fills a large screen.
+    const { screen, renderer } = stage.app;
+    const scale = stage.light ? 1 : Math.min(4, Math.max(2, Math.round((screen.height * renderer.resolution) / 600)));
     this.#pieces = new Pieces(this.#setting, scale);
     this.#kit = paintKit(scale);
     const names = this.#setting.planes > 2 ? ([...biplanes, 'charge'] as const) : biplanes;
@@ -57,7 +61,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
       );
     this.#biplanes = make();
     this.#ghosts = make();
-    this.#squares = new Squares(stage, this.#pieces, this.#setting);
+    this.#squares = new Squares(stage, this.#pieces);
     for (const plane of this.#biplanes) {
       this.#shadows.addChild(plane.shadow);
       this.#planes.addChild(plane);
@@ -69,6 +73,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
     }
     this.#table.addChild(this.#targets, this.#hints, this.#halos, this.#shadows, this.#planes, this.#effects);
     this.root.addChild(this.#backdrop, this.#squares.root, this.#table);
+    this.#camera = new Camera(stage, this.root);
     this.#stop = stage.ambient((seconds) => {
       for (const plane of this.#biplanes) plane.spin(seconds);
     });
@@ -76,6 +81,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
 
   resize(width: number, height: number, clearing: Clearing): void {
     const { bounds } = this.#layout;
+    this.#squares.resize(clearing);
     const side = this.#squares.width;
     const room = { x: clearing.x + side, width: clearing.width - 2 * side, y: clearing.y, height: clearing.height };
     const scale = Math.min(room.width / bounds.width, room.height / bounds.height);
@@ -83,7 +89,6 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
     const y = room.y + room.height / 2 - (bounds.y + bounds.height / 2) * scale;
     this.#table.position.set(x, y);
     this.#table.scale.set(scale);
-    this.#squares.resize(clearing);
     const { resolution } = this.#stage.app.renderer;
     this.#backdrop.texture.destroy(true);
     this.#backdrop.texture = paint(width, height, resolution, (brush) => {
@@ -93,6 +98,11 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
   }
 
   sync(view: TrackView): void {
+    this.#camera.home();
+    this.#show(view);
+  }
+
+  #show(view: TrackView): void {
     this.#view = view;
     for (const [i, plane] of view.planes.entries()) {
       this.#pose(i, view);
@@ -105,7 +115,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
 
   async play(event: TrackEvent, before: TrackView, after: TrackView): Promise<void> {
     await this.#animate(event, before ?? after);
-    this.sync(after);
+    this.#show(after);
   }
 
   preview(preview: PlanPreview | null): void {
@@ -178,20 +188,33 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
       case 'crashed':
         return this.#fall(event.seat);
       case 'photographed':
+        this.#lean(this.#spot(event.spot), 1.1);
         return flash(this.#stage, this.#effects, this.#spot(event.spot), 60);
       case 'bombed':
+        this.#lean(this.#spot(event.spot), 1.1);
         return blast(this.#stage, this.#effects, this.#kit.flame, this.#spot(event.spot), 120);
       case 'landed':
         return this.#settle(0.1);
       case 'tookOff':
       case 'aborted':
         return this.#settle(1);
+      case 'automatonDrew':
+      case 'automatonChose':
+        // The tiles lie on the aid beside the board: time to look there.
+        return this.#stage.tween(650, () => {});
       case 'placed':
       case 'turnBegan':
+        this.#camera.home();
         return this.#stage.tween(180, () => {});
       default:
         return;
     }
+  }
+
+  /** Brings the camera closer to a place on the board. */
+  #lean({ x, y }: Point, zoom: number): void {
+    const { position, scale } = this.#table;
+    this.#camera.lean({ x: position.x + x * scale.x, y: position.y + y * scale.y }, zoom);
   }
 
   #spot(spot: number): Point {
@@ -207,7 +230,8 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
     if (poses.length < 2) return;
     const start = this.#at(plane, before);
     const looping = loop >= 0;
-    await this.#stage.tween(380 + 170 * known.length + (looping ? 220 : 0), (progress) => {
+    this.#lean(poses[poses.length - 1], looping ? 1.1 : 1.05);
+    await this.#stage.tween(380 + 150 * known.length + (looping ? 220 : 0), (progress) => {
       const t = ease(progress);
       const pose = poses[Math.min(poses.length - 1, Math.round(t * (poses.length - 1)))];
       const ahead = poses[Math.min(poses.length - 1, Math.round(t * (poses.length - 1)) + 4)];
@@ -250,6 +274,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
       x: shooter.x + Math.cos(shooter.rotation) * nose,
       y: shooter.y + Math.sin(shooter.rotation) * nose,
     };
+    this.#lean(this.#biplanes[at].position, 1.12);
     await tracers(this.#stage, this.#effects, start, this.#biplanes[at].position, hits);
   }
 
@@ -258,6 +283,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
     const biplane = this.#biplanes[plane];
     const { x, y, rotation } = biplane;
     biplane.damage(1, 1);
+    this.#lean({ x, y }, 1.16);
     await this.#stage.tween(1500, (t) => {
       const r = 46 * t;
       const angle = t * 11;

@@ -1,4 +1,3 @@
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { OpenPlan, TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Sprite } from 'pixi.js';
@@ -12,25 +11,27 @@ const turns = 5;
 /** The red squares beside the board: five a side, on which the played tiles of the round are laid. */
 export class Squares {
   readonly root = new Container();
-  readonly width = tileSize.width + 14;
   readonly #stage: Stage;
   readonly #pieces: Pieces;
-  readonly #setting: Setting;
   readonly #sides = [new Container(), new Container()];
   /** The sealed tile of each side, face down until it is turned up. */
   readonly #sealed: Sprite[];
 
-  constructor(stage: Stage, pieces: Pieces, setting: Setting) {
+  constructor(stage: Stage, pieces: Pieces) {
     this.#stage = stage;
     this.#pieces = pieces;
-    this.#setting = setting;
     this.#sealed = [0, 1].map((seat) => new Sprite({ texture: pieces.back(seat), anchor: 0.5, visible: false }));
     this.root.addChild(...this.#sides, ...this.#sealed);
   }
 
+  /** What one side takes of the clearing, with some air. */
+  get width(): number {
+    return (tileSize.width + 14) * this.#sides[0].scale.x;
+  }
+
   resize({ x, y, width, height }: Clearing): void {
     const column = turns * (tileSize.height + gap) - gap;
-    const scale = Math.min(1.25, height / (column + 20));
+    const scale = Math.min((width * 0.08) / tileSize.width, (height * 0.8) / column);
     for (const [seat, side] of this.#sides.entries()) {
       side.scale.set(scale);
       side.position.set(
@@ -103,9 +104,5 @@ export class Squares {
   #place(seat: number, turn: number): { x: number; y: number } {
     const side = this.#sides[seat];
     return { x: side.x, y: side.y + Math.min(turn, turns - 1) * (tileSize.height + gap) * side.scale.y };
-  }
-
-  get setting(): Setting {
-    return this.#setting;
   }
 }

@@ -5,6 +5,7 @@ import { track } from '@aerodrome/engine/games/track/index.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { type Player, reclaimable, sessionMachine } from '../../../renderer/session/machine.ts';
+import { lastStepOf } from '../../../renderer/session/telling.ts';
 
 const alix: Player = { name: 'Alix', kind: 'human' };
 const bruno: Player = { name: 'Bruno', kind: 'human' };
@@ -15,6 +16,7 @@ function sit(players: readonly Player[], raw: Record<string, unknown> = {}) {
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   const match = Match.start(track, read.options, 3);
   let commits = 0;
+  const pondered: number[] = [];
   const session = createActor(sessionMachine, {
     input: {
       match,
@@ -22,6 +24,7 @@ function sit(players: readonly Player[], raw: Record<string, unknown> = {}) {
       open: false,
       commit: () => commits++,
       decide: async (asked, seat) => asked.legalActions(seat)[0],
+      ponder: (_match, seat) => pondered.push(seat),
     },
   }).start();
   const at = () => String(session.getSnapshot().value);
@@ -30,7 +33,7 @@ function sit(players: readonly Player[], raw: Record<string, unknown> = {}) {
     const seat = context().viewer as number;
     session.send({ type: 'act', action: action ?? match.legalActions(seat)[0] });
   };
-  return { match, session, at, context, act, commits: () => commits };
+  return { match, session, at, context, act, pondered, commits: () => commits };
 }
 
 describe('two at one screen', () => {
@@ -90,11 +93,12 @@ describe('two at one screen', () => {
     expect(at()).toBe('handover');
   });
 
-  test('behind the door the recap starts where this player last looked', () => {
+  test("behind the door the recap starts after this player's own last step", () => {
     const { session, context, act, match } = sit([alix, bruno]);
+    expect(lastStepOf(match, 0)).toBeNull();
     session.send({ type: 'openDoor' });
     act();
-    const left = match.length;
+    const own = match.length - 1;
     session.send({ type: 'played' });
     session.send({ type: 'openDoor' });
     act();
@@ -102,7 +106,19 @@ describe('two at one screen', () => {
     act();
     session.send({ type: 'played' });
     expect(context().next).toBe(0);
-    expect(context().seen[0]).toBe(left);
+    expect(lastStepOf(match, 0)).toBe(own);
+  });
+
+  test('an undone step is written down as undone', () => {
+    const { session, match, act, commits } = sit([alix, bruno]);
+    session.send({ type: 'openDoor' });
+    act();
+    session.send({ type: 'played' });
+    session.send({ type: 'reclaim' });
+    expect(match.canUndo(0)).toBe(true);
+    const [length, written] = [match.length, commits()];
+    session.send({ type: 'undo' });
+    expect([match.length, commits()]).toEqual([length - 1, written + 1]);
   });
 });
 
@@ -117,6 +133,11 @@ describe('one human', () => {
       await waitFor(session, (snapshot) => snapshot.matches('animating'));
       session.send({ type: 'played' });
     }
+  });
+
+  test('a bot thinks about its sealed choice while the human makes his', () => {
+    const { at, pondered } = sit([alix, bot]);
+    expect([at(), pondered]).toEqual(['choosing', [1]]);
   });
 
   test('flies solo against the automatic opponent without any other player', () => {

@@ -28,7 +28,10 @@ export const table = {
   'table.track.aid.damage': '{damage|No hit|1 hit|# hits} of the {limit} that bring it down.',
   'table.track.aid.left': 'Hand {hand} · bag {bag} · lost {lost}',
   'table.track.aid.value': 'Value {value}: {left} of {all} still to come.',
-  'table.track.aid.slot': 'Waiting: {tile}',
+  'table.track.aid.slots': 'Its two slots',
+  'table.track.aid.slot.empty': 'empty',
+  'table.track.aid.slot.tile': '{tile}',
+  'table.track.aid.slot.flown': '{tile}, chosen',
   'table.track.sealed': 'Sealed',
   'table.track.jammed': 'Gun jammed',
 

@@ -3,7 +3,7 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sounds } from '../../../audio/sounds.ts';
-import { narratorOf } from '../../../session/Log.tsx';
+import { narratorOf } from '../../../session/telling.ts';
 import type { OpenTable } from '../../../session/useTable.ts';
 import type { Settings } from '../../settings.ts';
 
