@@ -21,11 +21,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
-          // Windows and browsers need the machine for themselves: after the others, one file at a time.
+          // Windows and browsers come after the others, when the machine is theirs.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
-          // A browser that a busy machine starves gets one more chance; what is broken fails twice.
-          retry: process.env.CI ? 1 : 0,
           // Whole matches are played button by button.
           testTimeout: 150_000,
           hookTimeout: 120_000,

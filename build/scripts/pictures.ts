@@ -1,22 +1,39 @@
 // Takes a picture of every screen, as docs/ shows them: the real game in a real browser, over a folder of its own.
-import { copyFileSync, mkdirSync } from 'node:fs';
+// Other sizes are for looking at: npm run pictures -- --size 1920x1080 --to FOLDER
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
 import { browse, decide, takeOff } from './app/browse.ts';
 import { root } from './app/root.ts';
 
-const shown = resolve(root, 'docs/pictures');
+const { values } = parseArgs({ options: { size: { type: 'string', default: '1280x800' }, to: { type: 'string' } } });
+const [width, height] = values.size.split('x').map(Number);
+const shown = values.to ?? resolve(root, 'docs/pictures');
 mkdirSync(shown, { recursive: true });
 
+const saves = ['duel-shotDown', 'rescue-escaped-three', 'escort-chargeShotDown', 'bombing-escaped'];
 // Still: software drawing could not keep a moving canvas and a camera going at once.
-const { address, folder, newPage, close } = await browse({ speed: 0, muted: true, motion: 'reduced' });
-for (const [i, golden] of ['duel-shotDown', 'rescue-escaped-three', 'escort-chargeShotDown'].entries()) {
-  copyFileSync(resolve(root, `tests/replays/track/${golden}.json`), join(folder, 'matches', `match-${i}.json`));
+const { address, newPage, close } = await browse({ speed: 0, muted: true, motion: 'reduced' }, saves.map(flown));
+const page = await newPage({ width, height });
+// A large window is drawn slowly without a graphics card.
+page.setDefaultTimeout(120_000);
+
+/** A golden match, as if two people had flown it. */
+function flown(name: string): string {
+  const read = readSave(readFileSync(resolve(root, `tests/replays/track/${name}.json`), 'utf8'), Object.values(games));
+  if ('problem' in read) throw new Error(`${name}: ${read.problem.code}`);
+  const title = say(`option.track.scenario.${read.match.options.scenario}`);
+  return writeSave(read.match, { title, players: ['Alix', 'Bruno'], kinds: ['human', 'human'] });
 }
-const page = await newPage({ width: 1280, height: 800 });
 
 async function take(name: string): Promise<void> {
   await page.waitForTimeout(900);
-  await page.screenshot({ path: join(shown, `${name}.jpg`), type: 'jpeg', quality: 86 });
+  if (values.to) await page.screenshot({ path: join(shown, `${name}.png`) });
+  else await page.screenshot({ path: join(shown, `${name}.jpg`), type: 'jpeg', quality: 86 });
   console.log(name);
 }
 

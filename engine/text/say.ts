@@ -35,10 +35,15 @@ function word(param: Param): string {
   return 'key' in param ? say(param.key, param.params) : enumerate(param);
 }
 
-function enumerate(list: readonly Param[]): string {
+/** A list of which any one will do. */
+export function anyOf(list: readonly Param[]): string {
+  return enumerate(list, 'list.or');
+}
+
+function enumerate(list: readonly Param[], key = 'list.and'): string {
   const words = list.map(word);
   if (words.length < 2) return words.join('');
-  return say('list.and', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] });
+  return say(key, { first: words.slice(0, -1).join(', '), last: words[words.length - 1] });
 }
 
 function inflect(forms: readonly string[], param: Param): string {

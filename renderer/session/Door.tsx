@@ -1,5 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import './door.css';
 import { fingerprint } from './machine.ts';
 
 interface DoorProps {
@@ -36,8 +37,8 @@ export function Door({ name, previous, pin, onOpen, onReclaim, onQuit }: DoorPro
       onCancel={(event) => event.preventDefault()}
       onClose={shut}
     >
-      <div className="door-leaf" aria-hidden="true" />
-      <div className="door-leaf" aria-hidden="true" />
+      <DoorLeaf />
+      <DoorLeaf />
       <form className="door-sign" onSubmit={open}>
         <p className="door-hand">{say('door.hand')}</p>
         <h1>{name}</h1>
@@ -75,5 +76,22 @@ export function Door({ name, previous, pin, onOpen, onReclaim, onQuit }: DoorPro
         </div>
       </form>
     </dialog>
+  );
+}
+
+/** One wing of the hangar's gate: planks, an iron frame with its brace, and the stencil of the field. */
+function DoorLeaf() {
+  return (
+    <div className="door-leaf" aria-hidden="true">
+      <svg viewBox="0 0 640 800" preserveAspectRatio="none" aria-hidden="true">
+        <path className="door-brace" d="M26 26H614V774H26ZM26 400H614M26 774 614 400M26 400 614 26" />
+        <path className="door-rivets" d="M26 26H614V774H26ZM26 400H614" />
+      </svg>
+      <svg className="door-stencil" viewBox="0 0 200 200" aria-hidden="true">
+        <circle cx="100" cy="100" r="84" />
+        <circle cx="100" cy="100" r="52" />
+        <circle cx="100" cy="100" r="22" />
+      </svg>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ToldLine } from './telling.ts';
 
 interface LogProps {
@@ -12,10 +12,12 @@ interface LogProps {
 /** What happened, line by line; a line clicked shows the table as it stood then. */
 export function Log({ lines, shown, onShow }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
-  const length = useMemo(() => lines.length, [lines]);
+  // The newest line, or the last of the entry that the table shows.
+  const last = shown === null ? lines.length - 1 : lines.findLastIndex(({ at }) => at <= shown);
   useEffect(() => {
-    if (length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [length]);
+    const row = list.current?.children[Math.max(0, last)];
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
   return (
     <section className="log paper on-paper" aria-label={say('match.log')}>
       <h2>{say('match.log')}</h2>

@@ -2,7 +2,7 @@ import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
 import { newId, type OpenMatch } from '../app/documents.ts';
 import { tables } from '../boards/table.ts';
@@ -18,6 +18,16 @@ import { Over } from './Over.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { usePlaying } from './usePlaying.ts';
 import { useTable } from './useTable.ts';
+
+/** Left and right lead from one choice to the next; nothing is reached by them that Tab does not reach. */
+function alongTheTray({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (step === undefined) return;
+  const choices = [...currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+  const at = choices.indexOf(document.activeElement as HTMLButtonElement);
+  const next = at < 0 ? (step > 0 ? 0 : choices.length - 1) : at + step;
+  choices[(next + choices.length) % choices.length]?.focus();
+}
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
 export function MatchScreen({ open }: { open: OpenMatch }) {
@@ -95,7 +105,7 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
   useEffect(() => {
     if (!opened) return;
     const { stage } = opened;
-    const hurry = (event: KeyboardEvent) => {
+    const hurry = (event: globalThis.KeyboardEvent) => {
       if (event.code !== 'Space') return;
       if (event.type === 'keydown' && session.getSnapshot().matches('animating')) {
         event.preventDefault();
@@ -187,7 +197,8 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
           onLeave={leave}
         />
       </div>
-      <div className="tray" ref={tray} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead from choice to choice, as Tab does */}
+      <div className="tray" ref={tray} tabIndex={-1} onKeyDown={alongTheTray}>
         {choosing && lookedAt === null && (
           <table.Choices
             key={version}

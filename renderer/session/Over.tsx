@@ -20,7 +20,7 @@ export function Over({ match, players, onAgain, onWatch, onLeave }: OverProps) {
   const { Draws } = tables[match.kind.id];
   const title =
     names.length > 0
-      ? say(major ? 'over.major' : 'over.won', { winners: names })
+      ? say(major ? 'over.major' : 'over.won', { winners: names, count: names.length })
       : say(lost ? 'over.lost' : 'over.draw');
   return (
     <section className="over paper on-paper" aria-label={say('over.label')}>

@@ -1,7 +1,7 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { Player } from './machine.ts';
@@ -37,6 +37,19 @@ export function TableMenu({
   const [asking, setAsking] = useState<'menu' | 'takeBack' | 'resign' | null>(null);
   const resign = seat === null ? undefined : match.asides(seat).find((action) => action.type === 'resign');
   const give = () => resign && (settings.confirmations ? setAsking('resign') : onResign(resign));
+  // One letter each, wherever the focus is, unless something lies over the table.
+  const keys = useRef<Record<string, () => void>>({});
+  keys.current = { u: onUndo, r: onRedo, p: onPause, m: () => setAsking('menu') };
+  useEffect(() => {
+    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+      if (document.querySelector('dialog[open]')) return;
+      const letter = key.toLowerCase();
+      if (Object.hasOwn(keys.current, letter)) keys.current[letter]();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
   const close = (then: () => void) => () => {
     setAsking(null);
     then();

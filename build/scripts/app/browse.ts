@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,18 +11,17 @@ import { root } from './root.ts';
 export interface Browsing {
   /** Where the game is served, with the token that opens it. */
   address: string;
-  /** Its data folder, gone afterwards. */
-  folder: string;
   newPage(size: { width: number; height: number }): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** The real game in a real browser over a data folder of its own, to be measured or portrayed. */
-export async function browse(settings: Record<string, unknown>): Promise<Browsing> {
+/** The real game in a real browser over a data folder of its own with some saved matches, to be measured or portrayed. */
+export async function browse(settings: Record<string, unknown>, saves: readonly string[] = []): Promise<Browsing> {
   await buildStale();
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-'));
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
+  for (const [i, save] of saves.entries()) writeFileSync(join(folder, 'matches', `match-${i}.json`), save);
   const shell = spawn(process.execPath, [resolve(root, 'dist/shells/browser.cjs'), '--no-open', '--data', folder]);
   const address = await new Promise<string>((found) => {
     let text = '';
@@ -34,11 +34,13 @@ export async function browse(settings: Record<string, unknown>): Promise<Browsin
   const browser = await launchChromium();
   return {
     address,
-    folder,
     newPage: (viewport) => browser.newPage({ viewport }),
     async close() {
       await browser.close();
+      // It may still be writing.
+      const gone = once(shell, 'exit');
       shell.kill();
+      await gone;
       rmSync(folder, { recursive: true, force: true });
     },
   };

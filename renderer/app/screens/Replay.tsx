@@ -30,7 +30,6 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
 
   const canvas = useRef<HTMLDivElement>(null);
   const clearing = useRef<HTMLDivElement>(null);
-  const log = useRef<HTMLDivElement>(null);
   const opened = useTable(table, canvas, clearing, settings, {
     options: match.options,
     names: players.map((player) => player.name),
@@ -62,14 +61,6 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
     return () => window.removeEventListener('keydown', onKey);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the reason to look for it
-  useEffect(() => {
-    // The last of its lines, and then the first, so that both are in sight where they fit.
-    const lines = [...(log.current?.querySelectorAll('[aria-current="true"]') ?? [])];
-    lines.at(-1)?.scrollIntoView({ block: 'nearest' });
-    lines[0]?.scrollIntoView({ block: 'nearest' });
-  }, [at, lines]);
-
   const humans = players.filter((player) => player.kind === 'human').length;
   const look = async (chosen: string) => {
     const eyes: Viewer = chosen === 'table' || chosen === 'all' ? chosen : Number(chosen);
@@ -96,7 +87,7 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
         <h1>{say('watch.title', { title })}</h1>
         <p>{say('match.standing', { standing: table.standing(view, match.options) })}</p>
       </header>
-      <div className="left" ref={log}>
+      <div className="left">
         <table.Aid view={view} seat={0} name={players[0].name} options={match.options} />
         <Log lines={lines} shown={at} onShow={jump} />
       </div>

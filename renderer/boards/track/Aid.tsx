@@ -3,6 +3,7 @@ import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { AidProps } from '../table.ts';
 import { liveries } from './livery.ts';
+import { Mission } from './Mission.tsx';
 import { TileFace } from './Tile.tsx';
 import { planeName, settingOf, tileName } from './words.ts';
 
@@ -30,23 +31,22 @@ export function Aid({ view, seat, name, options }: AidProps) {
       </h2>
       <div className="aid-body">
         <p className="aid-role">
-          {say(`role.track.${setting.roles[seat]}`)}
+          {say(automatic ? 'table.track.aid.cannotFall' : `role.track.${setting.roles[seat]}`)}
           {pilot.planned && !pilot.plan && <span className="seal">{say('table.track.sealed')}</span>}
           {pilot.jammed && <span className="seal warn">{say('table.track.jammed')}</span>}
         </p>
-        {automatic ? (
-          <p>{say('table.track.aid.cannotFall')}</p>
-        ) : (
-          <Damage damage={plane.damage} limit={limit} down={plane.down} />
-        )}
+        {!automatic && <Damage damage={plane.damage} limit={limit} down={plane.down} />}
         {setting.planes > 2 && seat === 0 && (
           <>
             <p className="aid-role">{planeName(setting, 2)}</p>
             <Damage damage={table.planes[2].damage} limit={setting.fallsAt[2]} down={table.planes[2].down} />
           </>
         )}
+        {seat === 0 && <Mission setting={setting} view={table} />}
         <p className="aid-small">
-          {say('table.track.aid.left', { hand: pilot.handCount, bag: pilot.bagCount, lost: pilot.lostCount })}
+          {automatic
+            ? say('table.track.aid.bag', { bag: pilot.bagCount })
+            : say('table.track.aid.left', { hand: pilot.handCount, bag: pilot.bagCount, lost: pilot.lostCount })}
         </p>
         <div className="bars">
           {values.map((value) => {

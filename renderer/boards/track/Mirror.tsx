@@ -1,5 +1,5 @@
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { planeName, settingOf, spaceName } from './words.ts';
 
 /** The board in words, space by space, for those who do not see the canvas. */
@@ -22,9 +22,12 @@ export function Mirror({ view, options }: { view: unknown; options: Record<strin
         const target = targets[setting.spotAt[space]] ?? 0;
         return (
           <li key={space}>
-            {say('table.track.space', {
-              space: spaceName(setting, space),
-              colours: colours(space).map((colour) => ({ key: `colour.track.${colour}` })),
+            {sentence({
+              key: 'table.track.space',
+              params: {
+                space: spaceName(setting, space),
+                colours: colours(space).map((colour) => ({ key: `colour.track.${colour}` })),
+              },
             })}
             {here.length > 0 && ` ${say('table.track.space.planes', { planes: here })}`}
             {target > 0 && ` ${say(`table.track.space.${scenario}`, { target })}`}

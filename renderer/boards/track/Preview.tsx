@@ -1,5 +1,5 @@
 import type { PlanPreview } from '@aerodrome/engine/games/track/preview.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import { planeName, settingOf, spaceName } from './words.ts';
 
 /** What a plan would do: where it ends, whom it would hit and when, and who would hit it. */
@@ -10,14 +10,14 @@ export function Preview({ preview, options }: { preview: unknown; options: Recor
   const shots = answers.filter((answer) => answer.dealt > 0);
   const threats = answers.filter((answer) => answer.taken > 0);
   const listed = (list: typeof answers) =>
-    list.map(({ value, loop }) => (loop ? say('table.track.preview.looped', { value }) : String(value)));
+    anyOf(list.map(({ value, loop }) => (loop ? say('table.track.preview.looped', { value }) : value)));
   return (
     <>
       {flights.map(({ plane, end, path }) => (
         <p key={plane}>
-          {say(path.length === 0 ? 'table.track.preview.stays' : 'table.track.preview.ends', {
-            plane: planeName(setting, plane),
-            space: spaceName(setting, end),
+          {sentence({
+            key: path.length === 0 ? 'table.track.preview.stays' : 'table.track.preview.ends',
+            params: { plane: planeName(setting, plane), space: spaceName(setting, end) },
           })}
         </p>
       ))}

@@ -7,6 +7,7 @@ import { Choices } from './Choices.tsx';
 import { Draws } from './Draws.tsx';
 import { Mirror } from './Mirror.tsx';
 import { Preview } from './Preview.tsx';
+import './track.css';
 
 const turnsARound = 5;
 

@@ -17,7 +17,7 @@ export const liveries: Readonly<Record<Biplane | 'charge', Livery>> = {
   brown: { body: '#7a4a26', dark: '#452610', light: '#b68252', letter: 'N' },
   purple: { body: '#6d3a8c', dark: '#3f1d56', light: '#a877c4', letter: 'P' },
   black: { body: '#2e2b2a', dark: '#131110', light: '#6a6461', letter: 'K' },
-  white: { body: '#efe8da', dark: '#a79d89', light: '#ffffff', letter: 'W' },
+  white: { body: '#efe8da', dark: '#6f6552', light: '#ffffff', letter: 'W' },
   grey: { body: '#7d8388', dark: '#474c50', light: '#b4babd', letter: 'E' },
   charge: { body: '#c7b28a', dark: '#7a6a48', light: '#e6d8b6', letter: 'M' },
 };

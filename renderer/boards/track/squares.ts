@@ -31,7 +31,7 @@ export class Squares {
 
   resize({ x, y, width, height }: Clearing): void {
     const column = turns * (tileSize.height + gap) - gap;
-    const scale = Math.min((width * 0.08) / tileSize.width, (height * 0.8) / column);
+    const scale = Math.min((width * 0.07) / tileSize.width, (height * 0.8) / column);
     for (const [seat, side] of this.#sides.entries()) {
       side.scale.set(scale);
       side.position.set(

@@ -1,6 +1,7 @@
+import { planeOf, spaceOf, tileOf } from '@aerodrome/engine/games/track/names.ts';
 import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import { openSetting, type Setting } from '@aerodrome/engine/games/track/setting.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { type Message, say } from '@aerodrome/engine/text/say.ts';
 
 const settings = new WeakMap<object, Setting>();
 
@@ -13,21 +14,16 @@ export function settingOf(options: Record<string, unknown>): Setting {
   return setting;
 }
 
-export function spaceName({ board, ring }: Setting, space: number): string {
-  if (space === ring.off) return say('space.track.off');
-  if (ring.onLane(space)) return say(`space.track.exit.${space - ring.lane + 1}`);
-  if (!ring.onLoop(space)) return say(`space.track.ring.${space}`);
-  return say('space.track.loop', { colour: { key: `colour.track.${board.loops[space - ring.size].colour}` } });
+const inWords = ({ key, params }: Message) => say(key, params);
+
+export function spaceName(setting: Setting, space: number): string {
+  return inWords(spaceOf(setting, space));
 }
 
 export function planeName(setting: Setting, plane: number): string {
-  return plane < 2 ? say(`option.track.biplanes.${setting.biplanes[plane]}`) : say('biplane.track.charge');
+  return inWords(planeOf(setting, plane));
 }
 
 export function tileName(setting: Setting, pilot: number, tile: number, loop = false): string {
-  const value = setting.values[pilot][tile];
-  return say(loop ? 'tile.track.looped' : 'tile.track', {
-    value: pilot === 2 && value > 0 ? `+${value}` : value,
-    hits: setting.tileHits[pilot][tile],
-  });
+  return inWords(tileOf(setting, pilot, tile, loop));
 }

@@ -87,12 +87,18 @@ test('where the system asks for less motion, a turn is over at once and the tabl
   const { page, close } = await inBrowser({ settings: { speed: 1, muted: true } });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
+  await page
+    .getByRole('button', { name: /new match/i })
+    .first()
+    .waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await takeOff(page, 'Sparring', 3);
   await settled(page);
   const begun = Date.now();
   await answer(page, wavering(1), (button) => button.click());
   await settled(page);
   expect(await page.locator(':root').getAttribute('data-motion')).toBe('reduced');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(Date.now() - begun).toBeLessThan(8000);
   expect(await page.locator('.log li').count()).toBeGreaterThan(8);
   await close();

@@ -64,7 +64,7 @@ test('while a match goes on its replay is the table’s, and a player’s eyes s
   await page.getByRole('button', { name: 'Take off' }).click();
   await page.locator('main.match').waitFor();
   await settled(page);
-  await page.getByRole('button', { name: 'Leave the match' }).click();
+  await page.getByRole('button', { name: 'Save and leave' }).click();
   await page.getByRole('button', { name: /saved match/i }).click();
   await page.getByRole('button', { name: /^Watch/ }).click();
   await page.locator('.replay canvas').waitFor();

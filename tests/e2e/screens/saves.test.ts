@@ -25,7 +25,7 @@ test('a card tells game, players, where it stands, who is to decide, and shows t
   const { page, folder, close } = await inBrowser();
   await takeOff(page, 'Duel', 5);
   await settled(page);
-  await page.getByRole('button', { name: 'Leave the match' }).click();
+  await page.getByRole('button', { name: 'Save and leave' }).click();
   await page.getByRole('button', { name: /saved match/i }).click();
   const card = page.locator('.save');
   await card.locator('.thumbnail').waitFor();
@@ -97,7 +97,7 @@ test('the hangar leads straight back into the last match', async () => {
   await takeOff(page, 'Sparring', 6);
   await page.locator('main.match[data-state=choosing]').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('button', { name: 'Save and leave', exact: true }).click();
   await page.getByRole('button', { name: /Fly on/ }).click();
   await page.locator('main.match[data-state=choosing]').waitFor();
   await close();

@@ -26,11 +26,11 @@ export const match = {
   'match.resign.sure': 'Giving up ends the match at once, and it counts as lost.',
   'match.rules': 'Rules',
   'match.settings': 'Settings',
-  'match.leave': 'Leave',
+  'match.leave': 'Save and leave',
 
   'over.label': 'How it ended',
-  'over.won': '{winners} wins',
-  'over.major': '{winners} wins a major victory',
+  'over.won': '{winners} {count|wins|win}',
+  'over.major': '{winners} {count|wins|win} a major victory',
   'over.draw': 'A draw',
   'over.lost': 'The mission has failed',
   'over.seed': 'Seed {seed}: type it in when you set up a match, and the same luck comes again.',
@@ -44,5 +44,5 @@ export const match = {
   'door.wrongPin': 'That is not the PIN.',
   'door.open': 'Open the door',
   'door.reclaim': 'Wait: {name} wants the sealed choice back',
-  'door.quit': 'Leave the match',
+  'door.quit': 'Save and leave',
 } as const;

@@ -136,7 +136,9 @@ export function SaveCard({
 }
 
 function resultOf(winners: readonly string[]): string {
-  return winners.length > 0 ? say('over.won', { winners: [...winners] }) : say('saves.nobodyWon');
+  return winners.length > 0
+    ? say('over.won', { winners: [...winners], count: winners.length })
+    : say('saves.nobodyWon');
 }
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,81 @@
+import { neededTargets } from '@aerodrome/engine/games/track/rules/ending.ts';
+import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import { charge } from '@aerodrome/engine/games/track/state.ts';
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { TileFace } from './Tile.tsx';
+import { tileName } from './words.ts';
+
+interface MissionProps {
+  setting: Setting;
+  view: TrackView;
+}
+
+/** How far the mission has got: what is photographed, bombed or saved, and what only its pilot may know. */
+export function Mission({ setting, view }: MissionProps) {
+  switch (setting.scenario) {
+    case 'espionage':
+    case 'bombing':
+      return <Targets setting={setting} view={view} />;
+    case 'rescue':
+      return <Rescue view={view} />;
+    case 'escort':
+      return <ChargeTiles setting={setting} view={view} />;
+    default:
+      return null;
+  }
+}
+
+function Targets({ setting, view: { targets } }: MissionProps) {
+  const done = targets.filter((target) => target === 0).length;
+  return (
+    <p className="mission">
+      <span>{say(`table.track.mission.${setting.scenario}`, { done, needed: neededTargets })}</span>
+      <span className="mission-marks" aria-hidden="true">
+        {Array.from({ length: neededTargets }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
+          <i key={i} className={i < done ? 'done' : ''} />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** Objectives are their holder's secret: for other eyes they lie face down. */
+function Rescue({ view: { rescued, objectives } }: Pick<MissionProps, 'view'>) {
+  const { held, heldCount, shown } = objectives;
+  const vain = [...new Set(shown.filter(({ matched }) => !matched).map(({ airfield }) => airfield))];
+  return (
+    <div className="mission">
+      <p>{say('table.track.mission.rescue', { rescued })}</p>
+      <p className="mission-objectives">
+        <span>{say(held ? 'table.track.mission.objectives' : 'table.track.mission.hidden', { count: heldCount })}</span>
+        {(held ?? Array.from({ length: heldCount }, () => null)).map((objective, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: in the order they were drawn
+          <b key={i}>{objective ?? ''}</b>
+        ))}
+      </p>
+      {vain.length > 0 && (
+        <p className="aid-small">{say('table.track.mission.vain', { airfields: vain.map(String) })}</p>
+      )}
+    </div>
+  );
+}
+
+function ChargeTiles({ setting, view: { chargeTiles } }: MissionProps) {
+  return (
+    <ul className="mission charge-tiles" aria-label={say('table.track.chargeHand')}>
+      {setting.values[charge].map((_, tile) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tiles are known by their numbers
+        <li key={tile} className={chargeTiles.hand.includes(tile) ? '' : 'used'}>
+          <span className="hidden-visually">
+            {say(chargeTiles.hand.includes(tile) ? 'table.track.mission.left' : 'table.track.mission.used', {
+              tile: tileName(setting, charge, tile),
+            })}
+          </span>
+          <TileFace setting={setting} pilot={charge} tile={tile} side={null} />
+        </li>
+      ))}
+    </ul>
+  );
+}
