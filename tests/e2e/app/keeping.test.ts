@@ -12,9 +12,9 @@ const saves = (folder: string) => readdirSync(join(folder, 'matches')).filter((n
 async function play(page: Page, decisions: number, seed: number): Promise<void> {
   const pick = wavering(seed);
   for (let left = decisions; left > 0; ) {
-    if ((await settled(page)) === 'handover') await page.locator('.door button[type=submit]').click();
+    if ((await settled(page)) === 'handover') await page.locator('.door button[type=submit]').press('Enter');
     else {
-      await answer(page, pick, (button) => button.click());
+      await answer(page, pick, (button) => button.press('Enter'));
       left--;
     }
   }
@@ -47,16 +47,20 @@ describe.each(shells)('in %s', (_shell, open) => {
   });
 });
 
-test('every committed decision is on the disk, whatever happens to the page', async () => {
+test('every decision is on the disk at once, and stays there whatever happens to the page', async () => {
   const { page, folder, close } = await inBrowser();
+  const onDisk = () => {
+    const [file] = saves(folder);
+    const save = JSON.parse(readFileSync(join(folder, 'matches', file), 'utf8'));
+    return save.match.segments[0].log.filter((entry: { action: unknown }) => entry.action !== null).length;
+  };
   await takeOff(page, 'Duel', 6);
-  await play(page, 3, 5);
-  await settled(page);
+  for (let decisions = 1; decisions <= 3; decisions++) {
+    await play(page, 1, decisions);
+    await expect.poll(onDisk).toBe(decisions);
+  }
   await page.close({ runBeforeUnload: false });
-  const [file] = saves(folder);
-  const save = JSON.parse(readFileSync(join(folder, 'matches', file), 'utf8'));
-  const actions = save.match.segments[0].log.filter((entry: { action: unknown }) => entry.action !== null);
-  expect(actions).toHaveLength(3);
+  expect(onDisk()).toBe(3);
   await close();
 });
 

@@ -18,8 +18,8 @@ interface Start {
   size?: { width: number; height: number };
 }
 
-/** At once and silent, unless a test is about how things move. */
-const quick = { speed: 0, muted: true };
+/** At once, silent and still, unless a test is about how things move: drawing without a graphics card takes its time. */
+export const quick = { speed: 0, muted: true, motion: 'reduced' };
 
 function folderWith({ folder = newFolder(), settings = quick }: Start): string {
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
@@ -101,30 +101,41 @@ export function wavering(seed: number): (bound: number) => number {
 
 type Press = (button: Locator) => Promise<void>;
 
+/** What lies in the tray, read in one go: whole matches ask for it hundreds of times. */
+function readTray(page: Page) {
+  return page.locator('main.match').evaluate((match) => {
+    const count = (selector: string) => match.querySelectorAll(`.tray ${selector}`).length;
+    const rows = [...match.querySelectorAll('.tray .tiles')];
+    return {
+      version: match.getAttribute('data-version'),
+      answers: count('.choices button'),
+      /** Nothing needs to be picked: a first hand may be kept. */
+      kept: count('button.commit:enabled') > 0,
+      several: count('button.commit') > 0,
+      rows: rows.map((row) => row.querySelectorAll('.tile:not([aria-disabled=true])').length),
+    };
+  });
+}
+
 /** Answers whatever is asked, by pressing the buttons a person would press. */
 export async function answer(page: Page, pick: (bound: number) => number, press: Press): Promise<void> {
   const tray = page.locator('.tray');
-  const version = await page.locator('main.match').getAttribute('data-version');
-  const plain = tray.locator('.choices button');
-  if ((await plain.count()) > 0) {
-    await press(plain.nth(pick(await plain.count())));
-  } else {
-    // Exactly as many tiles as have to be given up; a mulligan keeps the hand; a plan takes one tile of each row.
-    const commit = tray.locator('.commit').locator('button').or(tray.locator('button.commit'));
-    for (const row of await tray.locator('.tiles').all()) {
-      const tiles = row.locator('.tile:not([aria-disabled=true])');
-      for (let tries = 0; tries < 3 && (tries === 0 || !(await commit.isEnabled())); tries++) {
-        if (await needsNothing(page)) break;
-        await press(tiles.nth((pick(await tiles.count()) + tries) % (await tiles.count())));
-      }
+  const { version, answers, kept, several, rows } = await readTray(page);
+  if (answers > 0) await press(tray.locator('.choices button').nth(pick(answers)));
+  else if (several) {
+    // Exactly as many tiles as have to be given up.
+    for (let tile = 0; !kept && !(await tray.locator('button.commit').isEnabled()); tile++) {
+      await press(tray.locator('.tile').nth(tile));
     }
-    await press(commit);
+    await press(tray.locator('button.commit'));
+  } else {
+    for (const [row, tiles] of rows.entries()) {
+      if (tiles > 0)
+        await press(tray.locator('.tiles').nth(row).locator('.tile:not([aria-disabled=true])').nth(pick(tiles)));
+    }
+    await press(tray.locator('.commit button'));
   }
   await page.locator(`main.match:not([data-version="${version}"])`).waitFor();
-}
-
-async function needsNothing(page: Page): Promise<boolean> {
-  return /exchange|keep/i.test(await page.locator('.tray').innerText());
 }
 
 /** Plays a match to its end, both sides, through every door. */

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { barriers } from '../screens/shelf.ts';
-import { answer, closeBrowser, inBrowser, settled, takeOff, wavering } from './table.ts';
+import { answer, closeBrowser, inBrowser, quick, settled, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -10,7 +10,7 @@ describe.each([
   ['4K', { width: 3840, height: 2160 }],
 ])('in %s', (_what, size) => {
   test('every panel lies inside the window, and nothing lies over the hand', async () => {
-    const { page, close } = await inBrowser({ size, settings: { speed: 0, muted: true, lightGraphics: true } });
+    const { page, close } = await inBrowser({ size, settings: { ...quick, lightGraphics: true } });
     await takeOff(page, 'Sparring', 3);
     await settled(page);
     for (const panel of ['.banner', '.left', '.right', '.tray', '.preview', '.log', '.table-menu']) {
@@ -34,7 +34,7 @@ describe.each([
 
 test('the canvas is really drawn, with full and with light graphics', async () => {
   for (const lightGraphics of [false, true]) {
-    const { page, close } = await inBrowser({ settings: { speed: 0, muted: true, motion: 'reduced', lightGraphics } });
+    const { page, close } = await inBrowser({ settings: { ...quick, lightGraphics } });
     await takeOff(page, 'Sparring', 3);
     await settled(page);
     const picture = await page.screenshot({ clip: { x: 330, y: 120, width: 620, height: 480 } });

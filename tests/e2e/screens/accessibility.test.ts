@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { afterAll, describe, expect, test } from 'vitest';
-import { closeBrowser, inBrowser } from '../app/table.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeBrowser, inBrowser, type Opened, quick } from '../app/table.ts';
 import { barriers, folderOf } from './shelf.ts';
 
 afterAll(closeBrowser);
@@ -40,16 +40,18 @@ describe.each([
   ['as usual', { width: 1280, height: 800 }, {}],
   ['small, with large text and high contrast', { width: 1024, height: 640 }, { textSize: 150, highContrast: true }],
 ])('%s', (_how, size, settings) => {
+  let game: Opened;
+  beforeAll(async () => {
+    game = await inBrowser({ folder: folderOf('duel-shotDown'), size, settings: { ...quick, ...settings } });
+  });
+  afterAll(() => game.close());
+
   test.each(screens)('nothing bars anybody from the %s', async (_name, open) => {
-    const { page, close } = await inBrowser({
-      folder: folderOf('duel-shotDown'),
-      size,
-      settings: { speed: 0, muted: true, motion: 'reduced', ...settings },
-    });
+    const { page } = game;
+    await page.reload();
     await open(page);
     expect(await barriers(page)).toEqual([]);
     expect(await page.locator('h1').count()).toBe(1);
-    await close();
   });
 });
 
