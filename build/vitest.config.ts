@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
-          // Windows and browsers need the machine for themselves: after the others, one file at a time.
+          // Windows and browsers need the machine for themselves: one file at a time.
           sequence: { groupOrder: 1 },
           fileParallelism: false,
           // Whole matches are played button by button.

@@ -11,11 +11,15 @@ type Report = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'aerodrome-test-'));
-const reportFile = join(folder, 'report.json');
+const projects = ['fast', 'e2e'];
+const reportOf = (project: string) => join(folder, `${project}.json`);
 const stages: [name: string, command: string][] = [
   ['lint', 'npm run --silent lint'],
   ['typecheck', 'npm run --silent typecheck'],
-  ['tests', `npm run --silent vitest -- --reporter=default --reporter=json --outputFile.json="${reportFile}"`],
+  ...projects.map((project): [string, string] => [
+    project,
+    `npm run --silent vitest -- --project ${project} --reporter=default --reporter=json --outputFile.json="${reportOf(project)}"`,
+  ]),
 ];
 
 const failedStages: string[] = [];
@@ -27,7 +31,9 @@ for (const [name, command] of stages) {
   if (status !== 0) failedStages.push(name);
 }
 
-const { passed, failed } = count(reportFile);
+const counted = projects.map((project) => count(reportOf(project)));
+const passed = counted.reduce((sum, report) => sum + report.passed, 0);
+const failed = counted.reduce((sum, report) => sum + report.failed, 0);
 rmSync(folder, { recursive: true });
 
 console.log(seconds.join(', '));

@@ -152,6 +152,15 @@ describe('what everybody sees', () => {
     expect(tell(event, 'table')).toEqual([text]);
   });
 
+  test('an airport in the prototype edition, which the final one calls an airfield', () => {
+    const event: TrackEvent = { type: 'landed', spot: 1, airfield: 3 };
+    const rescue = { scenario: 'rescue', biplanes: ['white', 'blue'] };
+    expect(tell(event, 'table', rescue)).toEqual(['White lands at airfield 3, at the top right.']);
+    expect(tell(event, 'table', { ...rescue, edition: 'prototype' })).toEqual([
+      'White lands at airport 3, at the top right.',
+    ]);
+  });
+
   test('how much a plane can bear, one more in defence against bombers', () => {
     const event: TrackEvent = { type: 'damaged', plane: 1, hits: 2, damage: 3 };
     expect(tell(event, 'table')).toEqual(['Blue takes 2 hits: 3 of the 7 that bring it down.']);

@@ -17,6 +17,17 @@ export function spaceOf({ board, ring }: Setting, space: number): Message {
   return { key: `space.track.ring.${space}` };
 }
 
+/** A colour of the board, as the edition printed it. */
+export function colourOf({ edition }: Setting, colour: string): Message {
+  if (edition.olderPrint && (colour === 'green' || colour === 'blue')) return { key: `print.track.${colour}` };
+  return { key: `colour.track.${colour}` };
+}
+
+/** What people are rescued from, as the edition calls it. */
+export function fieldOf({ edition }: Setting): Message {
+  return { key: edition.olderPrint ? 'field.track.airport' : 'field.track.airfield' };
+}
+
 export function loopOf(board: Setting['board'], loop: number): Message {
   return { key: 'space.track.loop', params: { colour: { key: `colour.track.${board.loops[loop].colour}` } } };
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '../../core/game.ts';
 import { endingOf } from '../../text/ending.ts';
 import type { Line, Narrator } from '../../text/narrator.ts';
 import type { Message } from '../../text/say.ts';
-import { loopOf, planeOf, planOf, spaceOf, spotOf, tileOf, tilesOf } from './names.ts';
+import { fieldOf, loopOf, planeOf, planOf, spaceOf, spotOf, tileOf, tilesOf } from './names.ts';
 import type { TrackOptions } from './options.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { type AutomatonReason, charge, mission, none, opponent, type TrackAction, type TrackEvent } from './state.ts';
@@ -48,7 +48,7 @@ function narrate(setting: Setting, event: TrackEvent): Line[] {
       ];
     case 'tookOff': {
       const key = event.rescued ? 'event.track.tookOff.rescued' : 'event.track.tookOff.alone';
-      return [{ key, params: { plane: missionPlane, airfield: event.airfield } }];
+      return [{ key, params: { plane: missionPlane, field: fieldOf(setting), airfield: event.airfield } }];
     }
     case 'aborted':
       return [{ key: 'event.track.aborted', params: { plane: missionPlane, space: space(event.space) } }];
@@ -68,7 +68,8 @@ function narrate(setting: Setting, event: TrackEvent): Line[] {
     }
     case 'landed': {
       const { airfield, spot } = event;
-      return [{ key: 'event.track.landed', params: { plane: missionPlane, airfield, space: spotOf(setting, spot) } }];
+      const params = { plane: missionPlane, field: fieldOf(setting), airfield, space: spotOf(setting, spot) };
+      return [{ key: 'event.track.landed', params }];
     }
     case 'shot': {
       const { distance, hits } = event;
@@ -128,7 +129,7 @@ function targetsPlaced(setting: Setting, targets: readonly number[]): Line {
   const numbered = targets.map((number, spot) => ({ key: 'target.track', params: { number, space: spaces[spot] } }));
   const bombing = setting.scenario === 'bombing';
   const key = bombing ? 'event.track.targetsPlaced.bombing' : 'event.track.targetsPlaced.rescue';
-  return { key, params: { targets: numbered } };
+  return { key, params: { targets: numbered, field: fieldOf(setting) } };
 }
 
 function flew(setting: Setting, { plane, from, path, loop }: Of<'flew'>): Line {
@@ -194,7 +195,8 @@ function withSecret(setting: Setting, event: Secretive): Line {
     case 'objectiveDrawn': {
       const { secret } = event;
       if (!secret) return { key: 'event.track.objectiveDrawn', params: { seat } };
-      return { key: 'event.track.objectiveDrawn.open', params: { seat, objective: secret.objective } };
+      const params = { seat, field: fieldOf(setting), objective: secret.objective };
+      return { key: 'event.track.objectiveDrawn.open', params };
     }
     case 'swapSealed': {
       const { secret } = event;

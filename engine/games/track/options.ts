@@ -34,6 +34,8 @@ export interface Edition {
   adjustedBagBarsRedAndBlue: boolean;
   /** A rescuer who shoots the defender down with nobody saved draws; otherwise loses. */
   emptyRescueDraws: boolean;
+  /** Its box was printed otherwise: a brown lower half, a grey exit path, airports for airfields. */
+  olderPrint: boolean;
 }
 
 export const editions: Record<EditionName, Edition> = {
@@ -44,6 +46,7 @@ export const editions: Record<EditionName, Edition> = {
     soloHandIsSix: false,
     adjustedBagBarsRedAndBlue: false,
     emptyRescueDraws: false,
+    olderPrint: false,
   },
   prototype: {
     spyWinsOnFourthSite: true,
@@ -52,6 +55,7 @@ export const editions: Record<EditionName, Edition> = {
     soloHandIsSix: true,
     adjustedBagBarsRedAndBlue: true,
     emptyRescueDraws: true,
+    olderPrint: true,
   },
 };
 

@@ -43,10 +43,10 @@ export function Aid({ view, seat, name, options }: AidProps) {
           </>
         )}
         {seat === 0 && <Mission setting={setting} view={table} />}
-        <p className="aid-small">
-          {automatic
-            ? say('table.track.aid.bag', { bag: pilot.bagCount })
-            : say('table.track.aid.left', { hand: pilot.handCount, bag: pilot.bagCount, lost: pilot.lostCount })}
+        <p className="aid-counts">
+          {!automatic && <Count of="hand" count={pilot.handCount} />}
+          <Count of="bag" count={pilot.bagCount} />
+          {pilot.lostCount > 0 && <Count of="lost" count={pilot.lostCount} />}
         </p>
         <div className="bars">
           {values.map((value) => {
@@ -103,6 +103,24 @@ function Slots({ setting, slots, chosen }: { setting: Setting; slots: readonly n
         );
       })}
     </ul>
+  );
+}
+
+/** Tiles behind the screen, tiles in the bag, and tiles out of the game. */
+const signs = {
+  hand: 'M3 6h6v12H3ZM9 4h6v12H9ZM15 6h6v12h-6Z',
+  bag: 'M8 3h8l-2 4c4 2 6 6 6 9 0 4-3 5-8 5s-8-1-8-5c0-3 2-7 6-9Z',
+  lost: 'M5 3h14v18H5ZM8 8l8 8M16 8l-8 8',
+};
+
+function Count({ of, count }: { of: keyof typeof signs; count: number }) {
+  return (
+    <span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={signs[of]} />
+      </svg>
+      {say(`table.track.aid.${of}`, { count })}
+    </span>
   );
 }
 

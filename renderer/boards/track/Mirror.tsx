@@ -1,3 +1,4 @@
+import { colourOf, fieldOf } from '@aerodrome/engine/games/track/names.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { planeName, settingOf, spaceName } from './words.ts';
@@ -26,11 +27,12 @@ export function Mirror({ view, options }: { view: unknown; options: Record<strin
               key: 'table.track.space',
               params: {
                 space: spaceName(setting, space),
-                colours: colours(space).map((colour) => ({ key: `colour.track.${colour}` })),
+                colours: colours(space).map((colour) => colourOf(setting, colour)),
               },
             })}
             {here.length > 0 && ` ${say('table.track.space.planes', { planes: here })}`}
-            {target > 0 && ` ${say(`table.track.space.${scenario}`, { target })}`}
+            {target > 0 &&
+              ` ${sentence({ key: `table.track.space.${scenario}`, params: { target, field: fieldOf(setting) } })}`}
             {landed === space && ` ${say('table.track.space.landed')}`}
           </li>
         );

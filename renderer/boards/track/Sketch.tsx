@@ -1,15 +1,8 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { ReactNode } from 'react';
 import type { Point } from '../shared/board.ts';
+import { inksOf } from './backdrop.ts';
 import { Layout } from './layout.ts';
-
-const paints: Readonly<Record<string, string>> = {
-  white: '#fff6e2',
-  green: '#7da35f',
-  purple: '#7d4aa0',
-  brown: '#6b4320',
-  blue: '#4f8ec4',
-};
 
 interface SketchProps {
   setting: Setting;
@@ -21,6 +14,7 @@ interface SketchProps {
 /** The board of Track as a small drawing: the ring, its loops, its exit, and the colour of every space. */
 export function Sketch({ setting, className = 'sketch', children }: SketchProps) {
   const { board, ring, scenario } = setting;
+  const inks = inksOf(setting);
   const exits = scenario !== 'duel';
   const layout = new Layout(ring, board, exits);
   const { x, y, width, height } = layout.bounds;
@@ -47,18 +41,18 @@ export function Sketch({ setting, className = 'sketch', children }: SketchProps)
       <path d={around} fill="none" stroke="#fff6e2" strokeOpacity="0.45" strokeWidth="30" />
       {loops.map(({ colour, d }) => (
         <g key={colour} fill="none">
-          <path d={d} stroke={paints[colour]} strokeWidth="22" strokeOpacity="0.8" />
+          <path d={d} stroke={inks[colour].full} strokeWidth="22" strokeOpacity="0.8" />
           <path d={d} stroke="#fff6e2" strokeWidth="4" strokeDasharray="14 12" />
         </g>
       ))}
-      <path d={lane.join('')} fill="none" stroke={paints.blue} strokeWidth="22" strokeOpacity="0.8" />
+      <path d={lane.join('')} fill="none" stroke={inks.blue.full} strokeWidth="22" strokeOpacity="0.8" />
       {spaces.map((at, space) => {
         const [first, second] = colours(space);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: spaces are known by their numbers
           <g key={space} transform={`translate(${at.x} ${at.y})`} stroke="#3c2413" strokeWidth="3">
-            <ellipse rx="44" ry="37" fill={paints[first]} />
-            {second && <path d="M0-37A44 37 0 0 1 0 37Z" fill={paints[second]} />}
+            <ellipse rx="44" ry="37" fill={inks[first].full} />
+            {second && <path d="M0-37A44 37 0 0 1 0 37Z" fill={inks[second].full} />}
           </g>
         );
       })}

@@ -4,13 +4,29 @@ import type { Point } from '../shared/board.ts';
 import { type Brush, cloud, grain, halftone } from '../shared/paint.ts';
 import type { Layout } from './layout.ts';
 
-const inks: Record<string, { full: string; pale: string }> = {
+interface Ink {
+  full: string;
+  pale: string;
+}
+
+const inks: Readonly<Record<string, Ink>> = {
   white: { full: '#fff6e2', pale: '#fbeccb' },
   green: { full: '#7e9a4d', pale: '#d5ddb0' },
   purple: { full: '#7d4aa0', pale: '#e9d6f3' },
   brown: { full: '#6b4320', pale: '#e0c6a4' },
   blue: { full: '#4c86bd', pale: '#c4dcf0' },
 };
+
+/** The prototype edition's box has earth where the final one has green, and a grey way out. */
+const olderInks: typeof inks = {
+  ...inks,
+  green: { full: '#b07a3e', pale: '#e6cda4' },
+  blue: { full: '#868b91', pale: '#d6d8da' },
+};
+
+export function inksOf({ edition }: Setting): typeof inks {
+  return edition.olderPrint ? olderInks : inks;
+}
 
 const disc = { x: 42, y: 33 };
 
@@ -79,7 +95,8 @@ export function paintBoard(brush: Brush, setting: Setting, layout: Layout): void
   const last = layout.exits ? ring.off : ring.lane;
   const hasTargets = setting.scenario !== 'duel' && setting.scenario !== 'escort';
   for (let space = 0; space < last; space++) {
-    paintDisc(brush, layout.spaces[space], coloursOf(space), ring.onLane(space) ? 0.82 : 1);
+    const inked = coloursOf(space).map((colour) => inksOf(setting)[colour]);
+    paintDisc(brush, layout.spaces[space], inked, ring.onLane(space) ? 0.82 : 1);
     if (hasTargets && board.targets.includes(space)) spot(brush, layout.spaces[space]);
   }
 }
@@ -112,13 +129,14 @@ function stroke(brush: Brush, points: readonly Point[], colour: string, width: n
   brush.setLineDash([]);
 }
 
-function paintLane(brush: Brush, { ring, board }: Setting, layout: Layout): void {
+function paintLane(brush: Brush, setting: Setting, layout: Layout): void {
+  const { ring, board } = setting;
   const lane = [...layout.edge(board.exit.leaves, ring.lane)];
   for (let space = ring.lane; space < ring.last; space++) lane.push(...layout.edge(space, space + 1));
   const [a, b] = [layout.spaces[ring.last - 1], layout.spaces[ring.last]];
   lane.push(layout.beyond);
   stroke(brush, lane, 'rgba(30,8,12,.28)', 42);
-  stroke(brush, lane, 'rgba(76,134,189,.85)', 36);
+  stroke(brush, lane, `${inksOf(setting).blue.full}d9`, 36);
   stroke(brush, lane, 'rgba(255,246,226,.85)', 3, [14, 12]);
   brush.save();
   const middle = { x: b.x + (b.x - a.x) * 0.55, y: b.y + (b.y - a.y) * 0.55 };
@@ -150,9 +168,9 @@ function arrow(brush: Brush, edge: readonly Point[]): void {
 }
 
 /** A space: a disc with a rim of cloud, in the colour or the two colours it shows. */
-function paintDisc(brush: Brush, at: Point, colours: readonly string[], size: number): void {
+function paintDisc(brush: Brush, at: Point, colours: readonly Ink[], size: number): void {
   const { x, y } = { x: disc.x * size, y: disc.y * size };
-  const rim = colours.length === 1 ? inks[colours[0]].pale : '#fbeccb';
+  const rim = colours.length === 1 ? colours[0].pale : '#fbeccb';
   brush.save();
   brush.translate(at.x, at.y);
   brush.fillStyle = 'rgba(42,13,16,.22)';
@@ -176,8 +194,8 @@ function paintDisc(brush: Brush, at: Point, colours: readonly string[], size: nu
     brush.ellipse(0, 0, inner.x, inner.y, 0, from, to);
     brush.fill();
   };
-  fill(0, 2 * Math.PI, inks[colours[0]].full);
-  if (colours.length > 1) fill(-Math.PI / 2, Math.PI / 2, inks[colours[1]].full);
+  fill(0, 2 * Math.PI, colours[0].full);
+  if (colours.length > 1) fill(-Math.PI / 2, Math.PI / 2, colours[1].full);
   halftone(brush, { x: -x, y: 0, width: x * 2, height: y }, 'rgba(60,20,10,.12)', 6, (px, py) => {
     return (px / inner.x) ** 2 + (py / inner.y) ** 2 < 0.94 ? py / y : 0;
   });

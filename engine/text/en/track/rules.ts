@@ -56,6 +56,11 @@ export const rules = {
   'space.track.exit.6': 'the sixth exit space',
   'space.track.off': 'the open sky',
 
+  'field.track.airfield': 'airfield',
+  'field.track.airport': 'airport',
+  'print.track.green': 'brown ground',
+  'print.track.blue': 'grey',
+
   'colour.track.white': 'white',
   'colour.track.green': 'green',
   'colour.track.purple': 'purple',
