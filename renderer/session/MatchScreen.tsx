@@ -5,6 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
 import { newId, type OpenMatch } from '../app/documents.ts';
+import { glimpses } from '../boards/glimpses.ts';
 import { tables } from '../boards/table.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Bots } from './bots.ts';
@@ -34,6 +35,8 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
   const { settings, send: app, keeper } = useApp();
   const { match, players } = open;
   const table = tables[match.kind.id];
+  const { Hands } = glimpses[match.kind.id];
+  const humans = players.filter((player) => player.kind === 'human').length;
   const bots = useMemo(() => new Bots(), []);
   useEffect(() => () => bots.close(), [bots]);
   const session = useActorRef(sessionMachine, {
@@ -214,6 +217,11 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
               session.send({ type: 'act', action });
             }}
           />
+        )}
+        {!choosing && humans === 1 && !match.outcome && (
+          <div className="waiting-hand">
+            <Hands view={view} options={match.options} />
+          </div>
         )}
       </div>
       <table.Mirror view={view} options={match.options} />

@@ -7,15 +7,15 @@ const easing = 420;
 /** Leans in to where something happens and back again; it never leans so far that something is out of sight. */
 export class Camera {
   readonly #stage: Stage;
-  readonly #world: Container;
+  readonly #layers: readonly Container[];
   #focus: Point = { x: 0, y: 0 };
   #zoom = 1;
   /** Counts the movements: a later one takes over from where an earlier one was. */
   #movement = 0;
 
-  constructor(stage: Stage, world: Container) {
+  constructor(stage: Stage, ...layers: Container[]) {
     this.#stage = stage;
-    this.#world = world;
+    this.#layers = layers;
   }
 
   /** Moves towards a point of the window; whoever calls need not wait for it. */
@@ -42,7 +42,9 @@ export class Camera {
   #look(x: number, y: number, zoom: number): void {
     this.#focus = { x, y };
     this.#zoom = zoom;
-    this.#world.scale.set(zoom);
-    this.#world.position.set(x * (1 - zoom), y * (1 - zoom));
+    for (const layer of this.#layers) {
+      layer.scale.set(zoom);
+      layer.position.set(x * (1 - zoom), y * (1 - zoom));
+    }
   }
 }

@@ -61,3 +61,32 @@ export async function flash(stage: Stage, layer: Container, at: Point, size: num
   });
   light.destroy();
 }
+
+const puffs = 9;
+
+/** What an engine leaves behind on a flight of 0 … 1: puffs that grow and fade where they were let go. */
+export function exhaust(layer: Container, texture: Texture) {
+  const trail = Array.from({ length: puffs }, () => {
+    const puff = new Sprite({ texture, anchor: 0.5, visible: false });
+    layer.addChild(puff);
+    return puff;
+  });
+  return {
+    at(t: number, { x, y }: Point): void {
+      for (const [i, puff] of trail.entries()) {
+        const born = (i + 0.5) / puffs;
+        if (t < born) break;
+        if (!puff.visible) {
+          puff.visible = true;
+          puff.position.set(x, y);
+        }
+        const age = Math.min(1, (t - born) * 2.2);
+        puff.scale.set(0.45 + age * 0.7);
+        puff.alpha = 0.34 * (1 - age);
+      }
+    },
+    end(): void {
+      for (const puff of trail) puff.destroy();
+    },
+  };
+}

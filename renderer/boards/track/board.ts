@@ -6,7 +6,7 @@ import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { Biplane, type BiplaneKit, paintKit } from '../shared/biplane.ts';
 import type { Board, BoardContext, Clearing, Point } from '../shared/board.ts';
 import { Camera } from '../shared/camera.ts';
-import { blast, flash, tracers } from '../shared/effects.ts';
+import { blast, exhaust, flash, tracers } from '../shared/effects.ts';
 import { paint } from '../shared/paint.ts';
 import type { Stage } from '../shared/stage.ts';
 import { paintBackdrop } from './backdrop.ts';
@@ -35,6 +35,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
   readonly #hints = new Graphics();
   readonly #halos = new Container();
   readonly #shadows = new Container();
+  readonly #trails = new Container();
   readonly #planes = new Container();
   readonly #effects = new Container();
   readonly #squares: Squares;
@@ -71,9 +72,13 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
       ghost.visible = false;
       this.#halos.addChild(ghost);
     }
-    this.#table.addChild(this.#targets, this.#hints, this.#halos, this.#shadows, this.#planes, this.#effects);
-    this.root.addChild(this.#backdrop, this.#squares.root, this.#table);
-    this.#camera = new Camera(stage, this.root);
+    const layers = [this.#targets, this.#hints, this.#halos, this.#shadows, this.#trails, this.#planes, this.#effects];
+    this.#table.addChild(...layers);
+    // The camera moves the sky and what flies in it; the tiles between them stay where they lie.
+    const sky = new Container({ children: [this.#backdrop] });
+    const air = new Container({ children: [this.#table] });
+    this.root.addChild(sky, this.#squares.root, air);
+    this.#camera = new Camera(stage, sky, air);
     this.#stop = stage.ambient((seconds) => {
       for (const plane of this.#biplanes) plane.spin(seconds);
     });
@@ -231,6 +236,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
     const start = this.#at(plane, before);
     const looping = loop >= 0;
     this.#lean(poses[poses.length - 1], looping ? 1.1 : 1.05);
+    const trail = this.#stage.light ? null : exhaust(this.#trails, this.#kit.smoke);
     await this.#stage.tween(380 + 150 * known.length + (looping ? 220 : 0), (progress) => {
       const t = ease(progress);
       const pose = poses[Math.min(poses.length - 1, Math.round(t * (poses.length - 1)))];
@@ -249,7 +255,9 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
         looping ? t : 0,
       );
       biplane.spin(0.016);
+      trail?.at(progress, { x: x - Math.cos(pose.heading) * 50, y: y - Math.sin(pose.heading) * 50 });
     });
+    trail?.end();
   }
 
   async #leave(plane: number): Promise<void> {
