@@ -57,6 +57,7 @@ async function point(): Promise<void> {
   const door = page.locator('.door button[type=submit]');
   if ((await door.count()) > 0) await door.click();
   const tiles = page.locator('.tray .tile:not([aria-disabled=true])');
+  await tiles.first().waitFor();
   await tiles.nth((await tiles.count()) - 2).hover();
 }
 

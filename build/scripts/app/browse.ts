@@ -60,8 +60,17 @@ export async function takeOff(page: Page, preset: string, seed: number): Promise
 /** Opens a door, or answers what is asked, in some way that is the same every time. */
 export async function decide(page: Page, turn: number): Promise<void> {
   await page.locator('main.match:is([data-state=choosing], [data-state=handover])').waitFor();
-  const door = page.locator('.door button[type=submit]');
-  if ((await door.count()) > 0) return door.press('Enter');
+  const door = page.locator('.door');
+  if ((await door.count()) > 0) {
+    await door.locator('button[type=submit]').press('Enter');
+    return door.waitFor({ state: 'detached' });
+  }
+  const version = await page.locator('main.match').getAttribute('data-version');
+  await press(page, turn);
+  await page.locator(`main.match:not([data-version="${version}"])`).waitFor();
+}
+
+async function press(page: Page, turn: number): Promise<void> {
   const answer = page.locator('.tray .choices button');
   if ((await answer.count()) > 0) return answer.first().press('Enter');
   const keep = page.locator('.tray button.commit');
