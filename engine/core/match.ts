@@ -221,7 +221,8 @@ export class Match {
    * stays in the log, and chance is not rewound: what was drawn will not be drawn again.
    */
   takeBack(to: number): boolean {
-    if (!Number.isInteger(to) || to < 0 || to >= this.length - 1) return false;
+    const earliest = this.#segment.start === null ? 0 : -1;
+    if (!Number.isInteger(to) || to < earliest || to >= this.length - 1) return false;
     const state = this.#stateAt(to);
     this.#steps.push({ entry: { takeBack: to, hash: hash(state) }, states: [], state });
     this.#undone = [];

@@ -49,7 +49,8 @@ const step = v.strictObject({
   events: v.array(event),
   hash: hexadecimal,
 });
-const takeBack = v.strictObject({ takeBack: index, hash: hexadecimal });
+/** −1 is the table that an older stretch left. */
+const takeBack = v.strictObject({ takeBack: v.pipe(v.number(), v.integer(), v.minValue(-1)), hash: hexadecimal });
 const entry = v.lazy((input) => (isRecord(input) && 'takeBack' in input ? takeBack : step));
 const segment = v.strictObject({
   rulesVersion: version,

@@ -37,7 +37,7 @@ function tellEvent(narrator: Narrator, event: GameEvent, at: number): ToldLine[]
 /** The log entry of a seat's last own decision. */
 export function lastStepOf(match: Match, seat: Seat): number | null {
   const log = match.log(seat);
-  for (let at = log.length - 1; at > 0; at--) {
+  for (let at = log.length - 1; at >= 0; at--) {
     const { takeBack, action } = log[at];
     // What was taken back lies between; go on from where the match was taken up again.
     if (takeBack !== undefined) at = takeBack + 1;

@@ -54,6 +54,14 @@ describe('the migrations of this version', () => {
   });
 });
 
+test('track-count-endings: a rescue of the first version says how many it saved', () => {
+  const old = JSON.parse(readFileSync(oldFile('track-count-endings'), 'utf8')).match;
+  expect(old.segments[0].rulesVersion).toBe(1);
+  expect(old.state.outcome).toEqual({ ending: 'escaped', winners: [0] });
+  const match = open(readFileSync(oldFile('track-count-endings'), 'utf8'), track);
+  expect(match.outcome).toEqual({ ending: 'escaped', winners: [0], figures: { rescued: 2 } });
+});
+
 test('a file of the first format is read and written as ever', () => {
   const match = open(first);
   expect(match.view('all')).toEqual(thrown(tally(), 4).view('all'));
@@ -119,6 +127,17 @@ describe('a match under older rules', () => {
     expect(match.olderSegments).toEqual(JSON.parse(first).match.segments);
     expect(match.length).toBe(0);
     expect(match.canUndo(0)).toBe(false);
+  });
+
+  test('can be taken back to the table it was taken up from, and no further', () => {
+    const match = open(first, tally(2), steps);
+    const start = match.view('all');
+    expect(match.takeBack(-1)).toBe(false);
+    match.submit({ type: 'throw', seat: match.awaiting()[0] });
+    expect(match.takeBack(-2)).toBe(false);
+    expect(match.takeBack(-1)).toBe(true);
+    expect(match.view('all')).toEqual(start);
+    expect(open(writeSave(match, about), tally(2)).record()).toEqual(match.record());
   });
 
   test('draws on from where chance stood', () => {

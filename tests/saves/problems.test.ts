@@ -110,22 +110,22 @@ describe('invalid', () => {
     const at = (path: string, what: string) => ({ code: 'save.invalid', params: { path, what } });
     expect(of(segment, segment)).toEqual(at('match.segments.1.rulesVersion', 'order'));
     expect(of(second)).toEqual(at('match.segments.0.start', 'setUp'));
-    const newer = { ...track, rulesVersion: 2 };
+    const rulesVersion = track.rulesVersion + 1;
+    const newer = { ...track, rulesVersion };
     const of2 = (later: unknown) => problemOf(forge(text, { 'match.segments': [segment, later] }), [newer]);
-    expect(of2({ ...segment, rulesVersion: 2 })).toEqual(at('match.segments.1.start', 'setUp'));
-    expect(of2({ ...second, rulesVersion: 2, start: { ...second.start, round: 99 } })).toEqual(
-      at('match.state', 'hash'),
-    );
-    expect(of2({ ...second, rulesVersion: 2 })).toBeNull();
+    expect(of2({ ...segment, rulesVersion })).toEqual(at('match.segments.1.start', 'setUp'));
+    expect(of2({ ...second, rulesVersion, start: { ...second.start, round: 99 } })).toEqual(at('match.state', 'hash'));
+    expect(of2({ ...second, rulesVersion })).toBeNull();
   });
 
   test('is a start that is no table of the game', () => {
     const { segments, state } = JSON.parse(text).match;
     const start = { ...state, round: 99 };
-    const changes = { 'match.segments': [...segments, { ...segments[0], rulesVersion: 2, start, log: [] }] };
+    const rulesVersion = track.rulesVersion + 1;
+    const changes = { 'match.segments': [...segments, { ...segments[0], rulesVersion, start, log: [] }] };
     const file = forge(text, { ...changes, 'match.state': start });
     const params = { path: 'match.segments.1.start.round', what: 'max_value' };
-    expect(problemOf(file, [{ ...track, rulesVersion: 2 }])).toEqual({ code: 'save.invalid', params });
+    expect(problemOf(file, [{ ...track, rulesVersion }])).toEqual({ code: 'save.invalid', params });
   });
 });
 

@@ -46,7 +46,7 @@ export async function browse(settings: Record<string, unknown>, saves: readonly 
   };
 }
 
-/** Waits for the hangar and sets a ready-made match up with a seed. */
+/** Sets a ready-made match up in the hangar, with a seed, so that it goes the same way every time. */
 export async function takeOff(page: Page, preset: string, seed: number): Promise<void> {
   await page
     .getByRole('button', { name: /new match/i })
@@ -55,6 +55,7 @@ export async function takeOff(page: Page, preset: string, seed: number): Promise
   await page.locator('.preset', { has: page.getByText(preset, { exact: true }) }).click();
   await page.getByLabel(/seed/i).fill(String(seed));
   await page.getByRole('button', { name: /take off/i }).click();
+  await page.locator('main.match').waitFor();
 }
 
 /** Opens a door, or answers what is asked, in some way that is the same every time. */

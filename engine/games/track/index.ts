@@ -23,7 +23,7 @@ export type TrackGame = Game<TrackState, TrackAction, TrackView, TrackEvent>;
 /** Carlo A. Rossi's *Dogfight!*: biplanes on a ring, sealed movement tiles, loops. */
 export const track: GameKind<TrackOptions, TrackState, TrackAction, TrackView, TrackEvent> = {
   id: 'track',
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: trackOptions,
   open(options) {
     const setting = openSetting(options);

@@ -1,3 +1,5 @@
+import { countEndings } from './track-count-endings.ts';
+
 /**
  * How files of earlier versions become files of today's. A migration is never changed once it has been released; each
  * has a test, and an old file under its name that it brings up to date.
@@ -22,4 +24,4 @@ export interface RulesMigration {
   up(match: { options: unknown; state: unknown }): { options: unknown; state: unknown };
 }
 
-export const migrations: Migrations = { format: [], rules: {} };
+export const migrations: Migrations = { format: [], rules: { track: [countEndings] } };

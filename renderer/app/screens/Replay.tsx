@@ -36,7 +36,7 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
     onPoint: () => {},
     onChoose: () => {},
   });
-  const { at, last, playing, spoken, halt, jump, step, toggle } = usePlayback(match, viewer, opened, settings);
+  const { at, first, last, playing, spoken, halt, jump, step, toggle } = usePlayback(match, viewer, opened, settings);
   const lines = useMemo(() => tell(match, narratorOf(match), viewer), [match, viewer]);
   const view = useMemo(() => match.view(viewer, at), [match, viewer, at]);
 
@@ -50,7 +50,7 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
         ArrowRight: () => step(1),
         ArrowLeft: () => step(-1),
         ' ': toggle,
-        Home: () => jump(0),
+        Home: () => jump(first),
         End: () => jump(last),
       };
       if (!Object.hasOwn(keys, key)) return;
@@ -129,7 +129,7 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
           <Hands view={view} options={match.options} />
         </div>
         <div className="transport">
-          <IconButton icon="first" onClick={() => jump(0)} />
+          <IconButton icon="first" onClick={() => jump(first)} />
           <IconButton icon="back" onClick={() => step(-1)} />
           {/* biome-ignore lint/a11y/noAutofocus: a replay is there to be played */}
           <button type="button" className="play" autoFocus onClick={toggle}>
@@ -139,7 +139,7 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
           <IconButton icon="last" onClick={() => jump(last)} />
           <input
             type="range"
-            min={0}
+            min={first}
             max={last}
             value={at}
             aria-label={say('watch.step')}

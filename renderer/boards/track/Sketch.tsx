@@ -1,7 +1,7 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { ReactNode } from 'react';
 import type { Point } from '../shared/board.ts';
-import { inksOf } from './backdrop.ts';
+import { inksOf } from './inks.ts';
 import { Layout } from './layout.ts';
 
 interface SketchProps {

@@ -6,6 +6,8 @@ import { launchChromium } from '../../../build/scripts/app/chromium.ts';
 import { newFolder, openGame, root } from '../electron.ts';
 import { addressPattern, Running } from '../process.ts';
 
+export { takeOff } from '../../../build/scripts/app/browse.ts';
+
 export interface Opened {
   page: Page;
   folder: string;
@@ -65,18 +67,6 @@ export const shells: readonly (readonly [string, typeof inBrowser])[] =
         ['Chromium', inBrowser],
         ['Electron', inElectron],
       ];
-
-/** Sets a ready-made match up, with a seed, so that it goes the same way every time. */
-export async function takeOff(page: Page, preset: string, seed: number): Promise<void> {
-  await page
-    .getByRole('button', { name: /new match/i })
-    .first()
-    .click();
-  await page.locator('.preset', { has: page.getByText(preset, { exact: true }) }).click();
-  await page.getByLabel(/seed/i).fill(String(seed));
-  await page.getByRole('button', { name: /take off/i }).click();
-  await page.locator('main.match').waitFor();
-}
 
 /** What the session statechart is doing. */
 export async function stateOf(page: Page): Promise<string> {

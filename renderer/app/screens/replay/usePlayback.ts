@@ -13,7 +13,9 @@ const rest = 700;
 /** Where a replay stands, and how it moves: entry by entry with everything that flies, or by a jump. */
 export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | null, settings: Settings) {
   const last = match.length - 1;
-  const [at, setAt] = useState(0);
+  // A match taken up from older rules begins at its snapshot, before the first entry.
+  const first = Math.min(0, last);
+  const [at, setAt] = useState(first);
   const [playing, setPlaying] = useState(false);
   const [moving, setMoving] = useState(false);
   const [spoken, setSpoken] = useState('');
@@ -37,9 +39,9 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
   const show = useCallback(
     async (entry: number) => {
       await halt();
-      setAt(Math.max(0, Math.min(last, entry)));
+      setAt(Math.max(first, Math.min(last, entry)));
     },
-    [halt, last],
+    [halt, first, last],
   );
 
   /** Plays the next entry on the board, and stands after it unless something came between. */
@@ -82,7 +84,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
     else if (at < last) launch(at);
   };
   const toggle = () => {
-    if (!playing && at >= last) show(0);
+    if (!playing && at >= last) show(first);
     setPlaying(!playing);
   };
 
@@ -98,5 +100,5 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
     if (!moving) table?.board.sync(match.view(viewer, at));
   }, [table, moving, match, viewer, at]);
 
-  return { at, last, playing, spoken, halt, jump, step, toggle };
+  return { at, first, last, playing, spoken, halt, jump, step, toggle };
 }
