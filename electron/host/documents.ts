@@ -4,6 +4,7 @@ import { type DocumentInfo, idPattern, largestText, type Problem, type Result } 
 import { syncFolder, unfinished, writeAtomically } from './atomic.ts';
 import { keepGeneration, lastGood } from './generations.ts';
 import { attempt } from './problems.ts';
+import { Turns } from './turns.ts';
 
 type Index = Record<string, DocumentInfo & { stamp: number }>;
 
@@ -13,8 +14,8 @@ export class Documents {
   readonly #kept: string;
   readonly #removed: string;
   readonly #aside: string;
+  readonly #turns = new Turns();
   #index: Index = {};
-  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -52,7 +53,7 @@ export class Documents {
   }
 
   read(id: string): Promise<Result<{ text: string; revision: number }>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       if (!Object.hasOwn(this.#index, id)) return missing(id);
       return attempt(id, async () => {
         return { text: await readFile(this.#file(id), 'utf8'), revision: this.#index[id].revision };
@@ -61,7 +62,7 @@ export class Documents {
   }
 
   write(id: string, text: string, revision: number): Promise<Result<{ revision: number }>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const present = Object.hasOwn(this.#index, id) ? this.#index[id].revision : 0;
       if (text.length > largestText) return { problem: { code: 'host.tooLarge' } };
       if (!isWhole(text)) return { problem: { code: 'host.notADocument' } };
@@ -76,7 +77,7 @@ export class Documents {
   }
 
   remove(id: string): Promise<Result<null>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       if (!Object.hasOwn(this.#index, id)) return missing(id);
       return attempt(id, async () => {
         await this.#move(this.#file(id), join(this.#removed, `${id}.json`));
@@ -87,7 +88,7 @@ export class Documents {
   }
 
   restore(id: string): Promise<Result<DocumentInfo>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       if (Object.hasOwn(this.#index, id)) return { problem: { code: 'host.stillThere', params: { id } } };
       return attempt(id, async () => {
         await this.#move(join(this.#removed, `${id}.json`), this.#file(id));
@@ -99,19 +100,12 @@ export class Documents {
 
   /** Writes the index down: only to start faster next time, so it need not be exact. */
   async close(): Promise<void> {
-    await this.#queue;
+    await this.#turns.over();
     await writeAtomically(join(this.#folder, 'index'), JSON.stringify(this.#index)).catch(() => {});
   }
 
   #file(id: string): string {
     return join(this.#folder, `${id}.json`);
-  }
-
-  /** One thing at a time: a read never meets half a write. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(work);
-    this.#queue = turn.catch(() => {});
-    return turn;
   }
 
   async #move(from: string, to: string): Promise<void> {

@@ -15,6 +15,7 @@ import { writeAtomically } from './atomic.ts';
 import { Documents } from './documents.ts';
 import { FolderLock } from './lock.ts';
 import { attempt, problemOf } from './problems.ts';
+import { Turns } from './turns.ts';
 
 const largestSettings = 64 * 1024;
 
@@ -50,6 +51,7 @@ export async function openHost({
   ) as Record<DocumentKind, Documents>;
   for (const kind of documentKinds) reports.push(...(await documents[kind].open(readOnly)));
   const settings = join(folder, 'settings.json');
+  const settingsTurns = new Turns();
 
   const on = async <T>(kind: unknown, id: unknown, work: (documents: Documents) => Promise<Result<T>>) => {
     if (!isKind(kind)) return refuse('host.noSuchKind');
@@ -82,10 +84,12 @@ export async function openHost({
       writing(async () => {
         if (typeof text !== 'string' || text.length > Math.min(largestSettings, largestText))
           return refuse('host.tooLarge');
-        return attempt('settings.json', async () => {
-          await writeAtomically(settings, text);
-          return null;
-        });
+        return settingsTurns.take(() =>
+          attempt('settings.json', async () => {
+            await writeAtomically(settings, text);
+            return null;
+          }),
+        );
       }),
     quit: async () => {
       setTimeout(quit, 50);
@@ -93,6 +97,7 @@ export async function openHost({
     },
     close: async () => {
       if (readOnly) return;
+      await settingsTurns.over();
       for (const kind of documentKinds) await documents[kind].close();
       lock.release();
     },

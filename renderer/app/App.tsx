@@ -23,11 +23,11 @@ export function App({ app }: { app: Started }) {
   const [state, send] = useMachine(appMachine);
   const [settings, setSettings] = useState(app.settings);
   const keeper = useMemo(() => {
-    let reported = false;
-    // A disk that stays full is reported once, until it works again.
+    let reported: string | null = null;
+    // A disk that stays full is reported once, until it works again or something else goes wrong.
     return new MatchKeeper(host, (problem) => {
-      if (problem && !reported) send({ type: 'problem', problem });
-      reported = problem !== null;
+      if (problem && problem.code !== reported) send({ type: 'problem', problem });
+      reported = problem?.code ?? null;
     });
   }, [host, send]);
 

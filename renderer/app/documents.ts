@@ -37,6 +37,7 @@ export class MatchKeeper {
   readonly #host: Host;
   readonly #revisions = new Map<string, number>();
   readonly #waiting = new Map<string, OpenMatch>();
+  readonly #unsaved = new Map<string, Problem>();
   readonly #report: (problem: Problem | null) => void;
   #writing: Promise<void> | null = null;
 
@@ -60,17 +61,35 @@ export class MatchKeeper {
     await this.#writing;
   }
 
+  /** Why the match is not on disk as it was last to be kept; `null` once it is. */
+  unsaved(id: string): Problem | null {
+    return this.#unsaved.get(id) ?? null;
+  }
+
   async #drain(): Promise<void> {
     for (;;) {
       const [open] = this.#waiting.values();
       if (!open) break;
       this.#waiting.delete(open.id);
-      const text = writeMatch(open, new Date().toISOString());
-      const answer = await this.#host.write('matches', open.id, text, this.#revisions.get(open.id) ?? 0);
-      if ('ok' in answer) this.#revisions.set(open.id, answer.ok.revision);
-      this.#report('ok' in answer ? null : answer.problem);
+      const problem = await this.#write(open);
+      if (problem) this.#unsaved.set(open.id, problem);
+      else this.#unsaved.delete(open.id);
+      this.#report(problem);
     }
     this.#writing = null;
+  }
+
+  /** A host that fails instead of answering must not end the saving of everything that follows. */
+  async #write(open: OpenMatch): Promise<Problem | null> {
+    try {
+      const text = writeMatch(open, new Date().toISOString());
+      const answer = await this.#host.write('matches', open.id, text, this.#revisions.get(open.id) ?? 0);
+      if ('problem' in answer) return answer.problem;
+      this.#revisions.set(open.id, answer.ok.revision);
+      return null;
+    } catch {
+      return { code: 'host.unreachable' };
+    }
   }
 }
 

@@ -9,15 +9,23 @@ interface DoorProps {
   previous: string | null;
   /** The fingerprint of this player's PIN, if one was set. */
   pin: string | undefined;
+  /** The same for the player in front of the door. */
+  previousPin?: string;
+  /** What leaving is called, where it is not leaving a match. */
+  quitLabel?: string;
   onOpen(): void;
   onReclaim(): void;
   onQuit(): void;
 }
 
 /** The hangar door between two players: nothing secret exists on the page while it is closed. */
-export function Door({ name, previous, pin, onOpen, onReclaim, onQuit }: DoorProps) {
+export function Door(props: DoorProps) {
+  const { name, previous, previousPin, quitLabel, onOpen, onReclaim, onQuit } = props;
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
+  /** The previous player wants in again, and has a PIN to show for it. */
+  const [reclaiming, setReclaiming] = useState(false);
+  const pin = reclaiming ? previousPin : props.pin;
   // Modal: what lies behind can be neither reached nor read. Escape does not open a door.
   const dialog = useRef<HTMLDialogElement>(null);
   const shut = () => dialog.current?.showModal();
@@ -27,7 +35,14 @@ export function Door({ name, previous, pin, onOpen, onReclaim, onQuit }: DoorPro
   const open = (event: FormEvent) => {
     event.preventDefault();
     if (pin && fingerprint(typed) !== pin) setWrong(true);
+    else if (reclaiming) onReclaim();
     else onOpen();
+  };
+  const reclaim = () => {
+    setTyped('');
+    setWrong(false);
+    if (previousPin) setReclaiming(true);
+    else onReclaim();
   };
   return (
     <dialog
@@ -35,13 +50,15 @@ export function Door({ name, previous, pin, onOpen, onReclaim, onQuit }: DoorPro
       className="door"
       aria-label={say('door.title', { name })}
       onCancel={(event) => event.preventDefault()}
+      // A key still held from before the door closed must not open it.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClose={shut}
     >
       <DoorLeaf />
       <DoorLeaf />
       <form className="door-sign" onSubmit={open}>
         <p className="door-hand">{say('door.hand')}</p>
-        <h1>{name}</h1>
+        <h1>{reclaiming ? previous : name}</h1>
         {pin && (
           <label>
             {say('door.pin')}
@@ -62,16 +79,16 @@ export function Door({ name, previous, pin, onOpen, onReclaim, onQuit }: DoorPro
         </p>
         {/* biome-ignore lint/a11y/noAutofocus: the door is all there is */}
         <button type="submit" autoFocus={!pin}>
-          {say('door.open', { name })}
+          {say('door.open')}
         </button>
         <div className="door-others">
-          {previous && (
-            <button type="button" className="plain" onClick={onReclaim}>
+          {previous && !reclaiming && (
+            <button type="button" className="plain" onClick={reclaim}>
               {say('door.reclaim', { name: previous })}
             </button>
           )}
           <button type="button" className="plain" onClick={onQuit}>
-            {say('door.quit')}
+            {quitLabel ?? say('door.quit')}
           </button>
         </div>
       </form>

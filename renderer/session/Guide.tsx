@@ -1,12 +1,12 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
-import { type LessonSight, lessons } from '../boards/lessons.ts';
+import { type LessonSight, type LessonStep, lessons } from '../boards/lessons.ts';
 import './guide.css';
 
 /** The instructor of a first flight: one card at a time, each when its time has come. */
 export function Guide({ game, sight }: { game: string; sight: LessonSight }) {
   const steps = lessons[game] ?? [];
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [told, setTold] = useState(() => toldBefore(steps, sight));
   const at = steps.findIndex(({ id }) => !told.includes(id));
   const step = steps[at];
   const done = step?.done?.(sight) === true;
@@ -33,4 +33,10 @@ export function Guide({ game, sight }: { game: string; sight: LessonSight }) {
       )}
     </section>
   );
+}
+
+/** A match that is gone on with does not begin at the welcome: what it has outrun was told, with all that came before. */
+function toldBefore(steps: readonly LessonStep[], sight: LessonSight): readonly string[] {
+  const outrun = steps.findLastIndex(({ done }) => done?.(sight) === true);
+  return steps.slice(0, outrun + 1).map(({ id }) => id);
 }

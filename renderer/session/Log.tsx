@@ -15,8 +15,13 @@ export function Log({ lines, shown, onShow }: LogProps) {
   // The newest line, or the last of the entry that the table shows.
   const last = shown === null ? lines.length - 1 : lines.findLastIndex(({ at }) => at <= shown);
   useEffect(() => {
-    const row = list.current?.children[Math.max(0, last)];
-    row?.scrollIntoView({ block: 'nearest' });
+    const rows = list.current;
+    const row = rows?.children[Math.max(0, last)] as HTMLElement | undefined;
+    if (!rows || !row) return;
+    // Only the list: to bring a line into view is no reason to move the page.
+    const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
+    if (bottom > rows.scrollTop + rows.clientHeight) rows.scrollTop = bottom - rows.clientHeight;
+    else if (top < rows.scrollTop) rows.scrollTop = top;
   }, [last]);
   return (
     <section className="log paper on-paper" aria-label={say('match.log')}>

@@ -3,6 +3,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Problem } from '../../electron/contract.ts';
 import { useApp } from '../app/context.ts';
 import { newId, type OpenMatch } from '../app/documents.ts';
 import { glimpses } from '../boards/glimpses.ts';
@@ -16,7 +17,9 @@ import { reclaimable, sessionMachine } from './machine.ts';
 import { lastStepOf, narratorOf, tell, tellFrames } from './telling.ts';
 import './match.css';
 import { Over } from './Over.tsx';
+import { PreviewCard } from './PreviewCard.tsx';
 import { TableMenu } from './TableMenu.tsx';
+import { Unsaved } from './Unsaved.tsx';
 import { usePlaying } from './usePlaying.ts';
 import { useTable } from './useTable.ts';
 
@@ -56,7 +59,7 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
   const canvas = useRef<HTMLDivElement>(null);
   const clearing = useRef<HTMLDivElement>(null);
   const tray = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState<Action | null>(null);
+  const [lastPointed, setPointed] = useState<Action | null>(null);
   const [lookedAt, setLookedAt] = useState<number | null>(null);
   const opened = useTable(table, canvas, clearing, settings, {
     options: match.options,
@@ -70,6 +73,8 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
   const doorIsClosed = state.matches('handover');
   const choosing = state.matches('choosing');
   const seat = viewer as Seat;
+  // What one player pointed at is no business of the next one's.
+  const pointed = choosing && lastPointed?.seat === seat ? lastPointed : null;
   const played = usePlaying(opened, animating, {
     game: match.kind.id,
     frames,
@@ -94,16 +99,31 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
     if (opened && !animating) opened.board.sync(present);
   }, [opened, animating, present]);
 
-  // A keyboard finds the controls at once when it is its player's turn.
+  // A keyboard finds the controls at once when it is its player's turn, and whenever what it was on has gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may take the focused control away
   useEffect(() => {
     if (choosing && (document.activeElement === document.body || document.activeElement === null))
       tray.current?.focus();
-  }, [choosing]);
+  }, [choosing, version, lookedAt]);
+
+  // Nobody finds the table pointed at, or looking back, as somebody else has left it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to begin anew
+  useEffect(() => {
+    setPointed(null);
+    setLookedAt(null);
+  }, [viewer, version, choosing]);
+
+  const preview = useMemo(() => (pointed ? match.preview(pointed) : null), [match, pointed]);
+  useEffect(() => {
+    opened?.board.preview(preview);
+  }, [opened, preview]);
 
   useEffect(() => {
-    const preview = pointed && choosing ? match.preview(pointed) : null;
-    opened?.board.preview(preview);
-  }, [opened, pointed, choosing, match]);
+    if (lookedAt === null) return;
+    const onKey = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setLookedAt(null);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [lookedAt]);
 
   useEffect(() => {
     if (!opened) return;
@@ -123,7 +143,13 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
     };
   }, [opened, session]);
 
-  const leave = () => keeper.settled().then(() => app({ type: 'hangar' }));
+  const [unsaved, setUnsaved] = useState<Problem | null>(null);
+  const leave = async () => {
+    await keeper.settled();
+    const problem = keeper.unsaved(open.id);
+    if (problem) setUnsaved(problem);
+    else app({ type: 'hangar' });
+  };
   const again = () => {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     app({
@@ -137,7 +163,8 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
       },
     });
   };
-  const preview = pointed && choosing ? match.preview(pointed) : null;
+  const actions = choosing ? match.legalActions(seat) : [];
+  const pointable = actions.length > 0 && match.preview(actions[0]) !== null;
   const waiting = match.awaiting()[0];
   const asked = choosing ? seat : waiting;
   const name = (of: Seat | undefined) => (of === undefined ? '' : players[of].name);
@@ -151,9 +178,11 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
         <h1>
           {match.outcome
             ? say('match.over')
-            : choosing
-              ? say('match.asked', { name: name(seat), prompt: table.prompt(view) })
-              : say(state.matches('thinking') ? 'match.thinks' : 'match.playing', { name: name(asked) })}
+            : lookedAt !== null
+              ? say('match.lookedBack')
+              : choosing
+                ? say('match.asked', { name: name(seat), prompt: table.prompt(view) })
+                : say(state.matches('thinking') ? 'match.thinks' : 'match.playing', { name: name(asked) })}
         </h1>
         <p>{say('match.standing', { standing: table.standing(view, match.options) })}</p>
       </header>
@@ -162,31 +191,10 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
         <Log lines={lines} shown={lookedAt} onShow={(at) => setLookedAt(at === match.length - 1 ? null : at)} />
         {open.guide && <Guide game={match.kind.id} sight={{ view, choosing, pointed: pointed !== null }} />}
       </div>
-      <div className="clearing" ref={clearing}>
-        {lookedAt !== null && (
-          <button type="button" className="plain look-back" onClick={() => setLookedAt(null)}>
-            {say('match.lookingBack')}
-          </button>
-        )}
-      </div>
+      <div className="clearing" ref={clearing} />
       <div className="right">
         <table.Aid view={view} seat={1} name={players[1]?.name ?? ''} options={match.options} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className="preview" tabIndex={0} aria-label={say('match.preview')} aria-live="polite">
-          {preview !== null && <table.Preview preview={preview} options={match.options} />}
-          {preview === null && recap.length > 0 && (
-            <>
-              <h2>{say('match.recap')}</h2>
-              <ul>
-                {recap.slice(-8).map((line, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: told once, in this order
-                  <li key={i}>{line.text}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          {preview === null && recap.length === 0 && choosing && <p>{say('match.pointToSee')}</p>}
-        </section>
+        <PreviewCard table={table} options={match.options} preview={preview} recap={recap} pointable={pointable} />
         <TableMenu
           match={match}
           seat={choosing ? seat : null}
@@ -202,13 +210,18 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead from choice to choice, as Tab does */}
       <div className="tray" ref={tray} tabIndex={-1} onKeyDown={alongTheTray}>
+        {lookedAt !== null && (
+          <button type="button" onClick={() => setLookedAt(null)}>
+            {say('match.lookingBack')}
+          </button>
+        )}
         {choosing && lookedAt === null && (
           <table.Choices
             key={version}
             view={view}
             seat={seat}
             options={match.options}
-            actions={match.legalActions(seat)}
+            actions={actions}
             check={(action) => match.check(action)}
             warnings={(action) => match.warnings(action)}
             onPreview={setPointed}
@@ -233,9 +246,18 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
           name={name(next)}
           previous={reclaimable({ match, holder }) ? name(holder ?? undefined) : null}
           pin={players[next].pin}
+          previousPin={holder === null ? undefined : players[holder].pin}
           onOpen={() => session.send({ type: 'openDoor' })}
           onReclaim={() => session.send({ type: 'reclaim' })}
           onQuit={leave}
+        />
+      )}
+      {unsaved && (
+        <Unsaved
+          open={open}
+          problem={unsaved}
+          onStay={() => setUnsaved(null)}
+          onLeave={() => app({ type: 'hangar' })}
         />
       )}
       {state.matches('paused') && (

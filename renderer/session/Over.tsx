@@ -1,6 +1,7 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { endingOf } from '@aerodrome/engine/text/ending.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
 import { tables } from '../boards/table.ts';
 import type { Player } from './machine.ts';
 
@@ -14,24 +15,36 @@ interface OverProps {
 
 /** How it ended, who won, and what chance had to do with it. */
 export function Over({ match, players, onAgain, onWatch, onLeave }: OverProps) {
+  const [folded, setFolded] = useState(false);
   const outcome = match.outcome ?? { ending: '', winners: [] };
   const { winners, lost, major } = outcome;
   const names = winners.map((seat) => players[seat].name);
+  const losers = names.length > 0 ? players.filter((_, seat) => !winners.includes(seat)).map(({ name }) => name) : [];
   const { Draws } = tables[match.kind.id];
   const title =
     names.length > 0
       ? say(major ? 'over.major' : 'over.won', { winners: names, count: names.length })
       : say(lost ? 'over.lost' : 'over.draw');
+  if (folded) {
+    return (
+      <button type="button" className="over-folded" onClick={() => setFolded(false)}>
+        {say('over.show')}
+      </button>
+    );
+  }
   return (
     <section className="over paper on-paper" aria-label={say('over.label')}>
       <h1>{title}</h1>
-      <p className="over-ending">{sentence(endingOf(match.kind.id, outcome))}</p>
+      <p className="over-ending">{sentence(endingOf(match.kind.id, outcome, losers))}</p>
       <Draws log={match.log('all')} options={match.options} />
       <p className="over-seed">{say('over.seed', { seed: String(match.seed) })}</p>
       <div className="over-buttons">
         {/* biome-ignore lint/a11y/noAutofocus: the match is over; this is what comes next */}
         <button type="button" autoFocus onClick={onAgain}>
           {say('over.again')}
+        </button>
+        <button type="button" className="plain" onClick={() => setFolded(true)}>
+          {say('over.look')}
         </button>
         <button type="button" className="plain" onClick={onWatch}>
           {say('over.watch')}

@@ -54,6 +54,7 @@ export function TableMenu({
     setAsking(null);
     then();
   };
+  const humans = players.filter((player) => player.kind === 'human');
   const lastOwn = seat === null ? null : lastStepOf(match, seat);
   return (
     <nav className="table-menu" aria-label={say('match.menu')}>
@@ -87,7 +88,7 @@ export function TableMenu({
             <button type="button" className="plain" disabled={!resign} onClick={give}>
               {say('match.resign')}
             </button>
-            <button type="button" onClick={onLeave}>
+            <button type="button" onClick={close(onLeave)}>
               {say('match.leave')}
             </button>
           </div>
@@ -103,7 +104,8 @@ export function TableMenu({
       )}
       {asking === 'takeBack' && lastOwn !== null && (
         <Sheet title={say('match.takeBack')} onClose={() => setAsking(null)}>
-          <p>{say('match.takeBack.sure', { names: players.filter((p) => p.kind === 'human').map((p) => p.name) })}</p>
+          <p>{say('match.takeBack.sure')}</p>
+          {humans.length > 1 && <p>{say('match.takeBack.all', { names: humans.map((player) => player.name) })}</p>}
           <button
             type="button"
             onClick={() => {
@@ -111,7 +113,7 @@ export function TableMenu({
               onTakeBack(lastOwn - 1);
             }}
           >
-            {say('match.takeBack.agreed')}
+            {say(humans.length > 1 ? 'match.takeBack.agreed' : 'match.takeBack')}
           </button>
         </Sheet>
       )}

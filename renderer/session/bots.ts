@@ -7,15 +7,19 @@ import type { Player } from './machine.ts';
 /** One worker answers for all bots of a match; nothing slow happens on the page's own thread. */
 export class Bots {
   readonly #worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-  readonly #asked = new Map<number, (action: Action) => void>();
+  readonly #asked = new Map<number, { resolve(action: Action): void; reject(cause: unknown): void }>();
   /** What bots decided ahead, each with a fingerprint of what it saw then. */
   readonly #pondered = new Map<Seat, { sight: string; answer: Promise<Action> }>();
   #count = 0;
 
   constructor() {
     this.#worker.onmessage = ({ data }: MessageEvent<{ id: number; action: Action }>) => {
-      this.#asked.get(data.id)?.(data.action);
+      this.#asked.get(data.id)?.resolve(data.action);
       this.#asked.delete(data.id);
+    };
+    this.#worker.onerror = (cause) => {
+      for (const { reject } of this.#asked.values()) reject(cause);
+      this.#asked.clear();
     };
   }
 
@@ -23,7 +27,10 @@ export class Bots {
   ponder(match: Match, seat: Seat, player: Player): void {
     const sight = hash(match.view(seat));
     if (this.#pondered.get(seat)?.sight === sight) return;
-    this.#pondered.set(seat, { sight, answer: this.#ask(match, seat, player) });
+    const answer = this.#ask(match, seat, player);
+    // Whoever asks for it will hear of a failure; nobody may.
+    answer.catch(() => {});
+    this.#pondered.set(seat, { sight, answer });
   }
 
   decide(match: Match, seat: Seat, player: Player): Promise<Action> {
@@ -36,8 +43,8 @@ export class Bots {
     const id = ++this.#count;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const question: Question = { id, bot: player.kind as 'random', actions: match.legalActions(seat), seed };
-    return new Promise((resolve) => {
-      this.#asked.set(id, resolve);
+    return new Promise((resolve, reject) => {
+      this.#asked.set(id, { resolve, reject });
       this.#worker.postMessage(question);
     });
   }

@@ -202,6 +202,8 @@ export const sessionMachine = setup({
           target: 'animating',
           actions: { type: 'submit', params: ({ event }) => ({ action: event.output }) },
         },
+        // Whoever goes on asks it again.
+        onError: 'paused',
       },
       on: { pause: 'paused' },
     },

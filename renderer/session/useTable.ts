@@ -36,10 +36,11 @@ export function useTable(
     return () => {
       gone = true;
       setOpen(null);
-      ready.then(() => {
-        board?.destroy();
+      // At once where it can be: nothing may move on what is being taken down.
+      if (board) {
+        board.destroy();
         stage.close();
-      });
+      } else ready.then(() => stage.close());
     };
   }, [table, host, lightGraphics]);
 

@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface SheetProps {
   title: string;
@@ -12,9 +12,14 @@ interface SheetProps {
 /** A sheet of paper over the present screen. Escape, or a click beside it, puts it away. */
 export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Asked while the sheet is being made: once it lies there, the screen below is inert and has lost its focus.
+  const [before] = useState(() => document.activeElement);
   useEffect(() => {
     dialog.current?.showModal();
-  }, []);
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [before]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog

@@ -56,7 +56,8 @@ const causes = [
   ...['unknownGame', 'checksum'].map((what) => `save.invalid.${what}`),
 ];
 
-/** Endings that a count decides: `endingOf`. */
+/** Endings that happen to somebody, and endings that a count decides: `endingOf`. */
+const named = ['shotDown', 'crashed', 'resigned'].map((end) => `ending.track.${end}.of`);
 const counted = ['fewerHits', 'sameHits', 'escaped', 'defenderShotDown'].map((end) => `ending.track.${end}.counted`);
 
 const exact = new Set([
@@ -64,6 +65,7 @@ const exact = new Set([
   ...declared,
   ...causes,
   ...counted,
+  ...named,
   ...Object.entries(endings).flatMap(([prefix, list]) => list.map((end) => prefix + end)),
 ]);
 const open = [...prefixes].filter((prefix) => !Object.hasOwn(endings, prefix));

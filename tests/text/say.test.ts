@@ -77,8 +77,8 @@ describe('a refusal', () => {
   });
 
   test('is told by its code alone, where there are none', () => {
-    expect(explain({ code: 'save.invalid', params: { path: 'match.seed', what: 'number' } })).toMatch(
-      /match\.seed.*\(number\)/,
+    expect(explain({ code: 'save.invalid', params: { path: 'match.seed', what: 'number' } })).toBe(
+      'The file is damaged: match.seed cannot be right.',
     );
     expect(explain({ code: 'save.notASave', params: { cause: 'unheard of' } })).toBe('This is not a saved match.');
   });

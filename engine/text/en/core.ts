@@ -30,7 +30,7 @@ export const core = {
   'save.tooNew.rules': 'This match was played under newer rules (version {found}; this one knows {known}).',
   'save.migrationFailed':
     'This file is from an older version and could not be brought up to date ({migration}: {cause}).',
-  'save.invalid': 'The file is damaged: {path} cannot be right ({what}).',
+  'save.invalid': 'The file is damaged: {path} cannot be right.',
   'save.invalid.unknownGame': 'The match is of a game that is not on this table.',
   'save.invalid.checksum': 'The file is damaged: its checksum does not fit.',
   'save.diverged': 'The record departs from the rules at step {at}: the file is damaged, or was changed.',

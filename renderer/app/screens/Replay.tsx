@@ -42,10 +42,12 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (asked !== null) return;
+      // Keys belong to the sheet or the door that lies over the table.
+      if (document.querySelector('dialog[open]')) return;
       const { target, key } = event;
-      // A slider and radio buttons have arrows of their own, and a button its own Space.
-      if (target instanceof HTMLInputElement || (target instanceof HTMLButtonElement && key === ' ')) return;
+      // A slider, radio buttons and a list have arrows of their own, and a button its own Space.
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+      if (target instanceof HTMLButtonElement && key === ' ') return;
       const keys: Record<string, () => void> = {
         ArrowRight: () => step(1),
         ArrowLeft: () => step(-1),
@@ -171,6 +173,7 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
           }}
           onReclaim={() => {}}
           onQuit={() => setAsked(null)}
+          quitLabel={say('watch.stay')}
         />
       )}
     </main>

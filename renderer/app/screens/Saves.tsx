@@ -13,8 +13,19 @@ import './saves.css';
 export function Saves() {
   const { send } = useApp();
   const { matches, digests, open, rename, duplicate, take, give, remove, restore } = useSaves();
-  const [removed, setRemoved] = useState<DocumentInfo | null>(null);
+  /** What was deleted and can be brought back, the latest last. */
+  const [removed, setRemoved] = useState<readonly DocumentInfo[]>([]);
+  const [returned, setReturned] = useState<string | null>(null);
+  const latest = removed.at(-1);
+  const bringBack = (info: DocumentInfo) => {
+    const rest = removed.filter(({ id }) => id !== info.id);
+    setRemoved(rest);
+    // While there is more to bring back, that stays at hand.
+    setReturned(rest.length === 0 ? info.id : null);
+    restore(info);
+  };
   const picker = useRef<HTMLInputElement>(null);
+  const importer = useRef<HTMLButtonElement>(null);
   const importing = (
     <>
       <input
@@ -27,7 +38,7 @@ export function Saves() {
           event.target.value = '';
         }}
       />
-      <button type="button" className="plain" onClick={() => picker.current?.click()}>
+      <button ref={importer} type="button" className="plain" onClick={() => picker.current?.click()}>
         {say('saves.import')}
       </button>
     </>
@@ -49,26 +60,27 @@ export function Saves() {
               key={info.id}
               info={info}
               digested={digests[info.id]}
+              returned={info.id === returned}
               onPlay={() => open(info, 'play')}
               onWatch={() => open(info, 'watch')}
               onRename={(title) => rename(info, title)}
               onDuplicate={() => duplicate(info)}
               onExport={() => give(info)}
-              onDelete={async () => (await remove(info)) && setRemoved(info)}
+              onDelete={async () => (await remove(info)) && setRemoved((before) => [...before, info])}
             />
           ))}
         </ul>
       )}
-      {removed && (
-        <Notice onClose={() => setRemoved(null)}>
-          {say('saves.removed', { title: aboutOf(removed).title || say('saves.untitled') })}{' '}
-          <button
-            type="button"
-            onClick={() => {
-              restore(removed);
-              setRemoved(null);
-            }}
-          >
+      {latest && (
+        <Notice
+          onClose={() => {
+            importer.current?.focus();
+            setRemoved([]);
+          }}
+        >
+          {say('saves.removed', { title: aboutOf(latest).title || say('saves.untitled') })}{' '}
+          {/* biome-ignore lint/a11y/noAutofocus: the button that deleted the match is gone with it */}
+          <button key={latest.id} type="button" autoFocus onClick={() => bringBack(latest)}>
             {say('saves.undo')}
           </button>
         </Notice>

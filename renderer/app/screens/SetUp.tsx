@@ -5,11 +5,12 @@ import { type FormEvent, useState } from 'react';
 import type { Player } from '../../session/machine.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useApp } from '../context.ts';
-import { startMatch, usualName } from '../newMatch.ts';
+import { startMatch } from '../newMatch.ts';
 import { type Preset, presetOf, presets } from '../presets.ts';
 import { OptionForm } from './setup/OptionForm.tsx';
 import { explainOption, type Options, schemaOf, settle, shownOptions } from './setup/options.ts';
 import { SeatCard } from './setup/SeatCard.tsx';
+import { type Said, sayOf, seated, typedOf } from './setup/seats.ts';
 import './setup.css';
 
 /** Puts a match together: what is flown, by whom, and with what luck. */
@@ -20,18 +21,14 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const first = presetOf(game, asked) ?? presets[game]?.[1];
   const [preset, setPreset] = useState<Preset | null>(first ?? null);
   const [raw, setRaw] = useState<Options>(first?.options ?? {});
-  /** What has been said about each seat; seats that nobody touched are as the preset has them. */
-  const [said, setSaid] = useState<Readonly<Record<number, Player>>>({});
+  const [said, setSaid] = useState<readonly (Said | undefined)[]>([]);
   const [seed, setSeed] = useState('');
   const [tried, setTried] = useState(false);
 
   const options = shownOptions(schema, raw);
   const read = readOptions<Options>(schema, raw);
   const seats = kind.open('options' in read ? read.options : shownOptions(schema, {})).seats;
-  const players = seats.map((_, seat): Player => {
-    const kindOfSeat = preset?.kinds[seat] ?? 'human';
-    return said[seat] ?? { kind: kindOfSeat, name: usualName(kindOfSeat, seat) };
-  });
+  const players = seats.map((_, seat) => seated(said[seat] ?? {}, preset?.kinds[seat] ?? 'human', seat));
   const doors = players.filter((player) => player.kind === 'human').length > 1;
   const problems = [
     ...('problems' in read ? read.problems.map((problem) => explainOption(game, problem)) : []),
@@ -42,24 +39,28 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const take = (chosen: Preset) => {
     setPreset(chosen);
     setRaw(chosen.options);
-    setSaid({});
+    setSaid(Array.from(said, (of) => of && typedOf(of)));
   };
   const change = (key: string, value: unknown) => {
     const { [key]: _old, ...rest } = raw;
     setRaw(settle(schema, value === undefined ? rest : { ...rest, [key]: value }, key));
   };
   const seatPlayer = (seat: number, player: Player) => {
-    // A seat whose name is nobody's own takes the usual name of its new kind.
-    const untouched = player.name === usualName(players[seat].kind, seat);
-    const name = untouched ? usualName(player.kind, seat) : player.name;
-    setSaid({ ...said, [seat]: { ...player, name } });
+    const changed = [...said];
+    changed[seat] = sayOf(players[seat], player, seat);
+    setSaid(changed);
   };
   const start = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     const typed = seedOf(seed);
     if (problems.length > 0 || 'problems' in read || typed === undefined) return;
-    const named = players.map((player) => ({ ...player, name: player.name.trim() }));
+    // A PIN that was typed for doors this match does not have would be asked for out of the blue.
+    const named = players.map(({ pin, ...player }) => ({
+      ...player,
+      name: player.name.trim(),
+      ...(doors && pin && { pin }),
+    }));
     const guide = preset?.guide;
     send({ type: 'play', open: startMatch({ game, options: read.options, players: named, seed: typed, guide }) });
   };

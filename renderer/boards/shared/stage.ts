@@ -37,6 +37,7 @@ export class Stage {
   #ambientUntil = 0;
   #handle = 0;
   #dirty = false;
+  #closed = false;
 
   async open(host: HTMLElement, light: boolean): Promise<void> {
     this.light = light;
@@ -55,11 +56,14 @@ export class Stage {
     this.app.ticker.stop();
     host.append(this.app.canvas);
     this.app.canvas.setAttribute('aria-hidden', 'true');
+    // A graphics card that was away has forgotten the picture.
+    this.app.canvas.addEventListener('webglcontextrestored', () => this.draw());
   }
 
+  /** What still moves is forgotten, not ended: whoever waited for it would go on with what is no more. */
   close(): void {
+    this.#closed = true;
     cancelAnimationFrame(this.#handle);
-    for (const tween of this.#tweens) tween.done();
     this.#tweens.clear();
     this.#ambient.clear();
     this.app.destroy({ removeView: true }, { children: true, texture: true });
@@ -67,12 +71,14 @@ export class Stage {
 
   /** Asks for one more frame. */
   draw(): void {
+    if (this.#closed) return;
     this.#dirty = true;
     if (this.#handle === 0) this.#handle = requestAnimationFrame(this.#frame);
   }
 
   /** Calls `step` with 0 … 1 over a time in milliseconds of normal speed; resolves after `step(1)`. */
   tween(duration: number, step: (progress: number) => void): Promise<void> {
+    if (this.#closed) return new Promise(() => {});
     if (this.speed === 0 || duration <= 0) {
       step(1);
       this.draw();

@@ -19,6 +19,8 @@ export function Aid({ view, seat, name, options }: AidProps) {
   const automatic = setting.solo && seat === 1;
   const tiles = [...pilot.unseen, ...(pilot.hand ?? [])];
   const limit = setting.fallsAt[seat];
+  // White would not show on paper.
+  const bar = setting.biplanes[seat] === 'white' ? livery.dark : livery.body;
   return (
     <section className="aid paper on-paper" aria-label={say('table.track.aid', { plane: planeName(setting, seat) })}>
       <h2
@@ -63,7 +65,7 @@ export function Aid({ view, seat, name, options }: AidProps) {
                     const hits = tile === undefined ? null : setting.tileHits[seat][tile];
                     return (
                       // biome-ignore lint/suspicious/noArrayIndexKey: places in a column
-                      <i key={i} style={{ background: hits === null ? undefined : livery.body }}>
+                      <i key={i} style={{ background: hits === null ? undefined : bar }}>
                         {Array.from({ length: hits ?? 0 }, (_, hit) => (
                           // biome-ignore lint/suspicious/noArrayIndexKey: the hits of one tile are alike
                           <s key={hit} />

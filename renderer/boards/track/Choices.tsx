@@ -86,7 +86,7 @@ type Choice = { tile: number; loop: boolean };
 /** The hand behind the screen: point to see what a tile would do, pick it, seal it. */
 function PlanTiles({ view, seat, options, actions, check, warnings, onPreview, onChoose }: ChoicesProps) {
   const setting = settingOf(options);
-  const { pilots, chargeTiles, planes } = view as TrackView;
+  const { pilots, chargeTiles, planes, phase } = view as TrackView;
   const plans = actions as readonly Plan[];
   const escorting = plans.some((plan) => plan.charge !== undefined);
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -172,7 +172,7 @@ function PlanTiles({ view, seat, options, actions, check, warnings, onPreview, o
       <div className="commit">
         {warning && <p className="warning">{say(warning.code, warning.params)}</p>}
         <button type="button" disabled={chosen === null} onClick={commit}>
-          {say('table.track.choose.seal')}
+          {say(phase === 'planning.showing' ? 'table.track.choose.show' : 'table.track.choose.seal')}
         </button>
       </div>
     </>

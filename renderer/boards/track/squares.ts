@@ -47,8 +47,10 @@ export class Squares {
       for (const child of side.removeChildren()) child.destroy();
       const { played, planned, plan } = view.pilots[seat];
       for (let turn = 0; turn < turns; turn++) {
-        side.addChild(this.#piece(this.#pieces.square(), turn));
-        if (played[turn] === undefined) continue;
+        if (played[turn] === undefined) {
+          side.addChild(this.#piece(this.#pieces.square(), turn));
+          continue;
+        }
         const loop = turn === played.length - 1 && plan?.loop === true;
         side.addChild(this.#piece(this.#pieces.face(seat, played[turn], loop), turn));
       }

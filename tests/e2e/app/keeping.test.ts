@@ -122,3 +122,30 @@ test('a sealed choice can be taken back at the door, and nothing once tiles lie 
   expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   await close();
 });
+
+test('nobody leaves a match that no disk would take without being told, and it can be kept in a file', async () => {
+  const { page, close } = await inBrowser();
+  await takeOff(page, 'Sparring', 7);
+  await settled(page);
+  await page.route('**/api/write', (route) => route.abort());
+  await play(page, 1, 2);
+  await settled(page);
+  const leave = async () => {
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Save and leave' }).press('Enter');
+  };
+  await leave();
+  await page.getByRole('dialog', { name: 'Not saved' }).waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Keep it in a file' }).press('Enter'),
+  ]);
+  expect(file.suggestedFilename()).toBe('Duel.json');
+  await page.keyboard.press('Escape');
+  await page.unroute('**/api/write');
+  await play(page, 1, 3);
+  await settled(page);
+  await leave();
+  await page.getByRole('button', { name: /fly on/i }).waitFor();
+  await close();
+});

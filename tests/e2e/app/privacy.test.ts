@@ -5,7 +5,7 @@ import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, inBrowser, settled, takeOff } from './table.ts';
+import { answer, closeBrowser, inBrowser, settled, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -60,4 +60,64 @@ test('while a door is closed, or another player is looking, a hidden hand is in 
   }
   expect(second[3].dom).not.toBe(first[3].dom);
   expect(second[3].pixels === first[3].pixels).toBe(false);
+});
+
+test('what one player has pointed at or looked back to is gone when another opens the door after a pause', async () => {
+  const { page, close } = await inBrowser();
+  await takeOff(page, 'Duel', 5);
+  const open = () => page.locator('.door button[type=submit]').press('Enter');
+  const point = () => page.locator('.tile:not([aria-disabled=true])').first().focus();
+  const foreseen = page.locator('.preview', { hasText: /ends at|stays at/ });
+  for (let seat = 0; seat < 2; seat++) {
+    await open();
+    await settled(page);
+    await answer(page, wavering(seat), (button) => button.press('Enter'));
+    await settled(page);
+  }
+  // The second player has the screen and chooses first; after a pause it is the first one's door.
+  await point();
+  await foreseen.waitFor();
+  await page.locator('.log button').first().press('Enter');
+  await page.locator('.banner h1', { hasText: /looking back/i }).waitFor();
+  await page.keyboard.press('p');
+  await page.keyboard.press('Escape');
+  await page.locator('.door h1', { hasText: 'Alix' }).waitFor();
+  await open();
+  await page.locator('.banner h1', { hasText: /Alix, choose/i }).waitFor();
+  expect(await foreseen.count()).toBe(0);
+  expect(await page.locator('.tile').count()).toBeGreaterThan(4);
+  await close();
+});
+
+test('a PIN guards a hand from whoever stands before the door, and from a key that is still held down', async () => {
+  const { page, close } = await inBrowser();
+  await page
+    .getByRole('button', { name: /new match/i })
+    .first()
+    .click();
+  await page.getByLabel('Door PIN').nth(0).fill('1917');
+  await page.getByRole('button', { name: /take off/i }).click();
+  const pin = page.locator('.door input');
+  await pin.fill('1917');
+  await page.locator('.door button[type=submit]').press('Enter');
+  await settled(page);
+  await page.locator('.tile:not([aria-disabled=true])').first().press('Enter');
+  await page.locator('.commit button').focus();
+  // Down twice without coming up is a key that repeats.
+  await page.keyboard.down('Enter');
+  await page.locator('.door').waitFor();
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  expect(await settled(page)).toBe('handover');
+  await page.keyboard.up('Enter');
+  await page.getByRole('button', { name: /wants the sealed choice back/ }).press('Enter');
+  expect(await page.locator('.tile').count()).toBe(0);
+  await pin.fill('1918');
+  await page.locator('.door button[type=submit]').press('Enter');
+  await page.getByText('That is not the PIN.').waitFor();
+  await pin.fill('1917');
+  await page.locator('.door button[type=submit]').press('Enter');
+  expect(await settled(page)).toBe('choosing');
+  expect(await page.locator('.tile').count()).toBeGreaterThan(4);
+  await close();
 });

@@ -32,6 +32,27 @@ describe.each([
   });
 });
 
+test.each([100, 130, 150])(
+  'in the smallest window every control is in reach with text at %i per cent',
+  async (textSize) => {
+    const size = { width: 1024, height: 640 };
+    const { page, close } = await inBrowser({ size, settings: { ...quick, textSize, lightGraphics: true } });
+    // The fullest tray there is: two hands at once.
+    await takeOff(page, 'Escort alone', 3);
+    await settled(page);
+    for (const control of await page.locator('.tray button, .table-menu button').all()) {
+      await control.scrollIntoViewIfNeeded();
+      const hit = await control.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return [0.1, 0.9].every((part) => button.contains(document.elementFromPoint(x + width * part, y + height / 2)));
+      });
+      expect(hit, await control.innerText()).toBe(true);
+    }
+    expect(await page.locator('main.match').evaluate((match) => [match.scrollLeft, match.scrollTop])).toEqual([0, 0]);
+    await close();
+  },
+);
+
 test('the canvas is really drawn, with full and with light graphics', async () => {
   for (const lightGraphics of [false, true]) {
     const { page, close } = await inBrowser({ settings: { ...quick, lightGraphics } });

@@ -22,3 +22,18 @@ test('a first flight is explained step by step, each when its time has come, and
   await expect.poll(() => page.locator('.guide-card').count()).toBe(0);
   await close();
 });
+
+test('a first flight that is gone on with does not begin at the welcome again', async () => {
+  const { page, close } = await inBrowser();
+  await page.getByRole('button', { name: 'First flight' }).click();
+  await settled(page);
+  await page.locator('.tile').first().click();
+  await page.getByRole('button', { name: 'Seal it' }).click();
+  await page.locator('main.match[data-state=choosing]').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Save and leave', exact: true }).click();
+  await page.getByRole('button', { name: /Fly on/ }).click();
+  await settled(page);
+  await expect.poll(() => page.locator('.guide h2').innerText()).toBe('WHEN YOU SHOOT');
+  await close();
+});

@@ -28,6 +28,12 @@ test('steps, jumps and plays by keyboard, with the log in step', async () => {
   await expect.poll(() => at(page)).toBe('Step 7 of 8');
   await page.keyboard.press('Home');
   await expect.poll(() => at(page)).toBe('Step 0 of 8');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(await at(page)).toBe('Step 0 of 8');
   await page.getByRole('radio', { name: '×4' }).check();
   await page.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => at(page), { timeout: 45_000 }).toBe('Step 8 of 8');
@@ -73,6 +79,9 @@ test('while a match goes on its replay is the table’s, and a player’s eyes s
 
   await page.getByLabel('Seen by').selectOption('Alix');
   const door = page.getByRole('dialog');
+  await door.getByRole('button', { name: 'Stay outside' }).click();
+  await expect.poll(() => door.count()).toBe(0);
+  await page.getByLabel('Seen by').selectOption('Alix');
   await door.getByLabel('PIN').fill('1918');
   await door.getByRole('button', { name: 'Open the door' }).click();
   expect(await door.innerText()).toContain('That is not the PIN.');

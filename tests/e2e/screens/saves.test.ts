@@ -51,13 +51,24 @@ test('a match is renamed and duplicated, and both are on disk', async () => {
   await close();
 });
 
-test('a deleted match can be brought back', async () => {
+test('deleted matches can be brought back by keyboard, the latest first', async () => {
   const { page, titles, close } = await openSaves(folderOf('duel-shotDown', 'duel-fewerHits'));
   await expect.poll(async () => (await titles()).length).toBe(2);
-  await page.getByRole('button', { name: 'Delete: duel-shotDown' }).click();
+  const focused = () => page.locator(':focus').evaluate((element) => element.ariaLabel ?? element.textContent);
+  await page.getByRole('button', { name: 'Delete: duel-shotDown' }).press('Enter');
   await expect.poll(titles).toEqual(['DUEL-FEWERHITS']);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(focused).toBe('Bring it back');
+  await page.getByRole('button', { name: 'Delete: duel-fewerHits' }).press('Enter');
+  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/duel-fewerHits/);
+  await expect.poll(focused).toBe('Bring it back');
+  await page.keyboard.press('Enter');
+  await expect.poll(titles).toEqual(['DUEL-FEWERHITS']);
+  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/duel-shotDown/);
+  await expect.poll(focused).toBe('Bring it back');
+  await page.keyboard.press('Enter');
   await expect.poll(async () => (await titles()).sort()).toEqual(['DUEL-FEWERHITS', 'DUEL-SHOTDOWN']);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(focused).toBe('Delete: duel-shotDown');
   await close();
 });
 

@@ -45,6 +45,26 @@ test('taking the other’s biplane exchanges them', async () => {
   await close();
 });
 
+test('another preset seats its own persons and bots, and keeps the names and PINs that were typed', async () => {
+  const { page, close } = await setUp();
+  const names = page.getByLabel('Name', { exact: true });
+  await names.first().fill('Zoe');
+  await page.getByLabel('Door PIN').first().fill('1917');
+  expect(await page.getByLabel('Door PIN').first().getAttribute('type')).toBe('password');
+  await page.getByRole('button', { name: /^Sparring/ }).click();
+  expect(await names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))).toEqual([
+    'Zoe',
+    'Giddy',
+  ]);
+  await page
+    .getByRole('button', { name: /^Rescue/ })
+    .first()
+    .click();
+  expect(await names.nth(1).inputValue()).toBe('Bruno');
+  expect(await page.getByLabel('Door PIN').first().inputValue()).toBe('1917');
+  await close();
+});
+
 test('what is wrong is said in words, and nothing starts', async () => {
   const { page, close } = await setUp();
   await page.getByLabel('Name', { exact: true }).first().fill('Bruno');

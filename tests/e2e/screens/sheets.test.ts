@@ -54,6 +54,21 @@ test('the rules are searched while one types, and show what was found', async ()
   await close();
 });
 
+test('a sheet that is put away gives the focus back to what opened it', async () => {
+  const { page, close } = await inBrowser();
+  const button = page.getByRole('navigation').getByRole('button', { name: 'Settings' });
+  for (const away of ['Escape', 'Enter']) {
+    await button.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Settings' });
+    await sheet.waitFor();
+    if (away === 'Enter') await sheet.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press(away);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => button.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+  }
+  await close();
+});
+
 test('a question mark shows the keys, and Escape puts them away', async () => {
   const { page, close } = await inBrowser();
   await page.locator('.hangar').waitFor();

@@ -173,6 +173,13 @@ test('settings come back as they were, and are nothing before', async () => {
   expect(ok(await host.readSettings())).toBe('{"speed":2}');
 });
 
+test('of many settings written at once the last stay, even if the host closes meanwhile', async () => {
+  const host = await open();
+  for (let speed = 0; speed < 20; speed++) host.writeSettings(JSON.stringify({ speed }));
+  await host.close();
+  expect(await readFile(join(folder, 'settings.json'), 'utf8')).toBe('{"speed":19}');
+});
+
 describe('one process owns a folder', () => {
   test('a second one reads, and is refused every write', async () => {
     const first = await open();

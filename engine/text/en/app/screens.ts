@@ -77,6 +77,7 @@ export const screens = {
   'watch.playOn': 'Fly on',
   'watch.saves': 'Saved',
   'watch.leave': 'Leave',
+  'watch.stay': 'Stay outside',
 
   'guide.label': 'Instructor',
   'guide.next': 'Understood',

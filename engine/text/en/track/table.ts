@@ -49,6 +49,7 @@ export const table = {
   'table.track.handOf': 'Hand of {plane}',
   'table.track.chargeHand': 'Tiles of the malfunctioning biplane',
   'table.track.choose.seal': 'Seal it',
+  'table.track.choose.show': 'Show it',
   'table.track.choose.place': 'Start at {space}',
   'table.track.choose.exit': 'Take the exit',
   'table.track.choose.stay': 'Stay on the ring',

@@ -9,6 +9,8 @@ interface SaveCardProps {
   info: DocumentInfo;
   /** Not there yet while the match is being read. */
   digested: Digested | undefined;
+  /** It was just brought back: who goes by keyboard is where they were before they deleted it. */
+  returned: boolean;
   onPlay(): void;
   onWatch(): void;
   onRename(title: string): void;
@@ -21,6 +23,7 @@ interface SaveCardProps {
 export function SaveCard({
   info,
   digested,
+  returned,
   onPlay,
   onWatch,
   onRename,
@@ -57,7 +60,7 @@ export function SaveCard({
               aria-label={say('saves.newTitle')}
               // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here
               autoFocus
-              maxLength={80}
+              maxLength={60}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={(event) => event.key === 'Escape' && setTyped(null)}
@@ -125,6 +128,8 @@ export function SaveCard({
         <button
           type="button"
           className="quiet"
+          // biome-ignore lint/a11y/noAutofocus: the button that brought the match back is gone
+          autoFocus={returned}
           onClick={onDelete}
           aria-label={say('saves.delete.of', { title: shown })}
         >

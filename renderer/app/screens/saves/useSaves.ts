@@ -5,6 +5,7 @@ import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 import { aboutOf, breathe, type Digested, digestOf, listMatches } from '../../digests.ts';
 import { loadMatch, newId, readMatch, writeMatch } from '../../documents.ts';
+import { download } from '../../exportMatch.ts';
 
 /** The saved matches, newest first, what is known of each, and what can be done with them. */
 export function useSaves() {
@@ -75,11 +76,7 @@ export function useSaves() {
   const give = async (info: DocumentInfo) => {
     const answer = await host.read('matches', info.id);
     if ('problem' in answer) return report(answer.problem);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([answer.ok.text], { type: 'application/json' }));
-    link.download = `${fileName(aboutOf(info).title)}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    download(aboutOf(info).title, answer.ok.text);
   };
 
   const remove = async (info: DocumentInfo): Promise<boolean> => {
@@ -102,8 +99,4 @@ export function useSaves() {
   }
 
   return { matches, digests, open, rename, duplicate, take, give, remove, restore };
-}
-
-function fileName(title: string): string {
-  return title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'match';
 }

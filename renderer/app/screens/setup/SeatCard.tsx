@@ -43,6 +43,7 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
             <span className="field-label">{say('setUp.pin')}</span>
             <input
               className="text-field"
+              type="password"
               inputMode="numeric"
               autoComplete="off"
               maxLength={8}

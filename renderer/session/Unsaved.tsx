@@ -1,0 +1,31 @@
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { Problem } from '../../electron/contract.ts';
+import type { OpenMatch } from '../app/documents.ts';
+import { exportMatch } from '../app/exportMatch.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+
+interface UnsavedProps {
+  open: OpenMatch;
+  problem: Problem;
+  onStay(): void;
+  onLeave(): void;
+}
+
+/** Between a match that no disk would take and the way out. */
+export function Unsaved({ open, problem, onStay, onLeave }: UnsavedProps) {
+  return (
+    <Sheet title={say('match.unsaved')} onClose={onStay}>
+      <p>{explain(problem)}</p>
+      <p>{say('match.unsaved.text')}</p>
+      <div className="menu-list">
+        <button type="button" onClick={() => exportMatch(open)}>
+          {say('match.unsaved.export')}
+        </button>
+        <button type="button" className="plain" onClick={onLeave}>
+          {say('match.unsaved.leave')}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
