@@ -53,6 +53,7 @@ export function App({ app }: { app: Started }) {
     const { dataset, style } = document.documentElement;
     dataset.contrast = settings.highContrast ? 'high' : 'normal';
     dataset.motion = keepsStill(settings) ? 'reduced' : 'full';
+    dataset.graphics = settings.lightGraphics ? 'light' : 'full';
     style.setProperty('--text-scale', String(settings.textSize / 100));
   }, [settings]);
 
@@ -64,7 +65,9 @@ export function App({ app }: { app: Started }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      if (event.key === '?' && !typing) send({ type: 'sheet', sheet: 'keys' });
+      // What lies over the screen has the keys.
+      if (typing || document.querySelector('dialog[open]')) return;
+      if (event.key === '?') send({ type: 'sheet', sheet: 'keys' });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
