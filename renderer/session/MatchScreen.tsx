@@ -168,8 +168,9 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
   const waiting = match.awaiting()[0];
   const asked = choosing ? seat : waiting;
   const name = (of: Seat | undefined) => (of === undefined ? '' : players[of].name);
-  const ownLast = choosing ? lastStepOf(match, seat) : null;
-  const recap = ownLast === null ? [] : tell(match, narrator, viewer, ownLast + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
+  const lastOwn = useMemo(() => (choosing ? lastStepOf(match, seat) : null), [match, choosing, seat, version]);
+  const recap = lastOwn === null ? [] : told.filter(({ at }) => at > lastOwn);
 
   return (
     <main className="match" data-state={String(state.value)} data-version={version}>
@@ -199,7 +200,7 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
           match={match}
           seat={choosing ? seat : null}
           players={players}
-          version={version}
+          lastOwn={lastOwn}
           onUndo={() => session.send({ type: 'undo' })}
           onRedo={() => session.send({ type: 'redo' })}
           onTakeBack={(to) => session.send({ type: 'takeBack', to })}

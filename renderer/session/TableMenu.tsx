@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { Player } from './machine.ts';
-import { lastStepOf } from './telling.ts';
 
 interface TableMenuProps {
   match: Match;
   /** The seat that is choosing, if one is. */
   seat: Seat | null;
   players: readonly Player[];
-  version: number;
+  /** The log entry of that seat's last own decision. */
+  lastOwn: number | null;
   onUndo(): void;
   onRedo(): void;
   onTakeBack(to: number): void;
@@ -26,6 +26,7 @@ export function TableMenu({
   match,
   seat,
   players,
+  lastOwn,
   onUndo,
   onRedo,
   onTakeBack,
@@ -55,7 +56,6 @@ export function TableMenu({
     then();
   };
   const humans = players.filter((player) => player.kind === 'human');
-  const lastOwn = seat === null ? null : lastStepOf(match, seat);
   return (
     <nav className="table-menu" aria-label={say('match.menu')}>
       <button type="button" className="plain" disabled={seat === null || !match.canUndo(seat)} onClick={onUndo}>

@@ -15,10 +15,9 @@ export function narratorOf(match: Match): Narrator {
   return tellings[match.kind.id].narrator(match.options);
 }
 
-/** The log in words, as a viewer may know it, from one entry on. */
-export function tell(match: Match, narrator: Narrator, viewer: Viewer, from = 0): ToldLine[] {
+/** The log in words, as a viewer may know it. */
+export function tell(match: Match, narrator: Narrator, viewer: Viewer): ToldLine[] {
   return match.log(viewer).flatMap((line, at) => {
-    if (at < from) return [];
     if (line.takeBack !== undefined)
       return [{ at, text: say('match.takenBack', { at: line.takeBack }), heading: false }];
     return line.events.flatMap((event) => tellEvent(narrator, event, at));
