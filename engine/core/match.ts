@@ -110,6 +110,11 @@ export class Match {
     return this.#steps.length;
   }
 
+  /** The earliest "at" there is: the set-up, or the snapshot that a continued match was taken up from. */
+  get first(): 0 | -1 {
+    return this.#segment.start === null ? 0 : -1;
+  }
+
   get outcome(): Outcome | null {
     return this.game.outcome(this.#state);
   }
@@ -221,8 +226,7 @@ export class Match {
    * stays in the log, and chance is not rewound: what was drawn will not be drawn again.
    */
   takeBack(to: number): boolean {
-    const earliest = this.#segment.start === null ? 0 : -1;
-    if (!Number.isInteger(to) || to < earliest || to >= this.length - 1) return false;
+    if (!Number.isInteger(to) || to < this.first || to >= this.length - 1) return false;
     const state = this.#stateAt(to);
     this.#steps.push({ entry: { takeBack: to, hash: hash(state) }, states: [], state });
     this.#undone = [];

@@ -48,7 +48,7 @@ export function Door(props: DoorProps) {
     <dialog
       ref={dialog}
       className="door"
-      aria-label={say('door.title', { name })}
+      aria-label={say('door.title', { name: (reclaiming && previous) || name })}
       onCancel={(event) => event.preventDefault()}
       // A key still held from before the door closed must not open it.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
@@ -82,6 +82,11 @@ export function Door(props: DoorProps) {
           {say('door.open')}
         </button>
         <div className="door-others">
+          {reclaiming && (
+            <button type="button" className="plain" onClick={() => setReclaiming(false)}>
+              {say('door.back', { name })}
+            </button>
+          )}
           {previous && !reclaiming && (
             <button type="button" className="plain" onClick={reclaim}>
               {say('door.reclaim', { name: previous })}

@@ -120,7 +120,10 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
 
   useEffect(() => {
     if (lookedAt === null) return;
-    const onKey = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setLookedAt(null);
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      // Escape first puts away what lies over the table.
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) setLookedAt(null);
+    };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [lookedAt]);
@@ -144,12 +147,14 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
   }, [opened, session]);
 
   const [unsaved, setUnsaved] = useState<Problem | null>(null);
-  const leave = async () => {
+  /** Goes on, unless that would lose what no disk has taken. */
+  const safely = async (goOn: () => void) => {
     await keeper.settled();
     const problem = keeper.unsaved(open.id);
     if (problem) setUnsaved(problem);
-    else app({ type: 'hangar' });
+    else goOn();
   };
+  const leave = () => safely(() => app({ type: 'hangar' }));
   const again = () => {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     app({
@@ -163,8 +168,9 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
       },
     });
   };
-  const actions = choosing ? match.legalActions(seat) : [];
-  const pointable = actions.length > 0 && match.preview(actions[0]) !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
+  const actions = useMemo(() => (choosing ? match.legalActions(seat) : []), [match, choosing, seat, version]);
+  const pointable = useMemo(() => actions.length > 0 && match.preview(actions[0]) !== null, [match, actions]);
   const waiting = match.awaiting()[0];
   const asked = choosing ? seat : waiting;
   const name = (of: Seat | undefined) => (of === undefined ? '' : players[of].name);
@@ -270,7 +276,7 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
         <Over
           match={match}
           players={players}
-          onAgain={again}
+          onAgain={() => safely(again)}
           onWatch={() => app({ type: 'watch', open })}
           onLeave={leave}
         />

@@ -42,8 +42,8 @@ export function TableMenu({
   const keys = useRef<Record<string, () => void>>({});
   keys.current = { u: onUndo, r: onRedo, p: onPause, m: () => setAsking('menu') };
   useEffect(() => {
-    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+    const onKey = ({ key, target, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (repeat || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
       if (document.querySelector('dialog[open]')) return;
       const letter = key.toLowerCase();
       if (Object.hasOwn(keys.current, letter)) keys.current[letter]();

@@ -18,8 +18,7 @@ export function narratorOf(match: Match): Narrator {
 /** The log in words, as a viewer may know it. */
 export function tell(match: Match, narrator: Narrator, viewer: Viewer): ToldLine[] {
   return match.log(viewer).flatMap((line, at) => {
-    if (line.takeBack !== undefined)
-      return [{ at, text: say('match.takenBack', { at: line.takeBack }), heading: false }];
+    if (line.takeBack !== undefined) return [{ at, text: say('match.takenBack'), heading: false }];
     return line.events.flatMap((event) => tellEvent(narrator, event, at));
   });
 }

@@ -92,6 +92,7 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
       <div className="left">
         <table.Aid view={view} seat={0} name={players[0].name} options={match.options} />
         <Log lines={lines} shown={at} onShow={jump} />
+        {match.olderSegments.length > 0 && <p className="older">{say('watch.older')}</p>}
       </div>
       <div className="clearing" ref={clearing} />
       <div className="right">
@@ -145,10 +146,10 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
             max={last}
             value={at}
             aria-label={say('watch.step')}
-            aria-valuetext={say('watch.at', { at, last })}
+            aria-valuetext={say('watch.at', { at: at - first, last: last - first })}
             onChange={(event) => jump(event.target.valueAsNumber)}
           />
-          <output>{say('watch.at', { at, last })}</output>
+          <output>{say('watch.at', { at: at - first, last: last - first })}</output>
           <Choice
             label={say('watch.speed')}
             name="replaySpeed"

@@ -1,4 +1,4 @@
-import { neededTargets } from '@aerodrome/engine/games/track/rules/ending.ts';
+import { neededTargets, targetsGone } from '@aerodrome/engine/games/track/rules/ending.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { charge } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
@@ -27,7 +27,7 @@ export function Mission({ setting, view }: MissionProps) {
 }
 
 function Targets({ setting, view: { targets } }: MissionProps) {
-  const done = targets.filter((target) => target === 0).length;
+  const done = targetsGone({ targets: [...targets] });
   return (
     <p className="mission">
       <span>{say(`table.track.mission.${setting.scenario}`, { done, needed: neededTargets })}</span>
@@ -63,15 +63,15 @@ function Rescue({ view: { rescued, objectives } }: Pick<MissionProps, 'view'>) {
 }
 
 function ChargeTiles({ setting, view: { chargeTiles } }: MissionProps) {
+  const fate = (tile: number) =>
+    chargeTiles.hand.includes(tile) ? 'left' : chargeTiles.played.includes(tile) ? 'used' : 'gone';
   return (
     <ul className="mission charge-tiles" aria-label={say('table.track.chargeHand')}>
       {setting.values[charge].map((_, tile) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tiles are known by their numbers
-        <li key={tile} className={chargeTiles.hand.includes(tile) ? '' : 'used'}>
+        <li key={tile} className={fate(tile)}>
           <span className="hidden-visually">
-            {say(chargeTiles.hand.includes(tile) ? 'table.track.mission.left' : 'table.track.mission.used', {
-              tile: tileName(setting, charge, tile),
-            })}
+            {say(`table.track.mission.${fate(tile)}`, { tile: tileName(setting, charge, tile) })}
           </span>
           <TileFace setting={setting} pilot={charge} tile={tile} side={null} />
         </li>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, inBrowser, settled } from '../app/table.ts';
+import { closeBrowser, inBrowser, quick, settled } from '../app/table.ts';
 import { folderOf } from './shelf.ts';
 
 afterAll(closeBrowser);
@@ -8,8 +8,8 @@ afterAll(closeBrowser);
 const at = (page: Page) => page.locator('.transport output').innerText();
 const marked = (page: Page) => page.locator('.log [aria-current=true]').allInnerTexts();
 
-async function watch(name: string) {
-  const opened = await inBrowser({ folder: folderOf(name) });
+async function watch(name: string, settings: Record<string, unknown> = quick) {
+  const opened = await inBrowser({ folder: folderOf(name), settings });
   await opened.page.getByRole('button', { name: /saved match/i }).click();
   await opened.page.getByRole('button', { name: /^Watch/ }).click();
   await opened.page.locator('.replay canvas').waitFor();
@@ -38,6 +38,23 @@ test('steps, jumps and plays by keyboard, with the log in step', async () => {
   await page.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => at(page), { timeout: 45_000 }).toBe('Step 8 of 8');
   await page.getByRole('button', { name: 'Play' }).waitFor();
+  await close();
+});
+
+test('goes on when the canvas is made anew in the middle of a flight', async () => {
+  const { page, close } = await watch('duel-shotDown', { speed: 1, muted: true });
+  await page.keyboard.press('End');
+  await expect.poll(() => at(page)).toBe('Step 8 of 8');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => at(page)).toBe('Step 7 of 8');
+  // The last step takes seconds: two flights, a shot and a fall.
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await page.getByRole('checkbox', { name: /light graphics/i }).check();
+  await page.keyboard.press('Escape');
+  expect(await at(page)).toBe('Step 7 of 8');
+  await page.keyboard.press('End');
+  await expect.poll(() => at(page)).toBe('Step 8 of 8');
   await close();
 });
 

@@ -53,5 +53,6 @@ export const match = {
   'door.wrongPin': 'That is not the PIN.',
   'door.open': 'Open the door',
   'door.reclaim': 'Wait: {name} wants the sealed choice back',
+  'door.back': 'No: hand the screen to {name}',
   'door.quit': 'Save and leave',
 } as const;

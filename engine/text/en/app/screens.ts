@@ -77,6 +77,7 @@ export const screens = {
   'watch.playOn': 'Fly on',
   'watch.saves': 'Saved',
   'watch.leave': 'Leave',
+  'watch.older': 'What was flown under older rules is kept in the file, but cannot be flown again.',
   'watch.stay': 'Stay outside',
 
   'guide.label': 'Instructor',

@@ -109,7 +109,7 @@ export const events = {
   'draw.track.tile': 'movement tiles',
   'draw.track.objective': 'objectives',
   'draw.track.factory': 'places of the factories',
-  'draw.track.airfield': 'places of the airfields',
+  'draw.track.airfield': 'places to rescue people from',
   'draw.track.automaton': 'tiles of the automatic opponent',
   'draw.track.toss': 'toss of a 3',
   'draw.track.loss': 'tiles lost to hits',

@@ -42,6 +42,7 @@ export const table = {
   'table.track.mission.vain': 'In vain at {airfields}',
   'table.track.mission.left': '{tile}, still to come',
   'table.track.mission.used': '{tile}, played',
+  'table.track.mission.gone': '{tile}, out of the game',
   'table.track.sealed': 'Sealed',
   'table.track.jammed': 'Gun jammed',
 

@@ -13,9 +13,8 @@ const rest = 700;
 /** Where a replay stands, and how it moves: entry by entry with everything that flies, or by a jump. */
 export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | null, settings: Settings) {
   const last = match.length - 1;
-  // A match taken up from older rules begins at its snapshot, before the first entry.
-  const first = Math.min(0, last);
-  const [at, setAt] = useState(first);
+  const { first } = match;
+  const [at, setAt] = useState<number>(first);
   const [playing, setPlaying] = useState(false);
   const [moving, setMoving] = useState(false);
   const [spoken, setSpoken] = useState('');
@@ -64,13 +63,29 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
   const launch = useCallback(
     (from: number) => {
       setMoving(true);
-      flying.current = fly(from).finally(() => {
+      const flight = fly(from).finally(() => {
+        if (flying.current !== flight) return;
         flying.current = null;
         setMoving(false);
       });
+      flying.current = flight;
     },
     [fly],
   );
+
+  // A table that is taken down ends nothing that flew over it: the next one begins at rest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another table is the reason
+  useEffect(() => {
+    return () => {
+      flying.current = null;
+      halted.current = false;
+      setMoving(false);
+    };
+  }, [table]);
+
+  // What was told to one pair of eyes is not for the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes are the reason
+  useEffect(() => setSpoken(''), [viewer]);
 
   const jump = (entry: number) => {
     setPlaying(false);
@@ -91,9 +106,9 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
   useEffect(() => {
     if (!playing || moving) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => launch(at), at === 0 ? 0 : rest / (settings.speed || 1));
+    const timer = setTimeout(() => launch(at), at === first ? 0 : rest / (settings.speed || 1));
     return () => clearTimeout(timer);
-  }, [playing, moving, at, last, launch, settings.speed]);
+  }, [playing, moving, at, first, last, launch, settings.speed]);
 
   // The board stands as the entry left it, whenever nothing flies.
   useEffect(() => {
