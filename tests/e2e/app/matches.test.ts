@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
-import { closeBrowser, inBrowser, playOut, quick, shells, takeOff } from './table.ts';
+import { closeBrowser, playOut, quick, shells, takeOff } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -26,22 +26,25 @@ describe.each(shells)('in %s', (_shell, open) => {
   });
 });
 
-describe('every mode is played to its end in Chromium', () => {
-  test.each([
-    ['Sparring', 21],
-    ['Duel on the other side', 46],
-    ['Espionage', 43],
-    ['Bombing', 41],
-    ['Rescue', 47],
-    ['Escort', 47],
-    ['Espionage alone', 27],
-    ['Bombing alone', 28],
-    ['Rescue alone', 29],
-    ['Escort alone', 30],
-    ['Prototype edition', 43],
-    ['First flight', 32],
-  ])('%s', async (preset, seed) => {
-    const { page, close } = await inBrowser({
+const modes: readonly [preset: string, seed: number][] = [
+  ['Sparring', 21],
+  ['Duel on the other side', 46],
+  ['Espionage', 43],
+  ['Bombing', 41],
+  ['Rescue', 47],
+  ['Escort', 47],
+  ['Espionage alone', 27],
+  ['Bombing alone', 28],
+  ['Rescue alone', 29],
+  ['Escort alone', 30],
+  ['Prototype edition', 47],
+  ['First flight', 32],
+];
+
+describe('every mode is played to its end, in one shell or the other', () => {
+  const cases = modes.map(([preset, seed], i) => ({ preset, seed, shell: shells[i % shells.length] }));
+  test.each(cases)('$preset, in $shell.0', async ({ preset, seed, shell: [, open] }) => {
+    const { page, close } = await open({
       size: { width: 1024, height: 640 },
       settings: { ...quick, lightGraphics: true },
     });
