@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isOn } from '../../boards/hex.ts';
-import type { Rejection } from '../../core/game.ts';
+import { exactly, stateChecker, whole } from '../../core/shape.ts';
 import { conflicts } from './conflicts.ts';
 import { endingsOf } from './rules/ending.ts';
 import { ceiling, fullCapacity, phasePoints, type Setting } from './setting.ts';
@@ -15,16 +15,7 @@ export const restingPhases = [
 ] as const;
 
 /** Why a value from a file is no table of this setting at rest, or `null`. */
-export function checkState(setting: Setting, value: unknown): Rejection | null {
-  const read = v.safeParse(shapeOf(setting), value, { abortEarly: true });
-  if (!read.success) return wrong(v.getDotPath(read.issues[0]) ?? '', read.issues[0].type);
-  for (const path of conflicts(setting, value as AirspaceState)) return wrong(path, 'conflict');
-  return null;
-}
-
-function wrong(path: string, what: string): Rejection {
-  return { code: 'save.invalid', params: { path, what } };
-}
+export const checkState = stateChecker<Setting, AirspaceState>(shapeOf, conflicts);
 
 /** Names, types and ranges. */
 function shapeOf(setting: Setting) {
@@ -60,12 +51,4 @@ function shapeOf(setting: Setting) {
     target: plane,
     draw: v.strictObject({ agreed: v.array(seat), offeredIn: exactly(setting.seats, phaseNumber) }),
   });
-}
-
-function exactly<const T extends v.GenericSchema>(count: number, item: T) {
-  return v.pipe(v.array(item), v.length(count));
-}
-
-function whole(min: number, max: number) {
-  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Rejection } from '../../core/game.ts';
+import { exactly, stateChecker, whole } from '../../core/shape.ts';
 import { posts, zones } from './boards.ts';
 import { conflicts } from './conflicts.ts';
 import { kinds } from './data/box.ts';
@@ -18,22 +18,8 @@ export const restingPhases = [
   'over',
 ] as const;
 
-/** A setting's is worked out once, like its tables. */
-const shapes = new WeakMap<Setting, ReturnType<typeof shapeOf>>();
-
 /** Why a value from a file is no table of this setting at rest, or `null`. */
-export function checkState(setting: Setting, value: unknown): Rejection | null {
-  const shape = shapes.get(setting) ?? shapeOf(setting);
-  shapes.set(setting, shape);
-  const read = v.safeParse(shape, value, { abortEarly: true });
-  if (!read.success) return wrong(v.getDotPath(read.issues[0]) ?? '', read.issues[0].type);
-  for (const path of conflicts(setting, value as CrewState)) return wrong(path, 'conflict');
-  return null;
-}
-
-function wrong(path: string, what: string): Rejection {
-  return { code: 'save.invalid', params: { path, what } };
-}
+export const checkState = stateChecker<Setting, CrewState>(shapeOf, conflicts);
 
 /** Names, types and ranges. */
 function shapeOf(setting: Setting) {
@@ -84,12 +70,4 @@ function shapeOf(setting: Setting) {
     draw: v.strictObject({ agreed: some, offeredIn: exactly(setting.seats.length, round) }),
     surrender: v.strictObject({ wanted: some, askedIn: exactly(setting.seats.length, round) }),
   });
-}
-
-function exactly<const T extends v.GenericSchema>(count: number, item: T) {
-  return v.pipe(v.array(item), v.length(count));
-}
-
-function whole(min: number, max: number) {
-  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 }
