@@ -54,6 +54,7 @@ export class Stage {
       eventMode: 'none',
     });
     this.app.ticker.stop();
+    this.app.canvas.dataset.drawing = '';
     host.append(this.app.canvas);
     this.app.canvas.setAttribute('aria-hidden', 'true');
     // A graphics card that was away has forgotten the picture.
@@ -73,7 +74,9 @@ export class Stage {
   draw(): void {
     if (this.#closed) return;
     this.#dirty = true;
-    if (this.#handle === 0) this.#handle = requestAnimationFrame(this.#frame);
+    if (this.#handle !== 0) return;
+    this.app.canvas.dataset.drawing = '';
+    this.#handle = requestAnimationFrame(this.#frame);
   }
 
   /** Calls `step` with 0 … 1 over a time in milliseconds of normal speed; resolves after `step(1)`. */
@@ -133,6 +136,10 @@ export class Stage {
       this.app.render();
       this.frames++;
     }
+    // Something that moved may have asked for the next frame already.
+    if (this.#handle !== 0) return;
     if (awake || this.#tweens.size > 0) this.#handle = requestAnimationFrame(this.#frame);
+    // Whoever wants a picture of the table can tell from the page that it is the last one.
+    else delete this.app.canvas.dataset.drawing;
   };
 }

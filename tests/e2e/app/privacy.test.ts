@@ -5,7 +5,7 @@ import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { answer, closeBrowser, inBrowser, settled, takeOff, wavering } from './table.ts';
+import { answer, closeBrowser, drawn, inBrowser, settled, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -25,8 +25,7 @@ function twinSeeds(): [number, number] {
 
 /** Everything that a person, a screen reader or a curious mind could take from the page. */
 async function everything(page: Page): Promise<{ dom: string; pixels: string }> {
-  // Until the last picture is drawn; nothing moves by itself here.
-  await page.waitForTimeout(700);
+  await drawn(page);
   const dom = await page.evaluate(() => document.body.innerHTML);
   return { dom, pixels: (await page.screenshot()).toString('base64') };
 }

@@ -80,6 +80,13 @@ export async function settled(page: Page): Promise<string> {
   return stateOf(page);
 }
 
+/** Waits until the last picture of a table that does not move by itself is on the canvas. */
+export async function drawn(page: Page): Promise<void> {
+  await page.locator('.canvas canvas:not([data-drawing])').waitFor();
+  // Two frames later it is on the screen, too.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** A stream of numbers for a driver that wants to look undecided, the same every time. */
 export function wavering(seed: number): (bound: number) => number {
   let x = seed;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { barriers } from '../screens/shelf.ts';
-import { answer, closeBrowser, inBrowser, quick, settled, takeOff, wavering } from './table.ts';
+import { answer, closeBrowser, drawn, inBrowser, quick, settled, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -58,6 +58,7 @@ test('the canvas is really drawn, with full and with light graphics', async () =
     const { page, close } = await inBrowser({ settings: { ...quick, lightGraphics } });
     await takeOff(page, 'Sparring', 3);
     await settled(page);
+    await drawn(page);
     const picture = await page.screenshot({ clip: { x: 330, y: 120, width: 620, height: 480 } });
     // A picture of one colour packs into next to nothing.
     expect(picture.length).toBeGreaterThan(60_000);

@@ -36,10 +36,14 @@ describe.runIf(inject('electron'))('the packed game', () => {
     // Any other Electron would obey these, and be plain Node.
     const env = { ...onScreen(), ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--require=./nothing' };
     game = new Running(binary, args, { env });
-    const address = (await game.says(/DevTools listening on ws:\S+/)).replace('DevTools listening on ', '');
+    const port = (await game.says(/DevTools listening on ws:\/\/127\.0\.0\.1:\d+/)).split(':').at(-1);
+    const address = `http://127.0.0.1:${port}`;
+    // Whoever attaches while the window is being made may wait for ever.
+    await expect
+      .poll(async () => (await fetch(`${address}/json/list`)).json(), { timeout: 30_000 })
+      .toEqual([expect.objectContaining({ type: 'page', title: 'Aerodrome', url: 'app://aerodrome/' })]);
     const browser = await chromium.connectOverCDP(address);
-    const page = browser.contexts()[0].pages()[0] ?? (await browser.contexts()[0].waitForEvent('page'));
-    await page.waitForURL('app://aerodrome/');
+    const [page] = browser.contexts()[0].pages();
     expect(await page.title()).toBe('Aerodrome');
     expect(await page.evaluate('aerodrome.info()')).toMatchObject({ ok: { shell: 'electron', folder, reports: [] } });
     await expect.poll(() => page.evaluate('document.getElementById("app").childElementCount')).toBeGreaterThan(0);
