@@ -1,11 +1,10 @@
-import { explain } from '@aerodrome/engine/text/explain.ts';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { MatchScreen } from '../session/MatchScreen.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { AppContext, type AppTools } from './context.ts';
 import { MatchKeeper } from './documents.ts';
 import { appMachine } from './machine.ts';
+import { ProblemNotice } from './ProblemNotice.tsx';
 import { CreditsSheet } from './screens/Credits.tsx';
 import { Hangar } from './screens/Hangar.tsx';
 import { KeysSheet } from './screens/Keys.tsx';
@@ -31,12 +30,14 @@ export function App({ app }: { app: Started }) {
     });
   }, [host, send]);
 
+  const { open, sheet, problem, game, preset } = state.context;
   const tools: AppTools = useMemo(
     () => ({
       host,
       info,
       keeper,
       settings,
+      problem,
       send,
       change(part) {
         const changed = { ...settings, ...part };
@@ -46,7 +47,7 @@ export function App({ app }: { app: Started }) {
         });
       },
     }),
-    [host, info, keeper, settings, send],
+    [host, info, keeper, settings, problem, send],
   );
 
   useEffect(() => {
@@ -73,7 +74,6 @@ export function App({ app }: { app: Started }) {
     return () => window.removeEventListener('keydown', onKey);
   }, [send]);
 
-  const { open, sheet, problem, game, preset } = state.context;
   return (
     <AppContext value={tools}>
       <div inert={sheet !== null}>
@@ -87,7 +87,7 @@ export function App({ app }: { app: Started }) {
       {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}
       {sheet === 'credits' && <CreditsSheet />}
       {sheet === 'keys' && <KeysSheet />}
-      {problem && <Notice onClose={() => send({ type: 'dismiss' })}>{explain(problem)}</Notice>}
+      <ProblemNotice />
     </AppContext>
   );
 }

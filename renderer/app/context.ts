@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Host, HostInfo } from '../../electron/contract.ts';
+import type { Host, HostInfo, Problem } from '../../electron/contract.ts';
 import type { MatchKeeper } from './documents.ts';
 import type { AppEvent } from './machine.ts';
 import type { Settings } from './settings.ts';
@@ -10,6 +10,8 @@ export interface AppTools {
   info: HostInfo;
   keeper: MatchKeeper;
   settings: Settings;
+  /** What went wrong last, until it is put away. */
+  problem: Problem | null;
   change(settings: Partial<Settings>): void;
   send(event: AppEvent): void;
 }

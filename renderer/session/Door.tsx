@@ -1,5 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ProblemNotice } from '../app/ProblemNotice.tsx';
 import './door.css';
 import { fingerprint } from './machine.ts';
 
@@ -97,6 +98,7 @@ export function Door(props: DoorProps) {
           </button>
         </div>
       </form>
+      <ProblemNotice />
     </dialog>
   );
 }

@@ -151,8 +151,10 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
   const safely = async (goOn: () => void) => {
     await keeper.settled();
     const problem = keeper.unsaved(open.id);
-    if (problem) setUnsaved(problem);
-    else goOn();
+    if (!problem) return goOn();
+    // Said once, on the sheet.
+    app({ type: 'dismiss' });
+    setUnsaved(problem);
   };
   const leave = () => safely(() => app({ type: 'hangar' }));
   const again = () => {

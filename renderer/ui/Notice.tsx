@@ -1,12 +1,25 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 /** Something that has to be said, and can be put away. */
 export function Notice({ children, onClose }: { children: ReactNode; onClose: () => void }) {
+  const before = useRef<EventTarget | null>(null);
+  const close = () => {
+    // A keyboard goes on where it was.
+    if (before.current instanceof HTMLElement) before.current.focus();
+    onClose();
+  };
   return (
     <div className="notice" role="alert">
       <p>{children}</p>
-      <button type="button" className="plain" onClick={onClose}>
+      <button
+        type="button"
+        className="plain"
+        onFocus={({ relatedTarget }) => {
+          before.current = relatedTarget;
+        }}
+        onClick={close}
+      >
         {say('app.close')}
       </button>
     </div>

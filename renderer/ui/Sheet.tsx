@@ -1,5 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ProblemNotice } from '../app/ProblemNotice.tsx';
 
 interface SheetProps {
   title: string;
@@ -41,6 +42,7 @@ export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
           {children}
         </section>
       </div>
+      <ProblemNotice />
     </dialog>
   );
 }

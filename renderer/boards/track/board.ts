@@ -2,7 +2,7 @@ import type { PlanPreview } from '@aerodrome/engine/games/track/preview.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
-import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import { Biplane, type BiplaneKit, paintKit } from '../shared/biplane.ts';
 import type { Board, BoardContext, Clearing, Point } from '../shared/board.ts';
 import { Camera } from '../shared/camera.ts';
@@ -10,9 +10,10 @@ import { blast, exhaust, flash, tracers } from '../shared/effects.ts';
 import { paint } from '../shared/paint.ts';
 import type { Stage } from '../shared/stage.ts';
 import { paintBackdrop } from './backdrop.ts';
+import { Hints } from './hints.ts';
 import { Layout, type Pose } from './layout.ts';
 import { liveries } from './livery.ts';
-import { Pieces } from './pieces.ts';
+import { Pieces, piece } from './pieces.ts';
 import { silhouettes } from './silhouettes.ts';
 import { Squares } from './squares.ts';
 import { settingOf } from './words.ts';
@@ -32,8 +33,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
   /** Everything in the board's own units. */
   readonly #table = new Container();
   readonly #targets = new Container();
-  readonly #hints = new Graphics();
-  readonly #halos = new Container();
+  readonly #hints: Hints;
   readonly #shadows = new Container();
   readonly #trails = new Container();
   readonly #planes = new Container();
@@ -41,7 +41,6 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
   readonly #squares: Squares;
   readonly #camera: Camera;
   readonly #biplanes: Biplane[];
-  readonly #ghosts: Biplane[];
   readonly #stop: () => void;
   #view: TrackView | null = null;
 
@@ -61,18 +60,13 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
         (name) => new Biplane(this.#kit, silhouettes[name], liveries[name], name === 'charge' ? 142 : planeSize, scale),
       );
     this.#biplanes = make();
-    this.#ghosts = make();
+    this.#hints = new Hints(this.#setting, this.#layout, this.#pieces, make());
     this.#squares = new Squares(stage, this.#pieces);
     for (const plane of this.#biplanes) {
       this.#shadows.addChild(plane.shadow);
       this.#planes.addChild(plane);
     }
-    for (const ghost of this.#ghosts) {
-      ghost.alpha = 0.5;
-      ghost.visible = false;
-      this.#halos.addChild(ghost);
-    }
-    const layers = [this.#targets, this.#hints, this.#halos, this.#shadows, this.#trails, this.#planes, this.#effects];
+    const layers = [this.#targets, this.#hints.root, this.#shadows, this.#trails, this.#planes, this.#effects];
     this.#table.addChild(...layers);
     // The camera moves the sky and what flies in it; the tiles between them stay where they lie.
     const sky = new Container({ children: [this.#backdrop] });
@@ -125,9 +119,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
 
   preview(preview: PlanPreview | null): void {
     this.#hints.clear();
-    for (const ghost of this.#ghosts) ghost.visible = false;
-    for (const halo of this.#halos.children.filter((child) => child instanceof Sprite)) halo.destroy();
-    if (preview && this.#view) this.#hint(preview, this.#view);
+    if (preview && this.#view) this.#hints.show(preview, this.#view);
     this.#stage.draw();
   }
 
@@ -166,11 +158,11 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
     for (const [spot, state] of view.targets.entries()) {
       if (state === 0) continue;
       const { x, y } = this.#layout.spaces[board.targets[spot]];
-      this.#targets.addChild(sprite(this.#pieces.target(state), x, y));
+      this.#targets.addChild(piece(this.#pieces.target(state), x, y));
     }
     if (view.landed >= 0) {
       const { x, y } = this.#layout.spaces[view.landed];
-      this.#targets.addChild(sprite(this.#pieces.marker(view.takeOff), x, y + 46));
+      this.#targets.addChild(piece(this.#pieces.marker(view.takeOff), x, y + 46));
     }
   }
 
@@ -242,7 +234,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
       const pose = poses[Math.min(poses.length - 1, Math.round(t * (poses.length - 1)))];
       const ahead = poses[Math.min(poses.length - 1, Math.round(t * (poses.length - 1)) + 4)];
       const turn = Math.atan2(Math.sin(ahead.heading - pose.heading), Math.cos(ahead.heading - pose.heading));
-      const drift = (1 - Math.min(1, t * 3)) * 1;
+      const drift = 1 - Math.min(1, t * 3);
       const x = pose.x + (start.x - poses[0].x) * drift;
       const y = pose.y + (start.y - poses[0].y) * drift;
       const arc = Math.sin(Math.PI * t);
@@ -316,38 +308,4 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
     const { x, y, rotation, height01 } = biplane;
     await this.#stage.tween(450, (t) => biplane.pose(x, y, rotation, height01 + (height - height01) * ease(t)));
   }
-
-  /** The way a tile would go, where it ends, and where the other would be in its sights. */
-  #hint({ flights, answers }: PlanPreview, view: TrackView): void {
-    for (const { plane, path, end, loop } of flights) {
-      const from = view.planes[plane].space;
-      const points = this.#layout.flight(
-        from,
-        path.filter((space) => space < this.#setting.ring.off),
-      );
-      for (const [i, { x, y }] of points.entries()) {
-        if (i % 3 === 0) this.#hints.circle(x, y, 4.5);
-      }
-      this.#hints.fill({ color: loop >= 0 ? 0xe9d6f3 : 0xffe27a, alpha: 0.95 });
-      const ghost = this.#ghosts[plane];
-      if (end >= this.#setting.ring.off || end === from) continue;
-      ghost.visible = true;
-      ghost.pose(this.#layout.spaces[end].x, this.#layout.spaces[end].y, this.#layout.heading(end));
-    }
-    const struck = new Set(answers.filter((answer) => answer.dealt > 0).map((answer) => answer.end));
-    for (const space of struck) this.#ring(space, 0xffcf5a);
-    const [flight] = flights;
-    if (flight && answers.some((answer) => answer.taken > 0)) this.#ring(flight.end, 0xe0561f);
-  }
-
-  #ring(space: number, tint: number): void {
-    const { x, y } = this.#layout.spaces[space];
-    const halo = sprite(this.#pieces.halo(), x, y);
-    halo.tint = tint;
-    this.#halos.addChild(halo);
-  }
-}
-
-function sprite(texture: Texture, x: number, y: number): Sprite {
-  return new Sprite({ texture, anchor: 0.5, x, y });
 }

@@ -1,10 +1,15 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
-import type { Texture } from 'pixi.js';
+import { Sprite, type Texture } from 'pixi.js';
 import { type Brush, paint } from '../shared/paint.ts';
 import { liveries } from './livery.ts';
 
 export const tileSize = { width: 46, height: 50 };
 export const tokenSize = 40;
+
+/** A piece laid on its place. */
+export function piece(texture: Texture, x: number, y: number): Sprite {
+  return new Sprite({ texture, anchor: 0.5, x, y });
+}
 
 /** Textures of tiles and target pieces, each painted once when it is first needed. */
 export class Pieces {

@@ -1,12 +1,14 @@
 import type { OpenPlan, TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
-import { Container, Sprite } from 'pixi.js';
+import { Container, type Sprite } from 'pixi.js';
 import type { Clearing } from '../shared/board.ts';
 import type { Stage } from '../shared/stage.ts';
-import { type Pieces, tileSize } from './pieces.ts';
+import { type Pieces, piece, tileSize } from './pieces.ts';
 
 const gap = 8;
 const turns = 5;
+/** From one square to the next. */
+const pitch = tileSize.height + gap;
 
 /** The red squares beside the board: five a side, on which the played tiles of the round are laid. */
 export class Squares {
@@ -20,7 +22,8 @@ export class Squares {
   constructor(stage: Stage, pieces: Pieces) {
     this.#stage = stage;
     this.#pieces = pieces;
-    this.#sealed = [0, 1].map((seat) => new Sprite({ texture: pieces.back(seat), anchor: 0.5, visible: false }));
+    this.#sealed = [0, 1].map((seat) => piece(pieces.back(seat), 0, 0));
+    for (const sealed of this.#sealed) sealed.visible = false;
     this.root.addChild(...this.#sides, ...this.#sealed);
   }
 
@@ -30,7 +33,7 @@ export class Squares {
   }
 
   resize({ x, y, width, height }: Clearing): void {
-    const column = turns * (tileSize.height + gap) - gap;
+    const column = turns * pitch - gap;
     const scale = Math.min((width * 0.07) / tileSize.width, (height * 0.8) / column);
     for (const [seat, side] of this.#sides.entries()) {
       side.scale.set(scale);
@@ -48,11 +51,11 @@ export class Squares {
       const { played, planned, plan } = view.pilots[seat];
       for (let turn = 0; turn < turns; turn++) {
         if (played[turn] === undefined) {
-          side.addChild(this.#piece(this.#pieces.square(), turn));
+          side.addChild(piece(this.#pieces.square(), 0, turn * pitch));
           continue;
         }
         const loop = turn === played.length - 1 && plan?.loop === true;
-        side.addChild(this.#piece(this.#pieces.face(seat, played[turn], loop), turn));
+        side.addChild(piece(this.#pieces.face(seat, played[turn], loop), 0, turn * pitch));
       }
       const sealed = this.#sealed[seat];
       sealed.visible = planned && view.phase.startsWith('planning.');
@@ -99,12 +102,8 @@ export class Squares {
     return this.#pieces.face(seat, tile, loop);
   }
 
-  #piece(texture: Sprite['texture'], turn: number): Sprite {
-    return new Sprite({ texture, anchor: 0.5, y: turn * (tileSize.height + gap) });
-  }
-
   #place(seat: number, turn: number): { x: number; y: number } {
     const side = this.#sides[seat];
-    return { x: side.x, y: side.y + Math.min(turn, turns - 1) * (tileSize.height + gap) * side.scale.y };
+    return { x: side.x, y: side.y + Math.min(turn, turns - 1) * pitch * side.scale.y };
   }
 }
