@@ -27,6 +27,8 @@ export default defineConfig({
           // Whole matches are played button by button.
           testTimeout: 150_000,
           hookTimeout: 120_000,
+          // A busy machine is slow, not wrong.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

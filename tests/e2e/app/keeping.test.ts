@@ -149,3 +149,25 @@ test('nobody leaves a match that no disk would take without being told, and it c
   await page.getByRole('button', { name: /fly on/i }).waitFor();
   await close();
 });
+
+test('what goes wrong is said on the closed door too, and can be put away there', async () => {
+  const { page, close } = await inBrowser();
+  await takeOff(page, 'Duel', 7);
+  await page.locator('.door button[type=submit]').press('Enter');
+  expect(await settled(page)).toBe('choosing');
+  await page.route('**/api/write', (route) => route.abort());
+  await play(page, 1, 2);
+  expect(await settled(page)).toBe('handover');
+  const notice = page
+    .locator('.door')
+    .getByRole('alert')
+    .filter({ hasText: /not answer|save/i });
+  await notice.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Enter');
+  await notice.waitFor({ state: 'detached' });
+  expect(await page.locator('.door button[type=submit]').evaluate((open) => open === document.activeElement)).toBe(
+    true,
+  );
+  expect(await page.locator('.notice').count()).toBe(0);
+  await close();
+});

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
-import { closeBrowser, playOut, quick, shells, takeOff } from './table.ts';
+import { closeBrowser, handsome, playOut, shells, takeOff } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -9,7 +9,7 @@ const byKeyboard = (button: Locator) => button.press('Enter');
 
 describe.each(shells)('in %s', (_shell, open) => {
   test('two people play a whole duel by mouse', async () => {
-    const { page, close } = await open();
+    const { page, close } = await open({ settings: handsome });
     await takeOff(page, 'Duel', 42);
     expect(await playOut(page, 42)).toBeGreaterThan(15);
     await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
@@ -44,10 +44,7 @@ const modes: readonly [preset: string, seed: number][] = [
 describe('every mode is played to its end, in one shell or the other', () => {
   const cases = modes.map(([preset, seed], i) => ({ preset, seed, shell: shells[i % shells.length] }));
   test.each(cases)('$preset, in $shell.0', async ({ preset, seed, shell: [, open] }) => {
-    const { page, close } = await open({
-      size: { width: 1024, height: 640 },
-      settings: { ...quick, lightGraphics: true },
-    });
+    const { page, close } = await open({ size: { width: 1024, height: 640 } });
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     await takeOff(page, preset, seed);

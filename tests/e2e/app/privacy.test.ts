@@ -5,7 +5,7 @@ import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { answer, closeBrowser, drawn, inBrowser, settled, takeOff, wavering } from './table.ts';
+import { answer, closeBrowser, drawn, handsome, inBrowser, settled, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -34,7 +34,7 @@ test('while a door is closed, or another player is looking, a hidden hand is in 
   const pages: { dom: string; pixels: string }[][] = [];
   for (const seed of twinSeeds()) {
     const seen: { dom: string; pixels: string }[] = [];
-    const { page, close } = await inBrowser();
+    const { page, close } = await inBrowser({ settings: handsome });
     await takeOff(page, 'Duel', seed);
     expect(await settled(page)).toBe('handover');
     seen.push(await everything(page));

@@ -20,8 +20,9 @@ interface Start {
   size?: { width: number; height: number };
 }
 
-/** At once, silent and still, unless a test is about how things move: drawing without a graphics card takes its time. */
-export const quick = { speed: 0, muted: true, motion: 'reduced' };
+/** At once, silent, still and plain, unless a test is about the pictures: drawing without a graphics card takes its time. */
+export const quick = { speed: 0, muted: true, motion: 'reduced', lightGraphics: true };
+export const handsome = { ...quick, lightGraphics: false };
 
 function folderWith({ folder = newFolder(), settings = quick }: Start): string {
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));

@@ -40,7 +40,7 @@ describe.runIf(inject('electron'))('the packed game', () => {
     const address = `http://127.0.0.1:${port}`;
     // Whoever attaches while the window is being made may wait for ever.
     await expect
-      .poll(async () => (await fetch(`${address}/json/list`)).json(), { timeout: 30_000 })
+      .poll(async () => (await fetch(`${address}/json/list`)).json())
       .toEqual([expect.objectContaining({ type: 'page', title: 'Aerodrome', url: 'app://aerodrome/' })]);
     const browser = await chromium.connectOverCDP(address);
     const [page] = browser.contexts()[0].pages();
