@@ -4,6 +4,15 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Question } from './bots.worker.ts';
 import type { Player } from './machine.ts';
 
+/**
+ * The seed of a bot's next decision: a match's own seed brings the same bots again. What was taken back counts, so that
+ * nobody knows what a bot will do by having seen it.
+ */
+export function streamOf(match: Match, seat: Seat): number {
+  const decided = match.log(seat).filter(({ action }) => action?.seat === seat).length;
+  return Number.parseInt(hash([match.seed, seat, decided]).slice(0, 8), 16);
+}
+
 /** One worker answers for all bots of a match; nothing slow happens on the page's own thread. */
 export class Bots {
   #worker: Worker | null = null;
@@ -47,8 +56,8 @@ export class Bots {
 
   #ask(match: Match, seat: Seat, player: Player): Promise<Action> {
     const id = ++this.#count;
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const question: Question = { id, bot: player.kind as 'random', actions: match.legalActions(seat), seed };
+    const actions = match.legalActions(seat);
+    const question: Question = { id, bot: player.kind as 'random', actions, seed: streamOf(match, seat) };
     return new Promise((resolve, reject) => {
       this.#asked.set(id, { resolve, reject });
       this.#worker ??= this.#hire();

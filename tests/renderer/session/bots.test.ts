@@ -1,0 +1,40 @@
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { track } from '@aerodrome/engine/games/track/index.ts';
+import { expect, test } from 'vitest';
+import { streamOf } from '../../../renderer/session/bots.ts';
+
+const read = readOptions(track.options, {});
+if (!('options' in read)) throw new Error('the defaults are no options');
+const { options } = read;
+const start = (seed: number) => Match.start(track, options, seed);
+
+const seal = (match: Match, seat: number) => {
+  const rejection = match.submit(match.legalActions(seat)[0]);
+  if (rejection) throw new Error(rejection.code);
+};
+
+test('a seed brings the same bots again, and another seed, seat or decision others', () => {
+  const match = start(7);
+  expect(streamOf(start(7), 1)).toBe(streamOf(match, 1));
+  const streams = [streamOf(match, 1), streamOf(match, 0), streamOf(start(8), 1)];
+  seal(match, 1);
+  streams.push(streamOf(match, 1));
+  expect(new Set(streams).size).toBe(streams.length);
+});
+
+test('what another seals meanwhile changes nothing of what a bot has decided ahead', () => {
+  const match = start(7);
+  const before = streamOf(match, 1);
+  seal(match, 0);
+  expect(streamOf(match, 1)).toBe(before);
+});
+
+test('after a take-back a bot decides anew', () => {
+  const match = start(7);
+  const before = streamOf(match, 1);
+  seal(match, 0);
+  seal(match, 1);
+  expect(match.takeBack(match.first)).toBe(true);
+  expect(streamOf(match, 1)).not.toBe(before);
+});
