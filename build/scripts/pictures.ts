@@ -86,7 +86,7 @@ await take('set-up');
 await match('Duel', 11, 0);
 await page.locator('.door').waitFor();
 await take('door');
-await match('Sparring', 14, 5);
+await match('Sparring', 11, 7);
 await point();
 await take('duel');
 await match('Bombing', 3, 9);

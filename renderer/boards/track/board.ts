@@ -19,6 +19,8 @@ import { Squares } from './squares.ts';
 import { settingOf } from './words.ts';
 
 const planeSize = 158;
+/** How far apart planes on one space are. */
+const echelon = { along: 50, aside: 64 };
 const ease = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 2);
 
 /** Track's table: the ring over the evening sky, the biplanes on it, the played tiles beside it. */
@@ -129,14 +131,20 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
     this.root.destroy({ children: true });
   }
 
-  /** Planes that share a space fly side by side. */
+  /** Planes that share a space fly in echelon: side by side their wings would overlap, in line one would seem behind. */
   #at(plane: number, view: TrackView): Pose {
     const { space } = view.planes[plane];
     const { x, y } = this.#layout.spaces[space] ?? this.#layout.spaces[0];
     const heading = this.#layout.heading(space);
     const sharing = view.planes.flatMap((other, i) => (other.space === space && !other.down ? [i] : []));
-    const offset = (sharing.indexOf(plane) - (sharing.length - 1) / 2) * 74;
-    return { x: x - Math.sin(heading) * offset, y: y + Math.cos(heading) * offset, heading };
+    const place = sharing.indexOf(plane) - (sharing.length - 1) / 2;
+    const along = place * echelon.along;
+    const aside = place * echelon.aside;
+    return {
+      x: x + Math.cos(heading) * along - Math.sin(heading) * aside,
+      y: y + Math.sin(heading) * along + Math.cos(heading) * aside,
+      heading,
+    };
   }
 
   #pose(plane: number, view: TrackView): void {
