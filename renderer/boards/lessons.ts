@@ -14,6 +14,13 @@ export interface LessonStep {
   when(sight: LessonSight): boolean;
   /** Done by itself, once the pupil has done it; else when the pupil says so. */
   done?(sight: LessonSight): boolean;
+  /** So long past that a pupil who takes the match up again has been told. */
+  outrun(sight: LessonSight): boolean;
 }
 
 export const lessons: Readonly<Record<string, readonly LessonStep[]>> = { track: trackLesson };
+
+/** A match that is gone on with does not begin at the welcome. */
+export function toldBefore(steps: readonly LessonStep[], sight: LessonSight): readonly string[] {
+  return steps.filter(({ outrun }) => outrun(sight)).map(({ id }) => id);
+}

@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
-import { type LessonSight, type LessonStep, lessons } from '../boards/lessons.ts';
+import { type LessonSight, lessons, toldBefore } from '../boards/lessons.ts';
 import './guide.css';
 
 /** The instructor of a first flight: one card at a time, each when its time has come. */
@@ -33,10 +33,4 @@ export function Guide({ game, sight }: { game: string; sight: LessonSight }) {
       )}
     </section>
   );
-}
-
-/** A match that is gone on with does not begin at the welcome: what it has outrun was told, with all that came before. */
-function toldBefore(steps: readonly LessonStep[], sight: LessonSight): readonly string[] {
-  const outrun = steps.findLastIndex(({ done }) => done?.(sight) === true);
-  return steps.slice(0, outrun + 1).map(({ id }) => id);
 }
