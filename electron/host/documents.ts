@@ -16,6 +16,8 @@ export class Documents {
   readonly #aside: string;
   readonly #turns = new Turns();
   #index: Index = {};
+  /** The revision at which each document was removed: one that comes back does not count from the beginning. */
+  readonly #goneAt = new Map<string, number>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -30,22 +32,35 @@ export class Documents {
    */
   async open(readOnly: boolean): Promise<Problem[]> {
     const reports: Problem[] = [];
-    if (!readOnly)
-      for (const folder of [this.#kept, this.#removed, this.#aside]) await mkdir(folder, { recursive: true });
+    /** What cannot be read is reported, and everything else is there. */
+    const trying = async (name: string, work: () => Promise<Problem | null>) => {
+      const answer = await attempt(name, work);
+      const problem = 'ok' in answer ? answer.ok : answer.problem;
+      if (problem) reports.push(problem);
+    };
+    for (const folder of readOnly ? [] : [this.#kept, this.#removed, this.#aside]) {
+      await trying(folder, async () => {
+        await mkdir(folder, { recursive: true });
+        return null;
+      });
+    }
     const names = await readdir(this.#folder).catch(() => []);
     const remembered = await this.#readIndex();
-    for (const name of names) {
-      if (name.endsWith(unfinished) && !readOnly) await rm(join(this.#folder, name), { force: true });
-      const id = name.endsWith('.json') ? name.slice(0, -5) : '';
-      if (!idPattern.test(id)) continue;
-      const { mtimeMs, size } = await stat(this.#file(id));
-      const known = Object.hasOwn(remembered, id) ? remembered[id] : undefined;
-      if (known && known.stamp === mtimeMs && known.bytes === size) this.#index[id] = known;
-      else if (!(await this.#readAnew(id, known?.revision ?? 1))) {
-        reports.push(readOnly ? { code: 'host.damaged', params: { file: name } } : await this.#setAside(id));
-      }
-    }
+    for (const name of names) await trying(name, () => this.#openFile(name, remembered, readOnly));
     return reports;
+  }
+
+  async #openFile(name: string, remembered: Index, readOnly: boolean): Promise<Problem | null> {
+    if (name.endsWith(unfinished) && !readOnly) await rm(join(this.#folder, name), { force: true });
+    const id = name.endsWith('.json') ? name.slice(0, -5) : '';
+    if (!idPattern.test(id)) return null;
+    const { mtimeMs, size } = await stat(this.#file(id));
+    const known = Object.hasOwn(remembered, id) ? remembered[id] : undefined;
+    if (known && known.stamp === mtimeMs && known.bytes === size) this.#index[id] = known;
+    else if (!(await this.#readAnew(id, known?.revision ?? 1))) {
+      return readOnly ? { code: 'host.damaged', params: { file: name } } : this.#setAside(id);
+    }
+    return null;
   }
 
   list(): readonly DocumentInfo[] {
@@ -81,6 +96,7 @@ export class Documents {
       if (!Object.hasOwn(this.#index, id)) return missing(id);
       return attempt(id, async () => {
         await this.#move(this.#file(id), join(this.#removed, `${id}.json`));
+        this.#goneAt.set(id, this.#index[id].revision);
         delete this.#index[id];
         return null;
       });
@@ -90,10 +106,13 @@ export class Documents {
   restore(id: string): Promise<Result<DocumentInfo>> {
     return this.#turns.take(async () => {
       if (Object.hasOwn(this.#index, id)) return { problem: { code: 'host.stillThere', params: { id } } };
+      const removed = join(this.#removed, `${id}.json`);
+      const read = await attempt(id, () => readFile(removed, 'utf8'));
+      if ('problem' in read) return read;
+      if (!isWhole(read.ok)) return { problem: { code: 'host.damaged', params: { file: id } } };
       return attempt(id, async () => {
-        await this.#move(join(this.#removed, `${id}.json`), this.#file(id));
-        const text = await readFile(this.#file(id), 'utf8');
-        return this.#note(id, text, 1);
+        await this.#move(removed, this.#file(id));
+        return this.#note(id, read.ok, (this.#goneAt.get(id) ?? 0) + 1);
       });
     });
   }

@@ -7,7 +7,6 @@ import {
   type Host,
   type HostInfo,
   idPattern,
-  largestText,
   type Problem,
   type Result,
 } from '../contract.ts';
@@ -18,6 +17,7 @@ import { attempt, problemOf } from './problems.ts';
 import { Turns } from './turns.ts';
 
 const largestSettings = 64 * 1024;
+const ownedElsewhere: Problem = { code: 'host.ownedElsewhere' };
 
 interface HostOptions {
   folder: string;
@@ -38,18 +38,19 @@ export async function openHost({
 }: HostOptions): Promise<Host & { close(): Promise<void> }> {
   const reports: Problem[] = [];
   const lock = new FolderLock(folder);
-  let readOnly = true;
+  /** Why nothing can be written from here. */
+  let barred: Problem | null = null;
   try {
     mkdirSync(folder, { recursive: true });
-    readOnly = !lock.take();
-    if (readOnly) reports.push({ code: 'host.ownedElsewhere' });
+    if (!lock.take()) barred = ownedElsewhere;
   } catch (error) {
-    reports.push(problemOf(error, folder));
+    barred = problemOf(error, folder);
   }
+  if (barred) reports.push(barred);
   const documents = Object.fromEntries(
     documentKinds.map((kind) => [kind, new Documents(join(folder, kind))]),
   ) as Record<DocumentKind, Documents>;
-  for (const kind of documentKinds) reports.push(...(await documents[kind].open(readOnly)));
+  for (const kind of documentKinds) reports.push(...(await documents[kind].open(barred !== null)));
   const settings = join(folder, 'settings.json');
   const settingsTurns = new Turns();
 
@@ -59,13 +60,13 @@ export async function openHost({
     return work(documents[kind]);
   };
   const writing = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => {
-    return readOnly
-      ? refuse(reports[0]?.code === 'host.ownedElsewhere' ? 'host.ownedElsewhere' : 'host.folderReadOnly')
-      : work();
+    // Held up for long, by a sleeping machine or a debugger, it may have lost the folder to another process.
+    if (!barred && !lock.holds()) barred = ownedElsewhere;
+    return barred ? { problem: barred } : work();
   };
 
   return {
-    info: async () => ({ ok: { shell, version, folder, readOnly, reports } }),
+    info: async () => ({ ok: { shell, version, folder, readOnly: barred !== null, reports } }),
     list: async (kind) => (isKind(kind) ? { ok: documents[kind].list() } : refuse('host.noSuchKind')),
     read: (kind, id) => on(kind, id, (of) => of.read(id)),
     write: (kind, id, text, revision) =>
@@ -82,8 +83,7 @@ export async function openHost({
     },
     writeSettings: (text) =>
       writing(async () => {
-        if (typeof text !== 'string' || text.length > Math.min(largestSettings, largestText))
-          return refuse('host.tooLarge');
+        if (typeof text !== 'string' || text.length > largestSettings) return refuse('host.tooLarge');
         return settingsTurns.take(() =>
           attempt('settings.json', async () => {
             await writeAtomically(settings, text);
@@ -96,7 +96,7 @@ export async function openHost({
       return { ok: null };
     },
     close: async () => {
-      if (readOnly) return;
+      if (barred || !lock.holds()) return;
       await settingsTurns.over();
       for (const kind of documentKinds) await documents[kind].close();
       lock.release();

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -211,6 +213,73 @@ describe('one process owns a folder', () => {
     await utimes(join(folder, 'owner.lock'), before, before);
     expect(ok(await (await open()).info()).readOnly).toBe(false);
   });
+
+  test('an owner that was silent for so long that another took over writes no more', async () => {
+    const first = await open();
+    const before = new Date(Date.now() - 60_000);
+    await utimes(join(folder, 'owner.lock'), before, before);
+    const second = await open();
+    await second.write('matches', 'a', document('second'), 0);
+    expect(code(await first.write('matches', 'a', document('first'), 0))).toBe('host.ownedElsewhere');
+    expect(code(await first.writeSettings('{}'))).toBe('host.ownedElsewhere');
+    expect(ok(await first.info()).readOnly).toBe(true);
+    await first.close();
+    expect(ok(await second.write('matches', 'a', document('again'), 1))).toEqual({ revision: 2 });
+  });
+
+  test('a lock that somebody removed by hand is laid again', async () => {
+    const host = await open();
+    await rm(join(folder, 'owner.lock'));
+    expect(code(await host.write('matches', 'a', document('one'), 0))).toBe('ok');
+    expect(existsSync(join(folder, 'owner.lock'))).toBe(true);
+    expect(ok(await (await open()).info()).readOnly).toBe(true);
+  });
+
+  test('of many that find a lock left behind at once, one takes it', async () => {
+    await writeFile(join(folder, 'owner.lock'), JSON.stringify({ pid: 2 ** 22 + 1, key: 'gone' }));
+    const takers = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'lock-taker.ts'), folder]),
+    );
+    const line = async (taker: (typeof takers)[number]) => String((await once(taker.stdout, 'data'))[0]).trim();
+    await Promise.all(takers.map(line));
+    const answers = takers.map(line);
+    for (const taker of takers) taker.stdin.write('now');
+    expect((await Promise.all(answers)).sort()).toEqual(['false', 'false', 'false', 'true']);
+    for (const taker of takers) taker.stdin.end();
+    await Promise.all(takers.map((taker) => once(taker, 'exit')));
+  });
+});
+
+test.each<[string, (file: string) => Promise<void>]>([
+  ['a link that leads nowhere', (file) => symlink(join(folder, 'nowhere'), file)],
+  ['a folder where a file should be', async (file) => void (await mkdir(file))],
+])('%s is reported at the start, and everything else is there', async (_what, make) => {
+  await mkdir(path(), { recursive: true });
+  await writeFile(path('good.json'), document('good'));
+  await make(path('bad.json'));
+  const host = await open();
+  expect(ok(await host.info()).reports).toHaveLength(1);
+  expect(ok(await host.list('matches'))).toMatchObject([{ id: 'good' }]);
+  expect(code(await host.write('matches', 'new', document('new'), 0))).toBe('ok');
+});
+
+test('where a folder of documents cannot be made, the start says so and the other kinds are kept', async () => {
+  await writeFile(path(), '');
+  const host = await open();
+  const { reports } = ok(await host.info());
+  expect(reports.map((report) => report.code)).toEqual(['host.disk', 'host.disk', 'host.disk']);
+  expect(code(await host.write('matches', 'a', document('a'), 0))).toBe('host.disk');
+  expect(code(await host.write('campaigns', 'a', document('a'), 0))).toBe('ok');
+});
+
+test('what was damaged while it was put aside does not come back as a document', async () => {
+  const host = await open();
+  await host.write('matches', 'a', document('a'), 0);
+  await host.remove('matches', 'a');
+  await writeFile(path('removed', 'a.json'), '{ torn');
+  expect(code(await host.restore('matches', 'a'))).toBe('host.damaged');
+  expect(ok(await host.list('matches'))).toEqual([]);
+  expect(await readFile(path('removed', 'a.json'), 'utf8')).toBe('{ torn');
 });
 
 test('a folder that cannot be written says so, and everything can still be asked', async () => {
@@ -222,6 +291,7 @@ test('a folder that cannot be written says so, and everything can still be asked
   expect(info.readOnly).toBe(true);
   expect(info.reports).toHaveLength(1);
   expect(ok(await host.list('matches'))).toEqual([]);
-  expect(code(await host.write('matches', 'a', document('x'), 0))).toBe('host.folderReadOnly');
+  // The reason itself, not another that would send a person looking in the wrong place.
+  expect(await host.write('matches', 'a', document('x'), 0)).toEqual({ problem: info.reports[0] });
   await chmod(folder, 0o700);
 });
