@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { BrowserWindow, type Session, type WebContents } from 'electron';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { BrowserWindow, dialog, type Session, type WebContents } from 'electron';
 import { origin } from './session.ts';
 
 export function openWindow(session: Session, folder: string): BrowserWindow {
@@ -30,6 +31,17 @@ export function openWindow(session: Session, folder: string): BrowserWindow {
     },
   });
   window.once('ready-to-show', () => window.show());
+  // The page would rather stay, because something of it is on no disk yet; in a browser the browser asks.
+  window.webContents.on('will-prevent-unload', (event) => {
+    const answer = dialog.showMessageBoxSync(window, {
+      type: 'warning',
+      message: say('shell.unsaved'),
+      buttons: [say('shell.unsaved.stay'), say('shell.unsaved.leave')],
+      defaultId: 0,
+      cancelId: 0,
+    });
+    if (answer === 1) event.preventDefault();
+  });
   window.loadURL(`${origin}/`);
   return window;
 }

@@ -4,7 +4,16 @@ import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { tellings } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { causeOf, command, readArguments, readGame, readGameOptions, refuse, wholeNumber } from './cli/arguments.ts';
+import {
+  causeOf,
+  command,
+  fromHere,
+  readArguments,
+  readGame,
+  readGameOptions,
+  refuse,
+  wholeNumber,
+} from './cli/arguments.ts';
 import { type Bot, bots, derive, play, playMatch } from './cli/play.ts';
 import { progressBar } from './cli/progress.ts';
 import { table } from './cli/table.ts';
@@ -120,7 +129,7 @@ function save(
 ): void {
   const text = writeSave(playMatch(kind, options, played, seed), { players });
   try {
-    writeFileSync(file, text);
+    writeFileSync(fromHere(file), text);
   } catch (error) {
     refuse('command.cannotWrite', { file, cause: causeOf(error) });
   }

@@ -7,7 +7,7 @@ import { dataFolder } from '../../electron/data-folder.ts';
 import { buildStale } from './app/build.ts';
 import { fetchElectron, installedElectron } from './app/electron.ts';
 import { root } from './app/root.ts';
-import { command, readArguments } from './cli/arguments.ts';
+import { command, fromHere, readArguments } from './cli/arguments.ts';
 
 /** An Electron that fails sooner than this has not shown its window: there is no screen, or it may not run here. */
 const startingTime = 15_000;
@@ -22,8 +22,7 @@ async function start(): Promise<void> {
       data: { type: 'string' },
     },
   });
-  // npm changes to the project's folder, and tells where it was called.
-  const folder = values.data ? resolve(process.env.INIT_CWD ?? '', values.data) : dataFolder();
+  const folder = values.data ? fromHere(values.data) : dataFolder();
   const running = await findRunning(folder);
   if (!running) await buildStale();
 

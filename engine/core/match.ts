@@ -124,9 +124,9 @@ export class Match {
     return this.#segment.options;
   }
 
-  /** Older rules' stretches of this match, as they were logged. */
-  get olderSegments(): readonly Segment[] {
-    return this.#older;
+  /** How long this match was played under each of older rules; what happened then is in its file, secrets and all. */
+  get older(): readonly { rulesVersion: number; steps: number }[] {
+    return this.#older.map(({ rulesVersion, log }) => ({ rulesVersion, steps: log.length }));
   }
 
   awaiting(): readonly Seat[] {

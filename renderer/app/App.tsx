@@ -30,14 +30,14 @@ export function App({ app }: { app: Started }) {
     });
   }, [host, send]);
 
-  const { open, sheet, problem, game, preset } = state.context;
+  const { open, sheet, problems, game, preset } = state.context;
   const tools: AppTools = useMemo(
     () => ({
       host,
       info,
       keeper,
       settings,
-      problem,
+      problems,
       send,
       change(part) {
         const changed = { ...settings, ...part };
@@ -47,7 +47,7 @@ export function App({ app }: { app: Started }) {
         });
       },
     }),
-    [host, info, keeper, settings, problem, send],
+    [host, info, keeper, settings, problems, send],
   );
 
   useEffect(() => {
@@ -59,9 +59,16 @@ export function App({ app }: { app: Started }) {
   }, [settings]);
 
   useEffect(() => {
-    const problem = app.problem ?? info.reports[0];
-    if (problem) send({ type: 'problem', problem });
+    send({ type: 'problems', problems: [...(app.problem ? [app.problem] : []), ...info.reports] });
   }, [app, info, send]);
+
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (keeper.owing) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, [keeper]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,9 +1,17 @@
+import { canonical } from '@aerodrome/engine/core/hash.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useApp } from './context.ts';
 
 /** The last thing that went wrong, on whatever lies uppermost: under a modal dialog it could be neither read nor put away. */
 export function ProblemNotice() {
-  const { problem, send } = useApp();
-  return problem && <Notice onClose={() => send({ type: 'dismiss' })}>{explain(problem)}</Notice>;
+  const { problems, send } = useApp();
+  if (problems.length === 0) return null;
+  return (
+    <Notice onClose={() => send({ type: 'dismiss' })}>
+      {problems.map((problem) => (
+        <span key={canonical(problem)}>{explain(problem)}</span>
+      ))}
+    </Notice>
+  );
 }

@@ -11,7 +11,7 @@ export interface AppTools {
   keeper: MatchKeeper;
   settings: Settings;
   /** What went wrong last, until it is put away. */
-  problem: Problem | null;
+  problems: readonly Problem[];
   change(settings: Partial<Settings>): void;
   send(event: AppEvent): void;
 }

@@ -2,18 +2,10 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import { games, tellings } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { sentence } from '@aerodrome/engine/text/say.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
+import { seated } from '../boards/seated.ts';
 import type { Player } from '../session/machine.ts';
-
-/** What a match's file says about it, for the cards of the saved matches. */
-export interface MatchAbout {
-  title: string;
-  players: readonly string[];
-  kinds: readonly string[];
-  created: string;
-  updated: string;
-}
 
 /** A match that is open on the screen. */
 export interface OpenMatch {
@@ -61,6 +53,16 @@ export class MatchKeeper {
     await this.#writing;
   }
 
+  /** Whether something is still to be written, or no disk would take it. */
+  get owing(): boolean {
+    return this.#writing !== null || this.#unsaved.size > 0;
+  }
+
+  /** Somebody has decided to do without what no disk would take. */
+  forget(id: string): void {
+    this.#unsaved.delete(id);
+  }
+
   /** Why the match is not on disk as it was last to be kept; `null` once it is. */
   unsaved(id: string): Problem | null {
     return this.#unsaved.get(id) ?? null;
@@ -79,10 +81,15 @@ export class MatchKeeper {
     this.#writing = null;
   }
 
-  /** A host that fails instead of answering must not end the saving of everything that follows. */
+  /** A match that no file can hold, or a host that fails instead of answering, must not end the saving of what follows. */
   async #write(open: OpenMatch): Promise<Problem | null> {
+    let text: string;
     try {
-      const text = writeMatch(open, new Date().toISOString());
+      text = writeMatch(open, new Date().toISOString());
+    } catch (error) {
+      return { code: 'saves.unwritable', params: { cause: (error as Error).message } };
+    }
+    try {
       const answer = await this.#host.write('matches', open.id, text, this.#revisions.get(open.id) ?? 0);
       if ('problem' in answer) return answer.problem;
       this.#revisions.set(open.id, answer.ok.revision);
@@ -111,6 +118,8 @@ export function readMatch(id: string, text: string): { open: OpenMatch } | { pro
   const read = readSave(text, Object.values(games));
   if ('problem' in read) return read;
   const { match, about } = read;
+  if (!seated.some((game) => game === match.kind.id))
+    return { problem: { code: 'saves.noTable', params: { game: say(`hangar.game.${match.kind.id}`) } } };
   const words = (key: string): readonly string[] => (Array.isArray(about[key]) ? (about[key] as string[]) : []);
   const narrator = tellings[match.kind.id].narrator(match.options);
   const players = match.game.seats.map((_, seat): Player => {

@@ -11,7 +11,8 @@ interface AppContext {
   preset: string | null;
   open: OpenMatch | null;
   sheet: Sheet | null;
-  problem: Problem | null;
+  /** What went wrong last, until it is put away; a start may find several things at once. */
+  problems: readonly Problem[];
 }
 
 export type AppEvent =
@@ -23,6 +24,7 @@ export type AppEvent =
   | { type: 'sheet'; sheet: Sheet }
   | { type: 'closeSheet' }
   | { type: 'problem'; problem: Problem }
+  | { type: 'problems'; problems: readonly Problem[] }
   | { type: 'dismiss' };
 
 /** The screens, and how one leads to another. */
@@ -35,13 +37,14 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: 'app',
-  context: { game: 'track', preset: null, open: null, sheet: null, problem: null },
+  context: { game: 'track', preset: null, open: null, sheet: null, problems: [] },
   initial: 'hangar',
   on: {
     sheet: { actions: assign(({ event }) => ({ sheet: event.sheet })) },
     closeSheet: { actions: assign({ sheet: null }) },
-    problem: { actions: assign(({ event }) => ({ problem: event.problem })) },
-    dismiss: { actions: assign({ problem: null }) },
+    problem: { actions: assign(({ event }) => ({ problems: [event.problem] })) },
+    problems: { actions: assign(({ event }) => ({ problems: event.problems })) },
+    dismiss: { actions: assign({ problems: [] }) },
   },
   states: {
     hangar: {

@@ -29,6 +29,11 @@ export function readSettings(text: string | null): Settings {
   }
 }
 
+/** How fast the table moves: at once where it should keep still. */
+export function speedOf(settings: Settings): Settings['speed'] {
+  return keepsStill(settings) ? 0 : settings.speed;
+}
+
 /** Whether things should keep still, by choice or by what the system asks for. */
 export function keepsStill({ motion }: Settings): boolean {
   if (motion !== 'system') return motion === 'reduced';

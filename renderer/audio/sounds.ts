@@ -1,6 +1,6 @@
 import type { GameEvent } from '@aerodrome/engine/core/game.ts';
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
-import type { Settings } from '../app/settings.ts';
+import { type Settings, speedOf } from '../app/settings.ts';
 import { type Channel, Synth } from './synth.ts';
 import { soundTrack } from './track.ts';
 import * as voices from './voices.ts';
@@ -25,9 +25,10 @@ class Sounds {
   #synth: Synth | null = null;
 
   play(game: string, event: GameEvent, settings: Settings): void {
-    if (settings.speed === 0 && !heardAtOnce.includes(event.type)) return;
+    const speed = speedOf(settings);
+    if (speed === 0 && !heardAtOnce.includes(event.type)) return;
     const synth = this.#open(settings);
-    if (synth) games[game]?.(synth, event, settings.speed || 1);
+    if (synth) games[game]?.(synth, event, speed || 1);
   }
 
   /** How loud a channel is, to be judged while it is set. */

@@ -2,6 +2,7 @@ import type { Action, Rejection, Seat } from '@aerodrome/engine/core/game.ts';
 import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType } from 'react';
+import type { seated } from './seated.ts';
 import type { Board, BoardContext } from './shared/board.ts';
 import { trackTable } from './track/index.ts';
 
@@ -26,11 +27,11 @@ export interface ChoicesProps {
 
 /** How one game sits on the screen; the frame around it is the same for all. */
 export interface TableKind {
+  /** Nothing is hidden in this game: no doors between its players. */
+  open: boolean;
   board(context: BoardContext): Board;
   /** One player's aid: what the printed one tells. */
   Aid: ComponentType<AidProps>;
-  /** How many aids there are: players, and whoever plays by itself. */
-  aids(options: Record<string, unknown>): number;
   /** What the seat that owes a decision is asked, and the controls to answer. */
   Choices: ComponentType<ChoicesProps>;
   /** What a choice would do, in words. */
@@ -44,4 +45,6 @@ export interface TableKind {
   prompt(view: unknown): Message;
 }
 
-export const tables: Readonly<Record<string, TableKind>> = { track: trackTable };
+export const tables: Readonly<Record<string, TableKind>> = {
+  track: trackTable,
+} satisfies Record<(typeof seated)[number], TableKind>;

@@ -46,7 +46,7 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
     input: {
       match,
       players,
-      open: false,
+      open: table.open,
       commit: () => keeper.keep(open),
       decide: (...question) => bots.decide(...question),
       ponder: (...question) => bots.ponder(...question),
@@ -61,12 +61,7 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
   const tray = useRef<HTMLDivElement>(null);
   const [lastPointed, setPointed] = useState<Action | null>(null);
   const [lookedAt, setLookedAt] = useState<number | null>(null);
-  const opened = useTable(table, canvas, clearing, settings, {
-    options: match.options,
-    names: players.map((player) => player.name),
-    onPoint: (action) => setPointed(action as Action | null),
-    onChoose: (action) => session.send({ type: 'act', action: action as Action }),
-  });
+  const opened = useTable(table, canvas, clearing, settings, match.options);
 
   const narrator = useMemo(() => narratorOf(match), [match]);
   const animating = state.matches('animating');
@@ -266,7 +261,10 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
           open={open}
           problem={unsaved}
           onStay={() => setUnsaved(null)}
-          onLeave={() => app({ type: 'hangar' })}
+          onLeave={() => {
+            keeper.forget(open.id);
+            app({ type: 'hangar' });
+          }}
         />
       )}
       {state.matches('paused') && (
@@ -279,7 +277,7 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
           match={match}
           players={players}
           onAgain={() => safely(again)}
-          onWatch={() => app({ type: 'watch', open })}
+          onWatch={() => safely(() => app({ type: 'watch', open }))}
           onLeave={leave}
         />
       )}

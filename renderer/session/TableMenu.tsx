@@ -37,7 +37,6 @@ export function TableMenu({
   const { send, settings } = useApp();
   const [asking, setAsking] = useState<'menu' | 'takeBack' | 'resign' | null>(null);
   const resign = seat === null ? undefined : match.asides(seat).find((action) => action.type === 'resign');
-  const give = () => resign && (settings.confirmations ? setAsking('resign') : onResign(resign));
   // One letter each, wherever the focus is, unless something lies over the table.
   const keys = useRef<Record<string, () => void>>({});
   keys.current = { u: onUndo, r: onRedo, p: onPause, m: () => setAsking('menu') };
@@ -54,6 +53,10 @@ export function TableMenu({
   const close = (then: () => void) => () => {
     setAsking(null);
     then();
+  };
+  const give = () => {
+    if (settings.confirmations) setAsking('resign');
+    else if (resign) close(() => onResign(resign))();
   };
   const humans = players.filter((player) => player.kind === 'human');
   return (

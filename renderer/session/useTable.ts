@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { keepsStill, type Settings } from '../app/settings.ts';
-import type { Board, BoardContext } from '../boards/shared/board.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { keepsStill, type Settings, speedOf } from '../app/settings.ts';
+import type { Board } from '../boards/shared/board.ts';
 import { Stage } from '../boards/shared/stage.ts';
 import type { TableKind } from '../boards/table.ts';
 
@@ -15,11 +15,10 @@ export function useTable(
   host: RefObject<HTMLElement | null>,
   clearing: RefObject<HTMLElement | null>,
   settings: Settings,
-  context: Omit<BoardContext, 'stage'>,
+  options: Record<string, unknown>,
 ): OpenTable | null {
   const [open, setOpen] = useState<OpenTable | null>(null);
   const { lightGraphics } = settings;
-  const opening = useRef(context);
 
   useEffect(() => {
     const parent = host.current;
@@ -29,7 +28,7 @@ export function useTable(
     let gone = false;
     const ready = stage.open(parent, lightGraphics).then(() => {
       if (gone) return;
-      board = table.board({ ...opening.current, stage });
+      board = table.board({ options, stage });
       stage.app.stage.addChild(board.root);
       setOpen({ stage, board });
     });
@@ -42,7 +41,7 @@ export function useTable(
         stage.close();
       } else ready.then(() => stage.close());
     };
-  }, [table, host, lightGraphics]);
+  }, [table, host, lightGraphics, options]);
 
   useEffect(() => {
     if (!open || !host.current || !clearing.current) return;
@@ -68,7 +67,7 @@ export function useTable(
   useEffect(() => {
     if (!open) return;
     open.stage.reducedMotion = keepsStill(settings);
-    open.stage.speed = open.stage.reducedMotion ? 0 : settings.speed;
+    open.stage.speed = speedOf(settings);
   }, [open, settings]);
 
   return open;

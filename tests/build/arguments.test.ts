@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { standardBox } from '@aerodrome/engine/games/track/data/standard.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { afterAll, expect, test } from 'vitest';
-import { readGame, readGameOptions, WrongArguments, wholeNumber } from '../../build/scripts/cli/arguments.ts';
+import { fromHere, readGame, readGameOptions, WrongArguments, wholeNumber } from '../../build/scripts/cli/arguments.ts';
 import { scratch } from './run.ts';
 
 const folder = scratch();
@@ -59,4 +60,16 @@ test('a box that is not there, is no JSON, or breaks the rulebook is refused in 
   );
   expect(() => options([], folder.file('text.json'))).toThrow(/text\.json is not JSON/);
   expect(() => options([], folder.file('weak.json'))).toThrow(/box\.biplanes\.black\.fallsAt.*7 hits, not 5/);
+});
+
+test('a path is meant from where the command was called, not from where npm runs it', () => {
+  const { INIT_CWD } = process.env;
+  process.env.INIT_CWD = '/somewhere/else';
+  try {
+    expect(fromHere('a.json')).toBe(resolve('/somewhere/else/a.json'));
+    expect(fromHere(resolve('/b.json'))).toBe(resolve('/b.json'));
+  } finally {
+    if (INIT_CWD === undefined) delete process.env.INIT_CWD;
+    else process.env.INIT_CWD = INIT_CWD;
+  }
 });

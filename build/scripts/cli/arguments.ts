@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
@@ -82,9 +83,14 @@ function readSetting(kind: AnyGameKind, key: string, text: string): unknown {
   }
 }
 
+/** A path as whoever typed it means it: npm changes to the project's folder, and tells where it was called. */
+export function fromHere(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '', path);
+}
+
 export function readTextFile(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(fromHere(file), 'utf8');
   } catch (error) {
     return refuse('command.cannotRead', { file, cause: causeOf(error) });
   }

@@ -21,7 +21,11 @@ export interface Setting {
   biplanes: readonly Biplane[];
   board: TrackBoard;
   ring: Ring;
-  /** By space: which loop a 3 can take from there, which target spot lies there; `none` where there is none. */
+  /** There is an exit path, and there are targets to visit. */
+  exits: boolean;
+  hasTargets: boolean;
+  /** By space: its colours; which loop a 3 can take from there; which target spot lies there; `none` where there is none. */
+  colours: readonly (readonly string[])[];
   loopFrom: readonly number[];
   spotAt: readonly number[];
   /** By pilot and tile; the third row is the charge's. */
@@ -62,6 +66,9 @@ export function openSetting(options: TrackOptions): Setting {
   const ring = new Ring({ size: board.ring.length, loops: board.loops, lane: board.exit });
   const spaces = Array.from({ length: ring.off + 1 }, (_, space) => space);
   const escort = scenario === 'escort';
+  const exits = scenario !== 'duel';
+  const hasTargets = exits && !escort;
+  const colours = spaces.map((space) => coloursOf(board, ring, exits, space));
   const tough = scenario === 'bombing' || scenario === 'rescue';
   const sets = biplanes.map((name) => tilesOf(box.biplanes[name]));
   const tiles = escort ? [...sets, box.charge.tiles] : sets;
@@ -92,6 +99,9 @@ export function openSetting(options: TrackOptions): Setting {
     biplanes,
     board,
     ring,
+    exits,
+    hasTargets,
+    colours,
     loopFrom: spaces.map((space) => board.loops.findIndex((_, loop) => loopsFrom(ring, space, loop))),
     spotAt: spaces.map((space) => board.targets.indexOf(space)),
     values: tiles.map((set) => set.map((tile) => tile.value)),
@@ -112,14 +122,14 @@ export function openSetting(options: TrackOptions): Setting {
     }),
     bags: [everyTile(mission), options.adjustedBag ? adjusted() : everyTile(opponent)],
     turnsARound,
-    lastRound: scenario === 'duel' || escort ? 3 : roundCap,
-    unlimited: scenario !== 'duel' && !escort,
+    lastRound: hasTargets ? roundCap : 3,
+    unlimited: hasTargets,
     leaver: leaverOf(scenario, edition),
     factories: box.factories,
     airfields: box.airfields,
     objectives: box.objectives,
     end: endTable(ring, board.loops.length),
-    ...shootingTables(board, ring, scenario !== 'duel'),
+    ...shootingTables(board, ring, colours),
     plan: planTable(tiles),
   };
 }
@@ -155,20 +165,26 @@ function endTable(ring: Ring, loops: number): Setting['end'] {
   return (from, steps, loop, exit) => ends[at(from, steps, loop, exit)];
 }
 
-/** "Being Behind" and "Coloured Spaces". In the plain duel there is no exit path, and its junction is plain ground. */
-function shootingTables(board: TrackBoard, ring: Ring, exits: boolean): Pick<Setting, 'distance' | 'sameColour'> {
+/** "Coloured Spaces". In the plain duel there is no exit path, and its junction is plain ground. */
+function coloursOf(board: TrackBoard, ring: Ring, exits: boolean, space: number): readonly string[] {
+  if (space === ring.off) return [];
+  if (ring.onLane(space)) return ['blue'];
+  if (ring.onLoop(space)) return [board.loops[space - ring.size].colour];
+  return exits ? board.ring[space] : board.ring[space].filter((colour) => colour !== 'blue');
+}
+
+/** "Being Behind" and "Coloured Spaces". */
+function shootingTables(
+  board: TrackBoard,
+  ring: Ring,
+  colours: Setting['colours'],
+): Pick<Setting, 'distance' | 'sameColour'> {
   const width = ring.off + 1;
-  const coloursOf = (space: number): readonly string[] => {
-    if (space === ring.off) return [];
-    if (ring.onLane(space)) return ['blue'];
-    if (ring.onLoop(space)) return [board.loops[space - ring.size].colour];
-    return exits ? board.ring[space] : board.ring[space].filter((colour) => colour !== 'blue');
-  };
   const distances = new Int8Array(width * width);
   const shared = new Uint8Array(width * width);
   for (let from = 0; from < width; from++) {
     for (let to = 0; to < width; to++) {
-      const same = coloursOf(from).some((colour) => coloursOf(to).includes(colour));
+      const same = colours[from].some((colour) => colours[to].includes(colour));
       // The purple space is one behind the space it rejoins, whose colour it shares; the brown one is behind nobody.
       const rejoining = ring.onLoop(from) && board.loops[from - ring.size].rejoins === to && same;
       distances[from * width + to] = rejoining ? 1 : from === to ? 0 : ring.distance(from, to);

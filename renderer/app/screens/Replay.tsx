@@ -30,12 +30,7 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
 
   const canvas = useRef<HTMLDivElement>(null);
   const clearing = useRef<HTMLDivElement>(null);
-  const opened = useTable(table, canvas, clearing, settings, {
-    options: match.options,
-    names: players.map((player) => player.name),
-    onPoint: () => {},
-    onChoose: () => {},
-  });
+  const opened = useTable(table, canvas, clearing, settings, match.options);
   const { at, first, last, playing, spoken, halt, jump, step, toggle } = usePlayback(match, viewer, opened, settings);
   const lines = useMemo(() => tell(match, narratorOf(match), viewer), [match, viewer]);
   const view = useMemo(() => match.view(viewer, at), [match, viewer, at]);
@@ -92,7 +87,7 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
       <div className="left">
         <table.Aid view={view} seat={0} name={players[0].name} options={match.options} />
         <Log lines={lines} shown={at} onShow={jump} />
-        {match.olderSegments.length > 0 && <p className="older">{say('watch.older')}</p>}
+        {match.older.length > 0 && <p className="older">{say('watch.older')}</p>}
       </div>
       <div className="clearing" ref={clearing} />
       <div className="right">

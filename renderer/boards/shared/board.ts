@@ -7,10 +7,6 @@ export interface BoardContext {
   /** The match's complete options: a board draws the box it is given. */
   options: Record<string, unknown>;
   stage: Stage;
-  names: readonly string[];
-  /** Somebody pointed at something on the canvas that stands for a legal action, or away from everything (`null`). */
-  onPoint(action: unknown): void;
-  onChoose(action: unknown): void;
 }
 
 /** A place on a board, in its own units. */

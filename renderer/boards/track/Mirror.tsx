@@ -7,13 +7,8 @@ import { planeName, settingOf, spaceName } from './words.ts';
 export function Mirror({ view, options }: { view: unknown; options: Record<string, unknown> }) {
   const setting = settingOf(options);
   const { planes, targets, landed } = view as TrackView;
-  const { ring, board, scenario } = setting;
-  const spaces = Array.from({ length: scenario === 'duel' ? ring.lane : ring.off }, (_, space) => space);
-  const colours = (space: number): readonly string[] => {
-    if (ring.onLane(space)) return ['blue'];
-    if (ring.onLoop(space)) return [board.loops[space - ring.size].colour];
-    return board.ring[space];
-  };
+  const { ring, scenario, exits, colours } = setting;
+  const spaces = Array.from({ length: exits ? ring.off : ring.lane }, (_, space) => space);
   return (
     <ol className="hidden-visually" aria-label={say('table.track.board')}>
       {spaces.map((space) => {
@@ -27,7 +22,7 @@ export function Mirror({ view, options }: { view: unknown; options: Record<strin
               key: 'table.track.space',
               params: {
                 space: spaceName(setting, space),
-                colours: colours(space).map((colour) => colourOf(setting, colour)),
+                colours: colours[space].map((colour) => colourOf(setting, colour)),
               },
             })}
             {here.length > 0 && ` ${say('table.track.space.planes', { planes: here })}`}

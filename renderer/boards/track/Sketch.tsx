@@ -13,10 +13,9 @@ interface SketchProps {
 
 /** The board of Track as a small drawing: the ring, its loops, its exit, and the colour of every space. */
 export function Sketch({ setting, className = 'sketch', children }: SketchProps) {
-  const { board, ring, scenario } = setting;
+  const { board, ring, exits, colours } = setting;
   const inks = inksOf(setting);
-  const exits = scenario !== 'duel';
-  const layout = new Layout(ring, board, exits);
+  const layout = new Layout(setting);
   const { x, y, width, height } = layout.bounds;
   const line = (points: readonly Point[]) =>
     `M${points.map((at) => `${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('L')}`;
@@ -30,11 +29,6 @@ export function Sketch({ setting, className = 'sketch', children }: SketchProps)
     lane.push(line(layout.edge(board.exit.leaves, ring.lane)));
     for (let space = ring.lane; space < ring.last; space++) lane.push(line(layout.edge(space, space + 1)));
   }
-  const colours = (space: number): readonly string[] => {
-    if (ring.onLane(space)) return ['blue'];
-    if (ring.onLoop(space)) return [board.loops[space - ring.size].colour];
-    return exits ? board.ring[space] : board.ring[space].filter((colour) => colour !== 'blue');
-  };
   const spaces = layout.spaces.slice(0, exits ? ring.off : ring.lane);
   return (
     <svg className={className} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
@@ -47,7 +41,7 @@ export function Sketch({ setting, className = 'sketch', children }: SketchProps)
       ))}
       <path d={lane.join('')} fill="none" stroke={inks.blue.full} strokeWidth="22" strokeOpacity="0.8" />
       {spaces.map((at, space) => {
-        const [first, second] = colours(space);
+        const [first, second] = colours[space];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: spaces are known by their numbers
           <g key={space} transform={`translate(${at.x} ${at.y})`} stroke="#3c2413" strokeWidth="3">

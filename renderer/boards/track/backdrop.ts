@@ -62,19 +62,13 @@ export function paintBoard(brush: Brush, setting: Setting, layout: Layout): void
     stroke(brush, ribbon, colour === 'purple' ? 'rgba(109,58,140,.85)' : 'rgba(90,52,22,.85)', 27);
     stroke(brush, ribbon, colour === 'purple' ? '#f2dcff' : '#ffe2b8', 4, [12, 12]);
   }
-  if (layout.exits) paintLane(brush, setting, layout);
+  if (setting.exits) paintLane(brush, setting, layout);
   for (let space = 0; space < ring.size; space++) arrow(brush, layout.edge(space, (space + 1) % ring.size));
-  const coloursOf = (space: number): readonly string[] => {
-    if (ring.onLane(space)) return ['blue'];
-    if (ring.onLoop(space)) return [board.loops[space - ring.size].colour];
-    return layout.exits ? board.ring[space] : board.ring[space].filter((colour) => colour !== 'blue');
-  };
-  const last = layout.exits ? ring.off : ring.lane;
-  const hasTargets = setting.scenario !== 'duel' && setting.scenario !== 'escort';
+  const last = setting.exits ? ring.off : ring.lane;
   for (let space = 0; space < last; space++) {
-    const inked = coloursOf(space).map((colour) => inksOf(setting)[colour]);
+    const inked = setting.colours[space].map((colour) => inksOf(setting)[colour]);
     paintDisc(brush, layout.spaces[space], inked, ring.onLane(space) ? 0.82 : 1);
-    if (hasTargets && board.targets.includes(space)) spot(brush, layout.spaces[space]);
+    if (setting.hasTargets && board.targets.includes(space)) spot(brush, layout.spaces[space]);
   }
 }
 
@@ -110,15 +104,15 @@ function paintLane(brush: Brush, setting: Setting, layout: Layout): void {
   const { ring, board } = setting;
   const lane = [...layout.edge(board.exit.leaves, ring.lane)];
   for (let space = ring.lane; space < ring.last; space++) lane.push(...layout.edge(space, space + 1));
-  const [a, b] = [layout.spaces[ring.last - 1], layout.spaces[ring.last]];
+  const b = layout.spaces[ring.last];
   lane.push(layout.beyond);
   stroke(brush, lane, 'rgba(30,8,12,.28)', 42);
   stroke(brush, lane, `${inksOf(setting).blue.full}d9`, 36);
   stroke(brush, lane, 'rgba(255,246,226,.85)', 3, [14, 12]);
   brush.save();
-  const middle = { x: b.x + (b.x - a.x) * 0.55, y: b.y + (b.y - a.y) * 0.55 };
-  const angle = Math.atan2(b.y - a.y, b.x - a.x);
-  brush.translate(middle.x, middle.y);
+  const [dx, dy] = [layout.beyond.x - b.x, layout.beyond.y - b.y];
+  const angle = Math.atan2(dy, dx);
+  brush.translate(b.x + dx * 0.69, b.y + dy * 0.69);
   brush.rotate(Math.abs(angle) > Math.PI / 2 ? angle + Math.PI : angle);
   brush.fillStyle = '#fff6e2';
   brush.font = '24px "League Gothic"';

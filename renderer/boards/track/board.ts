@@ -49,8 +49,8 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
   constructor({ options, stage }: BoardContext) {
     this.#stage = stage;
     this.#setting = settingOf(options);
-    const { ring, board, scenario, biplanes } = this.#setting;
-    this.#layout = new Layout(ring, board, scenario !== 'duel');
+    const { biplanes } = this.#setting;
+    this.#layout = new Layout(this.#setting);
     // Enough pixels to stay sharp where the board fills a large screen.
     const { screen, renderer } = stage.app;
     const scale = stage.light ? 1 : Math.min(4, Math.max(2, Math.round((screen.height * renderer.resolution) / 600)));

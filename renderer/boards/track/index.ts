@@ -1,4 +1,3 @@
-import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import type { TableKind } from '../table.ts';
 import { Aid } from './Aid.tsx';
@@ -7,24 +6,23 @@ import { Choices } from './Choices.tsx';
 import { Draws } from './Draws.tsx';
 import { Mirror } from './Mirror.tsx';
 import { Preview } from './Preview.tsx';
+import { settingOf } from './words.ts';
 import './track.css';
-
-const turnsARound = 5;
 
 /** Track on the screen. */
 export const trackTable: TableKind = {
+  open: false,
   board: (context) => new TrackBoard(context),
   Aid,
-  aids: () => 2,
   Choices,
   Preview,
   Mirror,
   Draws,
   standing(view, options) {
     const { round, turn, phase } = view as TrackView;
-    const limited = (options as TrackOptions).scenario === 'duel' || (options as TrackOptions).scenario === 'escort';
+    const { unlimited, turnsARound } = settingOf(options);
     return {
-      key: limited ? 'table.track.standing.limited' : 'table.track.standing',
+      key: unlimited ? 'table.track.standing' : 'table.track.standing.limited',
       params: { round, turn: Math.min(turn, turnsARound), phase: { key: `phase.track.${phase}` } },
     };
   },

@@ -1,5 +1,6 @@
 import type { Ring } from '@aerodrome/engine/boards/ring.ts';
 import type { TrackBoard as BoardData } from '@aerodrome/engine/games/track/data/box.ts';
+import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { Point } from '../shared/board.ts';
 
 /** A place on a flight: where, and which way the nose points. */
@@ -39,12 +40,10 @@ export class Layout {
   readonly bounds: { x: number; y: number; width: number; height: number };
   readonly #ring: Ring;
   readonly #board: BoardData;
-  readonly #exits: boolean;
 
-  constructor(ring: Ring, board: BoardData, exits: boolean) {
+  constructor({ ring, board, exits }: Pick<Setting, 'ring' | 'board' | 'exits'>) {
     this.#ring = ring;
     this.#board = board;
-    this.#exits = exits;
     this.spaces = Array.from({ length: ring.off + 1 }, (_, space) => this.#place(space));
     const shown = exits ? [...this.spaces.slice(0, ring.off), this.beyond] : this.spaces.slice(0, ring.lane);
     const xs = shown.map((point) => point.x);
@@ -56,10 +55,9 @@ export class Layout {
 
   /** Where the exit lane leaves the board for good. */
   get beyond(): Point {
-    const [a, b] = [
-      this.spaces[this.#ring.last - 1] ?? this.spaces[this.#board.exit.leaves],
-      this.spaces[this.#ring.last],
-    ];
+    const { last, lane } = this.#ring;
+    const a = this.spaces[last === lane ? this.#board.exit.leaves : last - 1];
+    const b = this.spaces[last];
     return { x: b.x + (b.x - a.x) * 0.8, y: b.y + (b.y - a.y) * 0.8 };
   }
 
@@ -140,9 +138,5 @@ export class Layout {
       const b = points[Math.min(points.length - 1, i + 1)];
       return { ...point, heading: Math.atan2(b.y - a.y, b.x - a.x) };
     });
-  }
-
-  get exits(): boolean {
-    return this.#exits;
   }
 }

@@ -60,7 +60,9 @@ export class Squares {
       const sealed = this.#sealed[seat];
       sealed.visible = planned && view.phase.startsWith('planning.');
       if (sealed.visible) {
-        sealed.texture = plan?.tile === undefined ? this.#pieces.back(seat) : this.#face(seat, plan);
+        // Whoever has no biplane left seals a plan without a tile.
+        const open = plan?.tile !== undefined && plan.tile >= 0;
+        sealed.texture = open ? this.#face(seat, plan) : this.#pieces.back(seat);
         sealed.position.copyFrom(this.#place(seat, view.turn - 1));
       }
     }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { openGame } from '../electron.ts';
 import { answer, closeBrowser, inBrowser, settled, shells, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);
@@ -134,6 +135,10 @@ test('nobody leaves a match that no disk would take without being told, and it c
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Save and leave' }).press('Enter');
   };
+  // Nor is the tab closed without a question.
+  const [question] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
   await leave();
   await page.getByRole('dialog', { name: 'Not saved' }).waitFor();
   const [file] = await Promise.all([
@@ -170,4 +175,29 @@ test('what goes wrong is said on the closed door too, and can be put away there'
   );
   expect(await page.locator('.notice').count()).toBe(0);
   await close();
+});
+
+test.runIf(inject('electron'))('a window with a match that no disk would take asks before it closes', async () => {
+  const { app, page, folder } = await openGame();
+  await takeOff(page, 'Sparring', 7);
+  await settled(page);
+  rmSync(join(folder, 'matches'), { recursive: true });
+  writeFileSync(join(folder, 'matches'), '');
+  await play(page, 1, 2);
+  await page.locator('.notice').waitFor();
+  const answering = (answer: number) =>
+    app.evaluate(({ dialog }, given) => {
+      dialog.showMessageBoxSync = (...args: unknown[]) => {
+        console.log((args.at(-1) as { message: string }).message);
+        return given;
+      };
+    }, answer);
+  const close = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].close());
+  const asked = app.waitForEvent('console', { predicate: (line) => line.text().includes('not saved') });
+  await answering(0);
+  await close();
+  await asked;
+  expect(await settled(page)).toBe('choosing');
+  await answering(1);
+  await Promise.all([app.waitForEvent('close'), close()]);
 });

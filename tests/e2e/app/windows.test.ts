@@ -1,4 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { track } from '@aerodrome/engine/games/track/index.ts';
+import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { afterAll, describe, expect, test } from 'vitest';
+import { newFolder } from '../electron.ts';
 import { barriers } from '../screens/shelf.ts';
 import { answer, closeBrowser, drawn, inBrowser, quick, settled, takeOff, wavering } from './table.ts';
 
@@ -64,6 +73,49 @@ test('the canvas is really drawn, with full and with light graphics', async () =
     expect(picture.length).toBeGreaterThan(60_000);
     await close();
   }
+});
+
+/** An escort whose own biplane is lost, before both sides seal. */
+function escortWithout(): string {
+  const { options } = readOptions(track.options, { scenario: 'escort' }) as { options: TrackOptions };
+  const pick = wavering(5);
+  for (let seed = 1; seed < 500; seed++) {
+    const match = Match.start(track, options, seed);
+    while (!match.outcome) {
+      if ((match.view('table') as TrackView).planes[0].down && match.awaiting().length === 2)
+        return writeSave(match, { title: 'Escort', players: ['Alix', 'Giddy'], kinds: ['human', 'random'] });
+      const actions = match.legalActions(match.awaiting()[0]);
+      match.submit(actions[pick(actions.length)]);
+    }
+  }
+  throw new Error('no such match');
+}
+
+test('an escort without a biplane seals without a tile, and the table shows none', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'matches'));
+  writeFileSync(join(folder, 'matches', 'escort.json'), escortWithout());
+  const { page, close } = await inBrowser({ folder });
+  await page.addInitScript(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { fillText } = prototype;
+    const painted: string[] = [];
+    Object.assign(window, { painted });
+    prototype.fillText = function (text, ...where) {
+      painted.push(text);
+      fillText.call(this, text, ...where);
+    };
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /fly on/i }).click();
+  await settled(page);
+  await answer(page, wavering(1), (button) => button.press('Enter'));
+  await settled(page);
+  await drawn(page);
+  const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
+  expect(painted.length).toBeGreaterThan(3);
+  expect(painted.filter((text) => !/^[−\d+]|^[A-Z]/.test(text))).toEqual([]);
+  await close();
 });
 
 test('a still table draws at most two frames in ten seconds, and no frame takes more than twenty draw calls', async () => {
@@ -140,5 +192,16 @@ test('nothing bars anybody from the door, the table and the end of a match', asy
   await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).last().click();
   expect(await settled(page)).toBe('over');
   expect(await barriers(page)).toEqual([]);
+  await close();
+});
+
+test('without confirmations whoever resigns has resigned, and nothing lies over the end', async () => {
+  const { page, close } = await inBrowser({ settings: { ...quick, confirmations: false } });
+  await takeOff(page, 'Sparring', 4);
+  await settled(page);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Resign' }).press('Enter');
+  expect(await settled(page)).toBe('over');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   await close();
 });

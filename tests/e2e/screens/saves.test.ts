@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { closeBrowser, inBrowser, settled, takeOff } from '../app/table.ts';
-import { newFolder } from '../electron.ts';
+import { newFolder, root } from '../electron.ts';
 import { folderOf, recorded } from './shelf.ts';
 
 afterAll(closeBrowser);
@@ -92,12 +92,17 @@ test('what was exported can be imported elsewhere; a broken file is refused in w
   await close();
 });
 
-test('a damaged match among the saved ones says what is wrong with it, and the others still open', async () => {
+test('a match that cannot be opened says why, and the others still open', async () => {
   const folder = folderOf('duel-shotDown', 'duel-fewerHits');
+  // A game whose rules are known, but not its table.
+  const crew = join(root, 'tests/replays/crew/four-bothDown-onDraw.json');
+  copyFileSync(crew, join(folder, 'matches', 'crew.json'));
   const file = join(folder, 'matches', 'duel-shotdown.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"round":1', '"round":2'));
   const { page, close } = await openSaves(folder);
-  await expect.poll(() => page.locator('.save-broken').allInnerTexts()).toEqual([expect.stringMatching(/damaged/)]);
+  await expect
+    .poll(async () => (await page.locator('.save-broken').allInnerTexts()).sort())
+    .toEqual([expect.stringMatching(/damaged/), expect.stringMatching(/Crew, which has no table/)]);
   await page.getByRole('button', { name: 'Watch the replay: duel-fewerHits' }).click();
   await page.locator('.replay').waitFor();
   await close();

@@ -51,10 +51,13 @@ test.each([
 
 test('a match that cannot be written down does not keep others from being saved', async () => {
   const { keeper, reports } = keeperOver(saved(1));
-  const broken = { ...open, id: 'broken', match: null } as unknown as OpenMatch;
+  const broken = { ...open, id: 'broken', title: 'x'.repeat(5000) };
   await keep(keeper, broken);
-  expect(keeper.unsaved('broken')).toEqual({ code: 'host.unreachable' });
+  expect(keeper.unsaved('broken')).toMatchObject({ code: 'saves.unwritable' });
+  expect(keeper.owing).toBe(true);
+  keeper.forget('broken');
+  expect(keeper.owing).toBe(false);
   await keep(keeper, open);
   expect(keeper.unsaved(open.id)).toBeNull();
-  expect(reports).toEqual(['host.unreachable', null]);
+  expect(reports).toEqual(['saves.unwritable', null]);
 });

@@ -55,6 +55,8 @@ export const screens = {
   'saves.removed': '“{title}” is deleted.',
   'saves.undo': 'Bring it back',
   'saves.import': 'Import a file',
+  'saves.noTable': 'This is a match of {game}, which has no table yet.',
+  'saves.unwritable': 'This match cannot be written down: {cause}.',
   'saves.refused': '{file} was not taken in. {why}',
   'saves.none': 'Nothing flown yet',
   'saves.none.about':

@@ -2,6 +2,9 @@
 export const shell = {
   'shell.menu.game': 'Game',
   'shell.menu.view': 'View',
+  'shell.unsaved': 'The match on the table is not saved yet.',
+  'shell.unsaved.stay': 'Stay',
+  'shell.unsaved.leave': 'Close without saving',
 
   'shell.electron': 'Aerodrome opens in a window of its own.',
   'shell.noElectron': 'Electron is not here and cannot be fetched, so Aerodrome opens in your browser.',
