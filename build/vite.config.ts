@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: '../dist/renderer',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // The page carries others' code, and their licences ask to travel with it.
+    license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
   },

@@ -1,4 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import './sheets.css';
@@ -21,6 +22,12 @@ const parts = [
 /** Whose games these are, and whose work is built in. */
 export function CreditsSheet() {
   const { send, info } = useApp();
+  const [licences, setLicences] = useState('');
+  /** Written by the build, of everything that the page is made of. */
+  const readLicences = async () => {
+    const answer = await fetch('licences.txt').catch(() => null);
+    setLicences(answer?.ok ? await answer.text() : say('credits.noLicences'));
+  };
   return (
     <Sheet title={say('credits.title')} onClose={() => send({ type: 'closeSheet' })}>
       <section className="credits">
@@ -55,6 +62,10 @@ export function CreditsSheet() {
             ))}
           </tbody>
         </table>
+        <details onToggle={({ currentTarget }) => currentTarget.open && readLicences()}>
+          <summary>{say('credits.licences')}</summary>
+          <pre>{licences}</pre>
+        </details>
       </section>
       <section className="credits">
         <h3>{say('app.name')}</h3>

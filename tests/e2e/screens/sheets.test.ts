@@ -78,3 +78,14 @@ test('a question mark shows the keys, and Escape puts them away', async () => {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await close();
 });
+
+test('the credits show the licences of everything that travels with the page', async () => {
+  const { page, close } = await inBrowser();
+  await page.getByRole('button', { name: 'Credits' }).press('Enter');
+  await page.getByText('Their licences in full').click();
+  const licences = page.locator('.credits pre');
+  const named = ['react', 'pixi.js', 'xstate', 'valibot', 'pure-rand', 'earcut', 'league-gothic', 'special-elite'];
+  for (const name of named) await expect.poll(() => licences.innerText()).toContain(name);
+  expect(await licences.innerText()).toContain('Permission is hereby granted');
+  await close();
+});

@@ -35,6 +35,8 @@ export const sheets = {
   'credits.part': 'What',
   'credits.makers': 'By whom',
   'credits.licence': 'Licence',
+  'credits.licences': 'Their licences in full',
+  'credits.noLicences': 'The file licences.txt is missing from this copy of the game.',
   'credits.own': 'Free software under the MIT licence. It needs no network and tells nobody anything.',
   'credits.version': 'Version {version}',
 
