@@ -19,7 +19,7 @@ export function holes(synth: Synth, hits: number): void {
   }
 }
 
-export function explosion(synth: Synth, after: number, size: number): void {
+function explosion(synth: Synth, after: number, size: number): void {
   synth.noise('guns', after, 0.9 * size, 0.9, 'lowpass', { from: 1800, to: 60 });
   synth.tone('guns', after, 0.7 * size, 0.8, 'sine', { from: 95, to: 26 });
 }

@@ -6,7 +6,7 @@ const smokes = 7;
 const flames = 5;
 
 /** The box a biplane is painted in; its wings span about three quarters of it. */
-export const biplaneBox = 200;
+const biplaneBox = 200;
 
 /** What all biplanes share. */
 export interface BiplaneKit {
@@ -50,6 +50,26 @@ export function paintKit(scale: number): BiplaneKit {
   };
 }
 
+/** One type of biplane in its colours, painted once for all that fly of it. */
+export interface BiplaneArt {
+  shape: Silhouette;
+  body: Texture;
+  shadow: Texture;
+}
+
+export function paintArt(shape: Silhouette, colours: Colours, scale: number): BiplaneArt {
+  const art = (flat: boolean) =>
+    paint(biplaneBox, biplaneBox, scale, (brush) => {
+      brush.translate(biplaneBox / 2, biplaneBox / 2);
+      paintBiplane(brush, shape, colours);
+      if (!flat) return;
+      brush.globalCompositeOperation = 'source-in';
+      brush.fillStyle = 'rgba(42,13,16,1)';
+      brush.fillRect(-biplaneBox, -biplaneBox, biplaneBox * 2, biplaneBox * 2);
+    });
+  return { shape, body: art(false), shadow: art(true) };
+}
+
 /**
  * A biplane on a board: shadow, body, propeller, and what has been shot into it. It is moved as a whole by `pose`;
  * height lifts it off its shadow, bank narrows its wings.
@@ -64,20 +84,11 @@ export class Biplane extends Container {
   #phase = 0;
   #height = 1;
 
-  constructor(kit: BiplaneKit, shape: Silhouette, colours: Colours, size: number, scale: number) {
+  constructor(kit: BiplaneKit, { shape, body: texture, shadow }: BiplaneArt, size: number) {
     super();
     this.#size = size;
-    const art = (flat: boolean) =>
-      paint(biplaneBox, biplaneBox, scale, (brush) => {
-        brush.translate(biplaneBox / 2, biplaneBox / 2);
-        paintBiplane(brush, shape, colours);
-        if (!flat) return;
-        brush.globalCompositeOperation = 'source-in';
-        brush.fillStyle = 'rgba(42,13,16,1)';
-        brush.fillRect(-biplaneBox, -biplaneBox, biplaneBox * 2, biplaneBox * 2);
-      });
-    this.shadow = new Sprite({ texture: art(true), anchor: 0.5, alpha: 0.32 });
-    const body = new Sprite({ texture: art(false), anchor: 0.5 });
+    this.shadow = new Sprite({ texture: shadow, anchor: 0.5, alpha: 0.32 });
+    const body = new Sprite({ texture, anchor: 0.5 });
     this.#propeller = new Sprite({ texture: kit.propeller, anchor: 0.5 });
     this.#propeller.x = shape.length * 0.42 + 2;
     this.#body.addChild(body, this.#holes, this.#propeller);

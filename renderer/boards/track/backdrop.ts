@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 const disc = { x: 42, y: 33 };
 
 /** The evening sky: a burning gradient, a halftone sun low in the middle, flat clouds. */
-export function paintSky(brush: Brush, width: number, height: number): void {
+function paintSky(brush: Brush, width: number, height: number): void {
   const sky = brush.createLinearGradient(0, 0, 0, height);
   for (const [stop, colour] of [
     [0, '#5b1a1c'],
@@ -48,7 +48,7 @@ export function paintSky(brush: Brush, width: number, height: number): void {
 }
 
 /** The printed board: ring, loops, exit lane and spaces. */
-export function paintBoard(brush: Brush, setting: Setting, layout: Layout): void {
+function paintBoard(brush: Brush, setting: Setting, layout: Layout): void {
   const { ring, board } = setting;
   brush.lineCap = 'round';
   brush.lineJoin = 'round';

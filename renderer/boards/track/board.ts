@@ -3,7 +3,7 @@ import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Sprite } from 'pixi.js';
-import { Biplane, type BiplaneKit, paintKit } from '../shared/biplane.ts';
+import { Biplane, type BiplaneKit, paintArt, paintKit } from '../shared/biplane.ts';
 import type { Board, BoardContext, Clearing, Point } from '../shared/board.ts';
 import { Camera } from '../shared/camera.ts';
 import { blast, exhaust, flash, tracers } from '../shared/effects.ts';
@@ -57,10 +57,8 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
     this.#pieces = new Pieces(this.#setting, scale);
     this.#kit = paintKit(scale);
     const names = this.#setting.planes > 2 ? ([...biplanes, 'charge'] as const) : biplanes;
-    const make = () =>
-      names.map(
-        (name) => new Biplane(this.#kit, silhouettes[name], liveries[name], name === 'charge' ? 142 : planeSize, scale),
-      );
+    const art = names.map((name) => paintArt(silhouettes[name], liveries[name], scale));
+    const make = () => names.map((name, i) => new Biplane(this.#kit, art[i], name === 'charge' ? 142 : planeSize));
     this.#biplanes = make();
     this.#hints = new Hints(this.#setting, this.#layout, this.#pieces, make());
     this.#squares = new Squares(stage, this.#pieces);

@@ -4,7 +4,7 @@ import { type Brush, paint } from '../shared/paint.ts';
 import { liveries } from './livery.ts';
 
 export const tileSize = { width: 46, height: 50 };
-export const tokenSize = 40;
+const tokenSize = 40;
 
 /** A piece laid on its place. */
 export function piece(texture: Texture, x: number, y: number): Sprite {

@@ -11,7 +11,7 @@ function isBehind(setting: Setting, state: TrackState, from: number, at: number)
 }
 
 /** May a plane, by its place alone, shoot another? Purple reaches only two spaces. */
-export function hasInSights(setting: Setting, state: TrackState, from: number, at: number): boolean {
+function hasInSights(setting: Setting, state: TrackState, from: number, at: number): boolean {
   const distance = setting.distance(state.planes[from].space, state.planes[at].space);
   const reach = from === charge ? 3 : setting.reach[from];
   return distance >= 1 && distance <= reach && setting.sameColour(state.planes[from].space, state.planes[at].space);
