@@ -30,7 +30,7 @@ export const basics = {
   'reference.track.turn.shooting.1':
     'After both have moved, look at where they stand. You shoot if three things are true: you are one to three spaces behind the other, both spaces show a common colour, and the tile you have just played has at least one burst.',
   'reference.track.turn.shooting.2':
-    'There is nothing to roll: a shot that is allowed always hits, once for every burst. In a duel the two can never shoot each other in the same turn.',
+    'There is nothing to roll, and nobody holds fire: a shot that is allowed is fired, and hits once for every burst. In a duel the two can never shoot each other in the same turn.',
   'reference.track.turn.rounds': 'Turns and rounds',
   'reference.track.turn.rounds.1':
     'You do not draw during a round. Five turns use up five of your six tiles, and the one you kept goes on with you.',
