@@ -29,7 +29,8 @@ export interface ChoicesProps {
 export interface TableKind {
   /** Nothing is hidden in this game: no doors between its players. */
   open: boolean;
-  board(context: BoardContext): Board;
+  /** Fetched with everything it draws with when a table is opened, not before: the menu needs none of it. */
+  board(context: BoardContext): Promise<Board>;
   /** One player's aid: what the printed one tells. */
   Aid: ComponentType<AidProps>;
   /** What the seat that owes a decision is asked, and the controls to answer. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { keepsStill, type Settings, speedOf } from '../app/settings.ts';
 import type { Board } from '../boards/shared/board.ts';
-import { Stage } from '../boards/shared/stage.ts';
+import type { Stage } from '../boards/shared/stage.ts';
 import type { TableKind } from '../boards/table.ts';
 
 export interface OpenTable {
@@ -23,23 +23,28 @@ export function useTable(
   useEffect(() => {
     const parent = host.current;
     if (!parent) return;
-    const stage = new Stage();
-    let board: Board | null = null;
+    let made: OpenTable | null = null;
     let gone = false;
-    const ready = stage.open(parent, lightGraphics).then(() => {
-      if (gone) return;
-      board = table.board({ options, stage });
+    const make = async () => {
+      const { Stage } = await import('../boards/shared/stage.ts');
+      const stage = new Stage();
+      await stage.open(parent, lightGraphics);
+      const board = gone ? null : await table.board({ options, stage });
+      if (!board || gone) {
+        board?.destroy();
+        return stage.close();
+      }
       stage.app.stage.addChild(board.root);
-      setOpen({ stage, board });
-    });
+      made = { stage, board };
+      setOpen(made);
+    };
+    make();
     return () => {
       gone = true;
       setOpen(null);
       // At once where it can be: nothing may move on what is being taken down.
-      if (board) {
-        board.destroy();
-        stage.close();
-      } else ready.then(() => stage.close());
+      made?.board.destroy();
+      made?.stage.close();
     };
   }, [table, host, lightGraphics, options]);
 

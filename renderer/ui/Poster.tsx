@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { type Brush, cloud, grain, halftone } from '../boards/shared/paint.ts';
+import { type Brush, cloud, grain, halftone } from '../boards/shared/brush.ts';
 import { HeadOn } from './HeadOn.tsx';
 import './poster.css';
 

@@ -1,5 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { grainOf, paint } from './paint.ts';
+import { grainOf } from './brush.ts';
+import { paint } from './paint.ts';
 import { type Colours, paintBiplane, type Silhouette } from './silhouette.ts';
 
 const smokes = 7;

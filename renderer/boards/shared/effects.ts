@@ -1,6 +1,6 @@
 import { type Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import type { Point } from './board.ts';
-import { grainOf } from './paint.ts';
+import { grainOf } from './brush.ts';
 import type { Stage } from './stage.ts';
 
 /** Tracers from a nose to a target, and sparks where they strike, one burst a hit. */

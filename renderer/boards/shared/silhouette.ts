@@ -1,4 +1,4 @@
-import type { Brush } from './paint.ts';
+import type { Brush } from './brush.ts';
 
 /** The shape of one type of biplane, seen from above, nose to the right, in a box of 200 × 200 round its middle. */
 export interface Silhouette {

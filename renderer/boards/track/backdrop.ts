@@ -1,7 +1,7 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Point } from '../shared/board.ts';
-import { type Brush, cloud, grain, halftone } from '../shared/paint.ts';
+import { type Brush, cloud, grain, halftone } from '../shared/brush.ts';
 import { type Ink, inksOf } from './inks.ts';
 import type { Layout } from './layout.ts';
 

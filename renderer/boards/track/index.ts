@@ -1,7 +1,6 @@
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import type { TableKind } from '../table.ts';
 import { Aid } from './Aid.tsx';
-import { TrackBoard } from './board.ts';
 import { Choices } from './Choices.tsx';
 import { Draws } from './Draws.tsx';
 import { Mirror } from './Mirror.tsx';
@@ -12,7 +11,10 @@ import './track.css';
 /** Track on the screen. */
 export const trackTable: TableKind = {
   open: false,
-  board: (context) => new TrackBoard(context),
+  async board(context) {
+    const { TrackBoard } = await import('./board.ts');
+    return new TrackBoard(context);
+  },
   Aid,
   Choices,
   Preview,

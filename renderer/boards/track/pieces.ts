@@ -1,6 +1,7 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { Sprite, type Texture } from 'pixi.js';
-import { type Brush, paint } from '../shared/paint.ts';
+import type { Brush } from '../shared/brush.ts';
+import { paint } from '../shared/paint.ts';
 import { liveries } from './livery.ts';
 
 export const tileSize = { width: 46, height: 50 };

@@ -1,0 +1,79 @@
+/** What posters and boards alike are painted with, on a canvas of the page. */
+export type Brush = CanvasRenderingContext2D;
+
+/** A repeatable stream for the irregularities of hand-made things; it has nothing to do with chance in a game. */
+export function grainOf(seed: number): () => number {
+  let x = seed | 0;
+  return () => {
+    x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+    return ((x ^ (x >>> 16)) >>> 0) / 0x100000000;
+  };
+}
+
+/** Printed dots that grow towards a point, as a poster shades. */
+export function halftone(
+  brush: Brush,
+  area: { x: number; y: number; width: number; height: number },
+  colour: string,
+  pitch: number,
+  strength: (x: number, y: number) => number,
+): void {
+  brush.fillStyle = colour;
+  brush.beginPath();
+  const angle = 0.46;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const reach = Math.hypot(area.width, area.height);
+  const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2];
+  for (let u = -reach / 2; u < reach / 2; u += pitch) {
+    for (let v = -reach / 2; v < reach / 2; v += pitch) {
+      const x = cx + u * cos - v * sin;
+      const y = cy + u * sin + v * cos;
+      if (
+        x < area.x - pitch ||
+        y < area.y - pitch ||
+        x > area.x + area.width + pitch ||
+        y > area.y + area.height + pitch
+      ) {
+        continue;
+      }
+      const radius = pitch * 0.48 * strength(x, y);
+      if (radius < 0.3) continue;
+      brush.moveTo(x + radius, y);
+      brush.arc(x, y, radius, 0, 7);
+    }
+  }
+  brush.fill();
+}
+
+/** A flat poster cloud of overlapping bumps on a straight base. */
+export function cloud(brush: Brush, x: number, y: number, width: number, colour: string): void {
+  const height = width * 0.3;
+  brush.fillStyle = colour;
+  brush.beginPath();
+  const bumps = [
+    [0.12, 0.3],
+    [0.3, 0.62],
+    [0.5, 0.9],
+    [0.7, 0.66],
+    [0.88, 0.36],
+  ];
+  for (const [at, size] of bumps) {
+    const radius = height * size * 0.62;
+    brush.moveTo(x + width * at + radius, y - radius * 0.72);
+    brush.arc(x + width * at, y - radius * 0.72, radius, 0, 7);
+  }
+  brush.roundRect(x, y - height * 0.36, width, height * 0.36, height * 0.18);
+  brush.fill();
+}
+
+/** The tooth of the paper: faint specks over everything. */
+export function grain(brush: Brush, width: number, height: number, seed: number): void {
+  const next = grainOf(seed);
+  const count = Math.min(9000, (width * height) / 160);
+  for (const colour of ['rgba(0,0,0,.06)', 'rgba(255,240,210,.05)']) {
+    brush.fillStyle = colour;
+    brush.beginPath();
+    for (let i = 0; i < count; i++) brush.rect(next() * width, next() * height, 1 + next(), 1 + next());
+    brush.fill();
+  }
+}
