@@ -3,7 +3,6 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { Problem } from '../../electron/contract.ts';
 import { useApp } from '../app/context.ts';
 import { newId, type OpenMatch } from '../app/documents.ts';
 import { glimpses } from '../boards/glimpses.ts';
@@ -19,7 +18,8 @@ import './match.css';
 import { Over } from './Over.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { TableMenu } from './TableMenu.tsx';
-import { Unsaved } from './Unsaved.tsx';
+import { useHurry } from './useHurry.ts';
+import { useLeaving } from './useLeaving.tsx';
 import { usePlaying } from './usePlaying.ts';
 import { useTable } from './useTable.ts';
 
@@ -123,34 +123,8 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
     return () => window.removeEventListener('keydown', onKey);
   }, [lookedAt]);
 
-  useEffect(() => {
-    if (!opened) return;
-    const { stage } = opened;
-    const hurry = (event: globalThis.KeyboardEvent) => {
-      if (event.code !== 'Space') return;
-      if (event.type === 'keydown' && session.getSnapshot().matches('animating')) {
-        event.preventDefault();
-        stage.hurried = true;
-      } else if (event.type === 'keyup') stage.hurried = false;
-    };
-    window.addEventListener('keydown', hurry);
-    window.addEventListener('keyup', hurry);
-    return () => {
-      window.removeEventListener('keydown', hurry);
-      window.removeEventListener('keyup', hurry);
-    };
-  }, [opened, session]);
-
-  const [unsaved, setUnsaved] = useState<Problem | null>(null);
-  /** Goes on, unless that would lose what no disk has taken. */
-  const safely = async (goOn: () => void) => {
-    await keeper.settled();
-    const problem = keeper.unsaved(open.id);
-    if (!problem) return goOn();
-    // Said once, on the sheet.
-    app({ type: 'dismiss' });
-    setUnsaved(problem);
-  };
+  useHurry(opened, animating);
+  const { safely, sheet: unsaved } = useLeaving(open);
   const leave = () => safely(() => app({ type: 'hangar' }));
   const again = () => {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
@@ -256,17 +230,7 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
           onQuit={leave}
         />
       )}
-      {unsaved && (
-        <Unsaved
-          open={open}
-          problem={unsaved}
-          onStay={() => setUnsaved(null)}
-          onLeave={() => {
-            keeper.forget(open.id);
-            app({ type: 'hangar' });
-          }}
-        />
-      )}
+      {unsaved}
       {state.matches('paused') && (
         <Sheet title={say('match.paused')} onClose={() => session.send({ type: 'resume' })}>
           <p>{say('match.paused.text')}</p>

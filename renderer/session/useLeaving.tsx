@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react';
+import type { Problem } from '../../electron/contract.ts';
+import { useApp } from '../app/context.ts';
+import type { OpenMatch } from '../app/documents.ts';
+import { Unsaved } from './Unsaved.tsx';
+
+/** Ways out of a match: each goes on only if that would not lose what no disk has taken, and else shows a sheet. */
+export function useLeaving(open: OpenMatch): { safely(goOn: () => void): Promise<void>; sheet: ReactNode } {
+  const { keeper, send } = useApp();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const safely = async (goOn: () => void) => {
+    await keeper.settled();
+    const unsaved = keeper.unsaved(open.id);
+    if (!unsaved) return goOn();
+    // Said once, on the sheet.
+    send({ type: 'dismiss' });
+    setProblem(unsaved);
+  };
+  const leave = () => {
+    keeper.forget(open.id);
+    send({ type: 'hangar' });
+  };
+  const sheet = problem && <Unsaved open={open} problem={problem} onStay={() => setProblem(null)} onLeave={leave} />;
+  return { safely, sheet };
+}
