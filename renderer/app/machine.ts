@@ -33,6 +33,8 @@ export const appMachine = setup({
   actions: {
     open: assign(({ event }) => ('open' in event ? { open: event.open } : {})),
     close: assign({ open: null }),
+    /** What went wrong on one screen is no news on the next. */
+    dismiss: assign({ problems: [] }),
     choose: assign(({ event }) => (event.type === 'setUp' ? { game: event.game, preset: event.preset ?? null } : {})),
   },
 }).createMachine({
@@ -44,19 +46,21 @@ export const appMachine = setup({
     closeSheet: { actions: assign({ sheet: null }) },
     problem: { actions: assign(({ event }) => ({ problems: [event.problem] })) },
     problems: { actions: assign(({ event }) => ({ problems: event.problems })) },
-    dismiss: { actions: assign({ problems: [] }) },
+    dismiss: { actions: 'dismiss' },
   },
   states: {
     hangar: {
       entry: 'close',
+      exit: 'dismiss',
       on: {
         setUp: { target: 'setUp', actions: 'choose' },
         play: { target: 'match', actions: 'open' },
         saves: 'saves',
       },
     },
-    setUp: { on: { hangar: 'hangar', play: { target: 'match', actions: 'open' } } },
+    setUp: { exit: 'dismiss', on: { hangar: 'hangar', play: { target: 'match', actions: 'open' } } },
     saves: {
+      exit: 'dismiss',
       on: {
         hangar: 'hangar',
         play: { target: 'match', actions: 'open' },
@@ -64,6 +68,7 @@ export const appMachine = setup({
       },
     },
     match: {
+      exit: 'dismiss',
       on: {
         hangar: 'hangar',
         setUp: { target: 'setUp', actions: 'choose' },
@@ -72,6 +77,6 @@ export const appMachine = setup({
         saves: 'saves',
       },
     },
-    replay: { on: { hangar: 'hangar', saves: 'saves', play: { target: 'match', actions: 'open' } } },
+    replay: { exit: 'dismiss', on: { hangar: 'hangar', saves: 'saves', play: { target: 'match', actions: 'open' } } },
   },
 });

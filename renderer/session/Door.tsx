@@ -39,11 +39,11 @@ export function Door(props: DoorProps) {
     else if (reclaiming) onReclaim();
     else onOpen();
   };
-  const reclaim = () => {
+  /** Another stands before the door: nothing that the one before typed is theirs. */
+  const turnTo = (reclaims: boolean) => {
     setTyped('');
     setWrong(false);
-    if (previousPin) setReclaiming(true);
-    else onReclaim();
+    setReclaiming(reclaims);
   };
   return (
     <dialog
@@ -64,6 +64,8 @@ export function Door(props: DoorProps) {
           <label>
             {say('door.pin')}
             <input
+              key={String(reclaiming)}
+              autoFocus
               type="password"
               inputMode="numeric"
               autoComplete="off"
@@ -84,12 +86,12 @@ export function Door(props: DoorProps) {
         </button>
         <div className="door-others">
           {reclaiming && (
-            <button type="button" className="plain" onClick={() => setReclaiming(false)}>
+            <button type="button" className="plain" onClick={() => turnTo(false)}>
               {say('door.back', { name })}
             </button>
           )}
           {previous && !reclaiming && (
-            <button type="button" className="plain" onClick={reclaim}>
+            <button type="button" className="plain" onClick={() => (previousPin ? turnTo(true) : onReclaim())}>
               {say('door.reclaim', { name: previous })}
             </button>
           )}

@@ -18,10 +18,16 @@ export function Log({ lines, shown, onShow }: LogProps) {
     const rows = list.current;
     const row = rows?.children[Math.max(0, last)] as HTMLElement | undefined;
     if (!rows || !row) return;
-    // Only the list: to bring a line into view is no reason to move the page.
-    const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
-    if (bottom > rows.scrollTop + rows.clientHeight) rows.scrollTop = bottom - rows.clientHeight;
-    else if (top < rows.scrollTop) rows.scrollTop = top;
+    const follow = () => {
+      // Only the list: to bring a line into view is no reason to move the page.
+      const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
+      if (bottom > rows.scrollTop + rows.clientHeight) rows.scrollTop = bottom - rows.clientHeight;
+      else if (top < rows.scrollTop) rows.scrollTop = top;
+    };
+    follow();
+    const observer = new ResizeObserver(follow);
+    observer.observe(rows);
+    return () => observer.disconnect();
   }, [last]);
   return (
     <section className="log paper on-paper" aria-label={say('match.log')}>

@@ -8,6 +8,7 @@ import { newId, type OpenMatch } from '../app/documents.ts';
 import { glimpses } from '../boards/glimpses.ts';
 import { tables } from '../boards/table.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { Spoken, useSpoken } from '../ui/Spoken.tsx';
 import { Bots } from './bots.ts';
 import { Door } from './Door.tsx';
 import { Guide } from './Guide.tsx';
@@ -24,7 +25,7 @@ import { usePlaying } from './usePlaying.ts';
 import { useTable } from './useTable.ts';
 
 /** Left and right lead from one choice to the next; nothing is reached by them that Tab does not reach. */
-function alongTheTray({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void {
+function alongTheTray({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (step === undefined) return;
   const choices = [...currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
@@ -58,7 +59,7 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
 
   const canvas = useRef<HTMLDivElement>(null);
   const clearing = useRef<HTMLDivElement>(null);
-  const tray = useRef<HTMLDivElement>(null);
+  const tray = useRef<HTMLElement>(null);
   const [lastPointed, setPointed] = useState<Action | null>(null);
   const [lookedAt, setLookedAt] = useState<number | null>(null);
   const opened = useTable(table, canvas, clearing, settings, match.options);
@@ -69,13 +70,15 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
   const choosing = state.matches('choosing');
   const seat = viewer as Seat;
   // What one player pointed at is no business of the next one's.
-  const pointed = choosing && lastPointed?.seat === seat ? lastPointed : null;
+  const pointed = choosing && lookedAt === null && lastPointed?.seat === seat ? lastPointed : null;
+  const { lines: spoken, speak } = useSpoken();
   const played = usePlaying(opened, animating, {
     game: match.kind.id,
     frames,
     before,
     narrator,
     settings,
+    speak,
     onPlayed: () => session.send({ type: 'played' }),
   });
 
@@ -101,6 +104,14 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
       tray.current?.focus();
   }, [choosing, version, lookedAt]);
 
+  const lookAt = (at: number) => {
+    setPointed(null);
+    setLookedAt(at === match.length - 1 ? null : at);
+  };
+  useEffect(() => {
+    if (doorIsClosed) app({ type: 'closeSheet' });
+  }, [doorIsClosed, app]);
+
   // Nobody finds the table pointed at, or looking back, as somebody else has left it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to begin anew
   useEffect(() => {
@@ -108,7 +119,8 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
     setLookedAt(null);
   }, [viewer, version, choosing]);
 
-  const preview = useMemo(() => (pointed ? match.preview(pointed) : null), [match, pointed]);
+  const refusal = useMemo(() => (pointed ? match.check(pointed) : null), [match, pointed]);
+  const preview = useMemo(() => (pointed && !refusal ? match.preview(pointed) : null), [match, pointed, refusal]);
   useEffect(() => {
     opened?.board.preview(preview);
   }, [opened, preview]);
@@ -144,6 +156,7 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
   const pointable = useMemo(() => actions.length > 0 && match.preview(actions[0]) !== null, [match, actions]);
   const waiting = match.awaiting()[0];
   const asked = choosing ? seat : waiting;
+  const doing = state.matches('paused') ? 'match.paused' : state.matches('thinking') ? 'match.thinks' : 'match.playing';
   const name = (of: Seat | undefined) => (of === undefined ? '' : players[of].name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
   const lastOwn = useMemo(() => (choosing ? lastStepOf(match, seat) : null), [match, choosing, seat, version]);
@@ -153,27 +166,37 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
     <main className="match" data-state={String(state.value)} data-version={version}>
       <div className="canvas" ref={canvas} />
       <header className="banner">
-        <h1>
-          {match.outcome
-            ? say('match.over')
-            : lookedAt !== null
-              ? say('match.lookedBack')
+        <h1 id="asked" aria-live="polite">
+          {lookedAt !== null
+            ? say('match.lookedBack')
+            : match.outcome
+              ? say('match.over')
               : choosing
                 ? say('match.asked', { name: name(seat), prompt: table.prompt(view) })
-                : say(state.matches('thinking') ? 'match.thinks' : 'match.playing', { name: name(asked) })}
+                : say(doing, { name: name(asked) })}
         </h1>
         <p>{say('match.standing', { standing: table.standing(view, match.options) })}</p>
       </header>
       <div className="left">
         <table.Aid view={view} seat={0} name={players[0].name} options={match.options} />
-        <Log lines={lines} shown={lookedAt} onShow={(at) => setLookedAt(at === match.length - 1 ? null : at)} />
+        <Log lines={lines} shown={lookedAt} onShow={lookAt} />
         {open.guide && <Guide game={match.kind.id} sight={{ view, choosing, pointed: pointed !== null }} />}
       </div>
       <div className="clearing" ref={clearing} />
       <div className="right">
         <table.Aid view={view} seat={1} name={players[1]?.name ?? ''} options={match.options} />
-        <PreviewCard table={table} options={match.options} preview={preview} recap={recap} pointable={pointable} />
+        <PreviewCard
+          table={table}
+          options={match.options}
+          preview={preview}
+          refusal={refusal}
+          warnings={pointed && !refusal ? match.warnings(pointed) : []}
+          recap={recap}
+          pointable={pointable}
+        />
         <TableMenu
+          // What one player has opened is not left lying for the next.
+          key={String(doorIsClosed)}
           match={match}
           seat={choosing ? seat : null}
           players={players}
@@ -186,8 +209,7 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
           onLeave={leave}
         />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead from choice to choice, as Tab does */}
-      <div className="tray" ref={tray} tabIndex={-1} onKeyDown={alongTheTray}>
+      <section className="tray" aria-labelledby="asked" ref={tray} tabIndex={-1} onKeyDown={alongTheTray}>
         {lookedAt !== null && (
           <button type="button" onClick={() => setLookedAt(null)}>
             {say('match.lookingBack')}
@@ -214,11 +236,9 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
             <Hands view={view} options={match.options} />
           </div>
         )}
-      </div>
+      </section>
       <table.Mirror view={view} options={match.options} />
-      <p className="hidden-visually" aria-live="polite">
-        {played.spoken}
-      </p>
+      <Spoken lines={spoken} />
       {doorIsClosed && (
         <Door
           name={name(next)}
@@ -240,6 +260,8 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
         <Over
           match={match}
           players={players}
+          looking={lookedAt !== null}
+          onShow={() => setLookedAt(null)}
           onAgain={() => safely(again)}
           onWatch={() => safely(() => app({ type: 'watch', open }))}
           onLeave={leave}

@@ -8,13 +8,16 @@ import type { Player } from './machine.ts';
 interface OverProps {
   match: Match;
   players: readonly Player[];
+  /** An earlier moment is shown on the table. */
+  looking: boolean;
+  onShow(): void;
   onAgain(): void;
   onWatch(): void;
   onLeave(): void;
 }
 
 /** How it ended, who won, and what chance had to do with it. */
-export function Over({ match, players, onAgain, onWatch, onLeave }: OverProps) {
+export function Over({ match, players, looking, onShow, onAgain, onWatch, onLeave }: OverProps) {
   const [folded, setFolded] = useState(false);
   const outcome = match.outcome ?? { ending: '', winners: [] };
   const { winners, lost, major } = outcome;
@@ -25,22 +28,27 @@ export function Over({ match, players, onAgain, onWatch, onLeave }: OverProps) {
     names.length > 0
       ? say(major ? 'over.major' : 'over.won', { winners: names, count: names.length })
       : say(lost ? 'over.lost' : 'over.draw');
-  if (folded) {
+  const unfold = () => {
+    setFolded(false);
+    onShow();
+  };
+  if (folded || looking) {
     return (
-      <button type="button" className="over-folded" onClick={() => setFolded(false)}>
+      // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that folded the result
+      <button type="button" className="over-folded" autoFocus={folded} onClick={unfold}>
         {say('over.show')}
       </button>
     );
   }
   return (
-    <section className="over paper on-paper" aria-label={say('over.label')}>
+    // The focus, but on no button: a key that is still held from the last flight must not answer for anybody.
+    <section className="over paper on-paper" aria-label={say('over.label')} tabIndex={-1} ref={(card) => card?.focus()}>
       <h1>{title}</h1>
       <p className="over-ending">{sentence(endingOf(match.kind.id, outcome, losers))}</p>
       <Draws log={match.log('all')} options={match.options} />
       <p className="over-seed">{say('over.seed', { seed: String(match.seed) })}</p>
       <div className="over-buttons">
-        {/* biome-ignore lint/a11y/noAutofocus: the match is over; this is what comes next */}
-        <button type="button" autoFocus onClick={onAgain}>
+        <button type="button" onClick={onAgain}>
           {say('over.again')}
         </button>
         <button type="button" className="plain" onClick={() => setFolded(true)}>

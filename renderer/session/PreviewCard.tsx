@@ -1,3 +1,5 @@
+import type { Rejection } from '@aerodrome/engine/core/game.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { TableKind } from '../boards/table.ts';
 import type { ToldLine } from './telling.ts';
@@ -7,6 +9,9 @@ interface PreviewCardProps {
   options: Record<string, unknown>;
   /** What the choice that is pointed at would do, or `null`. */
   preview: unknown;
+  /** Why it cannot be chosen, or what should be thought of first. */
+  refusal: Rejection | null;
+  warnings: readonly Rejection[];
   /** What happened since this player's last own step. */
   recap: readonly ToldLine[];
   /** Whether there is something to point at that can be foreseen. */
@@ -16,13 +21,20 @@ interface PreviewCardProps {
 const recapLines = 8;
 
 /** The card beside the table: what a choice would do; until somebody points at one, what happened meanwhile. */
-export function PreviewCard({ table, options, preview, recap, pointable }: PreviewCardProps) {
-  const recalls = preview === null && recap.length > 0;
+export function PreviewCard({ table, options, preview, refusal, warnings, recap, pointable }: PreviewCardProps) {
+  const idle = preview === null && refusal === null;
+  const recalls = idle && recap.length > 0;
   const className = recalls ? 'preview newest-first' : 'preview';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={className} tabIndex={0} aria-label={say('match.preview')} aria-live="polite">
+      {warnings.map((warning) => (
+        <p key={warning.code} className="warning">
+          {explain(warning)}
+        </p>
+      ))}
       {preview !== null && <table.Preview preview={preview} options={options} />}
+      {refusal && <p className="preview-refusal">{explain(refusal)}</p>}
       {recalls && (
         <div>
           <h2>{say('match.recap')}</h2>
@@ -34,7 +46,7 @@ export function PreviewCard({ table, options, preview, recap, pointable }: Previ
           </ul>
         </div>
       )}
-      {preview === null && !recalls && pointable && <p>{say('match.pointToSee')}</p>}
+      {idle && !recalls && pointable && <p>{say('match.pointToSee')}</p>}
     </section>
   );
 }

@@ -85,7 +85,7 @@ export function TableMenu({
             <button type="button" className="plain" onClick={close(() => send({ type: 'sheet', sheet: 'keys' }))}>
               {say('match.keys')}
             </button>
-            <button type="button" className="plain" disabled={seat === null} onClick={close(onPause)}>
+            <button type="button" className="plain" disabled={match.outcome !== null} onClick={close(onPause)}>
               {say('match.pause')}
             </button>
             <button type="button" className="plain" disabled={!resign} onClick={give}>

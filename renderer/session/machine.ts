@@ -39,6 +39,8 @@ interface SessionContext extends SessionInput {
   /** What is being played, and what the table looked like before. */
   frames: readonly Frame[];
   before: unknown;
+  /** Somebody wants a pause as soon as nothing moves any more. */
+  pausing: boolean;
 }
 
 type SessionEvent =
@@ -149,6 +151,7 @@ export const sessionMachine = setup({
     viewer: 'table',
     frames: [],
     before: null,
+    pausing: false,
   }),
   initial: 'routing',
   states: {
@@ -207,8 +210,13 @@ export const sessionMachine = setup({
       },
       on: { pause: 'paused' },
     },
-    animating: { on: { played: 'routing' } },
-    paused: { entry: 'letGo', on: { resume: 'routing' } },
+    animating: {
+      on: {
+        pause: { actions: assign({ pausing: true }) },
+        played: [{ guard: ({ context }) => context.pausing, target: 'paused' }, 'routing'],
+      },
+    },
+    paused: { entry: ['letGo', assign({ pausing: false })], on: { resume: 'routing' } },
     over: {},
   },
   on: {

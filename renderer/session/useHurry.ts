@@ -17,9 +17,15 @@ export function useHurry(opened: OpenTable | null, animating: boolean): void {
     };
     window.addEventListener('keydown', hurry);
     window.addEventListener('keyup', hurry);
+    // Let go of elsewhere, it is never heard of.
+    const calm = () => {
+      stage.hurried = false;
+    };
+    window.addEventListener('blur', calm);
     return () => {
       window.removeEventListener('keydown', hurry);
       window.removeEventListener('keyup', hurry);
+      window.removeEventListener('blur', calm);
     };
   }, [opened]);
 }

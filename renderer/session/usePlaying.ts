@@ -13,6 +13,7 @@ interface Playing {
   before: unknown;
   narrator: Narrator;
   settings: Settings;
+  speak(text: string): void;
   onPlayed(): void;
 }
 
@@ -21,12 +22,11 @@ export interface Played {
   view: unknown;
   /** How many frames have begun. */
   begun: number;
-  spoken: string;
 }
 
 /** Plays what happened on the board, event by event, and tells when it is over. */
 export function usePlaying(table: OpenTable | null, active: boolean, playing: Playing): Played {
-  const [played, setPlayed] = useState<Played>({ view: null, begun: 0, spoken: '' });
+  const [played, setPlayed] = useState<Played>({ view: null, begun: 0 });
   const latest = useRef(playing);
   latest.current = playing;
   const { frames } = playing;
@@ -35,11 +35,11 @@ export function usePlaying(table: OpenTable | null, active: boolean, playing: Pl
     if (!table || !active) return;
     let gone = false;
     const run = async () => {
-      const { game, before, narrator } = latest.current;
+      const { game, before, narrator, speak } = latest.current;
       let view = before;
       for (const [i, frame] of frames.entries()) {
-        const spoken = narrator.narrate(frame.event).map(sentence).join(' ');
-        setPlayed({ view, begun: i + 1, spoken });
+        speak(narrator.narrate(frame.event).map(sentence).join(' '));
+        setPlayed({ view, begun: i + 1 });
         sounds.play(game, frame.event, latest.current.settings);
         await table.board.play(frame.event, view, frame.view);
         if (gone) return;
@@ -48,7 +48,7 @@ export function usePlaying(table: OpenTable | null, active: boolean, playing: Pl
       setPlayed((last) => ({ ...last, view: null }));
       latest.current.onPlayed();
     };
-    setPlayed({ view: latest.current.before, begun: 0, spoken: '' });
+    setPlayed({ view: latest.current.before, begun: 0 });
     run();
     return () => {
       gone = true;

@@ -1,8 +1,15 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useRef } from 'react';
 
+interface NoticeProps {
+  children: ReactNode;
+  /** Out of the way of what has gone wrong. */
+  low?: boolean;
+  onClose(): void;
+}
+
 /** Something that has to be said, and can be put away. */
-export function Notice({ children, onClose }: { children: ReactNode; onClose: () => void }) {
+export function Notice({ children, low = false, onClose }: NoticeProps) {
   const before = useRef<EventTarget | null>(null);
   const close = () => {
     // A keyboard goes on where it was.
@@ -10,7 +17,7 @@ export function Notice({ children, onClose }: { children: ReactNode; onClose: ()
     onClose();
   };
   return (
-    <div className="notice" role="alert">
+    <div className={low ? 'notice low' : 'notice'} role="alert">
       <p>{children}</p>
       <button
         type="button"

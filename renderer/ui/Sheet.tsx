@@ -18,7 +18,9 @@ export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
   useEffect(() => {
     dialog.current?.showModal();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      const known = before instanceof HTMLElement && before.isConnected && before !== document.body;
+      // What opened it may be gone, with another sheet or at the end of a flight.
+      (known ? before : document.querySelector<HTMLElement>('.tray'))?.focus();
     };
   }, [before]);
   return (

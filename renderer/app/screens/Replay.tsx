@@ -8,6 +8,7 @@ import { Log } from '../../session/Log.tsx';
 import { narratorOf, tell } from '../../session/telling.ts';
 import { useTable } from '../../session/useTable.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { Spoken } from '../../ui/Spoken.tsx';
 import { useApp } from '../context.ts';
 import type { OpenMatch } from '../documents.ts';
 import { usePlayback } from './replay/usePlayback.ts';
@@ -155,9 +156,7 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
         </div>
       </div>
       <table.Mirror view={view} options={match.options} />
-      <p className="hidden-visually" aria-live="polite">
-        {spoken}
-      </p>
+      <Spoken lines={spoken} />
       {asked !== null && (
         <Door
           name={players[asked].name}

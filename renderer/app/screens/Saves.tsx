@@ -73,6 +73,7 @@ export function Saves() {
       )}
       {latest && (
         <Notice
+          low
           onClose={() => {
             importer.current?.focus();
             setRemoved([]);

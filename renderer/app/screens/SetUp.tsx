@@ -30,6 +30,8 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const seats = kind.open('options' in read ? read.options : shownOptions(schema, {})).seats;
   const players = seats.map((_, seat) => seated(said[seat] ?? {}, preset?.kinds[seat] ?? 'human', seat));
   const doors = players.filter((player) => player.kind === 'human').length > 1;
+  /** The match is still the ready-made one, so what is said of that holds. */
+  const untouched = raw === preset?.options && players.every(({ kind }, seat) => kind === preset.kinds[seat]);
   const problems = [
     ...('problems' in read ? read.problems.map((problem) => explainOption(game, problem)) : []),
     ...peopleProblems(players),
@@ -61,7 +63,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
       name: player.name.trim(),
       ...(doors && pin && { pin }),
     }));
-    const guide = preset?.guide;
+    const guide = untouched ? preset?.guide : undefined;
     send({ type: 'play', open: startMatch({ game, options: read.options, players: named, seed: typed, guide }) });
   };
 
@@ -76,7 +78,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
                 <button
                   type="button"
                   className="preset"
-                  aria-pressed={choice.id === preset?.id}
+                  aria-pressed={untouched && choice.id === preset?.id}
                   onClick={() => take(choice)}
                 >
                   <b>{say(`preset.${game}.${choice.id}`)}</b>

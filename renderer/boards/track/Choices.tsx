@@ -42,6 +42,7 @@ function PlainChoices({ actions, options, onChoose, onPreview }: ChoicesProps) {
           onPointerEnter={() => onPreview(action)}
           onPointerLeave={() => onPreview(null)}
           onFocus={() => onPreview(action)}
+          onBlur={() => onPreview(null)}
         >
           {label(action)}
         </button>
@@ -105,9 +106,11 @@ function PlanTiles({ view, seat, options, actions, check, warnings, onPreview, o
   });
   const lone = planes[seat].down ? { tile: -1, loop: false } : choice;
   const chosen = lone && (!escorting || charge !== null) ? planFor(lone.tile, lone.loop) : null;
-  const show = (plan: Plan | null) => onPreview(plan && check(plan) === null ? (plan as Action) : null);
+  const show = (plan: Plan | null) => onPreview(plan as Action | null);
+  /** Nothing is pointed at any more: what has been picked is shown again. */
+  const rest = () => show(chosen ?? (lone && planFor(lone.tile, lone.loop)));
   const commit = () => chosen && onChoose(chosen);
-  const warning = chosen ? warnings(chosen)[0] : undefined;
+  const warned = chosen !== null && warnings(chosen).length > 0;
 
   const tileButton = (tile: number, loop: boolean, side: 'plain' | 'loop' | null): ReactNode => {
     const plan = planFor(tile, loop);
@@ -123,11 +126,13 @@ function PlanTiles({ view, seat, options, actions, check, warnings, onPreview, o
         aria-label={tileName(setting, seat, tile, loop)}
         title={refused ? say(refused.code, refused.params) : undefined}
         onPointerEnter={() => show(plan)}
-        onPointerLeave={() => show(chosen ?? (choice && planFor(choice.tile, choice.loop)))}
+        onPointerLeave={rest}
         onFocus={() => show(plan)}
+        onBlur={rest}
         onClick={() => {
-          if (refused) return;
-          if (selected && chosen) commit();
+          if (refused) return show(plan);
+          // A tile that is picked already is sealed, unless there is something to think about first.
+          if (selected && chosen && !warned) return commit();
           setChoice({ tile, loop });
           show(plan);
         }}
@@ -160,8 +165,10 @@ function PlanTiles({ view, seat, options, actions, check, warnings, onPreview, o
               className="tile"
               aria-pressed={charge === tile}
               aria-label={tileName(setting, 2, tile)}
-              onPointerEnter={() => lone && show(planFor(lone.tile, lone.loop, tile))}
-              onFocus={() => lone && show(planFor(lone.tile, lone.loop, tile))}
+              onPointerEnter={() => show(lone && planFor(lone.tile, lone.loop, tile))}
+              onPointerLeave={rest}
+              onFocus={() => show(lone && planFor(lone.tile, lone.loop, tile))}
+              onBlur={rest}
               onClick={() => setCharge(tile)}
             >
               <TileFace setting={setting} pilot={2} tile={tile} side={null} />
@@ -170,7 +177,6 @@ function PlanTiles({ view, seat, options, actions, check, warnings, onPreview, o
         </fieldset>
       )}
       <div className="commit">
-        {warning && <p className="warning">{say(warning.code, warning.params)}</p>}
         <button type="button" disabled={chosen === null} onClick={commit}>
           {say(phase === 'planning.showing' ? 'table.track.choose.show' : 'table.track.choose.seal')}
         </button>

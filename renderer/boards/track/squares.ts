@@ -90,8 +90,9 @@ export class Squares {
       sealed.visible = true;
       sealed.position.copyFrom(this.#place(seat, before.turn - 1));
     }
-    const scale = this.#sides[0].scale.x;
     await this.#stage.tween(520, (t) => {
+      // Asked anew: the window may be resized meanwhile.
+      const scale = this.#sides[0].scale.x;
       for (const { plan, seat } of flips) {
         const sealed = this.#sealed[seat];
         if (t >= 0.5) sealed.texture = this.#face(seat, plan);

@@ -111,6 +111,13 @@ test('a PIN guards a hand from whoever stands before the door, and from a key th
   await page.keyboard.up('Enter');
   await page.getByRole('button', { name: /wants the sealed choice back/ }).press('Enter');
   expect(await page.locator('.tile').count()).toBe(0);
+  // What one types is not for the other's lock.
+  await pin.fill('1918');
+  await page.getByRole('button', { name: /hand the screen to/ }).press('Enter');
+  expect(await pin.count()).toBe(0);
+  await page.getByRole('button', { name: /wants the sealed choice back/ }).press('Enter');
+  expect(await pin.inputValue()).toBe('');
+  expect(await pin.evaluate((input) => input === document.activeElement)).toBe(true);
   await pin.fill('1918');
   await page.locator('.door button[type=submit]').press('Enter');
   await page.getByText('That is not the PIN.').waitFor();

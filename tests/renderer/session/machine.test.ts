@@ -182,3 +182,15 @@ test('the end is the end: a resignation leads there, and nothing leads on', () =
   session.send({ type: 'undo' });
   expect(at()).toBe('over');
 });
+
+test('a pause that is asked for while something moves comes when it is over', () => {
+  const { session, at, act } = sit([alix, bot]);
+  act();
+  expect(at()).toBe('animating');
+  session.send({ type: 'pause' });
+  expect(at()).toBe('animating');
+  session.send({ type: 'played' });
+  expect(at()).toBe('paused');
+  session.send({ type: 'resume' });
+  expect(at()).toBe('thinking');
+});

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { sounds } from '../../../audio/sounds.ts';
 import { narratorOf } from '../../../session/telling.ts';
 import type { OpenTable } from '../../../session/useTable.ts';
+import { useSpoken } from '../../../ui/Spoken.tsx';
 import type { Settings } from '../../settings.ts';
 
 /** How long a step stays in sight before the next one, at normal speed. */
@@ -17,7 +18,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
   const [at, setAt] = useState<number>(first);
   const [playing, setPlaying] = useState(false);
   const [moving, setMoving] = useState(false);
-  const [spoken, setSpoken] = useState('');
+  const { lines: spoken, speak, hush } = useSpoken();
   /** What is flying now, and whether it should come to its end at once. */
   const flying = useRef<Promise<void> | null>(null);
   const halted = useRef(false);
@@ -51,14 +52,14 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
       let before = match.view(viewer, from);
       for (const { event, view } of match.frames(viewer, from + 1)) {
         if (halted.current) return;
-        setSpoken(narrator.narrate(event).map(sentence).join(' '));
+        speak(narrator.narrate(event).map(sentence).join(' '));
         sounds.play(match.kind.id, event, settings);
         await table.board.play(event, before, view);
         before = view;
       }
       if (!halted.current) setAt(from + 1);
     },
-    [match, viewer, table, settings],
+    [match, viewer, table, settings, speak],
   );
   const launch = useCallback(
     (from: number) => {
@@ -85,7 +86,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
 
   // What was told to one pair of eyes is not for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes are the reason
-  useEffect(() => setSpoken(''), [viewer]);
+  useEffect(hush, [viewer]);
 
   const jump = (entry: number) => {
     setPlaying(false);

@@ -1,6 +1,6 @@
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { glimpses } from '../../../boards/glimpses.ts';
 import { aboutOf, type Digested } from '../../digests.ts';
@@ -37,10 +37,15 @@ export function SaveCard({
   const broken = digested && 'problem' in digested ? digested.problem : null;
   const Thumbnail = digest && glimpses[digest.game]?.Thumbnail;
   const shown = title || say('saves.untitled');
+  const renamer = useRef<HTMLButtonElement>(null);
+  const put = () => {
+    setTyped(null);
+    renamer.current?.focus();
+  };
   const rename = (event: FormEvent) => {
     event.preventDefault();
     if (typed?.trim()) onRename(typed.trim());
-    setTyped(null);
+    put();
   };
   const state =
     digest && (digest.over ? resultOf(digest.winners) : say('saves.awaited', { names: [...digest.awaited] }));
@@ -63,7 +68,7 @@ export function SaveCard({
               maxLength={60}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={(event) => event.key === 'Escape' && setTyped(null)}
+              onKeyDown={(event) => event.key === 'Escape' && put()}
             />
             <button type="submit">{say('saves.rename.done')}</button>
           </form>
@@ -102,6 +107,7 @@ export function SaveCard({
         <button
           type="button"
           className="quiet"
+          ref={renamer}
           disabled={!digest}
           onClick={() => setTyped(title)}
           aria-label={say('saves.rename.of', { title: shown })}

@@ -1,6 +1,6 @@
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 import { aboutOf, breathe, type Digested, digestOf, listMatches } from '../../digests.ts';
@@ -12,13 +12,15 @@ export function useSaves() {
   const { host, keeper, send } = useApp();
   const [matches, setMatches] = useState<readonly DocumentInfo[] | null>(null);
   const [digests, setDigests] = useState<Readonly<Record<string, Digested>>>({});
+  const removing = useRef(new Set<string>());
   const report = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
 
   const refresh = useCallback(async () => {
     await keeper.settled();
     const list = await listMatches(host);
+    // What cannot be read is not nothing.
     if ('problem' in list) report(list.problem);
-    setMatches('matches' in list ? list.matches : []);
+    else setMatches(list.matches);
   }, [host, keeper, report]);
 
   useEffect(() => {
@@ -65,6 +67,7 @@ export function useSaves() {
 
   /** What is no whole match is refused before anything is written. */
   const take = async (file: File) => {
+    send({ type: 'dismiss' });
     const id = newId();
     const text = await file.text();
     const read = readMatch(id, text);
@@ -80,9 +83,13 @@ export function useSaves() {
   };
 
   const remove = async (info: DocumentInfo): Promise<boolean> => {
+    // The second half of a double click.
+    if (removing.current.has(info.id)) return false;
+    removing.current.add(info.id);
     const answer = await host.remove('matches', info.id);
     if ('problem' in answer) report(answer.problem);
     await refresh();
+    removing.current.delete(info.id);
     return 'ok' in answer;
   };
 

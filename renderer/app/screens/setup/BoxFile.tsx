@@ -43,7 +43,14 @@ export function BoxFile({ label, value, usual, read, onChange }: BoxFileProps) {
         {say('setUp.box.choose')}
       </button>
       {own && (
-        <button type="button" className="plain" onClick={() => onChange(undefined)}>
+        <button
+          type="button"
+          className="plain"
+          onClick={() => {
+            setProblems([]);
+            onChange(undefined);
+          }}
+        >
           {say('setUp.box.back')}
         </button>
       )}
