@@ -4,7 +4,7 @@ import { asides, awaiting, check, legalActions, redactAction } from './actions.t
 import { determinize } from './determinize.ts';
 import { type TrackOptions, trackOptions } from './options.ts';
 import { trackChart } from './phases.ts';
-import { previewPlan } from './preview.ts';
+import { previewPlace, previewPlan } from './preview.ts';
 import { automatonMoves } from './rules/automaton.ts';
 import { endingsOf, resign } from './rules/ending.ts';
 import { fly, takeOff } from './rules/movement.ts';
@@ -40,7 +40,10 @@ export const track: GameKind<TrackOptions, TrackState, TrackAction, TrackView, T
       asides: (state, seat) => asides(setting, state, seat),
       check: (state, action) => check(setting, state, action),
       warnings: (state, action) => (action.type === 'plan' ? planWarnings(setting, state, action) : []),
-      preview: (seen, action) => (action.type === 'plan' ? previewPlan(setting, seen, action) : null),
+      preview(seen, action) {
+        if (action.type === 'place') return previewPlace(setting, action.seat, action.space);
+        return action.type === 'plan' ? previewPlan(setting, seen, action) : null;
+      },
       step(draft, action, rng, emit) {
         applyAction(setting, draft, action, emit);
         table.advance(draft, action.type, rng, emit);

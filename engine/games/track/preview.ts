@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { automatonMoves } from './rules/automaton.ts';
 import { fly, flyOne, takeOff } from './rules/movement.ts';
 import { fits, legalPlans } from './rules/planning.ts';
-import { createState } from './rules/setup.ts';
+import { createState, place } from './rules/setup.ts';
 import { fire } from './rules/shooting.ts';
 import { visitTarget } from './rules/targets.ts';
 import type { Setting } from './setting.ts';
@@ -30,6 +30,21 @@ export interface PlanPreview {
   exit: boolean;
   /** What happens at the target spot where it ends: an event's type, or `null`. */
   target: 'photographed' | 'bombed' | 'landed' | 'tookOff' | 'aborted' | null;
+}
+
+/** Where everybody would start. */
+export interface PlacePreview {
+  starts: readonly { plane: number; space: number }[];
+}
+
+export type TrackPreview = PlanPreview | PlacePreview;
+
+export function previewPlace(setting: Setting, seat: Seat, space: number): PlacePreview {
+  const starts: { plane: number; space: number }[] = [];
+  place(setting, createState(setting), seat, space, (event) => {
+    if (event.type === 'placed') starts.push({ plane: event.plane, space: event.space });
+  });
+  return { starts };
 }
 
 /** Plays a plan against everything the opponent may answer, on scratch tables laid out from the seat's view alone. */

@@ -1,11 +1,26 @@
-import type { PlanPreview } from '@aerodrome/engine/games/track/preview.ts';
+import type { PlanPreview, TrackPreview } from '@aerodrome/engine/games/track/preview.ts';
+import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import { planeName, settingOf, spaceName } from './words.ts';
 
-/** What a plan would do: where it ends, whom it would hit and when, and who would hit it. */
+/** What a choice would do, as far as it can be foreseen. */
 export function Preview({ preview, options }: { preview: unknown; options: Record<string, unknown> }) {
   const setting = settingOf(options);
-  const { seat, flights, answers, exit, target } = preview as PlanPreview;
+  const foreseen = preview as TrackPreview;
+  if (!('starts' in foreseen)) return <Foreseen setting={setting} preview={foreseen} />;
+  return foreseen.starts.map(({ plane, space }) => (
+    <p key={plane}>
+      {sentence({
+        key: 'event.track.placed',
+        params: { plane: planeName(setting, plane), space: spaceName(setting, space) },
+      })}
+    </p>
+  ));
+}
+
+/** Where a plan ends, whom it would hit and when, and who would hit it. */
+function Foreseen({ setting, preview }: { setting: Setting; preview: PlanPreview }) {
+  const { seat, flights, answers, exit, target } = preview;
   const other = planeName(setting, 1 - seat);
   const shots = answers.filter((answer) => answer.dealt > 0);
   const threats = answers.filter((answer) => answer.taken > 0);

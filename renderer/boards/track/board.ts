@@ -1,4 +1,4 @@
-import type { PlanPreview } from '@aerodrome/engine/games/track/preview.ts';
+import type { TrackPreview } from '@aerodrome/engine/games/track/preview.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
@@ -24,7 +24,7 @@ const echelon = { along: 50, aside: 64 };
 const ease = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 2);
 
 /** Track's table: the ring over the evening sky, the biplanes on it, the played tiles beside it. */
-export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
+export class TrackBoard implements Board<TrackView, TrackEvent, TrackPreview> {
   readonly root = new Container();
   readonly #stage: Stage;
   readonly #setting: Setting;
@@ -117,7 +117,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, PlanPreview> {
     this.#show(after);
   }
 
-  preview(preview: PlanPreview | null): void {
+  preview(preview: TrackPreview | null): void {
     this.#hints.clear();
     if (preview && this.#view) this.#hints.show(preview, this.#view);
     this.#stage.draw();

@@ -1,4 +1,4 @@
-import type { PlanPreview } from '@aerodrome/engine/games/track/preview.ts';
+import type { PlanPreview, TrackPreview } from '@aerodrome/engine/games/track/preview.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Graphics } from 'pixi.js';
@@ -37,8 +37,13 @@ export class Hints {
     for (const halo of this.#halos.removeChildren()) halo.destroy();
   }
 
+  show(preview: TrackPreview, view: TrackView): void {
+    if ('starts' in preview) for (const { plane, space } of preview.starts) this.#ghost(plane, space);
+    else this.#flights(preview, view);
+  }
+
   /** The way a tile would go, where it ends, and where the other would be in its sights. */
-  show({ flights, answers }: PlanPreview, view: TrackView): void {
+  #flights({ flights, answers }: PlanPreview, view: TrackView): void {
     const { off } = this.#setting.ring;
     for (const { plane, path, end, loop } of flights) {
       const from = view.planes[plane].space;
@@ -50,15 +55,18 @@ export class Hints {
         if (i % 3 === 0) this.#ways.circle(x, y, 4.5);
       }
       this.#ways.fill({ color: loop >= 0 ? looped : straight, alpha: 0.95 });
-      if (end >= off || end === from) continue;
-      const { x, y } = this.#layout.spaces[end];
-      this.#ghosts[plane].visible = true;
-      this.#ghosts[plane].pose(x, y, this.#layout.heading(end));
+      if (end < off && end !== from) this.#ghost(plane, end);
     }
     const dealtAt = new Set(answers.filter(({ dealt }) => dealt > 0).map(({ end }) => end));
     for (const space of dealtAt) this.#ring(space, struck);
     const [flight] = flights;
     if (flight && answers.some(({ taken }) => taken > 0)) this.#ring(flight.end, endangered);
+  }
+
+  #ghost(plane: number, space: number): void {
+    const { x, y } = this.#layout.spaces[space];
+    this.#ghosts[plane].visible = true;
+    this.#ghosts[plane].pose(x, y, this.#layout.heading(space));
   }
 
   #ring(space: number, tint: number): void {

@@ -200,3 +200,17 @@ test('where the charge leaves the board nobody gets to shoot ("Escort", Winning 
   const [plainZero, plusOne] = [2, 4];
   expect([shot(plainZero), shot(plusOne)]).toEqual([true, false]);
 });
+
+test.each(['espionage', 'bombing', 'rescue', 'escort'])('shows where everybody would start (%s)', (scenario) => {
+  const picking = () => new Table({ scenario });
+  const [picker] = picking().game.awaiting(picking().state);
+  const places = picking().game.legalActions(picking().state, picker);
+  expect(places).toHaveLength(2);
+  for (const action of places) {
+    const table = picking();
+    const foreseen = table.game.preview?.(table.game.view(table.state, picker), action);
+    table.do(action);
+    const starts = table.state.planes.flatMap(({ space }, plane) => (space < 0 ? [] : [{ plane, space }]));
+    expect(foreseen).toEqual({ starts: starts.slice(0, scenario === 'escort' ? 3 : 2) });
+  }
+});
