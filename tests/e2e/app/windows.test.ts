@@ -62,7 +62,8 @@ test.each([100, 130, 150])(
   },
 );
 
-test('the canvas is really drawn, with full and with light graphics', async () => {
+// The still table is mostly waited for; the others are played meanwhile.
+test.concurrent('the canvas is really drawn, with full and with light graphics', async () => {
   for (const lightGraphics of [false, true]) {
     const { page, close } = await inBrowser({ settings: { ...quick, lightGraphics } });
     await takeOff(page, 'Sparring', 3);
@@ -91,7 +92,7 @@ function escortWithout(): string {
   throw new Error('no such match');
 }
 
-test('an escort without a biplane seals without a tile, and the table shows none', async () => {
+test.concurrent('an escort without a biplane seals without a tile, and the table shows none', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'matches', 'escort.json'), escortWithout());
@@ -118,7 +119,7 @@ test('an escort without a biplane seals without a tile, and the table shows none
   await close();
 });
 
-test('a still table draws at most two frames in ten seconds, and no frame takes more than twenty draw calls', async () => {
+test.concurrent('a still table draws at most two frames in ten seconds, and no frame takes more than twenty draw calls', async () => {
   const { page, close } = await inBrowser({ settings: { speed: 1, muted: true } });
   await page.addInitScript(() => {
     const counts = { calls: 0, frames: 0, most: 0 };
@@ -148,7 +149,7 @@ test('a still table draws at most two frames in ten seconds, and no frame takes 
   const counts = () => page.evaluate(() => (window as unknown as { counts: { frames: number; most: number } }).counts);
   expect((await counts()).frames).toBeGreaterThan(20);
   await page.mouse.move(640, 300);
-  await page.waitForTimeout(5000);
+  await drawn(page);
   const before = (await counts()).frames;
   await page.waitForTimeout(10_000);
   const after = await counts();
@@ -157,7 +158,7 @@ test('a still table draws at most two frames in ten seconds, and no frame takes 
   await close();
 });
 
-test('where the system asks for less motion, a turn is over at once and the table ends up the same', async () => {
+test.concurrent('where the system asks for less motion, a turn is over at once and the table ends up the same', async () => {
   const { page, close } = await inBrowser({ settings: { speed: 1, muted: true } });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -179,7 +180,7 @@ test('where the system asks for less motion, a turn is over at once and the tabl
   await close();
 });
 
-test('nothing bars anybody from the door, the table and the end of a match', async () => {
+test.concurrent('nothing bars anybody from the door, the table and the end of a match', async () => {
   const { page, close } = await inBrowser();
   await takeOff(page, 'Duel', 4);
   expect(await settled(page)).toBe('handover');
@@ -195,7 +196,7 @@ test('nothing bars anybody from the door, the table and the end of a match', asy
   await close();
 });
 
-test('without confirmations whoever resigns has resigned, and nothing lies over the end', async () => {
+test.concurrent('without confirmations whoever resigns has resigned, and nothing lies over the end', async () => {
   const { page, close } = await inBrowser({ settings: { ...quick, confirmations: false } });
   await takeOff(page, 'Sparring', 4);
   await settled(page);
