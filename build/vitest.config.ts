@@ -21,8 +21,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
-          // Windows and browsers need the machine for themselves: after all else, and no more than two at a time.
+          // Windows and browsers need the machine for themselves: one file at a time.
           sequence: { groupOrder: 1 },
+          fileParallelism: false,
           // Whole matches are played button by button.
           testTimeout: 150_000,
           hookTimeout: 120_000,

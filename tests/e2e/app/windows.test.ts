@@ -62,8 +62,7 @@ test.each([100, 130, 150])(
   },
 );
 
-// The still table is mostly waited for; the others are played meanwhile.
-test.concurrent('the canvas is really drawn, with full and with light graphics', async () => {
+test('the canvas is really drawn, with full and with light graphics', async () => {
   for (const lightGraphics of [false, true]) {
     const { page, close } = await inBrowser({ settings: { ...quick, lightGraphics } });
     await takeOff(page, 'Sparring', 3);
@@ -92,7 +91,7 @@ function escortWithout(): string {
   throw new Error('no such match');
 }
 
-test.concurrent('an escort without a biplane seals without a tile, and the table shows none', async () => {
+test('an escort without a biplane seals without a tile, and the table shows none', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'matches', 'escort.json'), escortWithout());
@@ -119,7 +118,7 @@ test.concurrent('an escort without a biplane seals without a tile, and the table
   await close();
 });
 
-test.concurrent('a still table draws at most two frames in ten seconds, and no frame takes more than twenty draw calls', async () => {
+test('a still table draws at most two frames in ten seconds, and no frame takes more than twenty draw calls', async () => {
   const { page, close } = await inBrowser({ settings: { speed: 1, muted: true } });
   await page.addInitScript(() => {
     const counts = { calls: 0, frames: 0, most: 0 };
@@ -158,7 +157,7 @@ test.concurrent('a still table draws at most two frames in ten seconds, and no f
   await close();
 });
 
-test.concurrent('where the system asks for less motion, a turn is over at once and the table ends up the same', async () => {
+test('where the system asks for less motion, a turn is over at once and the table ends up the same', async () => {
   const { page, close } = await inBrowser({ settings: { speed: 1, muted: true } });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -171,7 +170,7 @@ test.concurrent('where the system asks for less motion, a turn is over at once a
   await takeOff(page, 'Sparring', 3);
   await settled(page);
   // Whatever takes time would now take for ever.
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await answer(page, wavering(1), (button) => button.press('Enter'));
   await settled(page);
   expect(await page.locator(':root').getAttribute('data-motion')).toBe('reduced');
@@ -180,7 +179,7 @@ test.concurrent('where the system asks for less motion, a turn is over at once a
   await close();
 });
 
-test.concurrent('nothing bars anybody from the door, the table and the end of a match', async () => {
+test('nothing bars anybody from the door, the table and the end of a match', async () => {
   const { page, close } = await inBrowser();
   await takeOff(page, 'Duel', 4);
   expect(await settled(page)).toBe('handover');
@@ -196,13 +195,13 @@ test.concurrent('nothing bars anybody from the door, the table and the end of a 
   await close();
 });
 
-test.concurrent('without confirmations whoever resigns has resigned, and nothing lies over the end', async () => {
+test('without confirmations whoever resigns has resigned, and nothing lies over the end', async () => {
   const { page, close } = await inBrowser({ settings: { ...quick, confirmations: false } });
   await takeOff(page, 'Sparring', 4);
   await settled(page);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign' }).press('Enter');
   expect(await settled(page)).toBe('over');
-  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await close();
 });
