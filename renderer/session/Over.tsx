@@ -1,7 +1,7 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { endingOf } from '@aerodrome/engine/text/ending.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tables } from '../boards/table.ts';
 import type { Player } from './machine.ts';
 
@@ -28,11 +28,17 @@ export function Over({ match, players, looking, onShow, onAgain, onWatch, onLeav
     names.length > 0
       ? say(major ? 'over.major' : 'over.won', { winners: names, count: names.length })
       : say(lost ? 'over.lost' : 'over.draw');
+  const open = !folded && !looking;
+  const card = useRef<HTMLElement>(null);
+  // The focus, but on no button: a key that is still held from the last flight must not answer for anybody.
+  useEffect(() => {
+    if (open) card.current?.focus();
+  }, [open]);
   const unfold = () => {
     setFolded(false);
     onShow();
   };
-  if (folded || looking) {
+  if (!open) {
     return (
       // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that folded the result
       <button type="button" className="over-folded" autoFocus={folded} onClick={unfold}>
@@ -41,8 +47,7 @@ export function Over({ match, players, looking, onShow, onAgain, onWatch, onLeav
     );
   }
   return (
-    // The focus, but on no button: a key that is still held from the last flight must not answer for anybody.
-    <section className="over paper on-paper" aria-label={say('over.label')} tabIndex={-1} ref={(card) => card?.focus()}>
+    <section className="over paper on-paper" aria-label={say('over.label')} tabIndex={-1} ref={card}>
       <h1>{title}</h1>
       <p className="over-ending">{sentence(endingOf(match.kind.id, outcome, losers))}</p>
       <Draws log={match.log('all')} options={match.options} />

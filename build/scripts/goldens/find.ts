@@ -26,7 +26,7 @@ export function find(kind: AnyGameKind, { name, options: raw, goal }: AnyGolden)
   const game = kind.open(read.options);
   const first = Number.parseInt(hash(name).slice(0, 8), 16);
   let found: { seed: number; actions: Action[] } | null = null;
-  // What takes foresight takes long to find, and the first is as good as any.
+  // What takes foresight takes long to find, and the first one serves.
   for (let attempt = 0; attempt < attempts && !(found && goal.depth); attempt++) {
     const seed = derive(first, attempt);
     const actions: Action[] | null = direct(game, goal, seed, found === null ? longest : found.actions.length - 1);

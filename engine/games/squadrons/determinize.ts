@@ -23,7 +23,7 @@ export function determinize(setting: Setting, view: SquadronsView, seat: Seat, r
   };
 }
 
-/** Any hand that the table's knowledge allows is as likely as any other. */
+/** All hands that the table's knowledge allows are equally likely. */
 function dealSquadron({ up, hand, handCount, unseen, discards, atMost }: SquadronView, rng: Random): Squadron {
   const open = { up, discards: [...discards], atMost };
   if (hand) return { ...open, hand: [...hand], pack: [...unseen] };

@@ -97,5 +97,13 @@ test('a key still held when a match ends answers nothing', async () => {
   await page.keyboard.up('Enter');
   await page.waitForTimeout(300);
   expect(await page.locator('.over').count()).toBe(1);
+  // Nor does the result take the focus again from whatever has it.
+  const watch = page.locator('.over').getByRole('button').nth(2);
+  await watch.focus();
+  await page.keyboard.press('?');
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  expect(await watch.evaluate((button) => button === document.activeElement)).toBe(true);
   await close();
 });
