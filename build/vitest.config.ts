@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { mutating } from './mutants/plugin.ts';
 
 export default defineConfig({
+  plugins: [mutating(resolve(import.meta.dirname, '..'))],
   test: {
     pool: 'threads',
     maxWorkers: 2,

@@ -1,7 +1,6 @@
 // Plays many games between bots, without a match around them, and counts how they ended.
 import { writeFileSync } from 'node:fs';
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
-import { tellings } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import {
@@ -65,7 +64,7 @@ interface Tally {
 }
 
 function simulate(kind: AnyGameKind, game: AnyGame, players: readonly Bot[], count: number, seed: number): Tally {
-  const { turns } = tellings[kind.id];
+  const { turns } = kind;
   const wins = game.seats.map(() => 0);
   const endings: Record<string, number> = Object.fromEntries(game.endings.map((ending) => [ending, 0]));
   let [draws, losses, steps, allTurns] = [0, 0, 0, 0];
@@ -142,7 +141,7 @@ function inWords(
   seed: number,
   result: Tally & { games: number },
 ): string {
-  const narrator = tellings[kind.id].narrator(options);
+  const narrator = kind.narrator(options);
   const share = (count: number) => [String(count), `${((count / result.games) * 100).toFixed(1)} %`];
   const ended = Object.entries(result.endings).filter(([, count]) => count > 0);
   return [

@@ -1,4 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Debrief } from '../meta/debrief.ts';
+import type { Words } from '../text/catalogue.ts';
+import type { Narrator } from '../text/narrator.ts';
+import type { LogLine } from './match.ts';
 import type { OptionSchema } from './options.ts';
 import type { Random } from './random.ts';
 
@@ -14,6 +18,26 @@ export interface Rejection {
   params?: Record<string, string | number>;
 }
 
+/** What a seat should know before it commits. Grave: it certainly or very probably loses the plane or the match. */
+export interface Warning extends Rejection {
+  grave?: true;
+}
+
+/** What can be pointed at, by a name that all layers share: `square:57`, `hex:3,-1`, `card:7.0`, `land`. */
+export type Spot = string;
+
+/**
+ * How an action is put together by pointing: spots one after the other, or a set in any order. In a set, spots that
+ * differ only in the number after their last dot are alike (`card:7.0`, `card:7.1`), and the lowest of them are named.
+ */
+export type Spelling = { path: readonly Spot[] } | { set: readonly Spot[] };
+
+/**
+ * What an aside is to whoever offers it: `retract` takes a sealed choice back, which a closed door offers too; `arrange`
+ * changes what already lies; `offer` asks all others, `answer` replies; `say` changes nothing; `clock` is the shell's.
+ */
+export type AsideKind = 'resign' | 'retract' | 'arrange' | 'offer' | 'answer' | 'say' | 'clock';
+
 /** Every action names its kind and the seat that takes it. */
 export interface Action {
   type: string;
@@ -28,6 +52,8 @@ export interface GameEvent {
   type: string;
   secret?: { to: readonly Seat[] };
   reveals?: true;
+  /** Neighbouring events with one number happen at once: both planes fly, both cards are turned up. */
+  together?: number;
 }
 
 /** `null` while nobody listens: `emit?.({ … })` then never builds the event. */
@@ -62,6 +88,10 @@ export interface Game<
   E extends GameEvent = GameEvent,
 > {
   readonly seats: readonly SeatInfo[];
+  /** Does any seat know what another does not? If not, there are no doors, no PINs and no viewpoints to choose. */
+  readonly hidden: boolean;
+  /** What the options fix, worked out once; each game knows its own. */
+  readonly setting: unknown;
   /** Every reason a match of these options can end. */
   readonly endings: readonly string[];
   /** The statechart: the one authority on which phase follows which. Its context is the state. */
@@ -76,10 +106,17 @@ export interface Game<
   legalActions(state: S, seat: Seat): readonly A[];
   /** What a seat may do besides: resign, take back a sealed choice, answer an offer. */
   asides(state: S, seat: Seat): readonly A[];
+  asideKind(action: A): AsideKind;
+  /** Who is asked something out of turn (a draw, a surrender); nobody waits for the answer. */
+  asked(state: S): readonly Seat[];
+  /** At one screen, where several choose at once: whose door comes when. */
+  windows?(state: S): readonly Seat[];
+  /** How a legal action is put together; one-to-one over a seat's list, no path the beginning of another. */
+  spell(view: V, action: A): Spelling;
   /** `null` for exactly the actions of both lists; otherwise why not. Takes anything, also what is no action at all. */
   check(state: S, action: unknown): Rejection | null;
   /** What its seat should know before it commits to a legal action: "this must crash". A function of the seat's view. */
-  warnings(state: S, action: A): readonly Rejection[];
+  warnings(state: S, action: A): readonly Warning[];
   /** What a legal action would do, as far as its seat can know: for the board to draw. */
   preview?(view: V, action: A): unknown;
   /** Plays a legal action on the draft, in place, and goes on until somebody owes a decision. */
@@ -91,6 +128,13 @@ export interface Game<
   redactAction(action: A, viewer: Viewer): Action;
   /** A full state that looks like `view` to its seat, what is hidden drawn at random; for search. */
   determinize(view: V, seat: Seat, rng: Random): S;
+  /**
+   * The same in two steps, for many samples of one view: pools and counts once, then a shuffle a draw. Others' sealed and
+   * hidden choices of this moment are left open, so that whoever searches must ask for them too.
+   */
+  sampler(view: V, seat: Seat): (rng: Random) => S;
+  /** A copy that shares nothing with its original; by hand, at a fraction of the general clone. */
+  copy(state: S): S;
   /** The shell owns the clock; the action locks that seat only, and is logged. */
   deadline?(state: S, seat: Seat): { ms: number; action: A } | null;
   outcome(state: S): Outcome | null;
@@ -109,8 +153,26 @@ export interface GameKind<
   readonly id: string;
   readonly rulesVersion: number;
   readonly options: OptionSchema<O>;
+  /** How states of earlier rules become states of today's, one step of the rules each. */
+  readonly migrations: readonly RulesMigration[];
+  /** Every word of this game, by language and key. */
+  readonly text: Readonly<Record<string, Words>>;
   /** Opens a game with complete, valid options; builds its tables once. */
   open(options: O): Game<S, A, V, E>;
+  /** Who tells a match with these options. */
+  narrator(options: O): Narrator<A, E>;
+  /** How many turns a state has seen, the present one included. */
+  turns(state: S): number;
+  /** What a finished match means outside itself: from its log and its table, as `all` sees them. */
+  debrief(log: readonly LogLine[], view: V, options: O): Debrief;
+}
+
+/** Never changed once it has been released; each has a test, and an old file under its name that it brings up to date. */
+export interface RulesMigration {
+  name: string;
+  /** The version of the rules that it leads away from, to the next one. */
+  from: number;
+  up(match: { options: unknown; state: unknown }): { options: unknown; state: unknown };
 }
 
 // The registry holds games of different types; inside each the types are exact.

@@ -20,6 +20,13 @@ export type OptionField<O> = {
       readonly choices: (options: O, place: number) => readonly string[];
     }
   | {
+      /** A number a place: the damage each plane begins with. */
+      readonly kind: 'numbers';
+      readonly default: (options: O) => readonly number[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | {
       /** A value read from a file: a box of boards and tiles. */
       readonly kind: 'value';
       readonly default: unknown;
@@ -53,7 +60,7 @@ export function readOptions<O extends object>(schema: OptionSchema<O>, raw: unkn
 }
 
 export function defaultOf<O>(field: OptionField<O>, options: O): unknown {
-  return field.kind === 'choices' ? field.default(options) : field.default;
+  return field.kind === 'choices' || field.kind === 'numbers' ? field.default(options) : field.default;
 }
 
 function readField<O extends object>(
@@ -70,9 +77,18 @@ function readField<O extends object>(
     case 'flag':
       return typeof value === 'boolean' ? { value } : refuse('option.notAFlag', field.key);
     case 'number':
-      if (typeof value !== 'number' || !Number.isInteger(value)) return refuse('option.notANumber', field.key);
-      if (value >= field.min && value <= field.max) return { value };
-      return refuse('option.outOfRange', field.key, { min: field.min, max: field.max });
+      return readNumber(field, value);
+    case 'numbers': {
+      const places = field.default(options).length;
+      if (!Array.isArray(value) || value.length !== places) {
+        return refuse('option.wrongLength', field.key, { length: places });
+      }
+      for (const number of value) {
+        const read = readNumber(field, number);
+        if ('problems' in read) return read;
+      }
+      return { value: [...value] };
+    }
     case 'choice':
       return readChoice(field.key, value, field.choices(options));
     case 'choices': {
@@ -90,6 +106,13 @@ function readField<O extends object>(
     case 'value':
       return field.read(value);
   }
+}
+
+function readNumber({ key, min, max }: { key: string; min: number; max: number }, value: unknown) {
+  if (typeof value !== 'number' || !Number.isInteger(value) || Object.is(value, -0)) {
+    return refuse('option.notANumber', key);
+  }
+  return value >= min && value <= max ? { value } : refuse('option.outOfRange', key, { min, max });
 }
 
 function readChoice(key: string, value: unknown, choices: readonly string[]) {

@@ -9,7 +9,8 @@ type Guard<S> = (state: S) => boolean;
 
 interface Branch<S, E extends GameEvent> {
   guard: Guard<S> | null;
-  target: Node<S, E>;
+  /** `null`: the event is asked for here and changes the table, not the phase. */
+  target: Node<S, E> | null;
 }
 
 interface Node<S, E extends GameEvent> {
@@ -18,6 +19,8 @@ interface Node<S, E extends GameEvent> {
   /** The way on of a phase that asks nobody; `null` where somebody owes a decision, or the game is over. */
   next: readonly Branch<S, E>[] | null;
   on: Readonly<Record<string, readonly Branch<S, E>[]>>;
+  /** The actions that the chart names here. */
+  asks: readonly string[];
 }
 
 /**
@@ -33,12 +36,13 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
     const leavesOfChart = leaves(chart.root);
     for (const leaf of leavesOfChart) {
       const phase = pathOf(leaf);
-      this.#nodes[phase] = { phase, enter: entries[phase] ?? null, next: null, on: {} };
+      this.#nodes[phase] = { phase, enter: entries[phase] ?? null, next: null, on: {}, asks: [] };
     }
     for (const leaf of leavesOfChart) {
       const node = this.#nodes[pathOf(leaf)];
       node.on = this.#compile(chart, leaf);
       node.next = node.on.next ?? null;
+      node.asks = Object.keys(node.on).filter((event) => event !== 'next');
     }
     for (const phase of Object.keys(entries)) {
       if (!this.#nodes[phase]) throw new Error(`entry rule for ${phase}, which is no phase of ${chart.id}`);
@@ -48,6 +52,11 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
 
   get phases(): readonly string[] {
     return Object.keys(this.#nodes);
+  }
+
+  /** What may be done in a phase: every action that its chart names there, decisions and asides alike. */
+  asks(phase: string): readonly string[] {
+    return this.#nodes[phase]?.asks ?? [];
   }
 
   /** The phase an event leads to, or `null` where it changes nothing. */
@@ -93,12 +102,13 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
           throw new Error(`${node.id} on ${event}: no plain name`);
         on[event] ??= [];
         for (const { guard, target, actions } of transitions) {
-          if (target?.length !== 1 || actions.length > 0) {
-            throw new Error(`${node.id} on ${event}: one target, no actions`);
-          }
+          const targets = target?.length ?? 0;
+          if (targets > 1 || actions.length > 0) throw new Error(`${node.id} on ${event}: one target, no actions`);
+          // A phase that asks nobody and stays where it is would stay for ever.
+          if (targets === 0 && event === 'next') throw new Error(`${node.id}: next leads nowhere`);
           on[event].push({
             guard: guard === undefined ? null : compileGuard(chart, guard),
-            target: this.#nodes[pathOf(leafOf(target[0]))],
+            target: target === undefined ? null : this.#nodes[pathOf(leafOf(target[0]))],
           });
         }
       }

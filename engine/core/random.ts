@@ -101,20 +101,31 @@ export class TapeRandom implements Random {
   }
 }
 
-/** Chance in tests: the listed values in turn, by draw name; unlisted names give 0. */
+/**
+ * Chance in tests: the listed values in turn, by draw name. What is not listed goes to `rest`; without one a draw that
+ * the test did not foresee is an error.
+ */
 export class FixedRandom implements Random {
   readonly #values: Record<string, number[]>;
+  readonly #rest: Random | null;
 
-  constructor(values: Record<string, readonly number[]> = {}) {
+  constructor(values: Record<string, readonly number[]> = {}, rest: Random | null = null) {
     this.#values = Object.fromEntries(Object.entries(values).map(([name, list]) => [name, [...list]]));
+    this.#rest = rest;
   }
 
   below(bound: number, name: string): number {
-    const value = this.#values[name]?.shift() ?? 0;
+    const listed = this.#values[name];
+    if (listed === undefined && this.#rest) return this.#rest.below(bound, name);
+    const value = listed?.shift();
+    if (value === undefined) throw new RangeError(`no value is left for ${name}`);
     if (value >= bound) throw new RangeError(`${name} draws below ${bound}, the test fixed ${value}`);
     return value;
   }
 }
+
+/** Chance in tests that do not care: always the lowest. */
+export const lowest: Random = { below: () => 0 };
 
 /** Takes one item out of a list at random. The order of what stays is of no meaning. */
 export function take<T>(list: T[], rng: Random, name: string): T {

@@ -4,7 +4,7 @@ import { canonical, hash } from '../core/hash.ts';
 import type { Entry, Match, MatchRecord, Segment } from '../core/match.ts';
 import { largestBound } from '../core/random.ts';
 import { checkPlain, invalid, isRecord, longestText } from './json.ts';
-import { migrations } from './migrations/index.ts';
+import { formatMigrations } from './migrations.ts';
 
 /** What a shell notes about a match: names, a title, dates. The engine keeps it and reads nothing in it. */
 export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -15,7 +15,7 @@ export interface Content {
   match: MatchRecord;
 }
 
-export const formatVersion = 1 + migrations.format.length;
+export const formatVersion = 1 + formatMigrations.length;
 
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

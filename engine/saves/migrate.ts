@@ -2,7 +2,7 @@ import { clone } from '../core/clone.ts';
 import type { AnyGameKind, Rejection } from '../core/game.ts';
 import type { MatchRecord } from '../core/match.ts';
 import { isRecord } from './json.ts';
-import type { FormatMigration, RulesMigration } from './migrations/index.ts';
+import type { FormatMigration } from './migrations.ts';
 
 /** Brings a file's content to today's format. */
 export function migrateFormat(
@@ -25,13 +25,12 @@ export function migrateFormat(
 export function migrateRules(
   kind: AnyGameKind,
   { segments, state }: MatchRecord,
-  steps: readonly RulesMigration[],
 ): { options: unknown; state: unknown } | { problem: Rejection } {
   const played = segments[segments.length - 1];
   // A copy: the older segment is kept word for word.
   let match = clone<{ options: unknown; state: unknown }>({ options: played.options, state });
   for (let from = played.rulesVersion; from < kind.rulesVersion; from++) {
-    const step = steps.find((migration) => migration.from === from);
+    const step = kind.migrations.find((migration) => migration.from === from);
     if (!step) return { problem: failed(`${kind.id}.${from}`, 'missing') };
     try {
       const { options, state } = step.up(match);

@@ -3,7 +3,7 @@ import type { Match } from '../core/match.ts';
 import { type About, checkContent, checksumOf } from './format.ts';
 import { invalid, notASave, readJson } from './json.ts';
 import { migrateFormat } from './migrate.ts';
-import { type Migrations, migrations } from './migrations/index.ts';
+import { type FormatMigration, formatMigrations } from './migrations.ts';
 import { resume } from './resume.ts';
 import { checkSegments } from './segments.ts';
 
@@ -13,15 +13,19 @@ export type ReadSave = { match: Match; about: About } | { problem: Rejection };
  * Takes a match up again from the text of its file: parse, too new?, migrate, validate, open, replay, checksum. Any text
  * gives a match that is exactly the one that was saved, or the one problem that stopped it; nothing is thrown.
  */
-export function readSave(text: string, kinds: readonly AnyGameKind[], steps: Migrations = migrations): ReadSave {
+export function readSave(
+  text: string,
+  kinds: readonly AnyGameKind[],
+  steps: readonly FormatMigration[] = formatMigrations,
+): ReadSave {
   const read = readJson(text);
   if ('problem' in read) return read;
   const { aerodrome: found, checksum, ...parts } = read.record;
   if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 1) return { problem: notASave('noVersion') };
-  const known = 1 + steps.format.length;
+  const known = 1 + steps.length;
   if (found > known) return { problem: tooNew('format', found, known) };
 
-  const migrated = migrateFormat(parts, steps.format.slice(found - 1));
+  const migrated = migrateFormat(parts, steps.slice(found - 1));
   if ('problem' in migrated) return migrated;
   const checked = checkContent(migrated.value);
   if ('problem' in checked) return checked;
@@ -34,7 +38,7 @@ export function readSave(text: string, kinds: readonly AnyGameKind[], steps: Mig
   const problem = checkSegments(record);
   if (problem) return { problem };
 
-  const resumed = resume(kind, record, steps.rules[kind.id] ?? []);
+  const resumed = resume(kind, record);
   if ('problem' in resumed) return resumed;
   // Of what the file holds, not of what migrations made of it. Last, so that damage is told by its place if it can be.
   if (checksum !== checksumOf(found, parts)) return { problem: invalid('checksum', 'checksum') };

@@ -4,7 +4,6 @@ import { Diverged, Match, type MatchRecord } from '../core/match.ts';
 import { readOptions } from '../core/options.ts';
 import { invalid } from './json.ts';
 import { migrateRules } from './migrate.ts';
-import type { RulesMigration } from './migrations/index.ts';
 
 type Resumed = { match: Match } | { problem: Rejection };
 
@@ -12,12 +11,12 @@ type Resumed = { match: Match } | { problem: Rejection };
  * Replays the match from its last start. A file can be forged so that it fits its own hashes and checksum: whatever the
  * rules make of such a log, and be it an exception, it is the file's problem.
  */
-export function resume(kind: AnyGameKind, record: MatchRecord, steps: readonly RulesMigration[]): Resumed {
+export function resume(kind: AnyGameKind, record: MatchRecord): Resumed {
   const last = record.segments.length - 1;
   try {
     return record.segments[last].rulesVersion === kind.rulesVersion
       ? replay(kind, record, `match.segments.${last}.options`, `match.segments.${last}.start`)
-      : goOn(kind, record, steps);
+      : goOn(kind, record);
   } catch (error) {
     if (error instanceof Diverged) return { problem: { code: 'save.diverged', params: { at: error.at } } };
     return { problem: invalid('match', 'unplayable') };
@@ -25,8 +24,8 @@ export function resume(kind: AnyGameKind, record: MatchRecord, steps: readonly R
 }
 
 /** Older rules: play goes on from the migrated snapshot, in a new stretch under today's. */
-function goOn(kind: AnyGameKind, record: MatchRecord, steps: readonly RulesMigration[]): Resumed {
-  const migrated = migrateRules(kind, record, steps);
+function goOn(kind: AnyGameKind, record: MatchRecord): Resumed {
+  const migrated = migrateRules(kind, record);
   if ('problem' in migrated) return migrated;
   const options = migrated.options as Record<string, unknown>;
   const state = freeze(migrated.state as GameState);

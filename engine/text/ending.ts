@@ -1,10 +1,10 @@
 import type { Outcome } from '../core/game.ts';
-import { en } from './en.ts';
+import { catalogue } from './catalogue.ts';
 import type { Message } from './say.ts';
 
 /** How a match ended, with what was counted where that decided it, or with whom it happened to where that is known. */
 export function endingOf(game: string, { ending, figures }: Outcome, losers: readonly string[] = []): Message {
   const key = `ending.${game}.${ending}`;
-  if (losers.length > 0 && Object.hasOwn(en, `${key}.of`)) return { key: `${key}.of`, params: { losers } };
+  if (losers.length > 0 && Object.hasOwn(catalogue(), `${key}.of`)) return { key: `${key}.of`, params: { losers } };
   return figures ? { key: `${key}.counted`, params: figures } : { key };
 }

@@ -1,4 +1,4 @@
-import { en } from './en.ts';
+import { catalogue } from './catalogue.ts';
 
 /** Something to be said: a key of the catalogue and what fills its gaps. */
 export interface Message {
@@ -15,7 +15,7 @@ export type Params = Readonly<Record<string, Param>>;
  * forms the first is for none. What is missing stays visible as it was written, key or gap, rather than vanish.
  */
 export function say(key: string, params: Params = {}): string {
-  const text = Object.hasOwn(en, key) ? en[key] : key;
+  const text = Object.hasOwn(catalogue(), key) ? catalogue()[key] : key;
   return text.replace(/\{(\w+)((?:\|[^{}|]*)*)\}/g, (gap, name: string, forms: string) => {
     if (!Object.hasOwn(params, name)) return gap;
     return forms === '' ? word(params[name]) : inflect(forms.slice(1).split('|'), params[name]);

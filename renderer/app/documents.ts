@@ -1,5 +1,5 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
-import { games, tellings } from '@aerodrome/engine/games/index.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
@@ -121,7 +121,7 @@ export function readMatch(id: string, text: string): { open: OpenMatch } | { pro
   if (!seated.some((game) => game === match.kind.id))
     return { problem: { code: 'saves.noTable', params: { game: say(`hangar.game.${match.kind.id}`) } } };
   const words = (key: string): readonly string[] => (Array.isArray(about[key]) ? (about[key] as string[]) : []);
-  const narrator = tellings[match.kind.id].narrator(match.options);
+  const narrator = match.kind.narrator(match.options);
   const players = match.game.seats.map((_, seat): Player => {
     // A match that no screen has seen names nobody: its players go by what the log calls them.
     const name = words('players')[seat] || sentence(narrator.name(seat));

@@ -1,6 +1,5 @@
 import type { GameEvent, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
-import { tellings } from '@aerodrome/engine/games/index.ts';
 import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 
@@ -12,7 +11,7 @@ export interface ToldLine {
 }
 
 export function narratorOf(match: Match): Narrator {
-  return tellings[match.kind.id].narrator(match.options);
+  return match.kind.narrator(match.options);
 }
 
 /** The log in words, as a viewer may know it. */

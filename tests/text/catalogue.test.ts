@@ -5,12 +5,12 @@ import type { OptionField } from '@aerodrome/engine/core/options.ts';
 import { PhaseTable } from '@aerodrome/engine/core/phases.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { colours } from '@aerodrome/engine/games/track/data/box.ts';
-import { en } from '@aerodrome/engine/text/en.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { expect, test } from 'vitest';
 import { openings } from './openings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const written = Object.keys(en);
+const written = Object.keys(catalogue());
 /** What keys begin with: a string in the source that begins so and has more parts is meant as a key. */
 const families = new Set(written.map((key) => key.split('.')[0]));
 
@@ -73,7 +73,7 @@ const open = [...prefixes].filter((prefix) => !Object.hasOwn(endings, prefix));
 test('every key that is used has its words', () => {
   // Told by its causes only.
   const untold = ['save.tooNew'];
-  expect([...exact].filter((key) => !Object.hasOwn(en, key) && !untold.includes(key))).toEqual([]);
+  expect([...exact].filter((key) => !Object.hasOwn(catalogue(), key) && !untold.includes(key))).toEqual([]);
   expect(open.filter((prefix) => !written.some((key) => key.startsWith(prefix)))).toEqual([]);
 });
 
@@ -103,12 +103,14 @@ test('the search finds keys in every part of the source', () => {
 });
 
 test('gaps close, and have two forms or three if any', () => {
-  const misspelt = written.filter((key) => /[{}]/.test(en[key].replace(/\{\w+(?:(?:\|[^{}|]*){2,3})?\}/g, '')));
+  const misspelt = written.filter((key) =>
+    /[{}]/.test(catalogue()[key].replace(/\{\w+(?:(?:\|[^{}|]*){2,3})?\}/g, '')),
+  );
   expect(misspelt).toEqual([]);
 });
 
 test('words are set in good type: curly quotes, real dashes and dots, no stray spaces', () => {
-  expect(written.filter((key) => /["']|\.\.\.|\S {2}|\s$|^$/.test(en[key]))).toEqual([]);
+  expect(written.filter((key) => /["']|\.\.\.|\S {2}|\s$|^$/.test(catalogue()[key]))).toEqual([]);
 });
 
 function sourcesIn(folder: string): string[] {

@@ -6,7 +6,7 @@ import { type TrackGame, track } from '@aerodrome/engine/games/track/index.ts';
 import { trackNarrator } from '@aerodrome/engine/games/track/narrate.ts';
 import { type TrackOptions, trackOptions } from '@aerodrome/engine/games/track/options.ts';
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
-import { en } from '@aerodrome/engine/text/en.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -212,7 +212,7 @@ test('whatever happens in random matches has words for everybody, and every line
     }
   }
   expect(wordless).toEqual([]);
-  const lines = Object.keys(en).filter((key) => key.startsWith('event.track.'));
+  const lines = Object.keys(catalogue()).filter((key) => key.startsWith('event.track.'));
   expect(lines.filter((key) => !told.has(key))).toEqual([]);
 });
 

@@ -1,12 +1,11 @@
 import type { AnyGameKind, Viewer } from '@aerodrome/engine/core/game.ts';
 import type { LogLine, Match } from '@aerodrome/engine/core/match.ts';
-import { tellings } from '@aerodrome/engine/games/index.ts';
 import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
 import { type Message, say, sentence } from '@aerodrome/engine/text/say.ts';
 
 /** A match as one viewer could tell it, step by step. It is made of that viewer's log and nothing else. */
 export function transcript(match: Match, viewer: Viewer): string {
-  const narrator = tellings[match.kind.id].narrator(match.options);
+  const narrator = match.kind.narrator(match.options);
   const log = match.log(viewer);
   const lines = [
     say('replay.title', { game: { key: `game.${match.kind.id}` }, options: describe(match.kind, match.options) }),

@@ -1,4 +1,3 @@
-import { isExactly } from '../../core/exactly.ts';
 import type { Action, Rejection, Seat } from '../../core/game.ts';
 import { isFlying } from './rules/ending.ts';
 import { costOf, mostRotations, rotationsOf } from './rules/manoeuvres.ts';
@@ -57,33 +56,16 @@ function mayOffer({ draw, phaseNumber }: AirspaceState, seat: Seat): boolean {
   return draw.agreed.length === 0 && draw.offeredIn[seat] < phaseNumber;
 }
 
-/** Accepts what the two lists hold and nothing else; the rest of this page only finds the words. */
-export function check(setting: Setting, state: AirspaceState, action: unknown): Rejection | null {
-  if (typeof action !== 'object' || action === null) return { code: 'action.malformed' };
-  const { type, seat } = action as Partial<Action>;
-  if (typeof type !== 'string' || typeof seat !== 'number') return { code: 'action.malformed' };
-  if (state.outcome !== null) return { code: 'action.over' };
-  const isSeat = Number.isInteger(seat) && seat >= 0 && seat < setting.seats && !Object.is(seat, -0);
-  if (!isSeat) return { code: 'action.noSuchSeat' };
-  const isListed = (listed: AirspaceAction) => isExactly(action, listed);
-  if (legalActions(setting, state, seat).some(isListed) || asides(setting, state, seat).some(isListed)) return null;
-  return whyNot(setting, state, action as Action);
-}
-
-function whyNot(setting: Setting, state: AirspaceState, action: Action): Rejection {
-  const { type, seat } = action;
-  if (type === 'resign' || type === 'offerDraw' || type === 'answerDraw') {
-    return whyNoAside(setting, state, action);
-  }
-  if (!asked[state.phase]?.includes(type)) return { code: 'action.notNow' };
-  if (!awaiting(setting, state).includes(seat)) return { code: 'action.notYou' };
+export function whyNot(setting: Setting, state: AirspaceState, action: Action): Rejection {
+  const { type } = action;
   if (type === 'manoeuvre') return whyNoManoeuvre(state, action);
   if (type === 'shoot') return whyNoTarget(setting, state, action);
   if (type === 'place') return { code: 'airspace.notBesideStart', params: { start: state.start } };
   return { code: 'action.malformed' };
 }
 
-function whyNoAside(setting: Setting, state: AirspaceState, { type, seat }: Action): Rejection {
+export function whyNoAside(setting: Setting, state: AirspaceState, { type, seat }: Action): Rejection | null {
+  if (type !== 'resign' && type !== 'offerDraw' && type !== 'answerDraw') return null;
   if (!isFlying(setting, state, seat)) return { code: 'airspace.notFlying' };
   if (type === 'resign') return { code: 'action.malformed' };
   if (state.phaseNumber === 0) return { code: 'action.notNow' };

@@ -1,6 +1,11 @@
-import type { Emit, Game, GameKind } from '../../core/game.ts';
-import { PhaseTable } from '../../core/phases.ts';
-import { asides, awaiting, check, legalActions } from './actions.ts';
+import { clone } from '../../core/clone.ts';
+import { defineGame } from '../../core/define.ts';
+import type { Emit, Game } from '../../core/game.ts';
+import { canonical } from '../../core/hash.ts';
+import type { EntryRule } from '../../core/phases.ts';
+import type { Random } from '../../core/random.ts';
+import { asides, awaiting, legalActions, whyNoAside, whyNot } from './actions.ts';
+import { airspaceNarrator } from './narrate.ts';
 import { type AirspaceOptions, airspaceOptions, sideNames } from './options.ts';
 import { airspaceChart } from './phases.ts';
 import { previewManoeuvre, previewShot } from './preview.ts';
@@ -13,51 +18,61 @@ import { shoot } from './rules/shooting.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { checkState } from './shape.ts';
 import type { AirspaceAction, AirspaceEvent, AirspaceState } from './state.ts';
+import { en } from './text/en.ts';
 import { type AirspaceView, determinize, view } from './view.ts';
 
 export type AirspaceGame = Game<AirspaceState, AirspaceAction, AirspaceView, AirspaceEvent>;
 
 /** Red Boar Studios' *Dogfight*: hexes, altitude, and phases of initiative. */
-export const airspace: GameKind<AirspaceOptions, AirspaceState, AirspaceAction, AirspaceView, AirspaceEvent> = {
+export const airspace = defineGame<
+  AirspaceOptions,
+  Setting,
+  AirspaceState,
+  AirspaceAction,
+  AirspaceView,
+  AirspaceEvent
+>({
   id: 'airspace',
   rulesVersion: 1,
   options: airspaceOptions,
-  open(options) {
-    const setting = openSetting(options);
-    const chart = chartOf(setting);
-    const table = phaseTable(setting, chart);
-    return {
-      seats: setting.sideOf.map((side) => ({ side, role: sideNames[side] })),
-      endings: endingsOf(setting),
-      phases: chart,
-      create: () => createState(setting),
-      begin: (draft, rng, emit) => table.begin(draft, rng, emit),
-      awaiting: (state) => awaiting(setting, state),
-      legalActions: (state, seat) => legalActions(setting, state, seat),
-      asides: (state, seat) => asides(setting, state, seat),
-      check: (state, action) => check(setting, state, action),
-      warnings(state, action) {
-        if (action.type !== 'manoeuvre') return [];
-        const plane = state.planes[state.plane];
-        return flightWarnings(setting, stanceOf(plane), plane.points, action);
-      },
-      preview(seen, action) {
-        if (action.type === 'manoeuvre') return previewManoeuvre(setting, seen, action);
-        return action.type === 'shoot' ? previewShot(seen, action.target) : null;
-      },
-      step(draft, action, rng, emit) {
-        applyAction(setting, draft, action, emit);
-        table.advance(draft, action.type, rng, emit);
-      },
-      view: (state, viewer) => view(setting, state, viewer),
-      redact: (event) => event,
-      redactAction: (action) => action,
-      determinize: (seen) => determinize(seen),
-      outcome: (state) => state.outcome,
-      checkState: (value) => checkState(setting, value),
-    };
+  migrations: [],
+  text: { en },
+  narrator: airspaceNarrator,
+  turns: ({ turns }) => turns,
+  hidden: false,
+  openSetting,
+  seats: (setting) => setting.sideOf.map((side) => ({ side, role: sideNames[side] })),
+  endings: endingsOf,
+  chart: chartOf,
+  entries: entryRules,
+  create: createState,
+  awaiting,
+  legalActions,
+  asides,
+  asideKind: ({ type }) => (type === 'offerDraw' ? 'offer' : type === 'answerDraw' ? 'answer' : 'resign'),
+  whyNoAside,
+  whyNot,
+  warnings(setting, state, action) {
+    if (action.type !== 'manoeuvre') return [];
+    const plane = state.planes[state.plane];
+    return flightWarnings(setting, stanceOf(plane), plane.points, action);
   },
-};
+  preview(setting, seen, action) {
+    if (action.type === 'manoeuvre') return previewManoeuvre(setting, seen, action);
+    return action.type === 'shoot' ? previewShot(seen, action.target) : null;
+  },
+  redact: (_setting, event) => event,
+  determinize: (_setting, seen) => determinize(seen),
+  sampler: (_setting, seen) => () => determinize(seen),
+  spell: (_setting, _seen, action) => ({ path: [canonical(action)] }),
+  debrief: () => {
+    throw new Error('not told yet');
+  },
+  apply: applyAction,
+  view,
+  copy: clone,
+  checkState,
+});
 
 function chartOf(setting: Setting): typeof airspaceChart {
   return airspaceChart.provide({
@@ -70,8 +85,8 @@ function chartOf(setting: Setting): typeof airspaceChart {
 }
 
 /** What each phase does on entry; the chart decides which comes next. */
-function phaseTable(setting: Setting, chart: typeof airspaceChart): PhaseTable<AirspaceState, AirspaceEvent> {
-  return new PhaseTable<AirspaceState, AirspaceEvent>(chart, {
+function entryRules(setting: Setting): Record<string, EntryRule<AirspaceState, AirspaceEvent>> {
+  return {
     'startHexes.rolling': (draft, rng, emit) => rollStart(setting, draft, rng, emit),
     'startHexes.placing': (draft, _rng, emit) => place(setting, draft, emit),
     initiativeRoll: (draft, rng, emit) => rollInitiative(draft, rng, emit),
@@ -80,10 +95,16 @@ function phaseTable(setting: Setting, chart: typeof airspaceChart): PhaseTable<A
     'initiativePhase.turn.shot': (draft, rng, emit) => shoot(setting, draft, rng, emit),
     'initiativePhase.turn.ending': (draft) => endTurn(setting, draft),
     'initiativePhase.ending': (draft, _rng, emit) => endPhase(setting, draft, emit),
-  });
+  };
 }
 
-function applyAction(setting: Setting, draft: AirspaceState, action: AirspaceAction, emit: Emit<AirspaceEvent>): void {
+function applyAction(
+  setting: Setting,
+  draft: AirspaceState,
+  action: AirspaceAction,
+  _rng: Random,
+  emit: Emit<AirspaceEvent>,
+): void {
   switch (action.type) {
     case 'manoeuvre':
       fly(setting, draft, action, emit);

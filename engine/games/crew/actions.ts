@@ -1,5 +1,4 @@
-import { isExactly } from '../../core/exactly.ts';
-import type { Action, Rejection, Seat, Viewer } from '../../core/game.ts';
+import type { Action, AsideKind, Seat, Viewer } from '../../core/game.ts';
 import { pilotOf } from './boards.ts';
 import { legalLays, sectionIsFree } from './rules/action.ts';
 import { shotDamage } from './rules/damage.ts';
@@ -9,7 +8,6 @@ import { extraCards, nextLook, owesExtra } from './rules/moon.ts';
 import { startingZones } from './rules/setup.ts';
 import type { Setting } from './setting.ts';
 import { type CrewAction, type CrewState, type Laid, sections } from './state.ts';
-import { whyNot } from './whyNot.ts';
 
 /** A player alone decides for the pilot first, then for the gunner. */
 function openPost(setting: Setting, state: CrewState, seat: Seat): number | undefined {
@@ -136,16 +134,22 @@ export function deadline(setting: Setting, state: CrewState, seat: Seat): { ms: 
     : { ms: setting.milliseconds, action: { type: 'lock', seat } };
 }
 
-/** Accepts what the two lists hold and nothing else; for the rest `whyNot` finds the reason. */
-export function check(setting: Setting, state: CrewState, action: unknown): Rejection | null {
-  if (typeof action !== 'object' || action === null) return { code: 'action.malformed' };
-  const { type, seat } = action as Partial<Action>;
-  if (typeof type !== 'string' || typeof seat !== 'number') return { code: 'action.malformed' };
-  if (state.outcome !== null) return { code: 'action.over' };
-  if (setting.seats[seat] === undefined || Object.is(seat, -0)) return { code: 'action.noSuchSeat' };
-  const isListed = (listed: CrewAction) => isExactly(action, listed);
-  if (legalActions(setting, state, seat).some(isListed) || asides(setting, state, seat).some(isListed)) return null;
-  return whyNot(setting, state, action as Action, awaiting(setting, state).includes(seat));
+export function asideKind({ type }: CrewAction): AsideKind {
+  switch (type) {
+    case 'offerDraw':
+      return 'offer';
+    case 'answerDraw':
+    case 'flyOn':
+      return 'answer';
+    case 'reconsider':
+      return 'retract';
+    case 'lock':
+      return 'clock';
+    case 'resign':
+      return 'resign';
+    default:
+      return 'arrange';
+  }
 }
 
 /** Cards stay secret in the log; at one screen the enemy learns not even what is being done on the track. */

@@ -1,8 +1,12 @@
-import { type Emit, type Game, type GameKind, redactSecret, type Viewer } from '../../core/game.ts';
-import { PhaseTable } from '../../core/phases.ts';
+import { clone } from '../../core/clone.ts';
+import { defineGame } from '../../core/define.ts';
+import { type Emit, type Game, redactSecret, type Viewer } from '../../core/game.ts';
+import { canonical } from '../../core/hash.ts';
+import type { EntryRule } from '../../core/phases.ts';
 import type { Random } from '../../core/random.ts';
-import { asides, awaiting, check, deadline, isHiddenTrack, legalActions, redactAction } from './actions.ts';
+import { asideKind, asides, awaiting, deadline, isHiddenTrack, legalActions, redactAction } from './actions.ts';
 import { determinize } from './determinize.ts';
+import { crewNarrator } from './narrate.ts';
 import { type CrewOptions, crewOptions } from './options.ts';
 import { crewChart } from './phases.ts';
 import { previewLay } from './preview.ts';
@@ -19,46 +23,52 @@ import { shoot } from './rules/shoot.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { checkState } from './shape.ts';
 import { type CrewAction, type CrewEvent, type CrewState, none } from './state.ts';
+import { en } from './text/en.ts';
 import { type CrewView, view } from './view.ts';
 import { warnings } from './warnings.ts';
+import { whyNoAside, whyNot, whyNotYou } from './whyNot.ts';
 
 export type CrewGame = Game<CrewState, CrewAction, CrewView, CrewEvent>;
 
 /** The dogs' *Dogfight*: pilot and gunner of each plane, View Boards, a timed Action Track. */
-export const crew: GameKind<CrewOptions, CrewState, CrewAction, CrewView, CrewEvent> = {
+export const crew = defineGame<CrewOptions, Setting, CrewState, CrewAction, CrewView, CrewEvent>({
   id: 'crew',
   rulesVersion: 1,
   options: crewOptions,
-  open(options) {
-    const setting = openSetting(options);
-    const chart = chartOf(setting);
-    const table = phaseTable(setting, chart);
-    return {
-      seats: setting.seats,
-      endings,
-      phases: chart,
-      create: () => createState(setting),
-      begin: (draft, rng, emit) => table.begin(draft, rng, emit),
-      awaiting: (state) => awaiting(setting, state),
-      legalActions: (state, seat) => legalActions(setting, state, seat),
-      asides: (state, seat) => asides(setting, state, seat),
-      check: (state, action) => check(setting, state, action),
-      warnings: (state, action) => warnings(setting, state, action),
-      preview: (seen, action) => (action.type === 'lay' ? previewLay(setting, seen, action) : null),
-      step(draft, action, rng, emit) {
-        applyAction(setting, draft, action, emit);
-        table.advance(draft, action.type, rng, emit);
-      },
-      view: (state, viewer) => view(setting, state, viewer),
-      redact: (event, viewer) => redact(setting, event, viewer),
-      redactAction: (action, viewer) => redactAction(setting, action, viewer),
-      determinize: (seen, seat, rng) => determinize(setting, seen, seat, rng),
-      deadline: (state, seat) => deadline(setting, state, seat),
-      outcome: (state) => state.outcome,
-      checkState: (value) => checkState(setting, value),
-    };
+  migrations: [],
+  text: { en },
+  narrator: crewNarrator,
+  turns: ({ round }) => round,
+  hidden: true,
+  openSetting,
+  seats: ({ seats }) => seats,
+  endings: () => endings,
+  chart: chartOf,
+  entries: entryRules,
+  create: createState,
+  awaiting,
+  legalActions,
+  asides,
+  asideKind,
+  whyNoAside,
+  whyNotYou,
+  whyNot,
+  warnings,
+  preview: (setting, seen, action) => (action.type === 'lay' ? previewLay(setting, seen, action) : null),
+  redact,
+  redactAction,
+  determinize,
+  deadline,
+  sampler: (setting, seen, seat) => (rng) => determinize(setting, seen, seat, rng),
+  spell: (_setting, _seen, action) => ({ path: [canonical(action)] }),
+  debrief: () => {
+    throw new Error('not told yet');
   },
-};
+  apply: applyAction,
+  view,
+  copy: clone,
+  checkState,
+});
 
 function chartOf(setting: Setting): typeof crewChart {
   return crewChart.provide({
@@ -71,9 +81,8 @@ function chartOf(setting: Setting): typeof crewChart {
 }
 
 /** What each phase does on entry; the chart decides which comes next. */
-function phaseTable(setting: Setting, chart: typeof crewChart): PhaseTable<CrewState, CrewEvent> {
-  type Rule = (draft: CrewState, rng: Random, emit: Emit<CrewEvent>) => void;
-  const rules: Record<string, Rule> = {
+function entryRules(setting: Setting): Record<string, EntryRule<CrewState, CrewEvent>> {
+  return {
     coin: (draft, rng, emit) => tossCoin(draft, rng, emit),
     dealing: (draft, rng, emit) => deal(setting, draft, rng, emit),
     'action.opening': (draft, _rng, emit) => openAction(draft, emit),
@@ -90,10 +99,15 @@ function phaseTable(setting: Setting, chart: typeof crewChart): PhaseTable<CrewS
     'section.shooting': (draft, rng, emit) => shoot(setting, draft, rng, emit),
     cleanup: (draft, _rng, emit) => cleanUp(setting, draft, emit),
   };
-  return new PhaseTable<CrewState, CrewEvent>(chart, rules);
 }
 
-function applyAction(setting: Setting, draft: CrewState, action: CrewAction, emit: Emit<CrewEvent>): void {
+function applyAction(
+  setting: Setting,
+  draft: CrewState,
+  action: CrewAction,
+  _rng: Random,
+  emit: Emit<CrewEvent>,
+): void {
   const { seat } = action;
   switch (action.type) {
     case 'place':

@@ -8,20 +8,10 @@ import { extraCards, nextLook } from './rules/moon.ts';
 import type { Setting } from './setting.ts';
 import { type CrewState, sections } from './state.ts';
 
-/** What is asked in each phase that asks. */
-const asked: Readonly<Record<string, readonly string[]>> = {
-  placing: ['place'],
-  'action.faceUp': ['lay'],
-  'action.laying': ['lay', 'ready'],
-  'discard.choosing': ['discard'],
-  'draw.extra': ['extra'],
-  'section.moonChoice': ['scrap'],
-};
-
 type Fields = Action & Partial<Record<'post' | 'card' | 'end' | 'section' | 'to' | 'zone' | 'count', unknown>>;
 
-/** Why an action that is on neither list is refused. */
-export function whyNot(setting: Setting, state: CrewState, action: Fields, awaited: boolean): Rejection {
+/** Why what is no decision is refused. */
+export function whyNoAside(setting: Setting, state: CrewState, action: Fields): Rejection | null {
   switch (action.type) {
     case 'move':
     case 'turn':
@@ -37,18 +27,18 @@ export function whyNot(setting: Setting, state: CrewState, action: Fields, await
     case 'offerDraw':
     case 'answerDraw':
       return whyNoOffer(setting, state, action);
+    default:
+      return null;
   }
-  if (!asked[state.phase]?.includes(action.type)) return { code: 'action.notNow' };
-  if (!awaited) return whyNotAwaited(state, action);
-  return whyNoDecision(setting, state, action);
 }
 
-function whyNotAwaited({ phase, stands }: CrewState, { seat }: Action): Rejection {
+export function whyNotYou(_setting: Setting, { phase, stands }: CrewState, { seat }: Action): Rejection {
   if (phase !== 'action.laying') return { code: 'action.notYou' };
   return { code: stands[seat] === 'locked' ? 'crew.locked' : 'crew.alreadyReady' };
 }
 
-function whyNoDecision(setting: Setting, state: CrewState, action: Fields): Rejection {
+/** Why a decision that is on no list is refused. */
+export function whyNot(setting: Setting, state: CrewState, action: Fields): Rejection {
   switch (action.type) {
     case 'place':
       if (action.zone === pilotCentre(1 - state.placer)) return { code: 'crew.enemyCentre' };
@@ -106,7 +96,7 @@ function whyNoSection(setting: Setting, state: CrewState, post: number, section:
 function whyNotRearrange(setting: Setting, state: CrewState, action: Fields): Rejection {
   const { seat, post, card, end, section, to } = action;
   if (state.phase !== 'action.laying') return { code: 'action.notNow' };
-  if (state.stands[seat] !== 'open') return whyNotAwaited(state, action);
+  if (state.stands[seat] !== 'open') return whyNotYou(setting, state, action);
   if (!isOwnPost(setting, action)) return { code: 'crew.notYourPost' };
   const lying = state.laid.filter((laid) => laid.post === post && laid.section === section);
   const found = lying.find((laid) => laid.card === card && laid.end === end);

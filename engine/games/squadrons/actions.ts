@@ -1,5 +1,4 @@
-import { isExactly } from '../../core/exactly.ts';
-import type { Action, Rejection, Seat, Viewer } from '../../core/game.ts';
+import type { Action, Seat, Viewer } from '../../core/game.ts';
 import { attacksOpen } from './rules/attacks.ts';
 import { handfuls } from './rules/cards.ts';
 import { defences, shots } from './rules/dogfight.ts';
@@ -9,7 +8,6 @@ import { gunLayouts } from './rules/setup.ts';
 import { launches } from './rules/turns.ts';
 import type { Setting } from './setting.ts';
 import type { SquadronsAction, SquadronsState } from './state.ts';
-import { whyNot } from './whynot.ts';
 
 const nobody: readonly Seat[] = [];
 const only: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
@@ -71,18 +69,6 @@ export function asides(setting: Setting, state: SquadronsState, seat: Seat): rea
 
 function isSeat(setting: Setting, seat: unknown): seat is Seat {
   return Number.isInteger(seat) && !Object.is(seat, -0) && (seat as number) in setting.seats;
-}
-
-/** Accepts what the two lists hold and nothing else; the rest only finds the words. */
-export function check(setting: Setting, state: SquadronsState, action: unknown): Rejection | null {
-  if (typeof action !== 'object' || action === null) return { code: 'action.malformed' };
-  const { type, seat } = action as Partial<Action>;
-  if (typeof type !== 'string' || typeof seat !== 'number') return { code: 'action.malformed' };
-  if (state.outcome !== null) return { code: 'action.over' };
-  if (!isSeat(setting, seat)) return { code: 'action.noSuchSeat' };
-  const isListed = (listed: SquadronsAction) => isExactly(action, listed);
-  if (legalActions(setting, state, seat).some(isListed) || asides(setting, state, seat).some(isListed)) return null;
-  return whyNot(setting, state, action as Action, awaiting(setting, state).includes(seat));
 }
 
 /** What was laid out or kept in secret stays secret in the log; what lies open of it is in the events. */

@@ -1,9 +1,12 @@
-import type { Emit, Game, GameKind } from '../../core/game.ts';
-import { redactSecret } from '../../core/game.ts';
-import { PhaseTable } from '../../core/phases.ts';
+import { clone } from '../../core/clone.ts';
+import { defineGame } from '../../core/define.ts';
+import type { Emit, Game } from '../../core/game.ts';
+import { canonical } from '../../core/hash.ts';
+import type { EntryRule } from '../../core/phases.ts';
 import type { Random } from '../../core/random.ts';
-import { asides, awaiting, check, legalActions, redactAction } from './actions.ts';
+import { asides, awaiting, legalActions, redactAction } from './actions.ts';
 import { determinize } from './determinize.ts';
+import { squadronsNarrator } from './narrate.ts';
 import { type SquadronsOptions, squadronsOptions } from './options.ts';
 import { squadronsChart } from './phases.ts';
 import { preview } from './preview.ts';
@@ -17,45 +20,58 @@ import { beginTurn, canLaunchOrGive, endTurn, give, isFlying, launch, roll } fro
 import { openSetting, type Setting } from './setting.ts';
 import { checkState } from './shape.ts';
 import type { SquadronsAction, SquadronsEvent, SquadronsState } from './state.ts';
+import { en } from './text/en.ts';
 import { type SquadronsView, view } from './view.ts';
 import { warnings } from './warnings.ts';
+import { whyNoAside, whyNot } from './whyNot.ts';
 
 export type SquadronsGame = Game<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>;
 
 /** Milton Bradley's *Dogfight* of 1963: squadrons over squares, dice, burst, loop and roll out cards. */
-export const squadrons: GameKind<SquadronsOptions, SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent> = {
+export const squadrons = defineGame<
+  SquadronsOptions,
+  Setting,
+  SquadronsState,
+  SquadronsAction,
+  SquadronsView,
+  SquadronsEvent
+>({
   id: 'squadrons',
   rulesVersion: 1,
   options: squadronsOptions,
-  open(options) {
-    const setting = openSetting(options);
-    const chart = chartOf(setting);
-    const table = phaseTable(setting, chart);
-    return {
-      seats: setting.seats,
-      endings,
-      phases: chart,
-      create: () => createState(setting),
-      begin: (draft, rng, emit) => table.begin(draft, rng, emit),
-      awaiting: (state) => awaiting(setting, state),
-      legalActions: (state, seat) => legalActions(setting, state, seat),
-      asides: (state, seat) => asides(setting, state, seat),
-      check: (state, action) => check(setting, state, action),
-      warnings: (state, action) => warnings(setting, state, action),
-      preview: (seen, action) => preview(setting, seen, action),
-      step(draft, action, rng, emit) {
-        applyAction(setting, draft, action, rng, emit);
-        table.advance(draft, action.type, rng, emit);
-      },
-      view: (state, viewer) => view(setting, state, viewer),
-      redact: redactSecret,
-      redactAction,
-      determinize: (seen, seat, rng) => determinize(setting, seen, seat, rng),
-      outcome: (state) => state.outcome,
-      checkState: (value) => checkState(setting, value),
-    };
+  migrations: [],
+  text: { en },
+  narrator: squadronsNarrator,
+  // One for every seat a round; seats follow each other in the order of their numbers, whoever begins.
+  turns: ({ round, mover, first, sealed: { length } }) =>
+    (round - 1) * length + ((mover - first + length) % length) + 1,
+  hidden: true,
+  openSetting,
+  seats: ({ seats }) => seats,
+  endings: () => endings,
+  chart: chartOf,
+  entries: entryRules,
+  create: createState,
+  awaiting,
+  legalActions,
+  asides,
+  asideKind: ({ type }) => (type === 'takeBack' ? 'retract' : 'resign'),
+  whyNoAside,
+  whyNot,
+  warnings,
+  preview,
+  redactAction: (_setting, action, viewer) => redactAction(action, viewer),
+  determinize,
+  sampler: (setting, seen, seat) => (rng) => determinize(setting, seen, seat, rng),
+  spell: (_setting, _seen, action) => ({ path: [canonical(action)] }),
+  debrief: () => {
+    throw new Error('not told yet');
   },
-};
+  apply: applyAction,
+  view,
+  copy: clone,
+  checkState,
+});
 
 function chartOf(setting: Setting): typeof squadronsChart {
   return squadronsChart.provide({
@@ -75,8 +91,8 @@ function handOfMoving({ squadrons, planes, moving }: SquadronsState): readonly n
 }
 
 /** What each phase does on entry; the chart decides which comes next. */
-function phaseTable(setting: Setting, chart: typeof squadronsChart): PhaseTable<SquadronsState, SquadronsEvent> {
-  return new PhaseTable<SquadronsState, SquadronsEvent>(chart, {
+function entryRules(setting: Setting): Record<string, EntryRule<SquadronsState, SquadronsEvent>> {
+  return {
     settingUp: (draft, _rng, emit) => settingUp(draft, emit),
     'guns.placing': (draft, rng, emit) => placeGuns(setting, draft, rng, emit),
     throwForFirst: (draft, rng, emit) => decideFirst(setting, draft, rng, emit),
@@ -86,7 +102,7 @@ function phaseTable(setting: Setting, chart: typeof squadronsChart): PhaseTable<
     'movement.landed': (draft) => endMove(draft),
     'attack.onlyDogfight': (draft, _rng, emit) => openOnlyDogfight(setting, draft, emit),
     endOfTurn: (draft, _rng, emit) => endTurn(setting, draft, emit),
-  });
+  };
 }
 
 function applyAction(

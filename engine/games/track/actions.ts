@@ -1,4 +1,3 @@
-import { isExactly } from '../../core/exactly.ts';
 import type { Action, Rejection, Seat, Viewer } from '../../core/game.ts';
 import {
   both,
@@ -75,37 +74,13 @@ export function asides(setting: Setting, state: TrackState, seat: Seat): readonl
   return canTakeBack(state, seat) ? [{ type: 'takeBack', seat }, resign] : [resign];
 }
 
-/** Accepts what the two lists hold and nothing else; the rest of this page only finds the words. */
-export function check(setting: Setting, state: TrackState, action: unknown): Rejection | null {
-  if (typeof action !== 'object' || action === null) return { code: 'action.malformed' };
-  const { type, seat } = action as Partial<Action>;
-  if (typeof type !== 'string' || typeof seat !== 'number') return { code: 'action.malformed' };
-  if (state.outcome !== null) return { code: 'action.over' };
-  const isSeat = Number.isInteger(seat) && seat >= 0 && seat < setting.seats && !Object.is(seat, -0);
-  if (!isSeat) return { code: 'action.noSuchSeat' };
-  const isListed = (listed: TrackAction) => isExactly(action, listed);
-  if (legalActions(setting, state, seat).some(isListed) || asides(setting, state, seat).some(isListed)) return null;
-  return whyNot(setting, state, action as Action);
+export function whyNoAside(_setting: Setting, _state: TrackState, { type }: Action): Rejection | null {
+  return type === 'takeBack' ? { code: 'track.nothingToTakeBack' } : null;
 }
 
-const asked: Record<string, string> = {
-  placing: 'place',
-  'mulligan.sealing': 'mulligan',
-  'planning.showing': 'plan',
-  'planning.sealing': 'plan',
-  'movement.exit': 'exit',
-  'shooting.naming': 'shooter',
-  'shooting.oddHit': 'oddHit',
-  'shooting.tileLoss': 'lose',
-};
-
-function whyNot(setting: Setting, state: TrackState, action: Action): Rejection {
-  const { type, seat } = action;
-  if (type === 'takeBack') return { code: 'track.nothingToTakeBack' };
-  if (asked[state.phase] !== type) return { code: 'action.notNow' };
-  if (!awaiting(setting, state).includes(seat)) return { code: 'action.notYou' };
-  if (type === 'plan') return whyNoPlan(setting, state, action);
-  if (type === 'lose') return { code: 'track.wrongLoss', params: { count: state.toLose } };
+export function whyNot(setting: Setting, state: TrackState, action: Action): Rejection {
+  if (action.type === 'plan') return whyNoPlan(setting, state, action);
+  if (action.type === 'lose') return { code: 'track.wrongLoss', params: { count: state.toLose } };
   return { code: 'action.noSuchChoice' };
 }
 

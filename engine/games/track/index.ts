@@ -1,7 +1,13 @@
-import { type Emit, type Game, type GameKind, redactSecret } from '../../core/game.ts';
-import { PhaseTable } from '../../core/phases.ts';
-import { asides, awaiting, check, legalActions, redactAction } from './actions.ts';
+import { clone } from '../../core/clone.ts';
+import { defineGame } from '../../core/define.ts';
+import type { Emit, Game } from '../../core/game.ts';
+import { canonical } from '../../core/hash.ts';
+import type { EntryRule } from '../../core/phases.ts';
+import type { Random } from '../../core/random.ts';
+import { asides, awaiting, legalActions, redactAction, whyNoAside, whyNot } from './actions.ts';
 import { determinize } from './determinize.ts';
+import { countEndings } from './migrations/count-endings.ts';
+import { trackNarrator } from './narrate.ts';
 import { type TrackOptions, trackOptions } from './options.ts';
 import { trackChart } from './phases.ts';
 import { previewPlace, previewPlan } from './preview.ts';
@@ -16,47 +22,51 @@ import { visitTarget } from './rules/targets.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { checkState } from './shape.ts';
 import { none, type TrackAction, type TrackEvent, type TrackState } from './state.ts';
+import { en } from './text/en.ts';
 import { type TrackView, view } from './view.ts';
 
 export type TrackGame = Game<TrackState, TrackAction, TrackView, TrackEvent>;
 
 /** Carlo A. Rossi's *Dogfight!*: biplanes on a ring, sealed movement tiles, loops. */
-export const track: GameKind<TrackOptions, TrackState, TrackAction, TrackView, TrackEvent> = {
+export const track = defineGame<TrackOptions, Setting, TrackState, TrackAction, TrackView, TrackEvent>({
   id: 'track',
   rulesVersion: 2,
   options: trackOptions,
-  open(options) {
-    const setting = openSetting(options);
-    const chart = chartOf(setting);
-    const table = phaseTable(setting, chart);
-    return {
-      seats: setting.roles.slice(0, setting.seats).map((role, side) => ({ side, role })),
-      endings: endingsOf(setting),
-      phases: chart,
-      create: () => createState(setting),
-      begin: (draft, rng, emit) => table.begin(draft, rng, emit),
-      awaiting: (state) => awaiting(setting, state),
-      legalActions: (state, seat) => legalActions(setting, state, seat),
-      asides: (state, seat) => asides(setting, state, seat),
-      check: (state, action) => check(setting, state, action),
-      warnings: (state, action) => (action.type === 'plan' ? planWarnings(setting, state, action) : []),
-      preview(seen, action) {
-        if (action.type === 'place') return previewPlace(setting, action.seat, action.space);
-        return action.type === 'plan' ? previewPlan(setting, seen, action) : null;
-      },
-      step(draft, action, rng, emit) {
-        applyAction(setting, draft, action, emit);
-        table.advance(draft, action.type, rng, emit);
-      },
-      view: (state, viewer) => view(setting, state, viewer),
-      redact: redactSecret,
-      redactAction,
-      determinize: (seen, seat, rng) => determinize(setting, seen, seat, rng),
-      outcome: (state) => state.outcome,
-      checkState: (value) => checkState(setting, value),
-    };
+  migrations: [countEndings],
+  text: { en },
+  narrator: trackNarrator,
+  // After a round's fifth turn the counter stands at six until the next round begins.
+  turns: ({ round, turn }) => (round - 1) * 5 + Math.min(turn, 5),
+  hidden: true,
+  openSetting,
+  seats: (setting) => setting.roles.slice(0, setting.seats).map((role, side) => ({ side, role })),
+  endings: endingsOf,
+  chart: chartOf,
+  entries: entryRules,
+  create: createState,
+  awaiting,
+  legalActions,
+  asides,
+  asideKind: ({ type }) => (type === 'takeBack' ? 'retract' : 'resign'),
+  whyNoAside,
+  whyNot,
+  warnings: (setting, state, action) => (action.type === 'plan' ? planWarnings(setting, state, action) : []),
+  preview(setting, seen, action) {
+    if (action.type === 'place') return previewPlace(setting, action.seat, action.space);
+    return action.type === 'plan' ? previewPlan(setting, seen, action) : null;
   },
-};
+  redactAction: (_setting, action, viewer) => redactAction(action, viewer),
+  determinize,
+  sampler: (setting, seen, seat) => (rng) => determinize(setting, seen, seat, rng),
+  spell: (_setting, _seen, action) => ({ path: [canonical(action)] }),
+  debrief: () => {
+    throw new Error('not told yet');
+  },
+  apply: applyAction,
+  view,
+  copy: clone,
+  checkState,
+});
 
 function chartOf(setting: Setting): typeof trackChart {
   return trackChart.provide({
@@ -73,8 +83,8 @@ function chartOf(setting: Setting): typeof trackChart {
 }
 
 /** What each phase does on entry; the chart decides which comes next. */
-function phaseTable(setting: Setting, chart: typeof trackChart): PhaseTable<TrackState, TrackEvent> {
-  return new PhaseTable<TrackState, TrackEvent>(chart, {
+function entryRules(setting: Setting): Record<string, EntryRule<TrackState, TrackEvent>> {
+  return {
     settingUp: (draft, rng, emit) => settingUp(setting, draft, rng, emit),
     dealing: (draft, rng, emit) => deal(setting, draft, rng, emit),
     'mulligan.redrawing': (draft, rng, emit) => redraw(setting, draft, rng, emit),
@@ -88,10 +98,16 @@ function phaseTable(setting: Setting, chart: typeof trackChart): PhaseTable<Trac
     'shooting.damage': (draft, rng, emit) => damage(setting, draft, rng, emit),
     endOfTurn: (draft, _rng, emit) => endTurn(setting, draft, emit),
     endOfRound: (draft, rng, emit) => endRound(setting, draft, rng, emit),
-  });
+  };
 }
 
-function applyAction(setting: Setting, draft: TrackState, action: TrackAction, emit: Emit<TrackEvent>): void {
+function applyAction(
+  setting: Setting,
+  draft: TrackState,
+  action: TrackAction,
+  _rng: Random,
+  emit: Emit<TrackEvent>,
+): void {
   const { seat } = action;
   switch (action.type) {
     case 'plan':

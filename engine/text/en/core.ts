@@ -10,6 +10,10 @@ export const core = {
   'action.notYou': 'It is not your decision.',
   'action.noSuchChoice': 'That is not among your choices.',
 
+  'draw.noOffer': 'Nobody has offered you a draw.',
+  'draw.offerStands': 'A draw has been offered already; answer that.',
+  'draw.alreadyOffered': 'You have offered a draw already. Wait a while before you ask again.',
+
   'option.notARecord': 'Options come as names with values.',
   'option.unknown': 'There is no option “{option}”.',
   'option.notHere': 'The option “{option}” means nothing with the other options as they are.',

@@ -1,5 +1,5 @@
 import type { Action, Rejection } from '@aerodrome/engine/core/game.ts';
-import { en } from '@aerodrome/engine/text/en.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import fc from 'fast-check';
 import { pick } from '../policies.ts';
 import { type Run, seatsOf } from '../run.ts';
@@ -60,7 +60,7 @@ export function refusals(run: Run, share: number): Tally {
 }
 
 function worded({ code, params = {} }: Rejection): void {
-  if (!Object.hasOwn(en, code)) throw new Error(`no words for ${code}`);
+  if (!Object.hasOwn(catalogue(), code)) throw new Error(`no words for ${code}`);
   for (const [name, param] of Object.entries(params)) {
     if (typeof param !== 'string' && typeof param !== 'number') throw new Error(`${code} says ${name}: ${param}`);
   }

@@ -5,7 +5,7 @@ import {
   germanAirplanes,
   wordsOf,
 } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
-import { en } from '@aerodrome/engine/text/en.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { expect, test } from 'vitest';
 
 test('nine airplanes: five Allied and four German', () => {
@@ -16,9 +16,9 @@ test('nine airplanes: five Allied and four German', () => {
 
 test.each(airplaneNames)('the card of %s has a name, a nation and a history of 80 to 120 words', (name) => {
   const { name: title, nation, history } = wordsOf(name);
-  expect(en[title]).toMatch(/\S/);
-  expect(en[nation]).toMatch(/^(Britain|France|United States|Germany)$/);
-  const words = en[history].split(/\s+/).length;
+  expect(catalogue()[title]).toMatch(/\S/);
+  expect(catalogue()[nation]).toMatch(/^(Britain|France|United States|Germany)$/);
+  const words = catalogue()[history].split(/\s+/).length;
   expect(words).toBeGreaterThanOrEqual(80);
   expect(words).toBeLessThanOrEqual(120);
 });

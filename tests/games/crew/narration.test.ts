@@ -3,7 +3,7 @@ import type { Viewer } from '@aerodrome/engine/core/game.ts';
 import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { crewNarrator } from '@aerodrome/engine/games/crew/narrate.ts';
 import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
-import { en } from '@aerodrome/engine/text/en.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../scenarios/crew/table.ts';
@@ -101,7 +101,7 @@ test('whatever happens in random matches has words for everybody, and every line
     }
   }
   expect(wordless).toEqual([]);
-  const lines = Object.keys(en).filter((key) => key.startsWith('event.crew.'));
+  const lines = Object.keys(catalogue()).filter((key) => key.startsWith('event.crew.'));
   expect(lines.filter((key) => !told.has(key))).toEqual([]);
 });
 

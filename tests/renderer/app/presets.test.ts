@@ -1,6 +1,6 @@
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { en } from '@aerodrome/engine/text/en.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { expect, test } from 'vitest';
 import { startPreset } from '../../../renderer/app/newMatch.ts';
 import { type Preset, presets } from '../../../renderer/app/presets.ts';
@@ -19,7 +19,9 @@ test.each(all)('%s: %s can be flown as it is, with somebody on every seat', (gam
 });
 
 test.each(all)('%s: %s has a name and says what it is', (game, id) => {
-  expect(Object.keys(en)).toEqual(expect.arrayContaining([`preset.${game}.${id}`, `preset.${game}.${id}.about`]));
+  expect(Object.keys(catalogue())).toEqual(
+    expect.arrayContaining([`preset.${game}.${id}`, `preset.${game}.${id}.about`]),
+  );
 });
 
 test('the first flight of Track is the plain duel of red and blue against a bot, with a guide', () => {

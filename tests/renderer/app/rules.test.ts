@@ -1,4 +1,4 @@
-import { en } from '@aerodrome/engine/text/en.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { find, sectionOf, wordsOf } from '../../../renderer/app/screens/rules/search.ts';
 import { references } from '../../../renderer/boards/references.ts';
@@ -39,6 +39,8 @@ test.each(Object.entries(references))('every rule of %s that is written is shown
       return [key, ...paragraphs.map((_, i) => `${key}.${i + 1}`)];
     }),
   ]);
-  const written = Object.keys(en).filter((key) => key.startsWith(`reference.${game}.`) && !key.endsWith('.diagram'));
+  const written = Object.keys(catalogue()).filter(
+    (key) => key.startsWith(`reference.${game}.`) && !key.endsWith('.diagram'),
+  );
   expect(shown.sort()).toEqual(written.sort());
 });

@@ -1,4 +1,4 @@
-import { en } from '@aerodrome/engine/text/en.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Topic } from '../../../boards/references.ts';
 
@@ -12,7 +12,8 @@ export interface Section {
 export function sectionOf(game: string, topic: string, id: string): Section {
   const key = `reference.${game}.${topic}.${id}`;
   const paragraphs: string[] = [];
-  while (Object.hasOwn(en, `${key}.${paragraphs.length + 1}`)) paragraphs.push(say(`${key}.${paragraphs.length + 1}`));
+  while (Object.hasOwn(catalogue(), `${key}.${paragraphs.length + 1}`))
+    paragraphs.push(say(`${key}.${paragraphs.length + 1}`));
   return { id, heading: say(key), paragraphs };
 }
 

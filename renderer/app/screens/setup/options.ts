@@ -1,6 +1,6 @@
 import type { AnyGameKind, Rejection } from '@aerodrome/engine/core/game.ts';
 import { defaultOf, type OptionField, type OptionSchema, readOptions } from '@aerodrome/engine/core/options.ts';
-import { en } from '@aerodrome/engine/text/en.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 
@@ -36,7 +36,7 @@ export function explainOption(game: string, { code, params = {} }: Rejection): s
   if (option === undefined) return explain({ code, params });
   const label = `option.${game}.${option}`;
   const named = (choice: string | number) =>
-    Object.hasOwn(en, `${label}.${choice}`) ? say(`${label}.${choice}`) : choice;
+    Object.hasOwn(catalogue(), `${label}.${choice}`) ? say(`${label}.${choice}`) : choice;
   return explain({
     code,
     params: { ...params, option: say(label), ...(value !== undefined && { value: named(value) }) },

@@ -1,4 +1,4 @@
-import type { RulesMigration } from './index.ts';
+import type { RulesMigration } from '../../../core/game.ts';
 
 interface First {
   outcome: { ending: string } | null;

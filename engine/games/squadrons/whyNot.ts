@@ -6,24 +6,13 @@ import { occupy } from './rules/movement.ts';
 import { type Setting, ways } from './setting.ts';
 import { type Dogfight, none, type SquadronsState } from './state.ts';
 
-const asked: Record<string, readonly string[]> = {
-  'guns.sealing': ['guns'],
-  'launch.choosing': ['launch', 'give', 'ready'],
-  'movement.assigning': ['take'],
-  'movement.flying': ['fly', 'land'],
-  'movement.facing': ['face'],
-  'movement.keeping': ['keep'],
-  'attack.choosing': ['dogfight', 'strafe', 'done'],
-  'attack.burst': ['shoot', 'holdFire'],
-  'attack.defence': ['defend', 'noDefence'],
-};
+export function whyNoAside(_setting: Setting, _state: SquadronsState, { type }: Action): Rejection | null {
+  return type === 'takeBack' ? { code: 'squadrons.nothingToTakeBack' } : null;
+}
 
 /** Why an action that is in neither list is refused. It looks at no more than its seat can see. */
-export function whyNot(setting: Setting, state: SquadronsState, action: Action, isAwaited: boolean): Rejection {
+export function whyNot(setting: Setting, state: SquadronsState, action: Action): Rejection {
   const { type } = action;
-  if (type === 'takeBack') return { code: 'squadrons.nothingToTakeBack' };
-  if (!asked[state.phase]?.includes(type)) return { code: 'action.notNow' };
-  if (!isAwaited) return { code: 'action.notYou' };
   switch (type) {
     case 'fly':
     case 'land':

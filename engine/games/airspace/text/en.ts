@@ -1,0 +1,6 @@
+import { cards } from './en/cards.ts';
+import { events } from './en/events.ts';
+import { rules } from './en/rules.ts';
+
+/** All that Airspace says. */
+export const en = { ...rules, ...events, ...cards } as const;

@@ -1,0 +1,9 @@
+import { box } from './en/box.ts';
+import { events } from './en/events.ts';
+import { guide } from './en/guide.ts';
+import { reference } from './en/reference.ts';
+import { rules } from './en/rules.ts';
+import { table } from './en/table.ts';
+
+/** All that Track says. */
+export const en = { ...rules, ...events, ...box, ...table, ...guide, ...reference } as const;
