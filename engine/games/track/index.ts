@@ -5,6 +5,7 @@ import { asideKind, asides, awaiting, legalActions, redactAction, whyNoAside, wh
 import { apply } from './apply.ts';
 import { determinize } from './determinize.ts';
 import { entries } from './entries.ts';
+import { allowHandicaps } from './migrations/allow-handicaps.ts';
 import { countEndings } from './migrations/count-endings.ts';
 import { trackNarrator } from './narrate.ts';
 import { type TrackOptions, trackOptions } from './options.ts';
@@ -25,9 +26,9 @@ export type TrackGame = Game<TrackState, TrackAction, TrackView, TrackEvent>;
 /** Carlo A. Rossi's *Dogfight!*: biplanes on a ring, sealed movement tiles, loops. */
 export const track = defineGame<TrackOptions, Setting, TrackState, TrackAction, TrackView, TrackEvent>({
   id: 'track',
-  rulesVersion: 2,
+  rulesVersion: 3,
   options: trackOptions,
-  migrations: [countEndings],
+  migrations: [countEndings, allowHandicaps],
   text: { en },
   narrator: trackNarrator,
   // After a round's fifth turn the counter stands at six until the next round begins.
