@@ -37,6 +37,11 @@ export function sideOfPlane(plane: number): number {
   return plane % 2 === 0 ? allies : germany;
 }
 
+/** What a plane left with these has for its next turn: fewer than two buy none, so that turn is in a new phase. */
+export function pointsNextTurn(points: number): number {
+  return points < leastPoints ? phasePoints : points;
+}
+
 export function openSetting(options: AirspaceOptions): Setting {
   const aSide = planesASide(options);
   const owner = ownersOf(options).slice(0, 2 * aSide);

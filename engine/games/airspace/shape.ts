@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 import { isOn } from '../../boards/hex.ts';
 import { exactly, stateChecker, whole } from '../../core/shape.ts';
+import { restingPhases } from './actions.ts';
 import { conflicts } from './conflicts.ts';
 import { endingsOf } from './rules/ending.ts';
 import { ceiling, fullCapacity, phasePoints, type Setting } from './setting.ts';
 import { type AirspaceState, none } from './state.ts';
-
-/** Where a match can stand still: somebody owes a decision, or it is over. */
-export const restingPhases = [
-  'startHexes.choosing',
-  'initiativePhase.turn.manoeuvre',
-  'initiativePhase.turn.targetChoice',
-  'over',
-] as const;
 
 /** Why a value from a file is no table of this setting at rest, or `null`. */
 export const checkState = stateChecker<Setting, AirspaceState>(shapeOf, conflicts);

@@ -1,3 +1,5 @@
+// The games' words are learnt with their list.
+import '@aerodrome/engine/games/index.ts';
 import { airspaceNarrator } from '@aerodrome/engine/games/airspace/narrate.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';

@@ -165,10 +165,10 @@ describe('Game Conclusion, draws by agreement', () => {
   test('one refusal ends the offer, and the next may come in the next phase', () => {
     const table = flying();
     table.do({ type: 'offerDraw', seat: 0 });
-    expect(table.game.check(table.state, { type: 'offerDraw', seat: 1 })).toEqual({ code: 'airspace.offerStands' });
+    expect(table.game.check(table.state, { type: 'offerDraw', seat: 1 })).toEqual({ code: 'draw.offerStands' });
     table.do({ type: 'answerDraw', seat: 1, accept: false });
     expect(table.state.draw.agreed).toEqual([]);
-    expect(table.game.check(table.state, { type: 'offerDraw', seat: 0 })).toEqual({ code: 'airspace.alreadyOffered' });
+    expect(table.game.check(table.state, { type: 'offerDraw', seat: 0 })).toEqual({ code: 'draw.alreadyOffered' });
     expect(table.game.check(table.state, { type: 'offerDraw', seat: 1 })).toBeNull();
     table.change({ planes: [{ points: 2 }, { points: 2 }] });
     table.fly().fly();
@@ -178,9 +178,9 @@ describe('Game Conclusion, draws by agreement', () => {
   test('nobody answers an offer that was not made, or his own', () => {
     const table = flying();
     const answer = (seat: number) => table.game.check(table.state, { type: 'answerDraw', seat, accept: true });
-    expect(answer(0)).toEqual({ code: 'airspace.noOffer' });
+    expect(answer(0)).toEqual({ code: 'draw.noOffer' });
     table.do({ type: 'offerDraw', seat: 0 });
-    expect(answer(0)).toEqual({ code: 'airspace.noOffer' });
+    expect(answer(0)).toEqual({ code: 'draw.noOffer' });
     expect(answer(1)).toBeNull();
   });
 
@@ -195,7 +195,7 @@ describe('Game Conclusion, draws by agreement', () => {
     phase.fly().do({ type: 'offerDraw', seat: 0 }).fly();
     expect(phase.happened).toContain('drawLapsed');
     expect(phase.game.check(phase.state, { type: 'answerDraw', seat: 1, accept: true })).toEqual({
-      code: 'airspace.noOffer',
+      code: 'draw.noOffer',
     });
   });
 

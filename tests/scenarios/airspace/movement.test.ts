@@ -279,6 +279,16 @@ describe('Orientation and Movement, warnings before it is flown', () => {
     expect(new Set(doomed)).toEqual(new Set(['airspace.warning.crashes', 'airspace.warning.leaves']));
   });
 
+  test('every one of these warnings is grave: the plane is as good as lost', () => {
+    const table = middle({ altitude: 1, points: 4 });
+    const grave = (how: Partial<Manoeuvre>) => table.game.warnings(table.state, table.manoeuvre(how));
+    expect(grave({ move: 'dive' })).toEqual([{ code: 'airspace.warning.crashes', grave: true }]);
+    table.change({ planes: [{ hex: at(5, 1) }] });
+    expect(grave({})).toEqual([{ code: 'airspace.warning.noWayOn', grave: true }]);
+    table.change({ planes: [{ hex: at(5, 0) }] });
+    expect(grave({})).toEqual([{ code: 'airspace.warning.leaves', grave: true }]);
+  });
+
   test('one level higher a dive is the way out, and with four points a rotation', () => {
     const high = middle({ altitude: 2, points: 4 });
     high.change({ planes: [{ hex: at(5, 1) }] });

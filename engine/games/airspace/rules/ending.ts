@@ -1,3 +1,4 @@
+import { answer, lapse, mayAnswer } from '../../../core/drawOffers.ts';
 import type { Emit, Seat } from '../../../core/game.ts';
 import { type Setting, sideOfPlane } from '../setting.ts';
 import { type AirspaceEvent, type AirspaceState, allies, germany, type Loss, none } from '../state.ts';
@@ -33,7 +34,8 @@ export function lose(
   gone.lost = loss;
   gone.hex = null;
   gone.points = 0;
-  dropOffer(draft, emit);
+  // An offer was made for the sky as it was.
+  lapse(draft.draw, emit);
   const beaten = losers(draft);
   if (beaten !== none) end(draft, loss, seatsOf(setting, 1 - beaten), emit);
 }
@@ -67,12 +69,6 @@ export function resign(setting: Setting, draft: AirspaceState, seat: Seat, emit:
   for (const plane of planes) lose(setting, draft, plane, 'resigned', emit);
 }
 
-export function offerDraw(draft: AirspaceState, seat: Seat, emit: Emit<AirspaceEvent>): void {
-  draft.draw.agreed = [seat];
-  draft.draw.offeredIn[seat] = draft.phaseNumber;
-  emit?.({ type: 'drawOffered', seat });
-}
-
 /** A draw needs every player who still flies; one refusal ends the offer. */
 export function answerDraw(
   setting: Setting,
@@ -81,19 +77,10 @@ export function answerDraw(
   accept: boolean,
   emit: Emit<AirspaceEvent>,
 ): void {
-  const { draw } = draft;
-  draw.agreed = accept ? [...draw.agreed, seat] : [];
-  emit?.({ type: 'drawAnswered', seat, accept });
+  answer(draft.draw, seat, accept, emit);
   if (!accept) return;
   for (let other = 0; other < setting.seats; other++) {
-    if (isFlying(setting, draft, other) && !draw.agreed.includes(other)) return;
+    if (isFlying(setting, draft, other) && mayAnswer(draft.draw, other)) return;
   }
   end(draft, 'drawn', [], emit);
-}
-
-/** An offer was made for the sky as it was: it lapses with the phase, and when a plane is lost. */
-export function dropOffer(draft: AirspaceState, emit: Emit<AirspaceEvent>): void {
-  if (draft.draw.agreed.length === 0) return;
-  draft.draw.agreed = [];
-  emit?.({ type: 'drawLapsed' });
 }

@@ -64,9 +64,6 @@ export const rules = {
   'airspace.mustDive': 'It is lower than you: only after a dive could you shoot down at it.',
   'airspace.mustClimb': 'It is higher than you: only after a climb could you shoot up at it.',
   'airspace.notFlying': 'You have no airplane left in the air.',
-  'airspace.noOffer': 'No draw has been offered to you.',
-  'airspace.offerStands': 'A draw has been offered already; answer that.',
-  'airspace.alreadyOffered': 'You have offered a draw in this phase. Wait for the next.',
 
   'airspace.warning.crashes': 'You would dive into the ground and lose this airplane.',
   'airspace.warning.leaves': 'You would leave the airspace and lose this airplane.',
