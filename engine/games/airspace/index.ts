@@ -2,6 +2,7 @@ import { clone } from '../../core/clone.ts';
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { apply, asideKind, asides, asked, awaiting, legalActions } from './actions.ts';
+import { countCapacity } from './migrations/count-capacity.ts';
 import { airspaceNarrator } from './narrate.ts';
 import { type AirspaceOptions, airspaceOptions, sideNames } from './options.ts';
 import { airspaceChart, entryRules } from './phases.ts';
@@ -29,9 +30,9 @@ export const airspace = defineGame<
   AirspaceEvent
 >({
   id: 'airspace',
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: airspaceOptions,
-  migrations: [],
+  migrations: [countCapacity],
   text: { en },
   narrator: airspaceNarrator,
   turns: ({ turns }) => turns,

@@ -3,8 +3,9 @@ import { isOn } from '../../boards/hex.ts';
 import { exactly, stateChecker, whole } from '../../core/shape.ts';
 import { restingPhases } from './actions.ts';
 import { conflicts } from './conflicts.ts';
+import { fullCapacity } from './options.ts';
 import { endingsOf } from './rules/ending.ts';
-import { ceiling, fullCapacity, phasePoints, type Setting } from './setting.ts';
+import { ceiling, phasePoints, type Setting } from './setting.ts';
 import { type AirspaceState, none } from './state.ts';
 
 /** Why a value from a file is no table of this setting at rest, or `null`. */
@@ -21,7 +22,13 @@ function shapeOf(setting: Setting) {
   );
   return v.strictObject({
     phase: v.picklist(restingPhases),
-    outcome: v.nullable(v.strictObject({ ending: v.picklist(endingsOf(setting)), winners: v.array(seat) })),
+    outcome: v.nullable(
+      v.strictObject({
+        ending: v.picklist(endingsOf(setting)),
+        winners: v.array(seat),
+        figures: v.optional(v.record(v.string(), whole(0, Number.MAX_SAFE_INTEGER))),
+      }),
+    ),
     planes: exactly(
       setting.planes,
       v.strictObject({

@@ -71,6 +71,25 @@ test('one who flies two airplanes goes by the name of the side', () => {
   ]);
 });
 
+test('a judged match tells what was counted', () => {
+  const judged = (allied: number, german: number) => {
+    const table = Table.flying({ phaseCap: true }, { phaseNumber: 20 });
+    table.change({
+      planes: [
+        { points: 2, capacity: allied },
+        { points: 2, capacity: german },
+      ],
+    });
+    return told(table.fly().fly()).at(-1);
+  };
+  expect(judged(4, 1)).toBe(
+    'After phase 20 one side can still take 4 points of damage, the other one. The Allies win.',
+  );
+  expect(judged(2, 5)).toBe('After phase 20 one side can still take 5 points of damage, the other 2. Germany wins.');
+  expect(judged(3, 3)).toBe('After phase 20 both sides can still take 3 points of damage. A draw.');
+  expect(judged(1, 1)).toBe('After phase 20 both sides can still take one point of damage. A draw.');
+});
+
 test('offers and answers', () => {
   const table = Table.flying({ players: 4 }, { planes: [{ facing: N }, { facing: S }] });
   expect(told(table.do({ type: 'offerDraw', seat: A1 }))).toEqual(['Sopwith Camel offers a draw.']);

@@ -220,17 +220,27 @@ describe('Game Conclusion, the optional cap', () => {
   }
 
   test('after phase 20 the side that can take more damage has won', () => {
-    expect(lastTurns({ phaseCap: true }, [3, 2]).state.outcome).toEqual({ ending: 'moreCapacity', winners: [0] });
-    expect(lastTurns({ phaseCap: true }, [1, 5]).state.outcome).toEqual({ ending: 'moreCapacity', winners: [1] });
+    expect(lastTurns({ phaseCap: true }, [3, 2]).state.outcome).toMatchObject({ ending: 'moreCapacity', winners: [0] });
+    expect(lastTurns({ phaseCap: true }, [1, 5]).state.outcome).toMatchObject({ ending: 'moreCapacity', winners: [1] });
   });
 
   test('as much on both sides is a draw', () => {
-    expect(lastTurns({ phaseCap: true }, [4, 4]).state.outcome).toEqual({ ending: 'sameCapacity', winners: [] });
+    expect(lastTurns({ phaseCap: true }, [4, 4]).state.outcome).toMatchObject({ ending: 'sameCapacity', winners: [] });
+  });
+
+  test('what was counted is kept with the outcome', () => {
+    expect(lastTurns({ phaseCap: true }, [1, 5]).state.outcome?.figures).toEqual({ more: 5, fewer: 1 });
+    expect(lastTurns({ phaseCap: true }, [4, 4]).state.outcome?.figures).toEqual({ capacity: 4 });
+  });
+
+  test('it is what a plane can still take that counts, however little it began with', () => {
+    const table = lastTurns({ phaseCap: true, handicaps: true, capacity: [2, 6] }, [2, 3]);
+    expect(table.state.outcome).toMatchObject({ ending: 'moreCapacity', winners: [1] });
   });
 
   test('both planes of a side count', () => {
     const table = lastTurns({ phaseCap: true, players: 4 }, [3, 5, 3, 0]);
-    expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [0, 2] });
+    expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [0, 2], figures: { more: 6, fewer: 5 } });
   });
 
   test('a plane that left the sky counts nothing, however whole it was', () => {
@@ -245,7 +255,7 @@ describe('Game Conclusion, the optional cap', () => {
       ],
     });
     table.fly().fly().fly();
-    expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [0, 2] });
+    expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [0, 2], figures: { more: 5, fewer: 2 } });
   });
 
   test('without the cap the match goes on', () => {

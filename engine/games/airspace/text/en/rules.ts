@@ -22,6 +22,9 @@ export const rules = {
   'option.airspace.airplanes.fokkerDr1': 'Fokker Dr.I',
   'option.airspace.airplanes.fokkerD7': 'Fokker D.VII',
   'option.airspace.airplanes.pfalzD3': 'Pfalz D.III',
+  'option.airspace.handicaps': 'Handicaps',
+  'option.airspace.capacity': 'Damage each airplane can take',
+  'option.airspace.altitude': 'Level at which each side starts',
 
   'role.airspace.allies': 'Allies',
   'role.airspace.germany': 'Germany',
