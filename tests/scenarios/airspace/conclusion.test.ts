@@ -124,6 +124,7 @@ describe('Game Conclusion, resigning', () => {
     partner.do({ type: 'resign', seat: A1 });
     expect(partner.plane(A2).hex).toEqual(at(5, 10));
 
+    // Nor is a start die rolled for it: these three are all there are.
     const later = new Table({ players: 4 }, { startHex: [3, 1, 3], initiative: [6] });
     later.do({ type: 'resign', seat: G2 });
     expect(later.awaited).toBe(A2);
@@ -182,6 +183,17 @@ describe('Game Conclusion, draws by agreement', () => {
     table.do({ type: 'offerDraw', seat: 0 });
     expect(answer(0)).toEqual({ code: 'draw.noOffer' });
     expect(answer(1)).toBeNull();
+  });
+
+  test('nobody answers an offer twice', () => {
+    const table = flying({ players: 4 });
+    table.do({ type: 'offerDraw', seat: A1 }).do({ type: 'answerDraw', seat: G1, accept: true });
+    for (const accept of [true, false]) {
+      expect(table.check({ type: 'answerDraw', seat: G1, accept })).toEqual({ code: 'draw.noOffer' });
+    }
+    expect(table.game.asides(table.state, G1)).toEqual([{ type: 'resign', seat: G1 }]);
+    table.do({ type: 'answerDraw', seat: A2, accept: true });
+    expect(table.state.outcome).toBeNull();
   });
 
   test('an offer lapses when a plane is lost and when the phase ends', () => {
