@@ -27,9 +27,7 @@ export interface Setting {
   reach(post: number, card: number, zone: number): number;
   /** The Zone a Shoot card names, on the boards of the shooter's team. */
   target(post: number, card: number): number;
-  /** Seats by a bit each, in order: one list for each set, so that asking who is awaited allocates nothing. */
-  seatList(bits: number): readonly Seat[];
-  /** The one object for this card laid this way, for the same reason. */
+  /** The one object for this card laid this way, so that listing what can be laid builds none. */
   lay(post: number, card: number, end: End, section: number): Lay;
 }
 
@@ -65,7 +63,6 @@ export function openSetting(options: CrewOptions): Setting {
     decks: posts.map((post) => cardsOf(decks[roles[roleOf(post)]])),
     reach: reachTable(),
     target: (post, card) => zoneOf(teamOf(post) * 2, 0) + card - firstShoot,
-    seatList: seatLists(seats.length),
     lay: layTable(seatOf),
   };
 }
@@ -80,13 +77,6 @@ function reachTable(): Setting['reach'] {
     }
   }
   return (post, card, zone) => ends[at(post, card, zone)];
-}
-
-function seatLists(count: number): Setting['seatList'] {
-  const all = Array.from({ length: count }, (_, seat) => seat);
-  const lists = Array.from({ length: 1 << count }, (_, bits) => all.filter((seat) => bits & (1 << seat)));
-  freeze(lists);
-  return (bits) => lists[bits];
 }
 
 function layTable(seatOf: readonly Seat[]): Setting['lay'] {

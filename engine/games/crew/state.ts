@@ -1,3 +1,4 @@
+import type { DrawOfferAction, DrawOfferEvent, DrawOffers } from '../../core/drawOffers.ts';
 import type { GameEvent, GameState, Outcome, Seat } from '../../core/game.ts';
 
 /** A number that names nothing: no Zone, no seat, no team. */
@@ -72,12 +73,7 @@ export interface CrewState extends GameState {
   /** A Move Sun card was resolved this round (Anti-Air Fire fades otherwise). */
   sunMoved: boolean;
   looks: Look[];
-  draw: {
-    /** Who wants a draw, the one who offered it first; empty while no offer stands. */
-    agreed: Seat[];
-    /** By seat: the round of its last offer. */
-    offeredIn: number[];
-  };
+  draw: DrawOffers;
   surrender: {
     /** Who wants to give up and waits for the team-mate. */
     wanted: Seat[];
@@ -111,8 +107,7 @@ export type CrewAction =
   | { type: 'extra'; seat: Seat; post: number; count: number }
   | { type: 'reconsider'; seat: Seat }
   | { type: 'scrap'; seat: Seat; post: number; cards: readonly number[] }
-  | { type: 'offerDraw'; seat: Seat }
-  | { type: 'answerDraw'; seat: Seat; accept: boolean }
+  | DrawOfferAction
   | { type: 'resign'; seat: Seat }
   | { type: 'flyOn'; seat: Seat };
 
@@ -168,9 +163,8 @@ export type CrewEvent = GameEvent &
     | { type: 'cleanedUp'; round: number }
     | { type: 'smoke'; team: number }
     | { type: 'faded'; size: 'medium' | 'small'; zone: number }
-    | { type: 'drawOffered'; seat: Seat }
-    | { type: 'drawAnswered'; seat: Seat; accept: boolean }
-    | { type: 'drawLapsed' | 'surrenderLapsed' }
+    | DrawOfferEvent
+    | { type: 'surrenderLapsed' }
     | { type: 'wantsToResign' | 'fliesOn'; seat: Seat }
     | { type: 'resigned'; team: number }
     | { type: 'over'; outcome: Outcome }

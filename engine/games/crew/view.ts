@@ -1,7 +1,8 @@
 import type { Outcome, Seat, Viewer } from '../../core/game.ts';
-import { awaiting, isHiddenTrack } from './actions.ts';
+import { awaiting } from './actions.ts';
 import { kinds } from './data/box.ts';
 import type { TokenName } from './options.ts';
+import { isHiddenTrack } from './redact.ts';
 import { windows } from './rules/action.ts';
 import type { Setting } from './setting.ts';
 import type { CrewState, End, Laid, Post, Stand } from './state.ts';
@@ -85,7 +86,7 @@ export function view(setting: Setting, state: CrewState, viewer: Viewer): CrewVi
       return { post, section, open, ...(face && { card, end }) };
     }),
     stands: state.stands,
-    windows: windows(setting, state.round),
+    windows: windows(setting, state),
     repairing: state.repairing,
     smoke: state.smoke,
     sunMoved: state.sunMoved,

@@ -1,9 +1,10 @@
+import { whyNoDraw } from '../../core/drawOffers.ts';
 import type { Action, Rejection } from '../../core/game.ts';
 import { pilotCentre } from './boards.ts';
 import { isPlaneCard, kinds } from './data/box.ts';
 import { lastFaceUpSection, sectionIsFree } from './rules/action.ts';
 import { shotDamage } from './rules/damage.ts';
-import { mateWantsToResign, mayAnswerDraw, mayOfferDraw } from './rules/ending.ts';
+import { mateWantsToResign } from './rules/ending.ts';
 import { extraCards, nextLook } from './rules/moon.ts';
 import type { Setting } from './setting.ts';
 import { type CrewState, sections } from './state.ts';
@@ -118,18 +119,16 @@ function whyNotStand(setting: Setting, state: CrewState, { type, seat }: Action)
 }
 
 function whyNoOffer(setting: Setting, state: CrewState, { type, seat }: Action): Rejection {
-  const { draw, surrender } = state;
+  const { draw, surrender, round } = state;
   switch (type) {
     case 'flyOn':
       return { code: mateWantsToResign(setting, state, seat) ? 'action.malformed' : 'crew.nobodyResigns' };
     case 'resign':
       if (surrender.wanted.includes(seat)) return { code: 'crew.mateMustAgree' };
-      return { code: surrender.askedIn[seat] < state.round ? 'action.malformed' : 'crew.alreadyAsked' };
+      return { code: surrender.askedIn[seat] < round ? 'action.malformed' : 'crew.alreadyAsked' };
     case 'answerDraw':
-      return { code: mayAnswerDraw(state, seat) ? 'action.malformed' : 'crew.noOffer' };
+      return whyNoDraw(draw, seat, type, round);
     default:
-      if (state.round === 0) return { code: 'action.notNow' };
-      if (draw.agreed.length > 0) return { code: 'crew.offerStands' };
-      return { code: mayOfferDraw(state, seat) ? 'action.malformed' : 'crew.alreadyOffered' };
+      return whyNoDraw(draw, seat, 'offerDraw', round);
   }
 }

@@ -121,9 +121,6 @@ export const rules = {
   'crew.mateMustAgree': 'Your team-mate has to agree.',
   'crew.alreadyAsked': 'You have asked your team-mate this round already.',
   'crew.nobodyResigns': 'Your team-mate does not want to resign.',
-  'crew.noOffer': 'Nobody has offered you a draw.',
-  'crew.offerStands': 'A draw has been offered already.',
-  'crew.alreadyOffered': 'You have offered a draw this round already.',
 
   'crew.warning.pilotRepairs': 'The pilot has laid no card and will Repair.',
   'crew.warning.pilotRepairsInSmoke':
