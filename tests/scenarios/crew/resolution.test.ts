@@ -138,8 +138,8 @@ describe('2. Repairing', () => {
 
   test('who has laid no card shuffles the discard pile into the deck; who has, does not', () => {
     const table = play(lays('pawsGunner'), { discards });
-    expect(table.of('repaired').filter((event) => event.post < 2)).toEqual([
-      { type: 'repaired', post: post('pawsPilot'), count: 3 },
+    expect(table.of('repaired').filter((event) => event.post < 2)).toMatchObject([
+      { post: post('pawsPilot'), count: 3 },
     ]);
     expect(table.piles('pawsPilot')).toEqual({ deck: 26, discards: 0, scrap: 0 });
     expect(table.piles('pawsGunner').discards).toBe(2);
