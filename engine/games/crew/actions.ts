@@ -4,6 +4,7 @@ import { handfuls } from '../../core/handfuls.ts';
 import { seatList } from '../../core/seats.ts';
 import { pilotOf } from './boards.ts';
 import { legalLays, sectionIsFree } from './rules/action.ts';
+import { legalCalls } from './rules/calls.ts';
 import { shotDamage } from './rules/damage.ts';
 import { lastSealed } from './rules/discard.ts';
 import { mateWantsToResign, mayResign } from './rules/ending.ts';
@@ -52,11 +53,9 @@ export function legalActions(setting: Setting, state: CrewState, seat: Seat): re
     case 'action.faceUp':
       return legalLays(setting, state, seat);
     case 'action.laying':
-      return [...legalLays(setting, state, seat), { type: 'ready', seat }];
-    case 'discard.choosing': {
-      const post = openPost(setting, state, seat) as number;
-      return handfuls(state.posts[post].hand).map((cards) => ({ type: 'discard', seat, post, cards }));
-    }
+      return [...legalLays(setting, state, seat), { type: 'ready', seat }, ...readyAndSealed(setting, state, seat)];
+    case 'discard.choosing':
+      return discards(setting, state, seat);
     case 'draw.extra': {
       const post = openPost(setting, state, seat) as number;
       const counts = Array.from({ length: extraCards(setting, state, post) + 1 }, (_, count) => count);
@@ -73,18 +72,31 @@ export function legalActions(setting: Setting, state: CrewState, seat: Seat): re
   }
 }
 
+/** Ready, with what to discard sealed early. Who has two hands seals them one by one, once ready. */
+function readyAndSealed(setting: Setting, state: CrewState, seat: Seat): CrewAction[] {
+  const [post, other] = setting.postsOf[seat];
+  if (other !== undefined) return [];
+  return handfuls(state.posts[post].hand).map((cards) => ({ type: 'ready', seat, cards }));
+}
+
+function discards(setting: Setting, state: CrewState, seat: Seat): CrewAction[] {
+  const post = openPost(setting, state, seat);
+  if (post === undefined) return [];
+  return handfuls(state.posts[post].hand).map((cards) => ({ type: 'discard', seat, post, cards }));
+}
+
 export function asides(setting: Setting, state: CrewState, seat: Seat): readonly CrewAction[] {
   if (state.outcome !== null || setting.seats[seat] === undefined) return [];
   const list: CrewAction[] = [];
   if (state.phase === 'action.laying') list.push(...rearrangements(setting, state, seat));
-  if (lastSealed(setting, state, seat) !== undefined) list.push({ type: 'reconsider', seat });
+  else if (lastSealed(setting, state, seat) !== undefined) list.push({ type: 'reconsider', seat });
   list.push(...drawAsides(state.draw, seat, state.round));
   if (mayResign(setting, state, seat)) list.push({ type: 'resign', seat });
   if (mateWantsToResign(setting, state, seat)) list.push({ type: 'flyOn', seat });
   return list;
 }
 
-/** What a seat may do with its own cards on the track, and with its word. */
+/** What a seat may do with its own cards on the track, with its word, and with what it will discard. */
 function rearrangements(setting: Setting, state: CrewState, seat: Seat): CrewAction[] {
   const list: CrewAction[] = [];
   const stand = state.stands[seat];
@@ -101,6 +113,8 @@ function rearrangements(setting: Setting, state: CrewState, seat: Seat): CrewAct
   }
   if (stand === 'ready') list.push({ type: 'notReady', seat });
   if (stand !== 'locked' && setting.milliseconds > 0) list.push({ type: 'lock', seat });
+  if (stand !== 'open') list.push(...discards(setting, state, seat));
+  list.push(...legalCalls(setting, state, seat));
   return list;
 }
 
@@ -136,6 +150,8 @@ export function asideKind({ type }: CrewAction): AsideKind {
       return 'retract';
     case 'lock':
       return 'clock';
+    case 'call':
+      return 'say';
     case 'offerDraw':
       return 'offer';
     case 'answerDraw':

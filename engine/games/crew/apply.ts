@@ -2,7 +2,8 @@ import { answer, offer } from '../../core/drawOffers.ts';
 import type { Emit } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { lay, move, stand, takeBack, turn } from './rules/action.ts';
-import { reconsider, sealDiscard } from './rules/discard.ts';
+import { call } from './rules/calls.ts';
+import { reconsider, sealDiscard, withdraw } from './rules/discard.ts';
 import { drawIfAgreed, flyOn, resign } from './rules/ending.ts';
 import { chooseScrap, sealExtra } from './rules/moon.ts';
 import { place } from './rules/setup.ts';
@@ -36,9 +37,11 @@ export function apply(
       break;
     case 'ready':
       stand(draft, seat, 'ready', emit);
+      if (action.cards) sealDiscard(setting, draft, setting.postsOf[seat][0], action.cards, emit);
       break;
     case 'notReady':
       stand(draft, seat, 'open', emit);
+      withdraw(setting, draft, seat, emit);
       break;
     case 'lock':
       stand(draft, seat, 'locked', emit);
@@ -54,6 +57,9 @@ export function apply(
       break;
     case 'scrap':
       chooseScrap(setting, draft, seat, action.post, action.cards, emit);
+      break;
+    case 'call':
+      call(draft, action, emit);
       break;
     case 'offerDraw':
       offer(draft.draw, seat, draft.round, emit);

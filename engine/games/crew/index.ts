@@ -4,6 +4,7 @@ import type { Game } from '../../core/game.ts';
 import { asideKind, asides, asked, awaiting, deadline, legalActions } from './actions.ts';
 import { apply } from './apply.ts';
 import { determinize } from './determinize.ts';
+import { hearCalls } from './migrations/hear-calls.ts';
 import { crewNarrator } from './narrate.ts';
 import { type CrewOptions, crewOptions } from './options.ts';
 import { crewChart, entryRules } from './phases.ts';
@@ -26,9 +27,9 @@ export type CrewGame = Game<CrewState, CrewAction, CrewView, CrewEvent>;
 /** The dogs' *Dogfight*: pilot and gunner of each plane, View Boards, a timed Action Track. */
 export const crew = defineGame<CrewOptions, Setting, CrewState, CrewAction, CrewView, CrewEvent>({
   id: 'crew',
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: crewOptions,
-  migrations: [],
+  migrations: [hearCalls],
   text: { en },
   narrator: crewNarrator,
   turns: ({ round }) => round,

@@ -57,9 +57,19 @@ export function crewChart(setting: Setting) {
               ready: { guard: 'everybodyIsReady', target: 'closing' },
               notReady: {},
               lock: { guard: 'everybodyIsReady', target: 'closing' },
+              discard: {},
+              call: {},
             },
           },
-          closing: { on: { next: '#crew.discard' } },
+          // Who has sealed early is not asked again.
+          closing: {
+            on: {
+              next: [
+                { guard: 'everyDiscardIsSealed', target: '#crew.discard.discarding' },
+                { target: '#crew.discard' },
+              ],
+            },
+          },
         },
       },
       discard: {

@@ -33,6 +33,8 @@ export function redactAction(setting: Setting, action: CrewAction, viewer: Viewe
       const { card: _card, end: _end, ...open } = action;
       return open;
     }
+    case 'ready':
+      return action.cards ? ({ type, seat, sealed: true } as Action) : action;
     case 'discard':
     case 'scrap':
     case 'extra':

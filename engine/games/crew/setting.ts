@@ -1,9 +1,9 @@
 import { freeze } from '../../core/clone.ts';
 import type { Seat, SeatInfo } from '../../core/game.ts';
-import { type Move, posts, reach, roleOf, teamOf, zoneOf, zones } from './boards.ts';
+import { type Move, pilotOf, posts, reach, roleOf, teamOf, zoneOf, zones } from './boards.ts';
 import { cardsOf, firstShoot, isPlaneCard, isShootCard, kinds, planeMoves, roles, sunMoves } from './data/box.ts';
 import { type CrewOptions, type TokenName, teamNames } from './options.ts';
-import { type End, type Lay, none, sections } from './state.ts';
+import { type CallAction, callNames, type End, type Lay, none, sections } from './state.ts';
 
 /** Everything that the options fix for a whole match, worked out once. */
 export interface Setting {
@@ -23,12 +23,15 @@ export interface Setting {
   /** By post. */
   handSize: readonly number[];
   decks: readonly (readonly number[])[];
+  scrapped: readonly number[];
   /** Where a Move card leads a token, by the post that plays it and the Zone it starts from. */
   reach(post: number, card: number, zone: number): number;
   /** The Zone a Shoot card names, on the boards of the shooter's team. */
   target(post: number, card: number): number;
   /** The one object for this card laid this way, so that listing what can be laid builds none. */
   lay(post: number, card: number, end: End, section: number): Lay;
+  /** By seat: everything it can call out; who is alone has nobody to call to. */
+  calls: readonly (readonly CallAction[])[];
 }
 
 /** The ends of a card, in the order in which they are offered. */
@@ -61,9 +64,11 @@ export function openSetting(options: CrewOptions): Setting {
     // "2 Player Game": two hands of three instead of one of four.
     handSize: posts.map((post) => (isAlone[teamOf(post)] ? 3 : 4)),
     decks: posts.map((post) => cardsOf(decks[roles[roleOf(post)]])),
+    scrapped: options.scrapped,
     reach: reachTable(),
     target: (post, card) => zoneOf(teamOf(post) * 2, 0) + card - firstShoot,
     lay: layTable(seatOf),
+    calls: seats.map(({ side, role }, seat) => (role === 'both' ? [] : callsOf(seat, side))),
   };
 }
 
@@ -95,6 +100,21 @@ function layTable(seatOf: readonly Seat[]): Setting['lay'] {
   }
   freeze(table);
   return (post, card, end, section) => table[at(post, card, end, section)];
+}
+
+/** Each call by itself, with a section, or with a Zone: shots go to the own boards, and the own plane dodges on the enemy's. */
+function callsOf(seat: Seat, side: number): readonly CallAction[] {
+  const six = (team: number) => Array.from({ length: 6 }, (_, i) => zoneOf(pilotOf(team), 0) + i);
+  const numbers = Array.from({ length: sections }, (_, i) => i + 1);
+  return freeze(
+    callNames.flatMap((what): CallAction[] => [
+      { type: 'call', seat, what },
+      ...numbers.map((section): CallAction => ({ type: 'call', seat, what, section })),
+      ...(what === 'shoot' ? six(side) : what === 'dodge' ? six(1 - side) : []).map(
+        (zone): CallAction => ({ type: 'call', seat, what, zone }),
+      ),
+    ]),
+  );
 }
 
 /** The Zones a Shoot card hits: the one it names, or the whole board for a shooter whose plane is in the Sun. */

@@ -13,9 +13,10 @@ import type { CrewView } from './view.ts';
  * - `own`, `enemy`: the end of a Move Plane card.
  * - `section:3`: a section of the own track.
  * - `extra:2`: how many more cards to draw.
- * - `ready`: content with what lies.
+ * - `ready`: content with what lies; what to discard will be asked later.
+ * - `seal`: ready, and the cards picked with it (before or after, in any order) will be discarded.
  */
-export function spell(_setting: Setting, _view: CrewView, action: CrewAction): Spelling {
+export function spell(setting: Setting, _view: CrewView, action: CrewAction): Spelling {
   switch (action.type) {
     case 'place':
       return { path: [`zone:${action.zone}`] };
@@ -24,6 +25,10 @@ export function spell(_setting: Setting, _view: CrewView, action: CrewAction): S
     case 'discard':
     case 'scrap':
       return { set: cardSpots(action.post, action.cards) };
+    case 'ready':
+      return action.cards
+        ? { set: ['seal', ...cardSpots(setting.postsOf[action.seat][0], action.cards)] }
+        : { path: ['ready'] };
     case 'extra':
       return { path: [`extra:${action.count}`] };
     default:
@@ -44,7 +49,7 @@ function cardSpots(post: number, cards: readonly number[]): Spot[] {
   return cards.map((card, i) => cardSpot(post, card, i - cards.indexOf(card)));
 }
 
-type Aside = Exclude<CrewAction, { type: 'place' | 'lay' | 'discard' | 'scrap' | 'extra' }>;
+type Aside = Exclude<CrewAction, { type: 'place' | 'lay' | 'ready' | 'discard' | 'scrap' | 'extra' }>;
 
 /** A button by its name; what is done to a card that lies is followed by where it lies, what it is, and where it goes. */
 function aside(action: Aside): Spot[] {
@@ -55,6 +60,10 @@ function aside(action: Aside): Spot[] {
       const { type, post, card, section } = action;
       const lying = [type, `section:${section}`, `laid:${post}-${card}`, ...endOf(action)];
       return action.type === 'move' ? [...lying, `section:${action.to}`] : lying;
+    }
+    case 'call': {
+      const { type, what, section, zone } = action;
+      return [type, what, section !== undefined ? `section:${section}` : zone !== undefined ? `zone:${zone}` : 'plain'];
     }
     case 'answerDraw':
       return [action.type, action.accept ? 'accept' : 'decline'];

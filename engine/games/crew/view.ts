@@ -5,7 +5,7 @@ import type { TokenName } from './options.ts';
 import { isHiddenTrack } from './redact.ts';
 import { windows } from './rules/action.ts';
 import type { Setting } from './setting.ts';
-import type { CrewState, End, Laid, Post, Stand } from './state.ts';
+import type { Call, CrewState, End, Laid, Post, Stand } from './state.ts';
 
 /** One role as somebody sees it. Lists hold what this viewer knows, in order; counts are public. */
 export interface PostView {
@@ -59,6 +59,7 @@ export interface CrewView {
   smoke: readonly boolean[];
   sunMoved: boolean;
   looks: readonly { post: number; by: Seat; count: number; cards?: readonly number[] }[];
+  calls: readonly Call[];
   draw: CrewState['draw'];
   surrender: CrewState['surrender'];
   outcome: Outcome | null;
@@ -93,6 +94,7 @@ export function view(setting: Setting, state: CrewState, viewer: Viewer): CrewVi
     looks: state.looks.map(({ post, by, cards }) => {
       return { post, by, count: cards.length, ...(sees(by) && { cards }) };
     }),
+    calls: state.calls,
     draw: state.draw,
     surrender: state.surrender,
     outcome: state.outcome,

@@ -3,13 +3,15 @@ import type { Action, Rejection } from '../../core/game.ts';
 import { pilotCentre } from './boards.ts';
 import { isPlaneCard, kinds } from './data/box.ts';
 import { lastFaceUpSection, sectionIsFree } from './rules/action.ts';
+import { legalCalls, mostCalls } from './rules/calls.ts';
 import { shotDamage } from './rules/damage.ts';
 import { mateWantsToResign } from './rules/ending.ts';
 import { extraCards, nextLook } from './rules/moon.ts';
 import type { Setting } from './setting.ts';
 import { type CrewState, sections } from './state.ts';
 
-type Fields = Action & Partial<Record<'post' | 'card' | 'end' | 'section' | 'to' | 'zone' | 'count', unknown>>;
+type Fields = Action &
+  Partial<Record<'post' | 'card' | 'end' | 'section' | 'to' | 'zone' | 'count' | 'cards', unknown>>;
 
 /** Why what is no decision is refused. */
 export function whyNoAside(setting: Setting, state: CrewState, action: Fields): Rejection | null {
@@ -23,6 +25,10 @@ export function whyNoAside(setting: Setting, state: CrewState, action: Fields): 
       return whyNotStand(setting, state, action);
     case 'reconsider':
       return { code: 'crew.nothingSealed' };
+    case 'discard':
+      return state.phase === 'action.laying' ? whyNotSeal(setting, state, action) : null;
+    case 'call':
+      return whyNoCall(setting, state, action);
     case 'resign':
     case 'flyOn':
     case 'offerDraw':
@@ -46,6 +52,9 @@ export function whyNot(setting: Setting, state: CrewState, action: Fields): Reje
       return { code: 'action.noSuchChoice' };
     case 'lay':
       return whyNoLay(setting, state, action);
+    case 'ready':
+      if (action.cards === undefined) return { code: 'action.malformed' };
+      return { code: setting.postsOf[action.seat].length > 1 ? 'crew.twoHands' : 'crew.notInHand' };
     case 'discard':
       return { code: isOwnPost(setting, action) ? 'crew.notInHand' : 'crew.notYourPost' };
     case 'extra': {
@@ -105,6 +114,22 @@ function whyNotRearrange(setting: Setting, state: CrewState, action: Fields): Re
   if (found.open) return { code: 'crew.faceUpStays' };
   if (action.type !== 'move' || !isSection(to) || to === section) return { code: 'action.malformed' };
   return whyNoSection(setting, state, found.post, to);
+}
+
+/** Discards are sealed early by who is ready or out of time, each hand once. */
+function whyNotSeal(setting: Setting, { stands, discarding }: CrewState, action: Fields): Rejection {
+  if (stands[action.seat] === 'open') return { code: 'crew.notReady' };
+  if (!isOwnPost(setting, action)) return { code: 'crew.notYourPost' };
+  const open = setting.postsOf[action.seat].find((post) => discarding[post] === null);
+  if (discarding[action.post as number] !== null) return { code: 'crew.alreadySealed' };
+  return { code: action.post === open ? 'crew.notInHand' : 'crew.pilotFirst' };
+}
+
+function whyNoCall(setting: Setting, state: CrewState, { seat }: Action): Rejection {
+  if (state.phase !== 'action.laying') return { code: 'action.notNow' };
+  if (setting.calls[seat].length === 0) return { code: 'crew.nobodyToCall' };
+  if (legalCalls(setting, state, seat).length > 0) return { code: 'action.malformed' };
+  return { code: 'crew.enoughCalls', params: { most: mostCalls } };
 }
 
 function whyNotStand(setting: Setting, state: CrewState, { type, seat }: Action): Rejection {

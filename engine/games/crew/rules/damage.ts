@@ -53,7 +53,7 @@ export function dealDamage(
 }
 
 /** From the top of the deck to the Scrap Pile. */
-function scrapUnseen(
+export function scrapUnseen(
   setting: Setting,
   draft: CrewState,
   { post, damage, cause, by }: Damage,

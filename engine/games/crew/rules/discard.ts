@@ -30,6 +30,15 @@ export function discard(setting: Setting, draft: CrewState, emit: Emit<CrewEvent
   }
 }
 
+/** Not ready any more: whatever was sealed early is open again, too. */
+export function withdraw(setting: Setting, draft: CrewState, seat: number, emit: Emit<CrewEvent>): void {
+  for (const post of setting.postsOf[seat]) {
+    if (draft.discarding[post] === null) continue;
+    draft.discarding[post] = null;
+    emit?.({ type: 'reconsidered', post });
+  }
+}
+
 /** Takes a seat's last sealed choice back, of what to discard or of how many more to draw. */
 export function reconsider(setting: Setting, draft: CrewState, seat: number, emit: Emit<CrewEvent>): void {
   const post = lastSealed(setting, draft, seat);
