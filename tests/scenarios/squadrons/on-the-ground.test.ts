@@ -90,7 +90,7 @@ describe('To attack a plane on the ground 1 and 2: A.A. guns', () => {
     const table = raider('B10 N').roll(1, 1);
     table.state.seen[2 * 4 + 1] = true;
     expect(table.game.warnings(table.state, { type: 'fly', seat: american, way: 'N' })).toEqual([
-      { code: 'squadrons.warning.hitGun', params: { square: 'B11' } },
+      { code: 'squadrons.warning.hitGun', params: { square: 'B11' }, grave: true },
     ]);
     expect(table.move('green1', 1, 'N').where('green1')).toBe('lost');
   });

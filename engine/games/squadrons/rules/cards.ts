@@ -93,20 +93,3 @@ export function keepCards(
   emit?.({ type: 'kept', squadron: number, count: cards.length, reveals: true, secret: { to, cards } });
   if (away.length > 0) emit?.({ type: 'discarded', squadron: number, cards: away });
 }
-
-/** Every choice of cards out of a hand that looks different, from none to all, each in order. */
-export function handfuls(hand: readonly number[]): number[][] {
-  let sets: number[][] = [[]];
-  for (let i = 0; i < hand.length; ) {
-    let same = 1;
-    while (hand[i + same] === hand[i]) same++;
-    const longer: number[][] = [];
-    for (let count = 0; count <= same; count++) {
-      const more = new Array<number>(count).fill(hand[i]);
-      for (const set of sets) longer.push([...set, ...more]);
-    }
-    sets = longer;
-    i += same;
-  }
-  return sets;
-}

@@ -81,7 +81,7 @@ export function placeGuns(setting: Setting, draft: SquadronsState, rng: Random, 
       if (setting.gunSide[square] === side) draft.guns[gun] = hits.includes(square) ? 1 : 0;
     }
     for (const seat of seats) draft.sealed[seat] = null;
-    emit?.({ type: 'gunsPlaced', side, reveals: true, secret: { to: seats, hits } });
+    emit?.({ type: 'gunsPlaced', side, together: 1, reveals: true, secret: { to: seats, hits } });
   }
 }
 

@@ -101,6 +101,7 @@ export const rules = {
   'squadrons.warning.noBurst': 'This attacks, but you hold no burst: everybody will know.',
   'squadrons.warning.headOn':
     'This attacks head on: your best is {burst|one burst|# bursts}, and a higher one shoots you down.',
+  'squadrons.warning.unanswered': 'You hold an answer: without one the plane is lost.',
 
   'squadrons.box.unreadable': 'The box cannot be read.',
   'squadrons.box.unknownKey': '{path} is not part of a box.',
