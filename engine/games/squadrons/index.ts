@@ -4,6 +4,7 @@ import type { Game } from '../../core/game.ts';
 import { asideKind, asides, awaiting, legalActions, redactAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { determinize } from './determinize.ts';
+import { standWhereYouStopped } from './migrations/stand-where-you-stopped.ts';
 import { squadronsNarrator } from './narrate.ts';
 import { type SquadronsOptions, squadronsOptions } from './options.ts';
 import { chart, entries } from './phases.ts';
@@ -32,9 +33,9 @@ export const squadrons = defineGame<
   SquadronsEvent
 >({
   id: 'squadrons',
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: squadronsOptions,
-  migrations: [],
+  migrations: [standWhereYouStopped],
   text: { en },
   narrator: squadronsNarrator,
   turns,

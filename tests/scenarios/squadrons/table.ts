@@ -4,6 +4,7 @@ import { FixedRandom, lowest, type Random } from '@aerodrome/engine/core/random.
 import { cardsOf, colours, loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import { squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
 import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { SquadronsAction, SquadronsEvent, SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { GameTable } from '../gameTable.ts';
@@ -90,14 +91,17 @@ export class Table extends GameTable<SquadronsOptions, SquadronsState, Squadrons
     }
   }
 
+  get setting(): Setting {
+    return this.game.setting as Setting;
+  }
+
   plane(name: PlaneName): number {
     const [, colour, number] = /^([a-z]+)(\d)$/.exec(name) as RegExpExecArray;
-    let first = 0;
-    for (const other of colours) {
-      if (other === colour) return first + Number(number) - 1;
-      first += this.options.box.squadrons[other].landing.length;
-    }
-    throw new Error(`no plane ${name}`);
+    const found = this.setting.planes.findIndex(
+      (plane) => colours[plane.squadron] === colour && plane.number === Number(number),
+    );
+    if (found < 0) throw new Error(`no plane ${name}`);
+    return found;
   }
 
   at(name: PlaneName): SquadronsState['planes'][number] {

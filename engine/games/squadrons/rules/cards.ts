@@ -17,6 +17,12 @@ export function highestBurst(hand: readonly number[]): number {
   return highest;
 }
 
+export function burstsIn(hand: readonly number[]): number {
+  let count = 0;
+  while (count < hand.length && isBurst(hand[count])) count++;
+  return count;
+}
+
 /** "How to move", 3, "The dogfight", 6, and "Aces", 4: fill what was kept up to four, six or eight cards. */
 export function drawCards(
   setting: Setting,
