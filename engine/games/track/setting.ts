@@ -5,7 +5,7 @@ import { type Biplane, type TrackBoard, tilesOf } from './data/box.ts';
 import { type Edition, editions, type ScenarioName, scenarios, type TrackOptions } from './options.ts';
 import { charge, mission, none, opponent, type Plan } from './state.ts';
 
-const turnsARound = 5;
+export const turnsARound = 5;
 /** Undecided after this many rounds: a draw (solo: lost). */
 const roundCap = 30;
 
