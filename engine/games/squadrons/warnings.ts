@@ -1,12 +1,13 @@
-import type { Rejection } from '../../core/game.ts';
+import type { Warning } from '../../core/game.ts';
 import { highestBurst } from './rules/cards.ts';
-import { attackOn, inFront } from './rules/dogfight.ts';
+import { attackOn, defences, inFront } from './rules/dogfight.ts';
 import { isFlying } from './rules/turns.ts';
 import type { Setting } from './setting.ts';
 import { none, type SquadronsAction, type SquadronsState } from './state.ts';
 
-/** What a mover should know before it commits: a gun under its way, an attack that its facing begins, a lost turn. */
-export function warnings(setting: Setting, state: SquadronsState, action: SquadronsAction): Rejection[] {
+/** What a mover should know before it commits: a gun under its way, an attack that its facing begins, a lost turn; and
+ * a defender who holds an answer. */
+export function warnings(setting: Setting, state: SquadronsState, action: SquadronsAction): Warning[] {
   switch (action.type) {
     case 'fly':
       return gunWarnings(setting, state, action.way);
@@ -14,23 +15,25 @@ export function warnings(setting: Setting, state: SquadronsState, action: Squadr
       return state.stays ? [] : attackWarnings(setting, state, action.facing);
     case 'ready':
       return isFlying(setting, state, action.seat) ? [] : [{ code: 'squadrons.warning.turnPasses' }];
+    case 'noDefence':
+      return defences(state, action.seat).length > 1 ? [{ code: 'squadrons.warning.unanswered', grave: true }] : [];
     default:
       return [];
   }
 }
 
-function gunWarnings(setting: Setting, state: SquadronsState, way: string): Rejection[] {
+function gunWarnings(setting: Setting, state: SquadronsState, way: string): Warning[] {
   const { square, squadron } = state.planes[state.moving];
   const end = setting.grid.path(square, way.slice(state.flown.length))?.at(-1) as number;
   if (setting.gunSide[end] !== 1 - setting.squadrons[squadron].side) return [];
   const params = { square: setting.grid.name(end) };
   const gun = setting.gunAt[end];
   if (!state.seen[gun]) return [{ code: 'squadrons.warning.unknownGun', params }];
-  return state.guns[gun] === 1 ? [{ code: 'squadrons.warning.hitGun', params }] : [];
+  return state.guns[gun] === 1 ? [{ code: 'squadrons.warning.hitGun', params, grave: true }] : [];
 }
 
 /** Facing an enemy is attacking it, "Positions for dogfight", 1. */
-function attackWarnings(setting: Setting, state: SquadronsState, facing: number): Rejection[] {
+function attackWarnings(setting: Setting, state: SquadronsState, facing: number): Warning[] {
   const plane = state.planes[state.moving];
   const { hand } = state.squadrons[plane.squadron];
   const target = inFront(setting, state, state.moving, facing);

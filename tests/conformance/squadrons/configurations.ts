@@ -72,12 +72,16 @@ const boxes = [
   ),
 ];
 
+/** A few planes on a small board, some of them aces. */
+const worn = { box: boxes[1], handicaps: true, planes: [1, 2, 3, 1], insignia: [1, 0, 2, 0, 1, 2] };
+
 /** Every number of players on boards of several sizes, and on the standard one. */
 export function configurations(): Configuration[] {
   const all: Configuration[] = [];
   for (const [family, raw] of modes) {
     for (const each of boxes) all.push({ family, name: `${family}, ${each.name}`, raw: { ...raw, box: each } });
     all.push({ family, name: `${family}, standard box`, raw });
+    all.push({ family, name: `${family}, worn squadrons`, raw: { ...raw, ...worn } });
   }
   return all;
 }

@@ -130,6 +130,8 @@ function exchange(setting: Setting, draft: SquadronsState, dogfight: Dogfight, e
   const [behind, ahead] = [draft.planes[target], draft.planes[shooter]];
   [behind.square, ahead.square] = [ahead.square, behind.square];
   draft.dogfight = { shooter: target, target: shooter, attack: 'tail', burst: 0, exchanged: true };
+  // "To attack a plane on the ground", 3: neither stands any more where it stopped at the end of its move.
+  draft.moved = draft.moved.filter((plane) => plane !== shooter && plane !== target);
   emit?.({ type: 'exchanged', planes: [target, shooter], squares: [behind.square, ahead.square] });
   turnGun(setting, draft, target, emit);
   if (draft.outcome === null) turnGun(setting, draft, shooter, emit);

@@ -5,6 +5,11 @@ import { none, type SquadronsAction, type SquadronsEvent, type SquadronsState } 
 import { drawCards } from './cards.ts';
 import { end, planesOfSeat } from './losses.ts';
 
+/** One for every seat a round; seats follow each other in the order of their numbers, whoever begins. */
+export function turns({ round, mover, first, sealed: { length } }: SquadronsState): number {
+  return (round - 1) * length + ((mover - first + length) % length) + 1;
+}
+
 export function beginTurn(draft: SquadronsState, emit: Emit<SquadronsEvent>): void {
   emit?.({ type: 'turnBegan', round: draft.round, seat: draft.mover });
 }
