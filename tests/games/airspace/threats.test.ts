@@ -93,20 +93,11 @@ describe('an enemy threatens a plane where it could shoot it after its own next 
     expect(threats(table)).toMatchObject([{ plane: G1, best: { modifiers: { range: -1, friend: -1 }, hits: 2 } }]);
   });
 
-  test('a manoeuvre that would lose it is no way to shoot', () => {
-    // Along the top edge: a dive at level 1 would have the Allied plane at level 1 in its sights.
-    const table = Table.flying(
-      {},
-      {
-        planes: [
-          { hex: at(5, 8), facing: N, altitude: 2 },
-          { hex: at(5, 4), facing: S, altitude: 1 },
-        ],
-      },
-    );
-    expect(threats(table, { move: 'dive' })).toMatchObject([{ ways: 1, best: { levels: 0 } }]);
-    table.change({ planes: [{ altitude: 1 }] });
-    expect(threats(table, { move: 'dive' })).toEqual([]);
+  test('nobody threatens a plane that its own manoeuvre loses', () => {
+    const table = (altitude: number) =>
+      against({ hex: at(5, 4), facing: S, altitude: 1 }).change({ planes: [{ altitude }] });
+    expect(threats(table(2), { move: 'dive' })).toMatchObject([{ ways: 1, best: { levels: 0 } }]);
+    expect(threats(table(1), { move: 'dive' })).toEqual([]);
   });
 
   test('friends and lost planes threaten nobody', () => {
