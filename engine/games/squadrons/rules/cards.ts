@@ -58,7 +58,7 @@ function reshuffle(squadron: Squadron, number: number, emit: Emit<SquadronsEvent
 }
 
 /** Keeps a hand in the order of its cards. */
-function putInHand(hand: number[], card: number): void {
+export function putInHand(hand: number[], card: number): void {
   let at = hand.length;
   hand.push(card);
   for (; at > 0 && hand[at - 1] > card; at--) hand[at] = hand[at - 1];
