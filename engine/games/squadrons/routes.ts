@@ -1,7 +1,7 @@
 import { goOn, type Route } from '../../boards/grid.ts';
+import { gunOdds } from './odds.ts';
 import { occupy } from './rules/movement.ts';
 import { type Setting, ways } from './setting.ts';
-import { none } from './state.ts';
 import type { SquadronsView } from './view.ts';
 
 /** What it costs to fly over a gun that is known to miss, over one that nobody has seen, over one that hits. */
@@ -24,12 +24,8 @@ export interface SafeRoute extends Route {
 export function safestRoutes(setting: Setting, view: SquadronsView): SafeRoute[] {
   const plane = view.planes[view.moving];
   if (plane === undefined || view.stays) return [];
-  const { grid, gunSquares } = setting;
-  const cost = new Float64Array(grid.size);
-  for (const [gun, square] of gunSquares.entries()) {
-    if (setting.gunSide[square] === setting.squadrons[plane.squadron].side) continue;
-    cost[square] = view.guns[gun] === none ? unknown : view.guns[gun] === 1 ? hit : miss;
-  }
+  const { grid } = setting;
+  const cost = costsOf(setting, view, setting.squadrons[plane.squadron].side);
   const flown = ways.find(view.flown);
   const occupied = occupy(setting, view.planes, view.moving);
   const ends = grid.reach(ways, flown, plane.square, view.die, occupied, cost);
@@ -38,6 +34,19 @@ export function safestRoutes(setting: Setting, view: SquadronsView): SafeRoute[]
     routes.push(told(grid.route(ways, flown, plane.square, way, cost), cost, true));
   }
   return routes;
+}
+
+function costsOf(setting: Setting, { guns }: SquadronsView, side: number): Float64Array {
+  const { grid, gunSquares, gunSide } = setting;
+  const cost = new Float64Array(grid.size);
+  for (let gun = 0; gun < gunSquares.length; gun++) {
+    const square = gunSquares[gun];
+    if (gunSide[square] === side) continue;
+    // Where the others of its field have been turned up, a gun may be known without having been.
+    const odds = gunOdds(setting, guns, gun);
+    cost[square] = odds === 0 ? miss : odds === 1 ? hit : unknown;
+  }
+  return cost;
 }
 
 function told({ end, way, path, crossed }: Route, cost: Float64Array, lands: boolean): SafeRoute {

@@ -23,6 +23,10 @@ export function burstsIn(hand: readonly number[]): number {
   return count;
 }
 
+export function handSize(victories: number): number {
+  return handSizes[Math.min(victories, 2)];
+}
+
 /** "How to move", 3, "The dogfight", 6, and "Aces", 4: fill what was kept up to four, six or eight cards. */
 export function drawCards(
   setting: Setting,
@@ -33,7 +37,7 @@ export function drawCards(
   emit: Emit<SquadronsEvent>,
 ): void {
   const squadron = draft.squadrons[number];
-  const size = handSizes[Math.min(victories, 2)];
+  const size = handSize(victories);
   const cards: number[] = [];
   while (squadron.hand.length < size) {
     if (squadron.pack.length === 0 && !reshuffle(squadron, number, emit)) break;
