@@ -3,7 +3,7 @@ import { type Flight, flightOf, pathOf } from './rules/flight.ts';
 import { stanceOf } from './rules/movement.ts';
 import { damageOf, modifiersOf, whyNoShot } from './rules/shooting.ts';
 import type { Setting } from './setting.ts';
-import type { AirspaceState, Manoeuvre, Modifiers, Stance } from './state.ts';
+import type { AirspaceAction, AirspaceState, Manoeuvre, Modifiers, Stance } from './state.ts';
 
 /** What a shot would be worth. */
 export interface ShotPreview {
@@ -22,7 +22,17 @@ export interface ManoeuvrePreview extends Omit<Flight, 'way'> {
   shots: readonly ShotPreview[];
 }
 
-export function previewManoeuvre(setting: Setting, state: AirspaceState, manoeuvre: Manoeuvre): ManoeuvrePreview {
+/** What a legal action would do, for the board to draw. */
+export function preview(
+  setting: Setting,
+  state: AirspaceState,
+  action: AirspaceAction,
+): ManoeuvrePreview | ShotPreview | null {
+  if (action.type === 'manoeuvre') return previewManoeuvre(setting, state, action);
+  return action.type === 'shoot' ? previewShot(state, action.target) : null;
+}
+
+function previewManoeuvre(setting: Setting, state: AirspaceState, manoeuvre: Manoeuvre): ManoeuvrePreview {
   const { plane, planes } = state;
   const from = stanceOf(planes[plane]);
   const flight = flightOf(setting, from, planes[plane].points, manoeuvre);
@@ -35,7 +45,7 @@ export function previewManoeuvre(setting: Setting, state: AirspaceState, manoeuv
   return { plane, path: pathOf(from, flight), to, cost, points, lost, shots };
 }
 
-export function previewShot(state: AirspaceState, target: number): ShotPreview {
+function previewShot(state: AirspaceState, target: number): ShotPreview {
   return shotFrom(state, stanceOf(state.planes[state.plane]), target);
 }
 

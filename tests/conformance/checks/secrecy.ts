@@ -34,7 +34,10 @@ export function secrecy(run: Run, share: number): SecrecyTally {
 /** A game that says it hides nothing shows everybody all of it. */
 function nothingIsHidden(table: Table, state: GameState): void {
   const all = table.game.view(state, 'all');
-  for (const viewer of viewersOf(table)) identical(table.game.view(state, viewer), all, `what ${viewer} sees`);
+  for (const viewer of viewersOf(table)) {
+    // Whose eyes they are is all that a view may add.
+    identical({ ...table.game.view(state, viewer), viewer: 'all' }, { ...all, viewer: 'all' }, `what ${viewer} sees`);
+  }
 }
 
 const topics = [

@@ -1,7 +1,7 @@
 import type { Emit } from '../../../core/game.ts';
 import { leastPoints, type Setting } from '../setting.ts';
 import type { AirspaceEvent, AirspaceState, Manoeuvre, Plane, Stance } from '../state.ts';
-import { lose } from './ending.ts';
+import { settleLoss, takeOut } from './ending.ts';
 import { flightOf, pathOf } from './flight.ts';
 
 export function stanceOf(plane: Plane): Stance {
@@ -29,8 +29,9 @@ export function fly(setting: Setting, draft: AirspaceState, manoeuvre: Manoeuvre
     emit({ type: 'flew', plane, manoeuvre: ordered, from, path: pathOf(from, flight), to, cost, points });
   }
   if (lost !== null) {
+    takeOut(draft, plane, lost);
     emit?.({ type: lost, plane });
-    lose(setting, draft, plane, lost, emit);
+    settleLoss(setting, draft, lost, emit);
   } else if (points > 0 && points < leastPoints) {
     // "Use it or lose it": a single point buys nothing.
     flown.points = 0;

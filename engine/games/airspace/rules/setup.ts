@@ -1,7 +1,7 @@
 import { north, sameHex, south } from '../../../boards/hex.ts';
 import type { Emit } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
-import { fullCapacity, phasePoints, type Setting, sideOfPlane, startAltitude } from '../setting.ts';
+import { phasePoints, type Setting, sideOfPlane } from '../setting.ts';
 import { type AirspaceEvent, type AirspaceState, allies, germany, none } from '../state.ts';
 
 const starts = [1, 2, 3, 4, 5];
@@ -14,8 +14,8 @@ export function createState(setting: Setting): AirspaceState {
     planes: Array.from({ length: setting.planes }, (_, plane) => ({
       hex: null,
       facing: sideOfPlane(plane) === allies ? north : south,
-      altitude: startAltitude,
-      capacity: fullCapacity,
+      altitude: setting.altitude[sideOfPlane(plane)],
+      capacity: setting.capacity[plane],
       points: phasePoints,
       lost: null,
     })),
