@@ -221,6 +221,16 @@ describe('Orientation and Movement, lost planes', () => {
     expect(table.of('flew')[0]).toMatchObject({ manoeuvre: out, path: [at(6, 0), at(7, 0)] });
   });
 
+  test.each([
+    ['straight on', at(10, 5), N],
+    ['to the side at once', at(5, 1), N],
+  ])('a bend over the edge is no other way to where one flies %s', (_where, hex, facing) => {
+    const table = middle({ facing });
+    table.change({ planes: [{ hex }] });
+    table.fly({ move: 'dive', hexes: 2, between: 1 });
+    expect(table.plane(A1).lost).toBe('left');
+  });
+
   test('where both ways leave the board the plane is lost', () => {
     const table = middle({ facing: NE });
     table.change({ planes: [{ hex: at(10, 0) }] });
