@@ -205,6 +205,13 @@ describe('Orientation and Movement, lost planes', () => {
     expect(table.of('flew')[0].path).toEqual([at(11, 5)]);
   });
 
+  test('what was ordered for after the edge is no longer flown', () => {
+    const table = middle();
+    table.change({ planes: [{ hex: at(5, 0) }] });
+    table.fly({ after: 1 });
+    expect(table.of('flew')[0].to).toMatchObject({ hex: at(5, -1), facing: N });
+  });
+
   // From the top of a long column the hex to the north-east is outside; two steps along the edge can go round it.
   test.each<[number, Partial<Manoeuvre>]>([
     [NE, { between: 1, after: -1 }],
