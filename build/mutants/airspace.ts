@@ -152,7 +152,11 @@ export const mutants: readonly Mutant[] = [
   ...of(
     'preview.ts',
     ['whyNoShot(state, plane, to, manoeuvre.move, target)', 'whyNoShot(state, plane, to, state.lastMove, target)'],
-    ['const shoots = lost === null && ', 'const shoots = '],
+    [
+      'const shoots = lost === null && ',
+      'const shoots = ',
+      'a plane off the board faces away from it, and one in the ground could only shoot up without a climb',
+    ],
     ['const threats = threatsAfter(setting, state, flight);', 'const threats: Threat[] = [];'],
   ),
   ...of(
