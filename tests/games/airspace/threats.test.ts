@@ -85,6 +85,9 @@ describe('an enemy threatens a plane where it could shoot it after its own next 
     const climber = (points: number) => threats(against({ hex: at(5, 5), facing: S, altitude: 4, points }));
     expect(climber(5)).toMatchObject([{ ways: 1 }]);
     expect(climber(4)).toEqual([]);
+    // Also where it would fly again, with ten, before the plane does: its next manoeuvre is the one that is told.
+    const last = against({ hex: at(5, 5), facing: S, altitude: 4, points: 4 });
+    expect(threats(last.change({ planes: [{ points: 2 }] }))).toEqual([]);
   });
 
   test('with a friend of its own beside the plane it would be cautious', () => {
