@@ -174,7 +174,11 @@ export const mutants: readonly Mutant[] = [
     ['if (draft.outcome !== null) return turns;', ''],
     ['if (!turns.has(draft.plane)) turns.set', 'turns.set'],
     ['worth > highest', 'worth < highest'],
-    ['sideOfPlane(enemy) === sideOfPlane(plane)', 'enemy === plane'],
+    [
+      'sideOfPlane(enemy) === sideOfPlane(plane)',
+      'enemy === plane',
+      'a friend is no target anyway: this only saves the search for a shot',
+    ],
     [', to, { points });', ', to);'],
     [
       'if (lost !== null || whyNoShot',
