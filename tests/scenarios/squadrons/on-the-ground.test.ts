@@ -135,6 +135,13 @@ describe('To attack a plane on the ground 3: strafing', () => {
     expect(passing.state.mover).toBe(german);
   });
 
+  test('not a plane of one’s own nation', () => {
+    const table = Table.turn({ mover: american, flying: { green1: 'B3 S' }, hands: { green: [2] } });
+    table.roll(1, 1).move('green1', 1, 'S', 'S');
+    // On B2, above green2.
+    expect(table.state.mover).toBe(german);
+  });
+
   test('not a plane in flight, though it is over its own landing square', () => {
     const table = raider('C10 N', { flying: { green1: 'C10 N', red3: 'C12 S' } }).roll(1, 1);
     table.move('green1', 1, 'N', 'S');
