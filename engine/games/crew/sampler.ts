@@ -32,16 +32,24 @@ export function sampler(setting: Setting, view: CrewView, seat: Seat): (rng: Ran
   const isUnderWay = setting.hotSeat && view.phase === 'action.laying';
   const late = posts.filter((post) => teamOf(post) !== side && view.stands[setting.seatOf[post]] === 'locked');
   const guessesTrack = isUnderWay && late.length > 0;
+  // Cards of one owner that meet on a section are kept in their order, which their faces decide.
+  const mayMeet = setting.crossfire && faceDown.length > 1;
 
   return (rng) => {
     const state = copy(pattern);
-    for (const i of faceDown) Object.assign(state.laid[i], anyFace(state.posts[state.laid[i].post].deck, rng));
+    for (const i of faceDown) {
+      const laid = state.laid[i];
+      const { card, end } = anyFace(state.posts[laid.post].deck, rng);
+      laid.card = card;
+      laid.end = end;
+    }
     for (const each of hidden) deal(each, state.posts[each.post], rng);
     if (guessesTrack) {
       const hands = state.posts.map(({ hand }) => hand);
       state.laid.push(...outOfSight(setting, late, state.laid, hands, rng));
+      for (const post of late) hands[post].sort((a, b) => a - b);
     }
-    if (setting.crossfire || guessesTrack) state.laid.sort(inTrackOrder);
+    if (mayMeet || guessesTrack) state.laid.sort(inTrackOrder);
     for (const i of unknownLooks) {
       const { post } = view.looks[i];
       state.looks[i].cards = lookAt(state.posts[post].deck, view.looks[i].count, rng);
