@@ -56,7 +56,7 @@ export const screens = {
   'saves.undo': 'Bring it back',
   'saves.import': 'Import a file',
   'saves.noTable': 'This is a match of {game}, which has no table yet.',
-  'saves.unwritable': 'This match cannot be written down: {cause}.',
+  'saves.unwritable': 'This match cannot be written down as a file, so it is not saved.',
   'saves.refused': '{file} was not taken in. {why}',
   'saves.none': 'Nothing flown yet',
   'saves.none.about':
