@@ -1,6 +1,12 @@
 /** What the commands print: usage, refusals, tables and the frame of a transcript. */
 export const commands = {
   'command.start.usage': 'usage: npm start [-- [--browser] [--no-open] [--data FOLDER]]',
+  'command.build.usage': 'usage: npm run build',
+  'command.icons.usage': 'usage: npm run icons',
+  'command.pictures.usage':
+    'usage: npm run pictures [-- --to FOLDER [--series | [--size WIDTHxHEIGHT] [--text PERCENT] [--contrast] [--forced-colours]]]',
+  'command.test.usage': 'usage: npm test',
+  'command.mutants.usage': 'usage: npm run mutants -- LIST [NUMBER …]',
   'command.package.usage': 'usage: npm run package [-- --dir]',
   'command.simulate.usage':
     'usage: npm run simulate -- GAME [--games N] [--seed N] [--bots NAME,…] [--set OPTION=VALUE]… [--box FILE] [--save FILE] [--json]',
@@ -15,6 +21,10 @@ export const commands = {
   'command.notASetting': '--set takes OPTION=VALUE, not “{value}”.',
   'command.readFromFile': 'The option “{option}” is read from a file, with --box.',
   'command.surplus': 'One word too many: “{value}”.',
+  'command.noSuchSize': '--size takes WIDTHxHEIGHT from 1024x640 on, not “{value}”.',
+  'command.pictures.nowhere': 'Pictures of other looks need a folder of their own: name it with --to.',
+  'command.pictures.barrier': '{picture} keeps somebody out: {barrier}',
+  'command.noList': 'Name a list of faults: {lists}.',
   'command.noFile': 'Name the file of a saved match.',
   'command.cannotRead': 'Cannot read {file}: {cause}.',
   'command.cannotWrite': 'Cannot write {file}: {cause}.',
