@@ -1,6 +1,6 @@
 import { clone } from '../core/clone.ts';
 import type { AnyGameKind, Rejection } from '../core/game.ts';
-import type { MatchRecord } from '../core/match.ts';
+import type { Segment } from '../core/match.ts';
 import { isRecord } from './json.ts';
 import type { FormatMigration } from './migrations.ts';
 
@@ -21,12 +21,12 @@ export function migrateFormat(
   return { value };
 }
 
-/** Brings the options and the present table of a match from the rules it was last played under to today's. */
+/** Brings a table, and the options it stands under, from the rules of its stretch to today's. */
 export function migrateRules(
   kind: AnyGameKind,
-  { segments, state }: MatchRecord,
+  played: Pick<Segment, 'rulesVersion' | 'options'>,
+  state: unknown,
 ): { options: unknown; state: unknown } | { problem: Rejection } {
-  const played = segments[segments.length - 1];
   // A copy: the older segment is kept word for word.
   let match = clone<{ options: unknown; state: unknown }>({ options: played.options, state });
   for (let from = played.rulesVersion; from < kind.rulesVersion; from++) {

@@ -25,7 +25,7 @@ export function resume(kind: AnyGameKind, record: MatchRecord): Resumed {
 
 /** Older rules: play goes on from the migrated snapshot, in a new stretch under today's. */
 function goOn(kind: AnyGameKind, record: MatchRecord): Resumed {
-  const migrated = migrateRules(kind, record);
+  const migrated = migrateRules(kind, record.segments[record.segments.length - 1], record.state);
   if ('problem' in migrated) return migrated;
   const options = migrated.options as Record<string, unknown>;
   const state = freeze(migrated.state as GameState);

@@ -1,8 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { tableOf } from '../games/index.ts';
 import { MatchScreen } from '../session/MatchScreen.tsx';
+import type { TableKind } from '../table/table.ts';
 import { AppContext, type AppTools } from './context.ts';
-import { MatchKeeper } from './documents.ts';
+import { MatchKeeper, type OpenMatch } from './documents.ts';
 import { appMachine } from './machine.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { CreditsSheet } from './screens/Credits.tsx';
@@ -87,8 +89,10 @@ export function App({ app }: { app: Started }) {
         {state.matches('hangar') && <Hangar />}
         {state.matches('setUp') && <SetUp game={game} preset={preset} />}
         {state.matches('saves') && <Saves />}
-        {state.matches('match') && open && <MatchScreen key={open.id} open={open} />}
-        {state.matches('replay') && open && <ReplayScreen open={open} />}
+        <Suspense>
+          {state.matches('match') && open && <AtTable key={open.id} open={open} Screen={MatchScreen} />}
+          {state.matches('replay') && open && <AtTable open={open} Screen={ReplayScreen} />}
+        </Suspense>
       </div>
       {sheet === 'settings' && <SettingsSheet />}
       {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}
@@ -97,4 +101,14 @@ export function App({ app }: { app: Started }) {
       <ProblemNotice />
     </AppContext>
   );
+}
+
+interface AtTableProps {
+  open: OpenMatch;
+  Screen: ComponentType<{ open: OpenMatch; table: TableKind }>;
+}
+
+/** A screen with a board, once the game's table has been fetched. */
+function AtTable({ open, Screen }: AtTableProps) {
+  return <Screen open={open} table={use(tableOf(open.match.kind.id))} />;
 }

@@ -1,6 +1,6 @@
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
-import { tables } from '../boards/table.ts';
+import { tableOf } from '../games/index.ts';
 import { readMatch } from './documents.ts';
 
 /** What a card tells of a saved match: as much as anybody at the table may know, and no more. */
@@ -26,16 +26,17 @@ export async function digestOf(host: Host, { id, revision }: DocumentInfo): Prom
   if (known?.revision === revision) return known.digested;
   const answer = await host.read('matches', id);
   if ('problem' in answer) return answer;
-  const digested = digest(id, answer.ok.text);
+  const digested = await digest(id, answer.ok.text);
   remembered.set(id, { revision, digested });
   return digested;
 }
 
-function digest(id: string, text: string): Digested {
+async function digest(id: string, text: string): Promise<Digested> {
   const read = readMatch(id, text);
   if ('problem' in read) return read;
   const { match, players } = read.open;
   const game = match.kind.id;
+  const table = await tableOf(game);
   const view = match.view('table');
   const names = (seats: readonly number[]) => seats.map((seat) => players[seat].name);
   return {
@@ -44,7 +45,7 @@ function digest(id: string, text: string): Digested {
       options: match.options,
       players: players.map(({ name }) => name),
       view,
-      standing: tables[game].standing(view, match.options),
+      standing: table.standing(view, match.options),
       awaited: names(match.awaiting()),
       winners: names(match.outcome?.winners ?? []),
       over: match.outcome !== null,

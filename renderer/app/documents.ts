@@ -4,7 +4,7 @@ import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
-import { seated } from '../boards/seated.ts';
+import { playable } from '../games/index.ts';
 import type { Player } from '../session/machine.ts';
 
 /** A match that is open on the screen. */
@@ -118,7 +118,7 @@ export function readMatch(id: string, text: string): { open: OpenMatch } | { pro
   const read = readSave(text, Object.values(games));
   if ('problem' in read) return read;
   const { match, about } = read;
-  if (!seated.some((game) => game === match.kind.id))
+  if (!Object.hasOwn(playable, match.kind.id))
     return { problem: { code: 'saves.noTable', params: { game: say(`hangar.game.${match.kind.id}`) } } };
   const words = (key: string): readonly string[] => (Array.isArray(about[key]) ? (about[key] as string[]) : []);
   const narrator = match.kind.narrator(match.options);

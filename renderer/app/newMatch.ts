@@ -2,9 +2,9 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import type { Preset } from '../games/descriptor.ts';
 import { fingerprint, type Player } from '../session/machine.ts';
 import { newId, type OpenMatch } from './documents.ts';
-import type { Preset } from './presets.ts';
 
 interface Plan {
   game: string;

@@ -1,18 +1,8 @@
 import type { GameEvent } from '@aerodrome/engine/core/game.ts';
-import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import { type Settings, speedOf } from '../app/settings.ts';
+import { gameOf } from '../games/index.ts';
 import { type Channel, Synth } from './synth.ts';
-import { soundTrack } from './track.ts';
 import * as voices from './voices.ts';
-
-type Sounding = (synth: Synth, event: GameEvent, pace: number) => void;
-
-const games: Readonly<Record<string, Sounding>> = {
-  track: (synth, event, pace) => soundTrack(synth, event as TrackEvent, pace),
-};
-
-/** Shown at once, a whole turn would sound at once: then only what matters is heard. */
-const heardAtOnce = ['shot', 'shotDown', 'crashed', 'bombed', 'photographed', 'landed', 'roundEnded', 'over'];
 
 const samples: Readonly<Record<Channel, (synth: Synth) => void>> = {
   engines: (synth) => voices.flight(synth, 0.8, 62),
@@ -25,10 +15,12 @@ class Sounds {
   #synth: Synth | null = null;
 
   play(game: string, event: GameEvent, settings: Settings): void {
+    const { sound, heardAtOnce } = gameOf(game);
     const speed = speedOf(settings);
+    // Shown at once, a whole turn would sound at once: then only what matters is heard.
     if (speed === 0 && !heardAtOnce.includes(event.type)) return;
     const synth = this.#open(settings);
-    if (synth) games[game]?.(synth, event, speed || 1);
+    if (synth) sound(synth, event, speed || 1);
   }
 
   /** How loud a channel is, to be judged while it is set. */

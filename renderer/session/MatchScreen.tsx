@@ -5,8 +5,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
 import { newId, type OpenMatch } from '../app/documents.ts';
-import { glimpses } from '../boards/glimpses.ts';
-import { tables } from '../boards/table.ts';
+import { gameOf } from '../games/index.ts';
+import type { TableKind } from '../table/table.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Spoken, useSpoken } from '../ui/Spoken.tsx';
 import { Bots } from './bots.ts';
@@ -35,11 +35,10 @@ function alongTheTray({ key, currentTarget }: KeyboardEvent<HTMLElement>): void 
 }
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
-export function MatchScreen({ open }: { open: OpenMatch }) {
+export function MatchScreen({ open, table }: { open: OpenMatch; table: TableKind }) {
   const { settings, send: app, keeper } = useApp();
   const { match, players } = open;
-  const table = tables[match.kind.id];
-  const { Hands } = glimpses[match.kind.id];
+  const { Hands } = gameOf(match.kind.id);
   const humans = players.filter((player) => player.kind === 'human').length;
   const bots = useMemo(() => new Bots(), []);
   useEffect(() => () => bots.close(), [bots]);
@@ -258,6 +257,7 @@ export function MatchScreen({ open }: { open: OpenMatch }) {
       )}
       {state.matches('over') && (
         <Over
+          table={table}
           match={match}
           players={players}
           looking={lookedAt !== null}

@@ -2,10 +2,11 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import { endingOf } from '@aerodrome/engine/text/ending.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
-import { tables } from '../boards/table.ts';
+import type { TableKind } from '../table/table.ts';
 import type { Player } from './machine.ts';
 
 interface OverProps {
+  table: TableKind;
   match: Match;
   players: readonly Player[];
   /** An earlier moment is shown on the table. */
@@ -17,13 +18,13 @@ interface OverProps {
 }
 
 /** How it ended, who won, and what chance had to do with it. */
-export function Over({ match, players, looking, onShow, onAgain, onWatch, onLeave }: OverProps) {
+export function Over({ table, match, players, looking, onShow, onAgain, onWatch, onLeave }: OverProps) {
   const [folded, setFolded] = useState(false);
   const outcome = match.outcome ?? { ending: '', winners: [] };
   const { winners, lost, major } = outcome;
   const names = winners.map((seat) => players[seat].name);
   const losers = names.length > 0 ? players.filter((_, seat) => !winners.includes(seat)).map(({ name }) => name) : [];
-  const { Draws } = tables[match.kind.id];
+  const { Draws } = table;
   const title =
     names.length > 0
       ? say(major ? 'over.major' : 'over.won', { winners: names, count: names.length })

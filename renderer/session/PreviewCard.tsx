@@ -1,7 +1,7 @@
 import type { Rejection } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { TableKind } from '../boards/table.ts';
+import type { TableKind } from '../table/table.ts';
 import type { ToldLine } from './telling.ts';
 
 interface PreviewCardProps {

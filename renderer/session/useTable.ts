@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { keepsStill, type Settings, speedOf } from '../app/settings.ts';
 import type { Board } from '../boards/shared/board.ts';
 import type { Stage } from '../boards/shared/stage.ts';
-import type { TableKind } from '../boards/table.ts';
+import type { TableKind } from '../table/table.ts';
 
 export interface OpenTable {
   stage: Stage;

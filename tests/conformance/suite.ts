@@ -1,6 +1,8 @@
 import type { AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { afterAll, describe, expect, test } from 'vitest';
+import { asides, chartNamesWhatIsAsked } from './checks/asides.ts';
 import { chartIsTable, phasesFollowTheChart } from './checks/chart.ts';
+import { debriefs } from './checks/debriefs.ts';
 import { determinize } from './checks/determinize.ts';
 import { conservation, termination } from './checks/ending.ts';
 import { endings } from './checks/endings.ts';
@@ -10,7 +12,10 @@ import { legality } from './checks/legality.ts';
 import { neighbours, newTables, questions, steps } from './checks/purity.ts';
 import { refusals } from './checks/refusals.ts';
 import { replay, saves } from './checks/replay.ts';
+import { copies, samples } from './checks/samples.ts';
 import { secrecy } from './checks/secrecy.ts';
+import { snapshots } from './checks/snapshots.ts';
+import { spellings } from './checks/spelling.ts';
 import { states } from './checks/states.ts';
 import { sealedChoices, undo } from './checks/undo.ts';
 import type { Configuration, Hooks, Run } from './run.ts';
@@ -51,8 +56,27 @@ export function conform(kind: AnyGameKind, configurations: readonly Configuratio
     over(all, 'no piece is lost or doubled at any step, and every state is plain JSON', conservation);
     over(4_000, 'the game knows its own states, and refuses what is none', states);
 
+    over(1_500, 'a forged table that the game takes for its own can be played on', (each, share) => {
+      const tally = snapshots(each, share);
+      if (whole) expect(tally.accepted).toBeGreaterThan(0);
+      return tally;
+    });
+
     over(30_000, 'what is listed is accepted, and only who is awaited has something to decide', legality);
     over(30_000, 'what is not listed is refused, without an exception and in known words', refusals);
+
+    over(4_000, 'every legal action can be pointed together in one way, and nothing else can', (each, share) => {
+      const tally = spellings(each, share);
+      expect(tally.widest).toBeLessThanOrEqual(11);
+      expect(tally.deepest).toBeLessThanOrEqual(7);
+      return tally;
+    });
+    over(8_000, 'an aside is of a known kind, and who can answer is asked', asides);
+    over(30_000, 'the chart names what is asked in a phase, and nothing else', (each, share) => {
+      const tally = chartNamesWhatIsAsked(each, share);
+      if (whole) expect(tally.unused).toEqual([]);
+      return tally;
+    });
 
     over(1_500, 'questions change nothing, and are answered alike in any order', questions);
     over(8_000, 'equal steps have equal consequences, heard or unheard', steps);
@@ -85,6 +109,18 @@ export function conform(kind: AnyGameKind, configurations: readonly Configuratio
       if (hides) expect(Math.min(tally.wrong, tally.different)).toBeGreaterThan(tally.steps / 2);
       return tally;
     });
+
+    over(
+      3_000,
+      'a sample fits the view, owes the truth nothing, and leaves open what others have sealed',
+      (each, share) => {
+        const tally = samples(each, share);
+        if (hides) expect(Math.min(tally.opened, tally.different)).toBeGreaterThan(0);
+        return tally;
+      },
+    );
+    over(8_000, 'a copy made by hand is equal, and shares nothing', copies);
+    over(4_000, 'a finished match is debriefed, and its debrief agrees with it', debriefs);
 
     over(4_000, 'the table of phases leads where the chart leads, on every event', chartIsTable);
     over(6_000, 'a match goes through phases as the chart says, and through all of them', (each, share) => {

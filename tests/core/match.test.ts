@@ -134,6 +134,16 @@ describe('an agreed take-back', () => {
     expect(json(resumed.record())).toEqual(json(match.record()));
   });
 
+  test('ends what could be done again', () => {
+    const match = play(start(), 2);
+    match.submit(first(match, 0));
+    expect(match.undo(0)).toBe(true);
+    expect(match.canRedo(0)).toBe(true);
+    match.takeBack(0);
+    expect(match.canRedo(0)).toBe(false);
+    expect(match.redo(0)).toBe(false);
+  });
+
   test('does not rewind chance: what was drawn is not drawn again', () => {
     const match = start({ scenario: 'rescue', solo: true });
     play(match, 1);

@@ -6,6 +6,7 @@ interface Options extends Record<string, unknown> {
   mode: string;
   solo: boolean;
   cap: number;
+  damage: readonly number[];
   planes: readonly string[];
   box: unknown;
 }
@@ -14,6 +15,7 @@ const schema: OptionSchema<Options> = [
   { key: 'mode', kind: 'choice', default: 'duel', choices: () => ['duel', 'spy'] },
   { key: 'solo', kind: 'flag', default: false, when: (options) => options.mode === 'spy' },
   { key: 'cap', kind: 'number', default: 20, min: 1, max: 40 },
+  { key: 'damage', kind: 'numbers', default: ({ mode }) => (mode === 'spy' ? [0, 0, 0] : [0, 0]), min: 0, max: 3 },
   {
     key: 'planes',
     kind: 'choices',
@@ -35,9 +37,11 @@ const codes = (raw: unknown) => {
 
 test('what is not said takes its default, which may depend on what was said before', () => {
   expect(readOptions(schema, {})).toEqual({
-    options: { mode: 'duel', solo: false, cap: 20, planes: ['red', 'blue'], box: null },
+    options: { mode: 'duel', solo: false, cap: 20, damage: [0, 0], planes: ['red', 'blue'], box: null },
   });
-  expect(readOptions(schema, { mode: 'spy' })).toMatchObject({ options: { planes: ['white', 'blue'] } });
+  expect(readOptions(schema, { mode: 'spy' })).toMatchObject({
+    options: { planes: ['white', 'blue'], damage: [0, 0, 0] },
+  });
 });
 
 describe('each mistake has its own code', () => {
@@ -54,6 +58,13 @@ describe('each mistake has its own code', () => {
     [{ cap: 2.5 }, ['option.notANumber']],
     [{ cap: Number.NaN }, ['option.notANumber']],
     [{ cap: 41 }, ['option.outOfRange']],
+    [{ cap: -0 }, ['option.notANumber']],
+    [{ damage: [1] }, ['option.wrongLength']],
+    [{ damage: 1 }, ['option.wrongLength']],
+    [{ damage: [1, 4] }, ['option.outOfRange']],
+    [{ damage: [-1, 1] }, ['option.outOfRange']],
+    [{ damage: [1, '2'] }, ['option.notANumber']],
+    [{ damage: [1, 0.5] }, ['option.notANumber']],
     [{ planes: ['red'] }, ['option.wrongLength']],
     [{ planes: 'red,blue' }, ['option.wrongLength']],
     [{ planes: ['red', 'red'] }, ['option.twice']],
@@ -72,6 +83,19 @@ test('an option that does not apply may be given with its default', () => {
 test('a key of the prototype chain is no option', () => {
   expect(codes(JSON.parse('{"__proto__": {"mode": "spy"}}'))).toEqual(['option.unknown']);
   expect(codes({ toString: 1 })).toEqual(['option.unknown']);
+});
+
+test('an option that is only inherited is not read', () => {
+  expect(readOptions(schema, Object.create({ mode: 'spy', cap: 5 }))).toMatchObject({
+    options: { mode: 'duel', cap: 20 },
+  });
+});
+
+test('a number a place is read as it is given, and handed on as a list of its own', () => {
+  const damage = [3, 0];
+  const read = readOptions(schema, { damage });
+  damage[0] = 1;
+  expect(read).toMatchObject({ options: { damage: [3, 0] } });
 });
 
 const odd = fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true });

@@ -89,6 +89,38 @@ test('stays where an event leads nowhere', () => {
   expect(draft.phase).toBe('nested.third');
 });
 
+test('a phase that asks nobody and has no way on is an error, not a standstill', () => {
+  const stuck = setup({
+    types: { context: {} as State, events: {} as { type: string } },
+    guards: { a: ({ context }) => context.a },
+  }).createMachine({
+    context: {} as State,
+    initial: 'start',
+    states: { start: { on: { next: { guard: 'a', target: 'over' } } }, over: { type: 'final' } },
+  });
+  const only = new PhaseTable<State, GameEvent>(stuck, {});
+  expect(() => only.begin(state('', false, false), rng, null)).toThrow('no way on from start');
+});
+
+test('an event may be asked for without changing the phase, and then hides an outer one of its name', () => {
+  const laying = setup({}).createMachine({
+    id: 'laying',
+    initial: 'open',
+    on: { lay: '.closed' },
+    states: { open: { on: { lay: {}, ready: 'closed' } }, closed: {} },
+  }) as unknown as AnyStateMachine;
+  const only = new PhaseTable<State, GameEvent>(laying, {});
+  expect(only.target(state('open', true, true), 'lay')).toBeNull();
+  expect(only.target(state('open', true, true), 'ready')).toBe('closed');
+});
+
+test('what a phase asks for is what its chart names there, outer events too, and not the way on', () => {
+  expect(table.asks('nested.first')).toEqual(['go', 'jump', 'resign']);
+  expect(table.asks('start')).toEqual(['resign', 'jump']);
+  expect(table.asks('over')).toEqual([]);
+  expect(table.asks('nowhere')).toEqual([]);
+});
+
 test('nothing leads out of a final phase', () => {
   expect(table.target(state('over', true, true), 'jump')).toBeNull();
 });
@@ -104,6 +136,8 @@ describe('refuses a chart that holds more than names, nesting and guards', () =>
       states: { x: { initial: 'a', states: { a: { on: { go: 'b' } }, b: { type: 'final' } }, onDone: 'y' }, y: {} },
     },
     'a delay': { initial: 'x', states: { x: { after: { 1000: 'y' } }, y: {} } },
+    'an actor of its own': { initial: 'x', states: { x: { invoke: { src: 'bot' } } } },
+    'a way on that leads nowhere': { initial: 'x', states: { x: { on: { next: {} } } } },
     'an event of any name': { initial: 'x', states: { x: { on: { '*': 'y' } }, y: {} } },
     'a guard nobody gives': { initial: 'x', states: { x: { on: { go: { target: 'y', guard: 'lost' } } }, y: {} } },
     'a guard of its own': { initial: 'x', states: { x: { on: { go: { target: 'y', guard: () => true } } }, y: {} } },

@@ -1,5 +1,6 @@
 import {
   FixedRandom,
+  lowest,
   RecordingRandom,
   SeededRandom,
   shuffle,
@@ -107,12 +108,18 @@ describe('recorded chance', () => {
   });
 });
 
-test('fixed chance gives what a test lists, by name, and 0 for the rest', () => {
-  const rng = new FixedRandom({ toss: [1, 0] });
-  expect([rng.below(2, 'toss'), rng.below(9, 'tile'), rng.below(2, 'toss'), rng.below(2, 'toss')]).toEqual([
-    1, 0, 0, 0,
-  ]);
-  expect(() => new FixedRandom({ toss: [2] }).below(2, 'toss')).toThrow(RangeError);
+test('fixed chance gives what a test lists, by name, and never more than that', () => {
+  const fixed = new FixedRandom({ die: [2, 4], card: [0] });
+  expect([fixed.below(6, 'die'), fixed.below(9, 'card'), fixed.below(6, 'die')]).toEqual([2, 0, 4]);
+  expect(() => fixed.below(6, 'die')).toThrow('no value is left for die');
+  expect(() => fixed.below(2, 'coin')).toThrow('no value is left for coin');
+  expect(() => new FixedRandom({ die: [6] }).below(6, 'die')).toThrow(RangeError);
+});
+
+test('fixed chance leaves names that a test does not list to the rest, where it names one', () => {
+  const fixed = new FixedRandom({ die: [5] }, lowest);
+  expect([fixed.below(2, 'coin'), fixed.below(6, 'die')]).toEqual([0, 5]);
+  expect(() => fixed.below(6, 'die')).toThrow('no value is left for die');
 });
 
 test('taking and shuffling lose nothing, and reach every order equally often', () => {

@@ -19,7 +19,7 @@ const imports: Snippet[] = [
   ['engine/core', "export type { Host } from '../../electron/contract.ts';"],
   ['engine/core', "export { play } from '../../tests/conformance/play.ts';"],
   ['engine/core', "export { bench } from '../../build/scripts/bench.ts';"],
-  ['engine/games/track/rules', "export { draw } from '../../../../renderer/boards/track/draw.ts';"],
+  ['engine/games/track/rules', "export { draw } from '../../../../renderer/games/track/draw.ts';"],
   ['build/scripts', "export { draw } from '../../renderer/main.tsx';"],
   ['build/scripts', "export { open } from '../../electron/main.ts';"],
   ['tests/track', "export type { Screen } from '../../renderer/app/screen.ts';"],

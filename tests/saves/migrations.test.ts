@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RulesMigration } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
-import {
-  type FormatMigration,
-  type Migrations,
-  migrations,
-  type RulesMigration,
-} from '@aerodrome/engine/saves/migrations/index.ts';
+import { type FormatMigration, formatMigrations } from '@aerodrome/engine/saves/migrations.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
 import { forge, seal } from './forge.ts';
@@ -21,36 +17,33 @@ const oldFile = (name: string) => join(folder, `${name}.json`);
 /** Of the first format, and of the first version of its game's rules. */
 const first = readFileSync(oldFile(countThrows.name), 'utf8');
 
-function namesOf({ format, rules }: Migrations): string[] {
-  return [...format, ...Object.values(rules).flat()].map(({ name }) => name);
-}
+const released = [...formatMigrations, ...Object.values(games).flatMap(({ migrations }) => migrations)];
 
-const withoutOldFile = (listed: Migrations) => namesOf(listed).filter((name) => !existsSync(oldFile(name)));
+const withoutOldFile = (names: readonly string[]) => names.filter((name) => !existsSync(oldFile(name)));
 
-function open(text: string, kind = tally(), steps = migrations): Match {
-  const read = readSave(text, [kind], steps);
+function open(text: string, kind = tally()): Match {
+  const read = readSave(text, [kind]);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
   return read.match;
 }
 
 describe('the migrations of this version', () => {
   test('have names of their own, and one old file each, which they bring up to date', () => {
-    const names = namesOf(migrations);
+    const names = released.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(withoutOldFile(migrations)).toEqual([]);
+    expect(withoutOldFile(names)).toEqual([]);
     for (const name of names) {
       expect(readSave(readFileSync(oldFile(name), 'utf8'), Object.values(games))).toHaveProperty('match');
     }
   });
 
   test.each(Object.values(games))('lead from each version of $id to the next, up to the present', (kind) => {
-    const steps = (migrations.rules[kind.id] ?? []).map(({ from }) => from);
+    const steps = kind.migrations.map(({ from }) => from);
     expect(steps).toEqual(Array.from({ length: kind.rulesVersion - 1 }, (_, i) => i + 1));
   });
 
   test('would be missed without their old file', () => {
-    const unknown: FormatMigration = { name: 'nobody-kept-a-file', up: (content) => content };
-    expect(withoutOldFile({ format: [unknown], rules: { tally: [countThrows] } })).toEqual(['nobody-kept-a-file']);
+    expect(withoutOldFile(['nobody-kept-a-file', countThrows.name])).toEqual(['nobody-kept-a-file']);
   });
 });
 
@@ -74,7 +67,7 @@ describe('an older format', () => {
     up: ({ notes, ...rest }) => ({ ...rest, about: { title: notes as string } }),
   };
   const dropMood: FormatMigration = { name: 'drop-mood', up: ({ mood: _mood, ...rest }) => rest };
-  const steps = { format: [nameNotes, dropMood], rules: {} };
+  const steps = [nameNotes, dropMood];
   const { about: _about, ...parts } = JSON.parse(first);
   const oldest = seal({ ...parts, aerodrome: 1, notes: 'An older file', mood: 'calm' });
 
@@ -88,7 +81,7 @@ describe('an older format', () => {
 
   test('is still judged as a file of today afterwards, and by its own checksum', () => {
     const params = { path: 'mood', what: 'strict_object' };
-    const forgetful = { ...steps, format: [nameNotes, { ...dropMood, up: (content: object) => content }] };
+    const forgetful = [nameNotes, { ...dropMood, up: (content: object) => content }];
     expect(readSave(oldest, [tally()], forgetful)).toEqual({ problem: { code: 'save.invalid', params } });
     const damaged = oldest.replace('An older file', 'An alder file');
     const checksum = { code: 'save.invalid', params: { path: 'checksum', what: 'checksum' } };
@@ -99,20 +92,18 @@ describe('an older format', () => {
     const up = () => {
       throw new Error('no such notes');
     };
-    const failing = { ...steps, format: [{ ...nameNotes, up }, dropMood] };
+    const failing = [{ ...nameNotes, up }, dropMood];
     const params = { migration: 'name-notes', cause: 'no such notes' };
     expect(readSave(oldest, [tally()], failing)).toEqual({ problem: { code: 'save.migrationFailed', params } });
-    const mute = { ...steps, format: [{ ...nameNotes, up: () => 7 }, dropMood] };
+    const mute = [{ ...nameNotes, up: () => 7 }, dropMood];
     const lost = { migration: 'drop-mood', cause: 'notARecord' };
     expect(readSave(oldest, [tally()], mute)).toEqual({ problem: { code: 'save.migrationFailed', params: lost } });
   });
 });
 
 describe('a match under older rules', () => {
-  const steps = { format: [], rules: { tally: [countThrows] } };
-
   test('goes on from its migrated table under the rules of today, in a new stretch', () => {
-    const match = open(first, tally(2), steps);
+    const match = open(first, tally(2));
     const { segments, state } = match.record();
     expect(segments.map(({ rulesVersion, log }) => [rulesVersion, log.length])).toEqual([
       [1, 5],
@@ -123,7 +114,7 @@ describe('a match under older rules', () => {
   });
 
   test('keeps what was played before as it was written', () => {
-    const match = open(first, tally(2), steps);
+    const match = open(first, tally(2));
     expect(match.record().segments.slice(0, 1)).toEqual(JSON.parse(first).match.segments);
     expect(match.older).toEqual([{ rulesVersion: 1, steps: 5 }]);
     expect(match.length).toBe(0);
@@ -131,7 +122,7 @@ describe('a match under older rules', () => {
   });
 
   test('can be taken back to the table it was taken up from, and no further', () => {
-    const match = open(first, tally(2), steps);
+    const match = open(first, tally(2));
     const start = match.view('all');
     expect(match.takeBack(-1)).toBe(false);
     match.submit({ type: 'throw', seat: match.awaiting()[0] });
@@ -142,7 +133,7 @@ describe('a match under older rules', () => {
   });
 
   test('draws on from where chance stood', () => {
-    const match = open(first, tally(2), steps);
+    const match = open(first, tally(2));
     const unbroken = open(first);
     while (match.outcome === null) {
       const action = { type: 'throw', seat: match.awaiting()[0] };
@@ -153,7 +144,7 @@ describe('a match under older rules', () => {
   });
 
   test('can be put away again, before and after its first new move', () => {
-    const match = open(first, tally(2), steps);
+    const match = open(first, tally(2));
     for (let moves = 0; moves < 3; moves++) {
       expect(open(writeSave(match, about), tally(2)).record()).toEqual(match.record());
       match.submit({ type: 'throw', seat: match.awaiting()[0] });
@@ -162,8 +153,7 @@ describe('a match under older rules', () => {
   });
 
   test('is refused where a step is missing, or breaks', () => {
-    const refused = (...rules: RulesMigration[]) =>
-      readSave(first, [tally(2)], { format: [], rules: { tally: rules } });
+    const refused = (...rules: RulesMigration[]) => readSave(first, [tally(2, rules)]);
     const missing = { migration: 'tally.1', cause: 'missing' };
     expect(refused()).toEqual({ problem: { code: 'save.migrationFailed', params: missing } });
     const up = () => {
@@ -174,8 +164,7 @@ describe('a match under older rules', () => {
   });
 
   test('is refused where the migrated table or options are none of the game', () => {
-    const refused = (up: RulesMigration['up']) =>
-      readSave(first, [tally(2)], { format: [], rules: { tally: [{ ...countThrows, up }] } });
+    const refused = (up: RulesMigration['up']) => readSave(first, [tally(2, [{ ...countThrows, up }])]);
     const total = { path: 'match.state.total', what: 'conflict' };
     const keepState: RulesMigration['up'] = ({ state }) => ({ options: { goal: 30 }, state });
     expect(refused(keepState)).toEqual({ problem: { code: 'save.invalid', params: total } });
@@ -185,18 +174,17 @@ describe('a match under older rules', () => {
 
   test('is refused where its table is not the one its log ends with', () => {
     const params = { path: 'match.state', what: 'hash' };
-    const read = readSave(forge(first, { 'match.state.total': 29 }), [tally(2)], steps);
+    const read = readSave(forge(first, { 'match.state.total': 29 }), [tally(2)]);
     expect(read).toEqual({ problem: { code: 'save.invalid', params } });
   });
 });
 
 test.each(Object.entries(modes))('%s goes on under later rules that leave its table as it is', (_name, raw) => {
-  const later = { ...track, rulesVersion: track.rulesVersion + 1 };
-  const unchanged = { name: 'unchanged', from: track.rulesVersion, up: (match: never) => match };
-  const steps = { format: [], rules: { track: [unchanged] } };
+  const unchanged: RulesMigration = { name: 'unchanged', from: track.rulesVersion, up: (match) => match };
+  const later = { ...track, rulesVersion: track.rulesVersion + 1, migrations: [unchanged] };
   for (const played of [0, 5, 13]) {
     const match = midway(raw, played);
-    const resumed = open(writeSave(match, about), later, steps);
+    const resumed = open(writeSave(match, about), later);
     for (const action of play(match)) expect(resumed.submit(action)).toBeNull();
     expect(resumed.record().state).toEqual(match.record().state);
     expect(open(writeSave(resumed, about), later).record()).toEqual(resumed.record());

@@ -40,8 +40,8 @@ describe('too new', () => {
     expect(problemOf(JSON.stringify(file))).toEqual({ code: 'save.tooNew', params });
   });
 
-  test('is a match played under later rules', () => {
-    const later = { ...track, rulesVersion: track.rulesVersion + 4 };
+  test('is a match played under the very next rules', () => {
+    const later = { ...track, rulesVersion: track.rulesVersion + 1 };
     const params = { what: 'rules', found: later.rulesVersion, known: track.rulesVersion };
     const file = forge(text, { 'match.segments.0.rulesVersion': later.rulesVersion });
     expect(problemOf(file)).toEqual({ code: 'save.tooNew', params });

@@ -1,7 +1,6 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
-import type { Action, AnyGameKind, GameState } from '@aerodrome/engine/core/game.ts';
+import type { Action, AnyGameKind, GameState, RulesMigration } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
-import type { RulesMigration } from '@aerodrome/engine/saves/migrations/index.ts';
 import { createMachine } from 'xstate';
 
 interface TallyState extends GameState {
@@ -17,16 +16,25 @@ const goal = 30;
  * die, one at even totals and one at odd, and whoever comes to the goal wins. Its second version counts the throws,
  * and calls its option by its name.
  */
-export function tally(rulesVersion: 1 | 2 = 1): AnyGameKind {
+export function tally(rulesVersion: 1 | 2 = 1, migrations: readonly RulesMigration[] = [countThrows]): AnyGameKind {
   return {
     id: 'tally',
     rulesVersion,
+    migrations,
+    text: {},
+    narrator: () => ({ name: (seat) => ({ key: `${seat}` }), action: () => null, narrate: () => [] }),
+    turns: ({ total }) => total,
+    debrief: () => {
+      throw new Error('nobody asks what a tally meant');
+    },
     options: [{ key: rulesVersion === 1 ? 'target' : 'goal', kind: 'number', default: goal, min: 1, max: 99 }],
     open: (options) => {
       const wanted = options[rulesVersion === 1 ? 'target' : 'goal'];
       const awaiting = ({ total, outcome }: TallyState) => (outcome ? [] : [total % 2]);
       return {
         seats: [0, 1].map((side) => ({ side, role: 'thrower' })),
+        hidden: false,
+        setting: null,
         endings: ['reached'],
         phases: createMachine({ initial: 'throwing', states: { throwing: {}, over: { type: 'final' } } }),
         create: () => ({ phase: 'throwing', outcome: null, total: 0, ...(rulesVersion === 2 && { throws: 0 }) }),
@@ -34,6 +42,11 @@ export function tally(rulesVersion: 1 | 2 = 1): AnyGameKind {
         awaiting,
         legalActions: (state, seat) => (awaiting(state).includes(seat) ? [{ type: 'throw', seat }] : []),
         asides: () => [],
+        asideKind: () => 'resign',
+        asked: () => [],
+        spell: () => ({ path: ['throw'] }),
+        copy: clone,
+        sampler: (view) => () => clone(view),
         check(state, action: unknown) {
           const { type, seat } = action as Action;
           return type === 'throw' && awaiting(state).includes(seat) ? null : { code: 'action.notYou' };

@@ -1,3 +1,5 @@
+// The games' words are learnt with their list.
+import '@aerodrome/engine/games/index.ts';
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { redactSecret, type Viewer } from '@aerodrome/engine/core/game.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';

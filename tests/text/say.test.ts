@@ -1,3 +1,5 @@
+// The games' words are learnt with their list.
+import '@aerodrome/engine/games/index.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,20 +1,10 @@
-import type { Action, Rejection, Seat, Viewer } from '../../core/game.ts';
-import {
-  both,
-  canLoop,
-  canTakeBack,
-  lastPlayed,
-  legalPlans,
-  nobody,
-  onlyMission,
-  onlyOpponent,
-  planners,
-} from './rules/planning.ts';
-import { startPicker } from './rules/setup.ts';
+import type { Action, AsideKind, Rejection, Seat, Viewer } from '../../core/game.ts';
+import { handfuls } from '../../core/handfuls.ts';
+import { nobody, only } from '../../core/seats.ts';
+import { canLoop, canTakeBack, lastPlayed, legalPlans, planners } from './rules/planning.ts';
+import { startPicker, swappers } from './rules/setup.ts';
 import type { Setting } from './setting.ts';
 import { charge, mission, none, opponent, type TrackAction, type TrackState } from './state.ts';
-
-const only = (seat: Seat) => (seat === mission ? onlyMission : onlyOpponent);
 
 export function awaiting(setting: Setting, state: TrackState): readonly Seat[] {
   switch (state.phase) {
@@ -24,13 +14,13 @@ export function awaiting(setting: Setting, state: TrackState): readonly Seat[] {
     case 'placing':
       return only(startPicker(setting));
     case 'mulligan.sealing':
-      return both.filter((seat) => setting.mulligan[seat] && state.swaps[seat] === null);
+      return swappers(setting, state);
     case 'movement.exit':
       return only(state.exitOpenTo === opponent ? opponent : mission);
     case 'shooting.naming':
-      return onlyMission;
+      return only(mission);
     case 'shooting.oddHit':
-      return onlyOpponent;
+      return only(opponent);
     case 'shooting.tileLoss':
       return only(setting.biplanes.indexOf('black'));
     default:
@@ -44,7 +34,7 @@ export function legalActions(setting: Setting, state: TrackState, seat: Seat): r
     case 'placing':
       return setting.board.starts.map((space) => ({ type: 'place', seat, space }));
     case 'mulligan.sealing':
-      return choices(state.pilots[seat].hand).map((tiles) => ({ type: 'mulligan', seat, tiles }));
+      return handfuls(state.pilots[seat].hand).map((tiles) => ({ type: 'mulligan', seat, tiles }));
     case 'movement.exit':
       return [true, false].map((take) => ({ type: 'exit', seat, take }));
     case 'shooting.naming':
@@ -53,7 +43,7 @@ export function legalActions(setting: Setting, state: TrackState, seat: Seat): r
       return [mission, charge].map((plane) => ({ type, seat, plane }));
     }
     case 'shooting.tileLoss':
-      return choices(state.pilots[seat].hand)
+      return handfuls(state.pilots[seat].hand)
         .filter((tiles) => tiles.length === state.toLose)
         .map((tiles) => ({ type: 'lose', seat, tiles }));
     default:
@@ -61,17 +51,14 @@ export function legalActions(setting: Setting, state: TrackState, seat: Seat): r
   }
 }
 
-/** Every set of tiles out of a hand, from none to all, each in the hand's order. */
-function choices(hand: readonly number[]): number[][] {
-  let sets: number[][] = [[]];
-  for (const tile of hand) sets = [...sets, ...sets.map((set) => [...set, tile])];
-  return sets;
-}
-
 export function asides(setting: Setting, state: TrackState, seat: Seat): readonly TrackAction[] {
   if (state.outcome !== null || !Number.isInteger(seat) || seat < 0 || seat >= setting.seats) return [];
   const resign: TrackAction = { type: 'resign', seat };
   return canTakeBack(state, seat) ? [{ type: 'takeBack', seat }, resign] : [resign];
+}
+
+export function asideKind({ type }: TrackAction): AsideKind {
+  return type === 'takeBack' ? 'retract' : 'resign';
 }
 
 export function whyNoAside(_setting: Setting, _state: TrackState, { type }: Action): Rejection | null {
@@ -105,7 +92,7 @@ function whyNoPlan(setting: Setting, state: TrackState, action: Action): Rejecti
 }
 
 /** Tiles chosen in secret stay secret in the log; what came of them is in the events. */
-export function redactAction(action: TrackAction, viewer: Viewer): Action {
+export function redactAction(_setting: Setting, action: TrackAction, viewer: Viewer): Action {
   const secret = action.type === 'plan' || action.type === 'mulligan' || action.type === 'lose';
   if (!secret || viewer === 'all' || viewer === action.seat) return action;
   return { type: action.type, seat: action.seat };

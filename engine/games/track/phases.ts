@@ -1,105 +1,105 @@
 import { setup } from 'xstate';
+import { nobody } from '../../core/seats.ts';
+import { planners } from './rules/planning.ts';
+import { mulliganIsOffered, startPicker, swappers } from './rules/setup.ts';
+import { twoEqualShooters } from './rules/shooting.ts';
+import type { Setting } from './setting.ts';
 import { none, type TrackState } from './state.ts';
-
-type Guard = ({ context }: { context: TrackState }) => boolean;
-
-/** Guards that need the setting are given by the game when it opens. */
-const given: Guard = () => {
-  throw new Error('the game provides this guard');
-};
 
 /**
  * A game of Track as the rulebook tells it. Phases with `next` ask nobody and lead straight on; in the others a seat, or
- * both, owe the action that is named.
+ * both, owe the action that is named. What is sealed may be taken back where that is named too.
  */
-export const trackChart = setup({
-  types: { context: {} as TrackState, events: {} as { type: string } },
-  guards: {
-    startIsPicked: given,
-    mulliganIsOffered: given,
-    opponentShowsFirst: ({ context }) => context.first !== none,
-    everySwapIsSealed: given,
-    everyPlanIsSealed: given,
-    exitIsOpen: ({ context }) => context.exitOpenTo !== none,
-    opponentIsAutomatic: given,
-    twoEqualShooters: given,
-    oddHitIsOpen: ({ context }) => context.oddHit,
-    tilesMustBeGivenUp: ({ context }) => context.toLose > 0,
-    roundIsOver: given,
-    decided: ({ context }) => context.outcome !== null,
-  },
-}).createMachine({
-  id: 'track',
-  context: {} as TrackState,
-  initial: 'settingUp',
-  on: { resign: '.over' },
-  states: {
-    settingUp: { on: { next: [{ guard: 'startIsPicked', target: 'placing' }, { target: 'dealing' }] } },
-    placing: { on: { place: 'dealing' } },
-    dealing: { on: { next: [{ guard: 'mulliganIsOffered', target: 'mulligan' }, { target: 'planning' }] } },
-    mulligan: {
-      initial: 'sealing',
-      states: {
-        sealing: { on: { mulligan: { guard: 'everySwapIsSealed', target: 'redrawing' } } },
-        redrawing: { on: { next: '#track.planning' } },
-      },
+export function chart(setting: Setting) {
+  return setup({
+    types: { context: {} as TrackState, events: {} as { type: string } },
+    guards: {
+      startIsPicked: () => startPicker(setting) !== none,
+      mulliganIsOffered: () => mulliganIsOffered(setting),
+      opponentShowsFirst: ({ context }) => context.first !== none,
+      everySwapIsSealed: ({ context }) => swappers(setting, context) === nobody,
+      everyPlanIsSealed: ({ context }) => planners(setting, context) === nobody,
+      exitIsOpen: ({ context }) => context.exitOpenTo !== none,
+      opponentIsAutomatic: () => setting.solo,
+      twoEqualShooters: ({ context }) => twoEqualShooters(setting, context),
+      oddHitIsOpen: ({ context }) => context.oddHit,
+      tilesMustBeGivenUp: ({ context }) => context.toLose > 0,
+      roundIsOver: ({ context }) => context.turn > setting.turnsARound,
+      decided: ({ context }) => context.outcome !== null,
     },
-    planning: {
-      initial: 'opening',
-      states: {
-        opening: {
-          on: {
-            next: [
-              { guard: 'decided', target: '#track.over' },
-              { guard: 'opponentShowsFirst', target: 'showing' },
-              { target: 'sealing' },
-            ],
-          },
+  }).createMachine({
+    id: 'track',
+    context: {} as TrackState,
+    initial: 'settingUp',
+    on: { resign: '.over' },
+    states: {
+      settingUp: { on: { next: [{ guard: 'startIsPicked', target: 'placing' }, { target: 'dealing' }] } },
+      placing: { on: { place: 'dealing' } },
+      dealing: { on: { next: [{ guard: 'mulliganIsOffered', target: 'mulligan' }, { target: 'planning' }] } },
+      mulligan: {
+        initial: 'sealing',
+        states: {
+          sealing: { on: { mulligan: { guard: 'everySwapIsSealed', target: 'redrawing' }, takeBack: {} } },
+          redrawing: { on: { next: '#track.planning' } },
         },
-        showing: { on: { plan: 'sealing' } },
-        sealing: { on: { plan: { guard: 'everyPlanIsSealed', target: '#track.reveal' } } },
       },
-    },
-    reveal: { on: { next: [{ guard: 'decided', target: 'over' }, { target: 'movement' }] } },
-    movement: {
-      initial: 'takingOff',
-      states: {
-        takingOff: { on: { next: [{ guard: 'exitIsOpen', target: 'exit' }, { target: 'flying' }] } },
-        exit: { on: { exit: 'flying' } },
-        flying: {
-          on: {
-            next: [
-              { guard: 'decided', target: '#track.over' },
-              { guard: 'opponentIsAutomatic', target: 'automaton' },
-              { target: 'targets' },
-            ],
+      planning: {
+        initial: 'opening',
+        states: {
+          opening: {
+            on: {
+              next: [
+                { guard: 'decided', target: '#track.over' },
+                { guard: 'opponentShowsFirst', target: 'showing' },
+                { target: 'sealing' },
+              ],
+            },
           },
+          showing: { on: { plan: 'sealing' } },
+          sealing: { on: { plan: { guard: 'everyPlanIsSealed', target: '#track.reveal' }, takeBack: {} } },
         },
-        automaton: { on: { next: 'targets' } },
-        targets: { on: { next: [{ guard: 'decided', target: '#track.over' }, { target: '#track.shooting' }] } },
       },
-    },
-    shooting: {
-      initial: 'aiming',
-      states: {
-        aiming: { on: { next: [{ guard: 'twoEqualShooters', target: 'naming' }, { target: 'firing' }] } },
-        naming: { on: { shooter: 'firing' } },
-        firing: { on: { next: [{ guard: 'oddHitIsOpen', target: 'oddHit' }, { target: 'damage' }] } },
-        oddHit: { on: { oddHit: 'damage' } },
-        damage: {
-          on: {
-            next: [
-              { guard: 'decided', target: '#track.over' },
-              { guard: 'tilesMustBeGivenUp', target: 'tileLoss' },
-              { target: '#track.endOfTurn' },
-            ],
+      reveal: { on: { next: [{ guard: 'decided', target: 'over' }, { target: 'movement' }] } },
+      movement: {
+        initial: 'takingOff',
+        states: {
+          takingOff: { on: { next: [{ guard: 'exitIsOpen', target: 'exit' }, { target: 'flying' }] } },
+          exit: { on: { exit: 'flying' } },
+          flying: {
+            on: {
+              next: [
+                { guard: 'decided', target: '#track.over' },
+                { guard: 'opponentIsAutomatic', target: 'automaton' },
+                { target: 'targets' },
+              ],
+            },
           },
+          automaton: { on: { next: 'targets' } },
+          targets: { on: { next: [{ guard: 'decided', target: '#track.over' }, { target: '#track.shooting' }] } },
         },
-        tileLoss: { on: { lose: '#track.endOfTurn' } },
       },
+      shooting: {
+        initial: 'aiming',
+        states: {
+          aiming: { on: { next: [{ guard: 'twoEqualShooters', target: 'naming' }, { target: 'firing' }] } },
+          naming: { on: { shooter: 'firing' } },
+          firing: { on: { next: [{ guard: 'oddHitIsOpen', target: 'oddHit' }, { target: 'damage' }] } },
+          oddHit: { on: { oddHit: 'damage' } },
+          damage: {
+            on: {
+              next: [
+                { guard: 'decided', target: '#track.over' },
+                { guard: 'tilesMustBeGivenUp', target: 'tileLoss' },
+                { target: '#track.endOfTurn' },
+              ],
+            },
+          },
+          tileLoss: { on: { lose: '#track.endOfTurn' } },
+        },
+      },
+      endOfTurn: { on: { next: [{ guard: 'roundIsOver', target: 'endOfRound' }, { target: 'planning' }] } },
+      endOfRound: { on: { next: [{ guard: 'decided', target: 'over' }, { target: 'planning' }] } },
+      over: { type: 'final' },
     },
-    endOfTurn: { on: { next: [{ guard: 'roundIsOver', target: 'endOfRound' }, { target: 'planning' }] } },
-    endOfRound: { on: { next: [{ guard: 'decided', target: 'over' }, { target: 'planning' }] } },
-    over: { type: 'final' },
-  },
-});
+  });
+}

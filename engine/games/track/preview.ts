@@ -6,7 +6,16 @@ import { createState, place } from './rules/setup.ts';
 import { fire } from './rules/shooting.ts';
 import { visitTarget } from './rules/targets.ts';
 import type { Setting } from './setting.ts';
-import { charge, mission, none, opponent, type Plan, type TrackEvent, type TrackState } from './state.ts';
+import {
+  charge,
+  mission,
+  none,
+  opponent,
+  type Plan,
+  type TrackAction,
+  type TrackEvent,
+  type TrackState,
+} from './state.ts';
 import type { TrackView } from './view.ts';
 
 /** What one kind of tile in the opponent's set would make of a plan. */
@@ -39,7 +48,13 @@ export interface PlacePreview {
 
 export type TrackPreview = PlanPreview | PlacePreview;
 
-export function previewPlace(setting: Setting, seat: Seat, space: number): PlacePreview {
+/** What a legal action would do, where there is anything to draw before it is done. */
+export function preview(setting: Setting, view: TrackView, action: TrackAction): TrackPreview | null {
+  if (action.type === 'place') return previewPlace(setting, action.seat, action.space);
+  return action.type === 'plan' ? previewPlan(setting, view, action) : null;
+}
+
+function previewPlace(setting: Setting, seat: Seat, space: number): PlacePreview {
   const starts: { plane: number; space: number }[] = [];
   place(setting, createState(setting), seat, space, (event) => {
     if (event.type === 'placed') starts.push({ plane: event.plane, space: event.space });
@@ -48,7 +63,7 @@ export function previewPlace(setting: Setting, seat: Seat, space: number): Place
 }
 
 /** Plays a plan against everything the opponent may answer, on scratch tables laid out from the seat's view alone. */
-export function previewPlan(setting: Setting, view: TrackView, plan: Plan): PlanPreview {
+function previewPlan(setting: Setting, view: TrackView, plan: Plan): PlanPreview {
   const { seat } = plan;
   const other = 1 - seat;
   const events: TrackEvent[] = [];

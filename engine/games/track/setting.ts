@@ -1,5 +1,6 @@
 import { Ring } from '../../boards/ring.ts';
 import { freeze } from '../../core/clone.ts';
+import type { SeatInfo } from '../../core/game.ts';
 import { type Biplane, type TrackBoard, tilesOf } from './data/box.ts';
 import { type Edition, editions, type ScenarioName, scenarios, type TrackOptions } from './options.ts';
 import { charge, mission, none, opponent, type Plan } from './state.ts';
@@ -132,6 +133,11 @@ export function openSetting(options: TrackOptions): Setting {
     ...shootingTables(board, ring, colours),
     plan: planTable(tiles),
   };
+}
+
+/** Who plays: the mission's pilot, and another unless the opponent is automatic. */
+export function seatsOf({ roles, seats }: Setting): SeatInfo[] {
+  return roles.slice(0, seats).map((role, side) => ({ side, role }));
 }
 
 function leaverOf(scenario: ScenarioName, edition: Edition): number {

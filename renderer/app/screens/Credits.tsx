@@ -1,10 +1,9 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { shelf } from '../../games/index.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import './sheets.css';
-
-const works = ['track', 'airspace', 'squadrons', 'crew'];
 
 /** Names and licences are facts, the same in every language. */
 const parts = [
@@ -33,10 +32,10 @@ export function CreditsSheet() {
       <section className="credits">
         <h3>{say('credits.games')}</h3>
         <dl>
-          {works.map((work) => (
-            <div key={work}>
-              <dt>{say(`hangar.game.${work}`)}</dt>
-              <dd>{say(`credits.game.${work}`)}</dd>
+          {shelf.map(({ id }) => (
+            <div key={id}>
+              <dt>{say(`hangar.game.${id}`)}</dt>
+              <dd>{say(`credits.game.${id}`)}</dd>
             </div>
           ))}
         </dl>

@@ -1,17 +1,13 @@
-import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { tables } from '../../boards/table.ts';
+import type { ShelvedGame } from '../../games/descriptor.ts';
+import { gameOf, shelf } from '../../games/index.ts';
 import { Poster } from '../../ui/Poster.tsx';
 import { useApp } from '../context.ts';
 import { startPreset } from '../newMatch.ts';
-import { presetOf } from '../presets.ts';
-import { Emblem } from './hangar/Emblem.tsx';
 import { LastMatch } from './hangar/LastMatch.tsx';
 import { useLastMatch } from './hangar/useLastMatch.ts';
 import './hangar.css';
 
-/** All four of the project; those without a table yet are in the workshop. */
-const shelf = ['track', 'airspace', 'squadrons', 'crew'];
 const firstFlight = { game: 'track', preset: 'firstFlight' };
 
 /** Where everything begins: the last match first, then the games, and what lies around. */
@@ -19,7 +15,7 @@ export function Hangar() {
   const { send, host, info, keeper, settings } = useApp();
   const { last, count } = useLastMatch();
   const learn = () => {
-    const preset = presetOf(firstFlight.game, firstFlight.preset);
+    const preset = gameOf(firstFlight.game).presets.find(({ id }) => id === firstFlight.preset);
     if (preset) send({ type: 'play', open: startPreset(firstFlight.game, preset) });
   };
   const quit = async () => {
@@ -65,21 +61,23 @@ export function Hangar() {
       </div>
       <section className="hangar-games" aria-label={say('hangar.games')}>
         {shelf.map((game) => (
-          <GameCard key={game} game={game} onChoose={() => send({ type: 'setUp', game })} />
+          <GameCard key={game.id} game={game} onChoose={() => send({ type: 'setUp', game: game.id })} />
         ))}
       </section>
     </main>
   );
 }
 
-function GameCard({ game, onChoose }: { game: string; onChoose(): void }) {
-  const playable = Object.hasOwn(games, game) && Object.hasOwn(tables, game);
+function GameCard({ game, onChoose }: { game: ShelvedGame; onChoose(): void }) {
+  const { id, Emblem } = game;
+  // A game without a table is still in the workshop.
+  const playable = 'table' in game;
   const card = (
     <>
-      <Emblem game={game} />
+      <Emblem />
       <span className="game-words">
-        <span className="game-name">{say(`hangar.game.${game}`)}</span>
-        <span className="game-about">{say(`hangar.game.${game}.about`)}</span>
+        <span className="game-name">{say(`hangar.game.${id}`)}</span>
+        <span className="game-about">{say(`hangar.game.${id}.about`)}</span>
         <span className={playable ? 'game-go' : 'game-stamp'}>
           {say(playable ? 'hangar.newMatch' : 'hangar.workshop')}
         </span>

@@ -1,12 +1,12 @@
 import type { Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { glimpses } from '../../boards/glimpses.ts';
-import { tables } from '../../boards/table.ts';
+import { gameOf } from '../../games/index.ts';
 import { Door } from '../../session/Door.tsx';
 import { Log } from '../../session/Log.tsx';
 import { narratorOf, tell } from '../../session/telling.ts';
 import { useTable } from '../../session/useTable.ts';
+import type { TableKind } from '../../table/table.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Spoken } from '../../ui/Spoken.tsx';
 import { useApp } from '../context.ts';
@@ -18,11 +18,10 @@ import './replay.css';
 const speeds = [1, 2, 4] as const;
 
 /** A match as it was played, seen with anybody's eyes that are not secret. */
-export function ReplayScreen({ open }: { open: OpenMatch }) {
+export function ReplayScreen({ open, table }: { open: OpenMatch; table: TableKind }) {
   const { send, settings: kept } = useApp();
   const { match, players, title } = open;
   const game = match.kind.id;
-  const table = tables[game];
   const [viewer, setViewer] = useState<Viewer>(match.outcome ? 'all' : 'table');
   /** Whose eyes were asked for, while their door is closed. */
   const [asked, setAsked] = useState<Seat | null>(null);
@@ -77,7 +76,7 @@ export function ReplayScreen({ open }: { open: OpenMatch }) {
       match.outcome || kind === 'human' ? [{ value: String(seat), label: name }] : [],
     ),
   ];
-  const { Hands } = glimpses[game];
+  const { Hands } = gameOf(game);
   return (
     <main className="match replay">
       <div className="canvas" ref={canvas} />

@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useRef, useState } from 'react';
-import { references } from '../../boards/references.ts';
+import { gameOf } from '../../games/index.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import { Marked } from './rules/Marked.tsx';
@@ -14,7 +14,7 @@ export function RulesSheet({ game }: { game: string }) {
   const [query, setQuery] = useState('');
   const page = useRef<HTMLDivElement>(null);
   const words = wordsOf(query);
-  const topics = references[game] ?? [];
+  const topics = gameOf(game).reference;
   const found = find(game, topics, words);
   const count = found.reduce((sum, { sections }) => sum + sections.length, 0);
   const turnTo = (topic: string) => {
@@ -52,7 +52,7 @@ export function RulesSheet({ game }: { game: string }) {
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section className="rules-page" ref={page} tabIndex={0} aria-label={say('reference.page')}>
-          {found.length === 0 && <p>{say(topics.length === 0 ? 'reference.none' : 'reference.nothing')}</p>}
+          {found.length === 0 && <p>{say('reference.nothing')}</p>}
           {found.map(({ topic, title, sections }) => (
             <section key={topic.id}>
               <h3 data-topic={topic.id} tabIndex={-1}>

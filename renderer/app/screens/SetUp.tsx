@@ -2,11 +2,12 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
+import type { Preset } from '../../games/descriptor.ts';
+import { gameOf } from '../../games/index.ts';
 import type { Player } from '../../session/machine.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useApp } from '../context.ts';
 import { startMatch } from '../newMatch.ts';
-import { type Preset, presetOf, presets } from '../presets.ts';
 import { OptionForm } from './setup/OptionForm.tsx';
 import { explainOption, type Options, schemaOf, settle, shownOptions } from './setup/options.ts';
 import { SeatCard } from './setup/SeatCard.tsx';
@@ -18,9 +19,10 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const { send } = useApp();
   const kind = games[game];
   const schema = schemaOf(kind);
-  const first = presetOf(game, asked) ?? presets[game]?.[1];
-  const [preset, setPreset] = useState<Preset | null>(first ?? null);
-  const [raw, setRaw] = useState<Options>(first?.options ?? {});
+  const { presets } = gameOf(game);
+  const first = presets.find(({ id }) => id === asked) ?? presets[1];
+  const [preset, setPreset] = useState<Preset>(first);
+  const [raw, setRaw] = useState<Options>(first.options);
   const [said, setSaid] = useState<readonly (Said | undefined)[]>([]);
   const [seed, setSeed] = useState('');
   const [tried, setTried] = useState(false);
@@ -28,10 +30,10 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const options = shownOptions(schema, raw);
   const read = readOptions<Options>(schema, raw);
   const seats = kind.open('options' in read ? read.options : shownOptions(schema, {})).seats;
-  const players = seats.map((_, seat) => seated(said[seat] ?? {}, preset?.kinds[seat] ?? 'human', seat));
+  const players = seats.map((_, seat) => seated(said[seat] ?? {}, preset.kinds[seat] ?? 'human', seat));
   const doors = players.filter((player) => player.kind === 'human').length > 1;
   /** The match is still the ready-made one, so what is said of that holds. */
-  const untouched = raw === preset?.options && players.every(({ kind }, seat) => kind === preset.kinds[seat]);
+  const untouched = raw === preset.options && players.every(({ kind }, seat) => kind === preset.kinds[seat]);
   const problems = [
     ...('problems' in read ? read.problems.map((problem) => explainOption(game, problem)) : []),
     ...peopleProblems(players),
@@ -63,7 +65,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
       name: player.name.trim(),
       ...(doors && pin && { pin }),
     }));
-    const guide = untouched ? preset?.guide : undefined;
+    const guide = untouched ? preset.guide : undefined;
     send({ type: 'play', open: startMatch({ game, options: read.options, players: named, seed: typed, guide }) });
   };
 
@@ -73,12 +75,12 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
         <nav className="presets" aria-label={say('setUp.presets')}>
           <h2>{say('setUp.presets')}</h2>
           <ul>
-            {presets[game]?.map((choice) => (
+            {presets.map((choice) => (
               <li key={choice.id}>
                 <button
                   type="button"
                   className="preset"
-                  aria-pressed={untouched && choice.id === preset?.id}
+                  aria-pressed={untouched && choice.id === preset.id}
                   onClick={() => take(choice)}
                 >
                   <b>{say(`preset.${game}.${choice.id}`)}</b>

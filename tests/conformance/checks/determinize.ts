@@ -60,7 +60,7 @@ function isPlayable({ hooks }: Run, table: Table, guess: GameState): void {
   }
 }
 
-function playOut({ hooks }: Run, table: Table, guess: GameState, dice: Random): void {
+export function playOut({ hooks }: Run, table: Table, guess: GameState, dice: Random): void {
   const { game } = table;
   const chance = new SeededRandom(dice.below(2 ** 20, 'chance'));
   for (let steps = 0; game.awaiting(guess).length > 0; steps++) {

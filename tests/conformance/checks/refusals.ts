@@ -1,3 +1,5 @@
+// The games' words are learnt with their list.
+import '@aerodrome/engine/games/index.ts';
 import type { Action, Rejection } from '@aerodrome/engine/core/game.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import fc from 'fast-check';

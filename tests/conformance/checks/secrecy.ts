@@ -14,6 +14,7 @@ export interface SecrecyTally extends Tally {
 export function secrecy(run: Run, share: number): SecrecyTally {
   let varied = 0;
   const tally = eachMoment(run, share, ({ table, state, dice }) => {
+    if (!table.game.hidden) nothingIsHidden(table, state);
     for (const viewer of viewersOf(table)) {
       const other = run.hooks.varyHidden(table, state, viewer, dice);
       const wrong = run.hooks.conserve(table, other);
@@ -30,10 +31,37 @@ export function secrecy(run: Run, share: number): SecrecyTally {
   return { ...tally, varied };
 }
 
-const topics = ['view', 'who is awaited', 'phase', 'outcome', 'decisions', 'asides', 'judgements', 'warnings'];
+/** A game that says it hides nothing shows everybody all of it. */
+function nothingIsHidden(table: Table, state: GameState): void {
+  const all = table.game.view(state, 'all');
+  for (const viewer of viewersOf(table)) {
+    // Whose eyes they are is all that a view may add.
+    identical({ ...table.game.view(state, viewer), viewer: 'all' }, { ...all, viewer: 'all' }, `what ${viewer} sees`);
+  }
+}
+
+const topics = [
+  'view',
+  'who is awaited',
+  'who is asked',
+  'windows',
+  'phase',
+  'outcome',
+  'decisions',
+  'asides',
+  'judgements',
+  'warnings',
+];
 
 function answers({ game }: Table, state: GameState, viewer: Viewer, questions: readonly Action[]): unknown[] {
-  const everybody = [game.view(state, viewer), game.awaiting(state), state.phase, game.outcome(state)];
+  const everybody = [
+    game.view(state, viewer),
+    game.awaiting(state),
+    game.asked(state),
+    game.windows?.(state) ?? null,
+    state.phase,
+    game.outcome(state),
+  ];
   if (typeof viewer !== 'number') return everybody;
   const decisions: readonly Action[] = game.legalActions(state, viewer);
   return [

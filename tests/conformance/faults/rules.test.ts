@@ -1,12 +1,18 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import type { Action, GameState } from '@aerodrome/engine/core/game.ts';
+import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import { expect, test } from 'vitest';
+import { asides, chartNamesWhatIsAsked } from '../checks/asides.ts';
 import { phasesFollowTheChart } from '../checks/chart.ts';
+import { debriefs } from '../checks/debriefs.ts';
 import { conservation, termination } from '../checks/ending.ts';
 import { legality } from '../checks/legality.ts';
 import { neighbours, newTables, questions, steps } from '../checks/purity.ts';
 import { refusals } from '../checks/refusals.ts';
 import { replay } from '../checks/replay.ts';
+import { copies, samples } from '../checks/samples.ts';
+import { snapshots } from '../checks/snapshots.ts';
+import { spellings } from '../checks/spelling.ts';
 import { states } from '../checks/states.ts';
 import { sealedChoices, undo } from '../checks/undo.ts';
 import { afterSteps, type Check, checkFaulty, type Fault, withDecisions, withView } from './faulty.ts';
@@ -133,8 +139,73 @@ const faults: [what: string, check: Check, fault: Fault][] = [
       },
     }),
   ],
+  [
+    'spells two choices alike',
+    spellings,
+    (game) => ({ spell: (view, action) => (action.type === 'exit' ? { path: ['exit'] } : game.spell(view, action)) }),
+  ],
+  [
+    'spells one choice as the beginning of another',
+    spellings,
+    (game) => ({
+      spell(view, action) {
+        const spelling = game.spell(view, action);
+        return action.loop && 'path' in spelling
+          ? { path: [...spelling.path.slice(0, -1), 'plain', 'loop'] }
+          : spelling;
+      },
+    }),
+  ],
+  ['has an aside of no kind', asides, () => ({ asideKind: () => 'whisper' as never })],
+  ['asks somebody who cannot answer', asides, () => ({ asked: () => [0] })],
+  ['has a window for nobody', asides, () => ({ windows: () => [] })],
+  [
+    'allows what its chart does not name',
+    chartNamesWhatIsAsked,
+    (game) => ({ asides: (s, seat) => [...game.asides(s, seat), { type: 'wave', seat }] }),
+  ],
+  ['copies only the surface', copies, () => ({ copy: (s) => ({ ...s }) })],
+  ['forgets something in a copy', copies, (game) => ({ copy: (s) => ({ ...game.copy(s), toLose: 0, hits: [9] }) })],
+  [
+    'leaves sealed in a sample what others have sealed',
+    samples,
+    (game) => ({ sampler: (view, seat) => (rng) => game.determinize(view, seat, rng) }),
+  ],
+  [
+    'hands out one sample over and over',
+    samples,
+    (game) => ({
+      sampler(view, seat) {
+        const sample = game.sampler(view, seat);
+        const one = {};
+        return (rng) => Object.assign(one, sample(rng)) as never;
+      },
+    }),
+  ],
+  ['takes a table without hands for its own', snapshots, () => ({ checkState: () => null })],
 ];
 
 test.each(faults)('a game that %s is found out', (_what, check, fault) => {
   expect(() => checkFaulty(check, fault)).toThrow(/: match \d+ /);
+});
+
+const untrue: [what: string, change: (debrief: Debrief) => Partial<Debrief>][] = [
+  ['names another winner', ({ winners }) => ({ winners: [...winners, 7] })],
+  ['names no ending', () => ({ ending: '' })],
+  ['counts other turns', ({ turns }) => ({ turns: turns + 1 })],
+  ['knows of no planes', () => ({ planes: [] })],
+  ['gives a plane to the other side', ({ planes }) => ({ planes: planes.map((p) => ({ ...p, side: 1 - p.side })) })],
+  ['counts more victories than planes fell', ({ planes }) => ({ planes: planes.map((p) => ({ ...p, victories: 9 })) })],
+  ['has nothing that could be dealt', () => ({ most: 0 })],
+];
+
+test.each(untrue)('a debrief that %s is found out', (_what, change) => {
+  const check: Check = (run, share) => {
+    const debrief: typeof run.kind.debrief = (log, view, options) => {
+      const told = run.kind.debrief(log, view, options);
+      return { ...told, ...change(told) };
+    };
+    return debriefs({ ...run, kind: { ...run.kind, debrief } }, share);
+  };
+  expect(() => checkFaulty(check, () => ({}))).toThrow(/: match \d+ /);
 });

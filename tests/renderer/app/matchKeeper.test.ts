@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Host, Problem } from '../../../electron/contract.ts';
 import { MatchKeeper, type OpenMatch } from '../../../renderer/app/documents.ts';
 import { startPreset } from '../../../renderer/app/newMatch.ts';
-import { presets } from '../../../renderer/app/presets.ts';
+import { playable } from '../../../renderer/games/index.ts';
 
-const open = startPreset('track', presets.track[0]);
+const open = startPreset('track', playable.track.presets[0]);
 
 /** A host of which each write goes as the next of the list says. */
 function keeperOver(...answers: (() => ReturnType<Host['write']>)[]) {

@@ -3,10 +3,11 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { expect, test } from 'vitest';
 import { startPreset } from '../../../renderer/app/newMatch.ts';
-import { type Preset, presets } from '../../../renderer/app/presets.ts';
+import type { Preset } from '../../../renderer/games/descriptor.ts';
+import { playable } from '../../../renderer/games/index.ts';
 
-const all = Object.entries(presets).flatMap(([game, list]) =>
-  list.map((preset): [string, string, Preset] => [game, preset.id, preset]),
+const all = Object.entries(playable).flatMap(([game, { presets }]) =>
+  presets.map((preset): [string, string, Preset] => [game, preset.id, preset]),
 );
 
 test.each(all)('%s: %s can be flown as it is, with somebody on every seat', (game, _id, preset) => {
@@ -25,7 +26,7 @@ test.each(all)('%s: %s has a name and says what it is', (game, id) => {
 });
 
 test('the first flight of Track is the plain duel of red and blue against a bot, with a guide', () => {
-  const [first] = presets.track;
+  const [first] = playable.track.presets;
   const { match, players, guide } = startPreset('track', first);
   expect(match.options).toMatchObject({ scenario: 'duel', biplanes: ['red', 'blue'], board: 'single-coloured' });
   expect(players.map(({ kind }) => kind)).toEqual(['human', 'random']);

@@ -1,17 +1,17 @@
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { find, sectionOf, wordsOf } from '../../../renderer/app/screens/rules/search.ts';
-import { references } from '../../../renderer/boards/references.ts';
+import { playable } from '../../../renderer/games/index.ts';
 
 describe('looking something up in the rules', () => {
   const found = (query: string) =>
-    find('track', references.track, wordsOf(query)).flatMap(({ topic, sections }) =>
+    find('track', playable.track.reference, wordsOf(query)).flatMap(({ topic, sections }) =>
       sections.map(({ id }) => `${topic.id}.${id}`),
     );
 
   test('without a word gives all of them', () => {
     expect(found('  ')).toEqual(
-      references.track.flatMap(({ id, sections }) => sections.map((name) => `${id}.${name}`)),
+      playable.track.reference.flatMap(({ id, sections }) => sections.map((name) => `${id}.${name}`)),
     );
   });
 
@@ -29,8 +29,8 @@ describe('looking something up in the rules', () => {
   });
 });
 
-test.each(Object.entries(references))('every rule of %s that is written is shown somewhere', (game, topics) => {
-  const shown = topics.flatMap(({ id, sections }) => [
+test.each(Object.entries(playable))('every rule of %s that is written is shown somewhere', (game, { reference }) => {
+  const shown = reference.flatMap(({ id, sections }) => [
     `reference.${game}.${id}`,
     ...sections.flatMap((section) => {
       const { paragraphs } = sectionOf(game, id, section);

@@ -13,8 +13,8 @@ function standing(first: number, second: number): Table {
 describe.each([1, 2, 3])('%i ahead', (ahead) => {
   test.each(ring)('a biplane on %i is behind the one that many spaces ahead ("Being Behind")', (from) => {
     const to = (from + ahead) % 8;
-    expect(standing(from, to).of('shot')).toEqual([{ type: 'shot', from: 0, at: [1], distance: ahead, hits: 1 }]);
-    expect(standing(to, from).of('shot')).toEqual([{ type: 'shot', from: 1, at: [0], distance: ahead, hits: 1 }]);
+    expect(standing(from, to).of('shot')).toMatchObject([{ type: 'shot', from: 0, at: [1], distance: ahead, hits: 1 }]);
+    expect(standing(to, from).of('shot')).toMatchObject([{ type: 'shot', from: 1, at: [0], distance: ahead, hits: 1 }]);
   });
 });
 

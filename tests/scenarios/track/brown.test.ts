@@ -162,7 +162,7 @@ describe('a warning before a 0 is laid', () => {
   const warnings = (table: Table, printed: Printed) => table.game.warnings(table.state, plan(table, printed));
 
   test('says that a crash must follow if no 1 or 2 is left in hand (rulings, 8)', () => {
-    expect(warnings(against(high), [0, 1])).toEqual([{ code: 'track.warning.noLowTile' }]);
+    expect(warnings(against(high), [0, 1])).toEqual([{ code: 'track.warning.noLowTile', grave: true }]);
   });
 
   test('is not given while a 1 or a 2 is left in hand (rulings, 8)', () => {

@@ -21,7 +21,7 @@ const damageOf = (table: Table) => table.state.planes.map((plane) => plane.damag
 describe('what it takes to shoot', () => {
   test('behind, on the same colour and with a hit on the tile: the shot is fired ("Shooting")', () => {
     const table = at(0, 2, [0, 0], 'two-coloured').turn([1, 2], [1, 0]);
-    expect(table.of('shot')).toEqual([{ type: 'shot', from: 0, at: [1], distance: 2, hits: 2 }]);
+    expect(table.of('shot')).toMatchObject([{ type: 'shot', from: 0, at: [1], distance: 2, hits: 2 }]);
   });
 
   test('not behind: no shot ("Shooting")', () => {
@@ -50,7 +50,7 @@ describe('what it takes to shoot', () => {
 
   test('the second pilot shoots the first by the same rules ("Shooting")', () => {
     const table = at(2, 0).turn([1, 0], [1, 2]);
-    expect(table.of('shot')).toEqual([{ type: 'shot', from: 1, at: [0], distance: 2, hits: 2 }]);
+    expect(table.of('shot')).toMatchObject([{ type: 'shot', from: 1, at: [0], distance: 2, hits: 2 }]);
     expect(damageOf(table)).toEqual([2, 0]);
   });
 

@@ -1,9 +1,6 @@
-import { clone } from '@aerodrome/engine/core/clone.ts';
 import type { Seat } from '@aerodrome/engine/core/game.ts';
-import { readOptions } from '@aerodrome/engine/core/options.ts';
-import { FixedRandom, type Random } from '@aerodrome/engine/core/random.ts';
 import { tilesOf } from '@aerodrome/engine/games/track/data/box.ts';
-import { type TrackGame, track } from '@aerodrome/engine/games/track/index.ts';
+import { track } from '@aerodrome/engine/games/track/index.ts';
 import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import {
   none,
@@ -14,6 +11,8 @@ import {
   type TrackEvent,
   type TrackState,
 } from '@aerodrome/engine/games/track/state.ts';
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { GameTable } from '../gameTable.ts';
 
 /** Spaces by the names the rulings use; the ring's are 0 to 7. */
 export const P = 8;
@@ -34,22 +33,10 @@ export type Changes = Partial<Omit<TrackState, 'planes' | 'pilots'>> & {
   hands?: readonly (readonly Printed[] | undefined)[];
 };
 
-/** One table in the middle of a game, built with overrides, played by action, its events kept. */
-export class Table {
-  readonly game: TrackGame;
-  readonly options: TrackOptions;
-  state: TrackState;
-  /** The events of the last action. */
-  events: TrackEvent[] = [];
-  rng: Random = new FixedRandom();
-
+/** One table in the middle of a game, built with overrides. */
+export class Table extends GameTable<TrackOptions, TrackState, TrackAction, TrackView, TrackEvent> {
   constructor(raw: Record<string, unknown> = {}) {
-    const read = readOptions(track.options, raw);
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-    this.options = read.options;
-    this.game = track.open(read.options);
-    this.state = this.game.create();
-    this.game.begin(this.state, this.rng, (event) => this.events.push(event));
+    super(track, raw);
   }
 
   /** Answers the set-up questions in the plainest way, so that planning has begun. */
@@ -98,17 +85,6 @@ export class Table {
     const id = this.state.pilots[seat].hand.find((tile) => set[tile].value === value && set[tile].hits === hits);
     if (id === undefined) throw new Error(`not in the hand of ${seat}: ${value}/${hits}`);
     return id;
-  }
-
-  /** Plays one action, which must be legal; keeps its events and leaves the state before it untouched. */
-  do(action: TrackAction): this {
-    const rejection = this.game.check(this.state, action);
-    if (rejection) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(rejection)}`);
-    const draft = clone(this.state);
-    this.events = [];
-    this.game.step(draft, action, this.rng, (event) => this.events.push(event));
-    this.state = draft;
-    return this;
   }
 
   /** A seat plans a tile of its hand; `charge` names the malfunctioning biplane's tile by number. */
@@ -182,15 +158,5 @@ export class Table {
   /** Where the planes are: the mission's, its opponent's, the charge's. */
   get spaces(): number[] {
     return this.state.planes.map((plane) => plane.space);
-  }
-
-  /** The kinds of the last action's events, in order. */
-  get happened(): string[] {
-    return this.events.map((event) => event.type);
-  }
-
-  /** The last action's events of one kind. */
-  of<T extends TrackEvent['type']>(type: T): Extract<TrackEvent, { type: T }>[] {
-    return this.events.filter((event) => event.type === type) as Extract<TrackEvent, { type: T }>[];
   }
 }

@@ -160,7 +160,7 @@ describe('a second 0', () => {
     const table = afterZero();
     const zero = plan(table, 0, [0, 1]);
     expect(table.game.check(table.state, zero)).toBeNull();
-    expect(table.game.warnings(table.state, zero)).toEqual([{ code: 'track.warning.secondZero' }]);
+    expect(table.game.warnings(table.state, zero)).toEqual([{ code: 'track.warning.secondZero', grave: true }]);
     expect(table.game.warnings(table.state, plan(table, 0, [1, 1]))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Emit } from '../../../core/game.ts';
 import type { Setting } from '../setting.ts';
-import { charge, mission, none, opponent, type Plan, type TrackEvent, type TrackState } from '../state.ts';
+import { charge, mission, none, opponent, type Plan, type TrackEvent, type TrackState, together } from '../state.ts';
 import { leftBoard, neededTargets, targetsGone } from './ending.ts';
 
 /** How many spaces a plane moves this turn. */
@@ -82,10 +82,11 @@ function reachesExit(setting: Setting, state: TrackState, plane: number): boolea
 /** Every plane that a person flies moves at once; a mission plane past the exit ends the game. */
 export function fly(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
   const { leaver } = setting;
+  const atOnce: Emit<TrackEvent> = emit && ((event) => emit({ ...event, together: together.flights }));
   // The charge's way depends on where the escort stands before it moves.
-  if (setting.planes > charge) flyOne(setting, draft, charge, emit);
-  flyOne(setting, draft, mission, emit);
-  if (!setting.solo) flyOne(setting, draft, opponent, emit);
+  if (setting.planes > charge) flyOne(setting, draft, charge, atOnce);
+  flyOne(setting, draft, mission, atOnce);
+  if (!setting.solo) flyOne(setting, draft, opponent, atOnce);
   if (leaver !== none && draft.planes[leaver].space === setting.ring.off) {
     emit?.({ type: 'leftBoard', plane: leaver });
     leftBoard(setting, draft, emit);

@@ -1,4 +1,5 @@
-import type { Emit, Seat } from '../../../core/game.ts';
+import type { Emit, Seat, Warning } from '../../../core/game.ts';
+import { nobody, only, seatList } from '../../../core/seats.ts';
 import type { Setting } from '../setting.ts';
 import {
   charge,
@@ -7,6 +8,8 @@ import {
   type OpenPlan,
   opponent,
   type Plan,
+  type Plane,
+  type TrackAction,
   type TrackEvent,
   type TrackState,
 } from '../state.ts';
@@ -65,18 +68,11 @@ function lookAhead(setting: Setting, draft: TrackState): void {
 
 /** Who still has to plan, in the order of the seats. */
 export function planners(setting: Setting, state: TrackState): readonly Seat[] {
-  const open0 = state.plans[mission] === null;
-  if (setting.solo) return open0 ? onlyMission : nobody;
-  if (state.phase === 'planning.showing') return state.first === mission ? onlyMission : onlyOpponent;
-  const open1 = state.plans[opponent] === null;
-  if (open0) return open1 ? both : onlyMission;
-  return open1 ? onlyOpponent : nobody;
+  if (state.phase === 'planning.showing') return only(state.first);
+  const open = state.plans[mission] === null ? 1 : 0;
+  if (setting.solo) return open === 0 ? nobody : only(mission);
+  return seatList(open | (state.plans[opponent] === null ? 2 : 0));
 }
-
-export const both: readonly Seat[] = Object.freeze([mission, opponent]);
-export const onlyMission: readonly Seat[] = Object.freeze([mission]);
-export const onlyOpponent: readonly Seat[] = Object.freeze([opponent]);
-export const nobody: readonly Seat[] = Object.freeze([]);
 
 /** The tile that black flies again when it has none left behind the screen. */
 export function lastPlayed(state: TrackState, seat: Seat): number {
@@ -122,8 +118,8 @@ export function fits(plan: Plan, { tile, loop, charge }: OpenPlan): boolean {
 }
 
 /** "Loop the Loop": only a 3 has a loop side, and only where it reaches the loop's space. */
-export function canLoop(setting: Setting, state: TrackState, seat: Seat, tile: number): boolean {
-  return setting.values[seat][tile] === 3 && setting.loopFrom[state.planes[seat].space] !== none;
+export function canLoop(setting: Setting, { planes }: { planes: readonly Plane[] }, seat: Seat, tile: number): boolean {
+  return setting.values[seat][tile] === 3 && setting.loopFrom[planes[seat].space] !== none;
 }
 
 export function seal(draft: TrackState, plan: Plan, emit: Emit<TrackEvent>): void {
@@ -192,14 +188,16 @@ function moveTile(from: number[], to: number[], tile: number): void {
 }
 
 /** What a seat should know before it commits: a 0 that brown or white will pay for. */
-export function planWarnings(setting: Setting, state: TrackState, { seat, tile }: Plan) {
+export function warnings(setting: Setting, state: TrackState, action: TrackAction): Warning[] {
+  if (action.type !== 'plan') return [];
+  const { seat, tile } = action;
   const pilot = state.pilots[seat];
   if (tile === none || setting.values[seat][tile] !== 0) return [];
   const biplane = setting.biplanes[seat];
-  if (biplane === 'white' && pilot.afterZero) return [{ code: 'track.warning.secondZero' }];
+  if (biplane === 'white' && pilot.afterZero) return [{ code: 'track.warning.secondZero', grave: true }];
   if (biplane !== 'brown') return [];
   if (pilot.hand.some((other) => other !== tile && followsZero(setting, seat, other))) return [];
-  if (state.turn < setting.turnsARound) return [{ code: 'track.warning.noLowTile' }];
+  if (state.turn < setting.turnsARound) return [{ code: 'track.warning.noLowTile', grave: true }];
   const memoryEnds = state.round === setting.lastRound || (setting.unlimited && state.round % 3 === 0);
   return memoryEnds ? [] : [{ code: 'track.warning.perhapsNoLowTile' }];
 }

@@ -1,5 +1,6 @@
 import type { Emit, Seat } from '../../../core/game.ts';
 import { type Random, shuffle, take } from '../../../core/random.ts';
+import { seatList } from '../../../core/seats.ts';
 import type { Setting } from '../setting.ts';
 import { charge, mission, none, opponent, type Pilot, type TrackEvent, type TrackState } from '../state.ts';
 
@@ -133,6 +134,17 @@ export function drawObjective(draft: TrackState, rng: Random, emit: Emit<TrackEv
 
 export function mulliganIsOffered(setting: Setting): boolean {
   return setting.mulligan[mission] || setting.mulligan[opponent];
+}
+
+/** Who still has to say what to exchange, in the order of the seats. */
+export function swappers({ mulligan }: Setting, { swaps }: TrackState): readonly Seat[] {
+  const open = (seat: Seat) => mulligan[seat] && swaps[seat] === null;
+  return seatList((open(mission) ? 1 : 0) | (open(opponent) ? 2 : 0));
+}
+
+export function sealSwap(draft: TrackState, seat: Seat, tiles: readonly number[], emit: Emit<TrackEvent>): void {
+  draft.swaps[seat] = tiles;
+  emit?.({ type: 'swapSealed', seat, secret: { to: [seat], tiles } });
 }
 
 /** "You may mulligan your hand": set aside, draw as many, and only then put the first ones back. */

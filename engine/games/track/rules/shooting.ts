@@ -1,7 +1,7 @@
 import type { Emit, Seat } from '../../../core/game.ts';
 import { type Random, take } from '../../../core/random.ts';
 import type { Setting } from '../setting.ts';
-import { charge, mission, none, opponent, type Plan, type TrackEvent, type TrackState } from '../state.ts';
+import { charge, mission, none, opponent, type Plan, type TrackEvent, type TrackState, together } from '../state.ts';
 import { planesFell } from './ending.ts';
 
 /** "Being Behind": one to three spaces, whatever the colours. */
@@ -131,6 +131,7 @@ function shoot(
     at: besides === none ? [at] : [at, besides],
     distance: setting.distance(draft.planes[from].space, draft.planes[at].space),
     hits,
+    together: together.shots,
   });
 }
 

@@ -93,5 +93,4 @@ export const screens = {
   'reference.topics': 'Topics',
   'reference.page': 'The rules',
   'reference.nothing': 'No rule speaks of that. Try fewer words, or another one.',
-  'reference.none': 'The rules of this game are not written down here yet.',
 } as const;

@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { glimpses } from '../../../boards/glimpses.ts';
+import { gameOf } from '../../../games/index.ts';
 import { useApp } from '../../context.ts';
 import { aboutOf } from '../../digests.ts';
 import { loadMatch } from '../../documents.ts';
@@ -9,14 +9,16 @@ import type { Last } from './useLastMatch.ts';
 export function LastMatch({ last: { info, digest } }: { last: Last }) {
   const { send, host, keeper } = useApp();
   const { title } = aboutOf(info);
-  const Thumbnail = glimpses[digest.game]?.Thumbnail;
+  const { Thumbnail } = gameOf(digest.game);
   const goOn = async () => {
     const read = await loadMatch(host, keeper, info);
     send('open' in read ? { type: 'play', open: read.open } : { type: 'problem', problem: read.problem });
   };
   return (
     <button type="button" className="ticket" onClick={goOn}>
-      <span className="ticket-picture">{Thumbnail && <Thumbnail view={digest.view} options={digest.options} />}</span>
+      <span className="ticket-picture">
+        <Thumbnail view={digest.view} options={digest.options} />
+      </span>
       <span className="ticket-words">
         <span className="ticket-go">{say('hangar.continue')}</span>
         <span className="ticket-title">{say('hangar.match', { game: { key: `game.${digest.game}` }, title })}</span>

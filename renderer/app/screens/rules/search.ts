@@ -1,6 +1,6 @@
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Topic } from '../../../boards/references.ts';
+import type { Topic } from '../../../games/descriptor.ts';
 
 export interface Section {
   id: string;

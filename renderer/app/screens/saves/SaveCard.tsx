@@ -2,7 +2,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import { glimpses } from '../../../boards/glimpses.ts';
+import { gameOf } from '../../../games/index.ts';
 import { aboutOf, type Digested } from '../../digests.ts';
 
 interface SaveCardProps {
@@ -35,7 +35,7 @@ export function SaveCard({
   const [typed, setTyped] = useState<string | null>(null);
   const digest = digested && 'digest' in digested ? digested.digest : null;
   const broken = digested && 'problem' in digested ? digested.problem : null;
-  const Thumbnail = digest && glimpses[digest.game]?.Thumbnail;
+  const Thumbnail = digest && gameOf(digest.game).Thumbnail;
   const shown = title || say('saves.untitled');
   const renamer = useRef<HTMLButtonElement>(null);
   const put = () => {

@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { glimpses } from '../../../boards/glimpses.ts';
+import { gameOf } from '../../../games/index.ts';
 import { Choice, Flag } from '../../../ui/Choice.tsx';
 import { BoxFile } from './BoxFile.tsx';
 import type { Field, Options } from './options.ts';
@@ -37,7 +37,7 @@ interface OptionFieldProps extends Omit<OptionFormProps, 'fields' | 'onChange'> 
 function OptionField({ game, field, options, places, onChange }: OptionFieldProps) {
   const label = say(`option.${game}.${field.key}`);
   const value = options[field.key];
-  const Picture = glimpses[game]?.pictures[field.key];
+  const Picture = gameOf(game).pictures[field.key];
   const listed = (choices: readonly string[]) =>
     choices.map((choice) => ({
       value: choice,

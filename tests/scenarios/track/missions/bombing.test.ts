@@ -162,6 +162,6 @@ describe('winning ("Bombing", Winning the game)', () => {
     expect(far.state.pilots[0].hand).toHaveLength(7);
     expect(far.play([0, 1], [0, 1]).of('shot')).toEqual([]);
     const near = bomber(0, inOrder, { planes: [{ space: 1 }, { space: 3 }] }).play([0, 1], [0, 1]);
-    expect(near.of('shot')).toEqual([{ type: 'shot', from: 0, at: [1], distance: 2, hits: 1 }]);
+    expect(near.of('shot')).toMatchObject([{ type: 'shot', from: 0, at: [1], distance: 2, hits: 1 }]);
   });
 });

@@ -28,7 +28,7 @@ const damage = (table: Table) => table.state.planes.map((plane) => plane.damage)
 describe('shooting at the attacker ("Escort", Gameplay; ruling 15)', () => {
   test('the charge shoots with the tile that shows a hit, by the normal rules', () => {
     const table = pursue([B, 3, 1], staying, tile.zeroWithHit);
-    expect(table.of('shot')).toEqual([{ type: 'shot', from: 2, at: [1], distance: 2, hits: 1 }]);
+    expect(table.of('shot')).toMatchObject([{ type: 'shot', from: 2, at: [1], distance: 2, hits: 1 }]);
     expect(damage(table)).toEqual([1, 1, 0]);
   });
 

@@ -44,7 +44,7 @@ test('what is set aside cannot be redrawn, and then returns to the bag ("Advance
   for (let first = 0; first < 9; first++) {
     const table = atMulligan({ scenario: 'espionage' });
     const before = table.state.pilots[0];
-    table.rng = new FixedRandom({ tile: [first] });
+    table.rng = new FixedRandom({ tile: [first, 0, 0, 0, 0, 0] });
     table.do({ type: 'mulligan', seat: 0, tiles: [...before.hand] }).do({ type: 'mulligan', seat: 1, tiles: [] });
     const after = table.state.pilots[0];
     expect(after.hand).toHaveLength(6);

@@ -6,7 +6,7 @@ import { P, type Printed, Table, X1, X2, X3 } from '../table.ts';
 function turn(own: number, other: number, left: Printed, right: Printed, toss: number, smartThree = true): Table {
   const raw = { scenario: 'espionage', solo: true, smartThree };
   const table = Table.planning(raw, { planes: [{ space: own }, { space: other }] }).automaton(left, right);
-  table.rng = new FixedRandom({ toss: [toss] });
+  table.rng = new FixedRandom({ automaton: [0], toss: [toss] });
   return table.play([0, 0]);
 }
 

@@ -1,4 +1,3 @@
-import { FixedRandom } from '@aerodrome/engine/core/random.ts';
 import { describe, expect, test } from 'vitest';
 import { B, type Changes, P, type Printed, Table, X1, X3 } from '../table.ts';
 
@@ -91,7 +90,6 @@ describe('winning and losing ("Solo Play", Escort Scenario)', () => {
       [B, 2, 2],
     ]) {
       const table = solo(spaces, { planes: [{}, { damage: 6 }, {}] }).automaton([1, 0], [4, 1]);
-      table.rng = new FixedRandom();
       table.play([0, 1], undefined, { charge: tile.zeroWithHit });
       expect(table.state.outcome).toBeNull();
       expect(table.state.planes[1].down).toBe(false);

@@ -11,7 +11,7 @@ function solo(own: number, other: number, changes: Changes = {}, raw: Record<str
 describe('its shots ("Solo Play", Gameplay)', () => {
   test('behind you and with hits on its tile it shoots, and you take damage as normal', () => {
     const table = solo(4, 1).automaton([1, 2], [4, 1]).play([0, 0]);
-    expect(table.of('shot')).toEqual([{ type: 'shot', from: 1, at: [0], distance: 2, hits: 2 }]);
+    expect(table.of('shot')).toMatchObject([{ type: 'shot', from: 1, at: [0], distance: 2, hits: 2 }]);
     expect(table.state.planes[0].damage).toBe(3);
   });
 

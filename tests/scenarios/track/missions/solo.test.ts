@@ -13,7 +13,7 @@ function solo(own: number, other: number, changes: Changes = {}, raw: Record<str
 /** What it plays out of two tiles when you stay where you are. */
 function chosen(own: number, other: number, left: Printed, right: Printed, toss = 0): Printed {
   const table = solo(own, other).automaton(left, right);
-  table.rng = new FixedRandom({ toss: [toss] });
+  table.rng = new FixedRandom({ automaton: [0], toss: [toss] });
   const [choice] = table.play([0, 0]).of('automatonChose');
   const { value, hits } = table.tiles(1)[choice.tile];
   return [value, hits];
@@ -109,7 +109,7 @@ describe('which tile the automatic opponent plays ("Solo Play", Gameplay)', () =
 describe('the toss of a 3 ("Solo Play", Gameplay)', () => {
   const threes = (other: number, toss: number) => {
     const table = solo(4, other).automaton([3, 0], [3, 0]);
-    table.rng = new FixedRandom({ toss: [toss] });
+    table.rng = new FixedRandom({ automaton: [0], toss: [toss] });
     table.play([0, 0]);
     return { end: table.spaces[1], tosses: table.of('automatonTossed').map((event) => event.loop) };
   };
@@ -137,7 +137,7 @@ describe('the toss of a 3 ("Solo Play", Gameplay)', () => {
 
   test('no other tile is tossed', () => {
     const table = solo(4, 3).automaton([2, 0], [5, 0]);
-    table.rng = new FixedRandom({ toss: [1] });
+    table.rng = new FixedRandom({ automaton: [0], toss: [1] });
     expect(table.play([0, 0]).of('automatonTossed')).toEqual([]);
     expect(table.spaces[1]).toBe(5);
   });

@@ -1,0 +1,50 @@
+import type { Emit } from '../../core/game.ts';
+import type { Random } from '../../core/random.ts';
+import { resign } from './rules/ending.ts';
+import { seal, takeBack } from './rules/planning.ts';
+import { place, sealSwap } from './rules/setup.ts';
+import { giveOddHit, lose } from './rules/shooting.ts';
+import type { Setting } from './setting.ts';
+import type { TrackAction, TrackEvent, TrackState } from './state.ts';
+
+/** What an action does to the table by itself; the phases that follow do the rest. */
+export function apply(
+  setting: Setting,
+  draft: TrackState,
+  action: TrackAction,
+  _rng: Random,
+  emit: Emit<TrackEvent>,
+): void {
+  const { seat } = action;
+  switch (action.type) {
+    case 'plan':
+      seal(draft, action, emit);
+      break;
+    case 'place':
+      place(setting, draft, seat, action.space, emit);
+      break;
+    case 'mulligan':
+      sealSwap(draft, seat, action.tiles, emit);
+      break;
+    case 'exit':
+      draft.takesExit = action.take;
+      emit?.({ type: 'exitDecided', plane: draft.exitOpenTo, take: action.take });
+      break;
+    case 'shooter':
+      draft.shooter = action.plane;
+      emit?.({ type: 'shooterNamed', plane: action.plane });
+      break;
+    case 'oddHit':
+      giveOddHit(draft, action.plane, emit);
+      break;
+    case 'lose':
+      lose(draft, seat, action.tiles, emit);
+      break;
+    case 'takeBack':
+      takeBack(draft, seat, emit);
+      break;
+    case 'resign':
+      resign(setting, draft, seat, emit);
+      break;
+  }
+}

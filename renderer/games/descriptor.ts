@@ -1,0 +1,73 @@
+import type { GameEvent } from '@aerodrome/engine/core/game.ts';
+import type { ComponentType } from 'react';
+import type { Synth } from '../audio/synth.ts';
+import type { Player } from '../session/machine.ts';
+import type { TableKind } from '../table/table.ts';
+
+/** A game on the shelf of the hangar. One without a table is still in the workshop. */
+export interface ShelvedGame {
+  /** As the engine calls it. */
+  id: string;
+  /** The small picture on its card. */
+  Emblem: ComponentType;
+}
+
+export interface GlimpseProps {
+  view: unknown;
+  options: Record<string, unknown>;
+}
+
+/** A match that is ready to fly: the options that are not as usual, and who sits where. */
+export interface Preset {
+  /** Its words: `preset.<game>.<id>` and `preset.<game>.<id>.about`. */
+  id: string;
+  options: Readonly<Record<string, unknown>>;
+  kinds: readonly Player['kind'][];
+  /** The table explains itself, step by step. */
+  guide?: true;
+}
+
+/** What a lesson may look at: what its pupil sees, and does. */
+export interface LessonSight {
+  view: unknown;
+  choosing: boolean;
+  /** The pupil points at a choice, and sees what would come of it. */
+  pointed: boolean;
+}
+
+/** One thing to be told, when its time has come; its words are `guide.<game>.<id>`. */
+export interface LessonStep {
+  id: string;
+  when(sight: LessonSight): boolean;
+  /** Done by itself, once the pupil has done it; else when the pupil says so. */
+  done?(sight: LessonSight): boolean;
+  /** So long past that a pupil who takes the match up again has been told. */
+  outrun(sight: LessonSight): boolean;
+}
+
+/** A topic of a game's rules: its words are `reference.<game>.<topic>`, its sections' `reference.<game>.<topic>.<section>`. */
+export interface Topic {
+  id: string;
+  sections: readonly string[];
+  /** A drawing beside a section. */
+  diagrams?: Readonly<Record<string, ComponentType>>;
+}
+
+/** All that the screens know of one game; its table is fetched when it is needed first. */
+export interface PlayableGame extends ShelvedGame {
+  /** The second is what set-up begins with. */
+  presets: readonly Preset[];
+  lesson: readonly LessonStep[];
+  reference: readonly Topic[];
+  /** The table in the size of a postcard. */
+  Thumbnail: ComponentType<GlimpseProps>;
+  /** The hands that a viewpoint lays open. */
+  Hands: ComponentType<GlimpseProps>;
+  /** A picture beside an option's choice, for those options that have one. */
+  pictures: Readonly<Record<string, ComponentType<{ choice: string }>>>;
+  /** How an event sounds; `pace` is how fast things are shown. */
+  sound(synth: Synth, event: GameEvent, pace: number): void;
+  /** Events that are heard even where everything is shown at once. */
+  heardAtOnce: readonly string[];
+  table(): Promise<TableKind>;
+}

@@ -1,0 +1,29 @@
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { GlimpseProps } from '../descriptor.ts';
+import { TileFace } from './Tile.tsx';
+import { planeName, settingOf, tileName } from './words.ts';
+
+/** The hands that lie open to a viewpoint, tile by tile. */
+export function Hands({ view, options }: GlimpseProps) {
+  const setting = settingOf(options);
+  const { pilots } = view as TrackView;
+  return pilots.map(({ hand }, pilot) => {
+    if (!hand || hand.length === 0) return null;
+    return (
+      <ul
+        // biome-ignore lint/suspicious/noArrayIndexKey: pilots are known by their seats
+        key={pilot}
+        className="open-hand"
+        aria-label={say('table.track.handOf', { plane: planeName(setting, pilot) })}
+      >
+        {hand.map((tile) => (
+          <li key={tile}>
+            <span className="hidden-visually">{tileName(setting, pilot, tile)}</span>
+            <TileFace setting={setting} pilot={pilot} tile={tile} side={null} />
+          </li>
+        ))}
+      </ul>
+    );
+  });
+}

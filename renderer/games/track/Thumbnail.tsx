@@ -1,0 +1,55 @@
+import { charge } from '@aerodrome/engine/games/track/state.ts';
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import type { GlimpseProps } from '../descriptor.ts';
+import { planePicture } from './PlanePicture.tsx';
+import { Sketch } from './Sketch.tsx';
+import { settingOf } from './words.ts';
+
+const wingspan = 230;
+
+/** The table of Track as a postcard: the board, what is left on its target spots, and every plane in its place. */
+export function Thumbnail({ view, options }: GlimpseProps) {
+  const setting = settingOf(options);
+  const { planes, targets } = view as TrackView;
+  return (
+    <Sketch setting={setting} className="thumbnail">
+      {(layout) => (
+        <>
+          {targets.map((target, spot) => {
+            if (target === 0) return null;
+            const at = layout.spaces[setting.board.targets[spot]];
+            return (
+              <path
+                // biome-ignore lint/suspicious/noArrayIndexKey: spots are known by their numbers
+                key={spot}
+                transform={`translate(${at.x} ${at.y})`}
+                d="M-17-14H17V14H-17Z"
+                fill="#b3261e"
+                stroke="#3c2413"
+                strokeWidth="4"
+              />
+            );
+          })}
+          {planes.map(({ space, down }, plane) => {
+            if (down || space < 0 || space > setting.ring.last) return null;
+            const at = layout.spaces[space];
+            const turn = (layout.heading(space) * 180) / Math.PI;
+            const together = planes.findIndex((other) => other.space === space && !other.down) < plane ? 26 : 0;
+            return (
+              <image
+                // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
+                key={plane}
+                href={planePicture(plane === charge ? 'charge' : setting.biplanes[plane])}
+                x={-wingspan / 2}
+                y={-wingspan / 2}
+                width={wingspan}
+                height={wingspan}
+                transform={`translate(${at.x + together} ${at.y + together}) rotate(${turn})`}
+              />
+            );
+          })}
+        </>
+      )}
+    </Sketch>
+  );
+}

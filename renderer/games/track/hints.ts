@@ -1,0 +1,78 @@
+import type { PlanPreview, TrackPreview } from '@aerodrome/engine/games/track/preview.ts';
+import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { Container, Graphics } from 'pixi.js';
+import type { Biplane } from '../../boards/shared/biplane.ts';
+import type { Layout } from './layout.ts';
+import { type Pieces, piece } from './pieces.ts';
+
+const straight = 0xffe27a;
+const looped = 0xe9d6f3;
+const struck = 0xffcf5a;
+const endangered = 0xe0561f;
+
+/** What a tile would do, drawn on the board before it is played. */
+export class Hints {
+  readonly root = new Container();
+  readonly #ways = new Graphics();
+  readonly #halos = new Container();
+  readonly #ghosts: readonly Biplane[];
+  readonly #setting: Setting;
+  readonly #layout: Layout;
+  readonly #pieces: Pieces;
+
+  constructor(setting: Setting, layout: Layout, pieces: Pieces, ghosts: readonly Biplane[]) {
+    this.#setting = setting;
+    this.#layout = layout;
+    this.#pieces = pieces;
+    this.#ghosts = ghosts;
+    for (const ghost of ghosts) ghost.alpha = 0.5;
+    this.root.addChild(this.#ways, this.#halos, ...ghosts);
+    this.clear();
+  }
+
+  clear(): void {
+    this.#ways.clear();
+    for (const ghost of this.#ghosts) ghost.visible = false;
+    for (const halo of this.#halos.removeChildren()) halo.destroy();
+  }
+
+  show(preview: TrackPreview, view: TrackView): void {
+    if ('starts' in preview) for (const { plane, space } of preview.starts) this.#ghost(plane, space);
+    else this.#flights(preview, view);
+  }
+
+  /** The way a tile would go, where it ends, and where the other would be in its sights. */
+  #flights({ flights, answers }: PlanPreview, view: TrackView): void {
+    const { off } = this.#setting.ring;
+    for (const { plane, path, end, loop } of flights) {
+      const from = view.planes[plane].space;
+      const points = this.#layout.flight(
+        from,
+        path.filter((space) => space < off),
+      );
+      for (const [i, { x, y }] of points.entries()) {
+        if (i % 3 === 0) this.#ways.circle(x, y, 4.5);
+      }
+      this.#ways.fill({ color: loop >= 0 ? looped : straight, alpha: 0.95 });
+      if (end < off && end !== from) this.#ghost(plane, end);
+    }
+    const dealtAt = new Set(answers.filter(({ dealt }) => dealt > 0).map(({ end }) => end));
+    for (const space of dealtAt) this.#ring(space, struck);
+    const [flight] = flights;
+    if (flight && answers.some(({ taken }) => taken > 0)) this.#ring(flight.end, endangered);
+  }
+
+  #ghost(plane: number, space: number): void {
+    const { x, y } = this.#layout.spaces[space];
+    this.#ghosts[plane].visible = true;
+    this.#ghosts[plane].pose(x, y, this.#layout.heading(space));
+  }
+
+  #ring(space: number, tint: number): void {
+    const { x, y } = this.#layout.spaces[space];
+    const halo = piece(this.#pieces.halo(), x, y);
+    halo.tint = tint;
+    this.#halos.addChild(halo);
+  }
+}

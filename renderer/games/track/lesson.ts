@@ -1,0 +1,28 @@
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import type { LessonSight, LessonStep } from '../descriptor.ts';
+
+/** Turns begun since take-off. */
+const turnOf = ({ view }: LessonSight) => ((view as TrackView).round - 1) * 5 + (view as TrackView).turn;
+
+const isHit = ({ view }: LessonSight) => (view as TrackView).planes.some(({ damage }) => damage > 0);
+
+/** Told from some turn on; who takes the match up again later has heard it. */
+const from = (turn: number): Pick<LessonStep, 'when' | 'outrun'> => ({
+  when: (sight) => sight.choosing && turnOf(sight) >= turn,
+  outrun: (sight) => turnOf(sight) > turn,
+});
+
+/** The first flight: a duel, explained as it happens. */
+export const lesson: readonly LessonStep[] = [
+  { id: 'welcome', ...from(1), when: () => true },
+  { id: 'hand', ...from(1) },
+  { id: 'point', ...from(1), done: ({ pointed }) => pointed },
+  { id: 'seal', ...from(1), done: (sight) => turnOf(sight) > 1 },
+  { id: 'shoot', ...from(2) },
+  { id: 'preview', ...from(2) },
+  { id: 'hits', when: isHit, outrun: (sight) => isHit(sight) && turnOf(sight) > 2 },
+  { id: 'loop', ...from(3) },
+  { id: 'count', ...from(4) },
+  { id: 'round', ...from(6) },
+  { id: 'last', ...from(11) },
+];

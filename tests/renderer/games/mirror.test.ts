@@ -1,0 +1,37 @@
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Mirror } from '../../../renderer/games/track/Mirror.tsx';
+
+const { track } = games;
+
+function spaces(given: Record<string, unknown>): string[] {
+  const read = readOptions<Record<string, unknown>>(track.options, given);
+  if (!('options' in read)) throw new Error('no such options');
+  const { options } = read;
+  const view = Match.start(track, options, 1).view('table');
+  const page = renderToStaticMarkup(createElement(Mirror, { view, options }));
+  return [...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text);
+}
+
+describe('the board of Track in words', () => {
+  test.each(['single-coloured', 'two-coloured'])('names no exit path in a duel, nor its colour (%s)', (board) => {
+    const told = spaces({ board });
+    expect(told).toHaveLength(10);
+    expect(told.filter((text) => /\(.*blue.*\)/.test(text))).toEqual([]);
+  });
+
+  test('names the exit path, its colour, and the targets of a mission', () => {
+    const told = spaces({ scenario: 'espionage', biplanes: ['red', 'blue'] });
+    expect(told).toHaveLength(13);
+    expect(told.filter((text) => /\(.*blue.*\)/.test(text))).toHaveLength(4);
+  });
+
+  test('says who is where', () => {
+    const told = spaces({});
+    expect(told.filter((text) => /Red|Blue/.test(text))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import { pastOf } from '@aerodrome/engine/saves/past.ts';
+import { expect, test } from 'vitest';
+import { about } from './play.ts';
+import { countThrows, tally, thrown } from './tally.ts';
+
+const old = readFileSync(join(import.meta.dirname, 'old', `${countThrows.name}.json`), 'utf8');
+const now = tally(2);
+
+function open(text: string, kind = now): Match {
+  const read = readSave(text, [kind]);
+  if ('problem' in read) throw new Error(JSON.stringify(read.problem));
+  return read.match;
+}
+
+function playOut(match: Match): Match {
+  while (match.outcome === null) match.submit({ type: 'throw', seat: match.awaiting()[0] });
+  return match;
+}
+
+test('while a match goes on, nothing is told of its older stretches: hands may still be hidden', () => {
+  expect(pastOf(open(old))).toEqual([]);
+});
+
+test('a match of one version has no past', () => {
+  expect(pastOf(playOut(thrown(now, 2)))).toEqual([]);
+});
+
+test('a finished match of older rules is told as far as its stored events go', () => {
+  const first = playOut(thrown(tally(1), 0));
+  const [stretch, ...others] = pastOf(open(writeSave(first, about)));
+  expect(others).toEqual([]);
+  expect(stretch).toMatchObject({ rulesVersion: 1, start: null });
+  expect(stretch.lines.map(({ events }) => events)).toEqual(first.log('all').map(({ events }) => events));
+});
+
+test('a take-back of the older stretch is told as one', () => {
+  const first = thrown(tally(1), 3);
+  first.takeBack(1);
+  const [{ lines }] = pastOf(open(writeSave(playOut(first), about)));
+  expect(lines[4]).toEqual({ action: null, takeBack: 1, events: [] });
+});
+
+test('a later stretch begins with its snapshot, brought up to today', () => {
+  const third = { name: 'third', from: 2, up: (match: { options: unknown; state: unknown }) => match };
+  const later = { ...now, rulesVersion: 3, migrations: [countThrows, third] };
+  const second = playOut(open(old));
+  const past = pastOf(open(writeSave(second, about), later));
+  expect(past.map(({ rulesVersion }) => rulesVersion)).toEqual([1, 2]);
+  expect(past[1].start).toEqual(second.view('all', -1));
+});
+
+test('a snapshot that no step leads up to today is left out, and its events are told all the same', () => {
+  const breaks = {
+    name: 'third',
+    from: 2,
+    up({ options, state }: { options: unknown; state: unknown }) {
+      const { throws } = state as { throws: number };
+      if (throws === 0) throw new Error('too old');
+      return { options, state };
+    },
+  };
+  const later = { ...now, rulesVersion: 3, migrations: [countThrows, breaks] };
+  const [, { start, lines }] = pastOf(open(writeSave(playOut(open(old)), about), later));
+  expect(start).toBeNull();
+  expect(lines.length).toBeGreaterThan(0);
+});
