@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DocumentInfo, idPattern, largestText, type Problem, type Result } from '../contract.ts';
 import { syncFolder, unfinished, writeAtomically } from './atomic.ts';
 import { keepGeneration, lastGood } from './generations.ts';
-import { attempt, calledBy } from './problems.ts';
+import { attempt } from './problems.ts';
 import { Turns } from './turns.ts';
 
 type Index = Record<string, DocumentInfo & { stamp: number }>;
@@ -33,35 +33,32 @@ export class Documents {
   async open(readOnly: boolean): Promise<Problem[]> {
     const reports: Problem[] = [];
     /** What cannot be read is reported, and everything else is there. */
-    const trying = async (known: Problem['params'], work: () => Promise<Problem | null>) => {
-      const answer = await attempt(known, work);
+    const trying = async (name: string, work: () => Promise<Problem | null>) => {
+      const answer = await attempt(name, work);
       const problem = 'ok' in answer ? answer.ok : answer.problem;
       if (problem) reports.push(problem);
     };
-    await trying({ folder: this.#folder }, async () => {
-      for (const folder of readOnly ? [] : [this.#kept, this.#removed, this.#aside]) {
+    for (const folder of readOnly ? [] : [this.#kept, this.#removed, this.#aside]) {
+      await trying(folder, async () => {
         await mkdir(folder, { recursive: true });
-      }
-      return null;
-    });
-    const names = await readdir(this.#folder).catch(() => []);
-    const remembered = await this.#readIndex();
-    for (const name of names) {
-      const id = name.endsWith('.json') ? name.slice(0, -5) : '';
-      const known = Object.hasOwn(remembered, id) ? remembered[id] : undefined;
-      await trying(calledBy(known?.about), async () => {
-        if (name.endsWith(unfinished) && !readOnly) await rm(join(this.#folder, name), { force: true });
-        return idPattern.test(id) ? this.#openFile(id, known, readOnly) : null;
+        return null;
       });
     }
+    const names = await readdir(this.#folder).catch(() => []);
+    const remembered = await this.#readIndex();
+    for (const name of names) await trying(name, () => this.#openFile(name, remembered, readOnly));
     return reports;
   }
 
-  async #openFile(id: string, known: Index[string] | undefined, readOnly: boolean): Promise<Problem | null> {
+  async #openFile(name: string, remembered: Index, readOnly: boolean): Promise<Problem | null> {
+    if (name.endsWith(unfinished) && !readOnly) await rm(join(this.#folder, name), { force: true });
+    const id = name.endsWith('.json') ? name.slice(0, -5) : '';
+    if (!idPattern.test(id)) return null;
     const { mtimeMs, size } = await stat(this.#file(id));
+    const known = Object.hasOwn(remembered, id) ? remembered[id] : undefined;
     if (known && known.stamp === mtimeMs && known.bytes === size) this.#index[id] = known;
     else if (!(await this.#readAnew(id, known?.revision ?? 1))) {
-      return readOnly ? { code: 'host.damaged', params: calledBy(known?.about) } : this.#setAside(id, known?.about);
+      return readOnly ? { code: 'host.damaged', params: { file: name } } : this.#setAside(id);
     }
     return null;
   }
@@ -72,8 +69,8 @@ export class Documents {
 
   read(id: string): Promise<Result<{ text: string; revision: number }>> {
     return this.#turns.take(async () => {
-      if (!Object.hasOwn(this.#index, id)) return { problem: { code: 'host.missing' } };
-      return attempt(this.#called(id), async () => {
+      if (!Object.hasOwn(this.#index, id)) return missing(id);
+      return attempt(id, async () => {
         return { text: await readFile(this.#file(id), 'utf8'), revision: this.#index[id].revision };
       });
     });
@@ -85,7 +82,7 @@ export class Documents {
       if (text.length > largestText) return { problem: { code: 'host.tooLarge' } };
       if (!isWhole(text)) return { problem: { code: 'host.notADocument' } };
       if (revision !== present) return { problem: { code: 'host.stale', params: { found: present } } };
-      return attempt(this.#called(id), async () => {
+      return attempt(id, async () => {
         if (present > 0) await keepGeneration(this.#file(id), this.#kept, id, Date.now());
         await writeAtomically(this.#file(id), text);
         await this.#note(id, text, present + 1);
@@ -96,8 +93,8 @@ export class Documents {
 
   remove(id: string): Promise<Result<null>> {
     return this.#turns.take(async () => {
-      if (!Object.hasOwn(this.#index, id)) return { problem: { code: 'host.missing' } };
-      return attempt(this.#called(id), async () => {
+      if (!Object.hasOwn(this.#index, id)) return missing(id);
+      return attempt(id, async () => {
         await this.#move(this.#file(id), join(this.#removed, `${id}.json`));
         this.#goneAt.set(id, this.#index[id].revision);
         delete this.#index[id];
@@ -108,12 +105,12 @@ export class Documents {
 
   restore(id: string): Promise<Result<DocumentInfo>> {
     return this.#turns.take(async () => {
-      if (Object.hasOwn(this.#index, id)) return { problem: { code: 'host.stillThere' } };
+      if (Object.hasOwn(this.#index, id)) return { problem: { code: 'host.stillThere', params: { id } } };
       const removed = join(this.#removed, `${id}.json`);
-      const read = await attempt({}, () => readFile(removed, 'utf8'));
+      const read = await attempt(id, () => readFile(removed, 'utf8'));
       if ('problem' in read) return read;
-      if (!isWhole(read.ok)) return { problem: { code: 'host.damaged' } };
-      return attempt({}, async () => {
+      if (!isWhole(read.ok)) return { problem: { code: 'host.damaged', params: { file: id } } };
+      return attempt(id, async () => {
         await this.#move(removed, this.#file(id));
         return this.#note(id, read.ok, (this.#goneAt.get(id) ?? 0) + 1);
       });
@@ -124,11 +121,6 @@ export class Documents {
   async close(): Promise<void> {
     await this.#turns.over();
     await writeAtomically(join(this.#folder, 'index'), JSON.stringify(this.#index)).catch(() => {});
-  }
-
-  /** What its problems may call a document; nothing in particular before the first write. */
-  #called(id: string): Problem['params'] {
-    return calledBy(Object.hasOwn(this.#index, id) ? this.#index[id].about : null) ?? { folder: this.#folder };
   }
 
   #file(id: string): string {
@@ -154,13 +146,13 @@ export class Documents {
     return true;
   }
 
-  async #setAside(id: string, about: unknown): Promise<Problem> {
+  async #setAside(id: string): Promise<Problem> {
     await this.#move(this.#file(id), join(this.#aside, `${id}.${Date.now()}.json`));
     const kept = await lastGood(this.#kept, id, isWhole);
-    if (kept === null) return { code: 'host.setAside', params: calledBy(about) };
+    if (kept === null) return { code: 'host.setAside', params: { file: id } };
     await writeAtomically(this.#file(id), kept);
-    const copy = await this.#note(id, kept, 1);
-    return { code: 'host.broughtBack', params: calledBy(copy.about) };
+    await this.#note(id, kept, 1);
+    return { code: 'host.broughtBack', params: { file: id } };
   }
 
   async #readIndex(): Promise<Index> {
@@ -191,4 +183,8 @@ function recordOf(text: string): Record<string, unknown> | null {
 function aboutOf(text: string): Record<string, unknown> | null {
   const about = recordOf(text)?.about;
   return typeof about === 'object' && about !== null ? (about as Record<string, unknown>) : null;
+}
+
+function missing(id: string): { problem: Problem } {
+  return { problem: { code: 'host.missing', params: { file: id } } };
 }

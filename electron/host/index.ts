@@ -44,7 +44,7 @@ export async function openHost({
     mkdirSync(folder, { recursive: true });
     if (!lock.take()) barred = ownedElsewhere;
   } catch (error) {
-    barred = problemOf(error, { folder });
+    barred = problemOf(error, folder);
   }
   if (barred) reports.push(barred);
   const documents = Object.fromEntries(
@@ -78,14 +78,14 @@ export async function openHost({
     remove: (kind, id) => writing(() => on(kind, id, (of) => of.remove(id))),
     restore: (kind, id) => writing(() => on(kind, id, (of) => of.restore(id))),
     readSettings: async () => {
-      const read = await attempt({ folder }, () => readFile(settings, 'utf8'));
+      const read = await attempt('settings.json', () => readFile(settings, 'utf8'));
       return 'problem' in read && read.problem.code === 'host.missing' ? { ok: null } : read;
     },
     writeSettings: (text) =>
       writing(async () => {
         if (typeof text !== 'string' || text.length > largestSettings) return refuse('host.tooLarge');
         return settingsTurns.take(() =>
-          attempt({ folder }, async () => {
+          attempt('settings.json', async () => {
             await writeAtomically(settings, text);
             return null;
           }),

@@ -55,7 +55,6 @@ const causes = [
   ...strings(/notASave\('(\w+)'\)/g).map((cause) => `save.notASave.${cause}`),
   ...['format', 'rules'].map((what) => `save.tooNew.${what}`),
   ...['unknownGame', 'checksum'].map((what) => `save.invalid.${what}`),
-  ...['missing', 'damaged', 'setAside', 'broughtBack'].map((code) => `host.${code}.titled`),
 ];
 
 /** Endings that happen to somebody, and endings that a count decides: `endingOf`. */

@@ -84,9 +84,7 @@ describe('damage on the disk', () => {
     await host.close();
     await truncate(path('a.json'), 9);
     const next = await open();
-    expect(ok(await next.info()).reports).toEqual([
-      { code: 'host.broughtBack', params: { what: 'titled', title: 'first' } },
-    ]);
+    expect(ok(await next.info()).reports).toEqual([{ code: 'host.broughtBack', params: { file: 'a' } }]);
     expect(ok(await next.read('matches', 'a')).text).toBe(document('first'));
     const [aside] = await readdir(path('aside'));
     expect(await readFile(path('aside', aside), 'utf8')).toBe(document('second').slice(0, 9));
@@ -96,7 +94,7 @@ describe('damage on the disk', () => {
     await mkdir(path(), { recursive: true });
     await writeFile(path('broken.json'), '{"aerodrome"');
     const host = await open();
-    expect(ok(await host.info()).reports).toEqual([{ code: 'host.setAside' }]);
+    expect(ok(await host.info()).reports).toEqual([{ code: 'host.setAside', params: { file: 'broken' } }]);
     expect(await readdir(path('aside'))).toHaveLength(1);
     expect(code(await host.write('matches', 'broken', document('new'), 0))).toBe('ok');
     expect(await readdir(path('aside'))).toHaveLength(1);
@@ -269,7 +267,7 @@ test('where a folder of documents cannot be made, the start says so and the othe
   await writeFile(path(), '');
   const host = await open();
   const { reports } = ok(await host.info());
-  expect(reports).toEqual([{ code: 'host.notAFolder', params: expect.objectContaining({ folder: path() }) }]);
+  expect(reports.map((report) => report.code)).toEqual(Array(3).fill('host.notAFolder'));
   expect(code(await host.write('matches', 'a', document('a'), 0))).toBe('host.notAFolder');
   expect(code(await host.write('campaigns', 'a', document('a'), 0))).toBe('ok');
 });

@@ -58,6 +58,8 @@ export const screens = {
   'saves.noTable': 'This is a match of {game}, which has no table yet.',
   'saves.unwritable': 'This match cannot be written down as a file, so it is not saved.',
   'saves.refused': '{file} was not taken in. {why}',
+  'saves.aBox':
+    '{file} is a box of {game}, not a match. Put a new match of {game} together, and choose the file there, under “{option}”.',
   'saves.none': 'Nothing flown yet',
   'saves.none.about':
     'Every match is saved by itself, after every step. Once you have flown one, it waits here for you.',
