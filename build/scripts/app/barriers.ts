@@ -18,3 +18,21 @@ export async function barriers(page: Page): Promise<string[]> {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
+
+/** In the page: everything that can be pressed on whatever lies uppermost, by its name, that cannot be hit where it is. */
+const unhit = `[...([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main'))
+  .querySelectorAll('button:enabled, input:enabled:not([type=file]), select:enabled, summary')]
+  .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+  .filter((control) => {
+    control.scrollIntoView({ block: 'center', inline: 'center' });
+    // What a label shows stands for what it belongs to.
+    const shown = control.closest('label') ?? control;
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return ![0.1, 0.9].every((part) => shown.contains(document.elementFromPoint(x + width * part, y + height / 2)));
+  })
+  .map((control) => control.ariaLabel ?? (control.innerText || control.name || control.outerHTML.slice(0, 80)))`;
+
+/** The controls that a pointer cannot reach, even where something can be scrolled. */
+export function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(unhit);
+}

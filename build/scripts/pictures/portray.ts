@@ -5,7 +5,7 @@ import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
-import { barriers } from '../app/barriers.ts';
+import { barriers, outOfReach } from '../app/barriers.ts';
 import { browse, decide, takeOff } from '../app/browse.ts';
 import { root } from '../app/root.ts';
 import { type Look, nameOf } from './looks.ts';
@@ -33,7 +33,7 @@ export async function portray(look: Look, folder: string, type: 'jpeg' | 'png'):
     const file = join(folder, `${name}.${type === 'jpeg' ? 'jpg' : 'png'}`);
     await page.screenshot({ path: file, type, ...(type === 'jpeg' && { quality: 86 }) });
     const picture = `${nameOf(look)}: ${name}`;
-    const found = await barriers(page);
+    const found = [...(await barriers(page)), ...(await outOfReach(page))];
     findings.push(...found.map((barrier) => ({ picture, barrier })));
     console.log(picture);
   };

@@ -13,7 +13,7 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-interface Start {
+export interface Start {
   folder?: string;
   settings?: Record<string, unknown>;
   size?: { width: number; height: number };
