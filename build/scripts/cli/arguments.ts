@@ -27,6 +27,7 @@ export const commandNames = [
   'bench',
   'goldens',
   'mutants',
+  'statecharts',
 ] as const;
 
 /**

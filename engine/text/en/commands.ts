@@ -7,6 +7,7 @@ export const commands = {
     'usage: npm run pictures [-- --to FOLDER [--series | [--size WIDTHxHEIGHT] [--text PERCENT] [--contrast] [--forced-colours]]]',
   'command.test.usage': 'usage: npm test',
   'command.mutants.usage': 'usage: npm run mutants -- LIST [NUMBER …]',
+  'command.statecharts.usage': 'usage: npm run statecharts',
   'command.package.usage': 'usage: npm run package [-- --dir]',
   'command.simulate.usage':
     'usage: npm run simulate -- GAME [--games N] [--seed N] [--bots NAME,…] [--set OPTION=VALUE]… [--box FILE] [--save FILE] [--json]',
