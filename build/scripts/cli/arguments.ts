@@ -27,6 +27,7 @@ export const commandNames = [
   'bench',
   'goldens',
   'mutants',
+  'prove',
   'statecharts',
 ] as const;
 
