@@ -3,14 +3,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { clone } from '@aerodrome/engine/core/clone.ts';
-import type { Action, AnyGame, GameState } from '@aerodrome/engine/core/game.ts';
+import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { PhaseTable, phaseValue } from '@aerodrome/engine/core/phases.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp } from './bench/app.ts';
 import { command, readArguments, readGame, readGameOptions, refuse } from './cli/arguments.ts';
-import { type Bot, bots, derive, play } from './cli/play.ts';
+import { derive, type Player, play } from './cli/play.ts';
 import { table } from './cli/table.ts';
 
 const rounds = 5;
@@ -27,7 +27,7 @@ command('bench', async () => {
   const kind = readGame(positionals[0] ?? 'track');
   const game: AnyGame = kind.open(readGameOptions(kind, [], undefined));
 
-  const result = measure(game, shares[kind.id] ?? 1, values.million ? 1_000_000 : 20_000);
+  const result = measure(kind, game, shares[kind.id] ?? 1, values.million ? 1_000_000 : 20_000);
   // A game asked for by name is measured alone.
   const app = positionals.length === 0 ? await measureApp() : null;
   if (values.json) return console.log(JSON.stringify({ ...result, ...app }));
@@ -38,17 +38,18 @@ command('bench', async () => {
 type Result = ReturnType<typeof measure>;
 type AppResult = Awaited<ReturnType<typeof measureApp>>;
 
-function measure(game: AnyGame, share: number, heapGames: number) {
-  const { games, steps } = pace(game, 3000 * share);
-  const recorded = record(game, 200 * share);
+function measure(kind: AnyGameKind, game: AnyGame, share: number, heapGames: number) {
+  const { games, steps } = pace(kind, game, 3000 * share);
+  const recorded = record(kind, game, 200 * share);
   return {
     gamesPerSecond: Math.round(1 / games),
     stepsPerSecond: Math.round(1 / steps),
     stepMicroseconds: micro(stepCost(game, recorded)),
     listMicroseconds: micro(listCost(game, recorded)),
-    ...copies(recorded),
+    ...copies(game, recorded),
+    ...samples(game, recorded),
     ...lookups(game, recorded),
-    ...heap(game, heapGames * share),
+    ...heap(kind, game, heapGames * share),
   };
 }
 
@@ -64,17 +65,17 @@ function best(round: () => number): number {
   return least;
 }
 
-function randomPlayers({ seats }: AnyGame): Bot[] {
-  return seats.map(() => bots.random);
+function randomPlayers({ seats }: AnyGame): Player[] {
+  return seats.map(() => 0);
 }
 
 /** Whole random games, with choosing and all. */
-function pace(game: AnyGame, count: number): { games: number; steps: number } {
+function pace(kind: AnyGameKind, game: AnyGame, count: number): { games: number; steps: number } {
   const players = randomPlayers(game);
   let played = 0;
   const games = best(() => {
     played = 0;
-    for (let number = 0; number < count; number++) played += play(game, players, derive(1, number)).steps;
+    for (let number = 0; number < count; number++) played += play(kind, game, players, derive(1, number)).steps;
     return count;
   });
   return { games, steps: (games * count) / played };
@@ -87,27 +88,20 @@ interface Recorded {
   states: GameState[];
 }
 
-function record(game: AnyGame, count: number): Recorded[] {
+function record(kind: AnyGameKind, game: AnyGame, count: number): Recorded[] {
   return Array.from({ length: count }, (_, number) => {
     const seed = derive(2, number);
     const actions: Action[] = [];
     const states: GameState[] = [];
-    const noting: Bot = (legal, stream) => {
-      actions.push(bots.random(legal, stream));
-      return actions[actions.length - 1];
-    };
     const watched: AnyGame = {
       ...game,
       step(draft, action, rng, emit) {
         states.push(clone(draft));
+        actions.push(action);
         game.step(draft, action, rng, emit);
       },
     };
-    play(
-      watched,
-      game.seats.map(() => noting),
-      seed,
-    );
+    play(kind, watched, randomPlayers(game), seed);
     return { seed, actions, states };
   });
 }
@@ -138,7 +132,7 @@ function listCost(game: AnyGame, recorded: readonly Recorded[]): number {
   });
 }
 
-function copies(recorded: readonly Recorded[]) {
+function copies(game: AnyGame, recorded: readonly Recorded[]) {
   const states = recorded.flatMap((one) => one.states);
   const timed = (copy: (state: GameState) => unknown) =>
     best(() => {
@@ -147,11 +141,39 @@ function copies(recorded: readonly Recorded[]) {
     });
   const own = timed(clone);
   const structured = timed(structuredClone);
+  const byHand = timed(game.copy);
   return {
+    copyMicroseconds: micro(byHand),
+    copyShareOfClone: ratio(byHand / own),
     cloneMicroseconds: micro(own),
     structuredCloneMicroseconds: micro(structured),
     cloneTimesFaster: ratio(structured / own),
   };
+}
+
+/** Guesses at what is hidden, as a bot takes them: one sampler a question, many samples; and the other way to guess. */
+function samples(game: AnyGame, recorded: readonly Recorded[]) {
+  const asked = recorded.flatMap(({ states }) =>
+    states.map((state) => {
+      const [seat] = game.awaiting(state) as readonly Seat[];
+      return { view: game.view(state, seat), seat };
+    }),
+  );
+  const some = asked.filter((_, i) => i % Math.ceil(asked.length / 2000) === 0);
+  const rng = new SeededRandom(4);
+  const draws = 16;
+  const sampled = best(() => {
+    for (const { view, seat } of some) {
+      const sample = game.sampler(view, seat);
+      for (let i = 0; i < draws; i++) sample(rng);
+    }
+    return some.length * draws;
+  });
+  const guessed = best(() => {
+    for (const { view, seat } of some) game.determinize(view, seat, rng);
+    return some.length;
+  });
+  return { sampleMicroseconds: micro(sampled), determinizeMicroseconds: micro(guessed) };
 }
 
 /** One transition by our table, and the same by xstate from a snapshot that lies ready. */
@@ -180,7 +202,7 @@ function lookups(game: AnyGame, recorded: readonly Recorded[]) {
 }
 
 /** What stays in memory after very many games; nothing should. */
-function heap(game: AnyGame, count: number) {
+function heap(kind: AnyGameKind, game: AnyGame, count: number) {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const used = () => {
@@ -189,7 +211,7 @@ function heap(game: AnyGame, count: number) {
   };
   const players = randomPlayers(game);
   const heapBefore = used();
-  for (let number = 0; number < count; number++) play(game, players, derive(3, number));
+  for (let number = 0; number < count; number++) play(kind, game, players, derive(3, number));
   return { heapGames: count, heapBefore, heapAfter: used() };
 }
 
@@ -212,6 +234,10 @@ function inWords(id: string, result: Result): string {
     [say('bench.cloneMicroseconds'), figure(result.cloneMicroseconds)],
     [say('bench.structuredCloneMicroseconds'), figure(result.structuredCloneMicroseconds)],
     [say('bench.timesAsFast'), figure(result.cloneTimesFaster)],
+    [say('bench.copyMicroseconds'), figure(result.copyMicroseconds)],
+    [say('bench.copyShareOfClone'), figure(result.copyShareOfClone)],
+    [say('bench.sampleMicroseconds'), figure(result.sampleMicroseconds)],
+    [say('bench.determinizeMicroseconds'), figure(result.determinizeMicroseconds)],
     [say('bench.lookupMicroseconds'), figure(result.lookupMicroseconds)],
     [say('bench.xstateMicroseconds'), figure(result.xstateMicroseconds)],
     [say('bench.timesAsFast'), figure(result.lookupTimesFaster)],

@@ -13,7 +13,7 @@ import {
   refuse,
   wholeNumber,
 } from './cli/arguments.ts';
-import { type Bot, bots, derive, play, playMatch } from './cli/play.ts';
+import { derive, type Player, play, playersOf, playMatch, readPlayer } from './cli/play.ts';
 import { progressBar } from './cli/progress.ts';
 import { table } from './cli/table.ts';
 
@@ -41,7 +41,7 @@ command('simulate', () => {
   const options = readGameOptions(kind, values.set, values.box);
   const game = kind.open(options);
   const names = values.bots?.split(',') ?? game.seats.map(() => 'random');
-  const players = readBots(names, game.seats.length);
+  const players = readPlayers(kind, names, game.seats.length);
 
   // The last game can be played without the others, and a file that cannot be written is better known at once.
   if (values.save !== undefined) save(kind, options, names, players, derive(seed, count - 1), values.save);
@@ -63,7 +63,7 @@ interface Tally {
   meanTurns: number;
 }
 
-function simulate(kind: AnyGameKind, game: AnyGame, players: readonly Bot[], count: number, seed: number): Tally {
+function simulate(kind: AnyGameKind, game: AnyGame, players: readonly Player[], count: number, seed: number): Tally {
   const { turns } = kind;
   const wins = game.seats.map(() => 0);
   const endings: Record<string, number> = Object.fromEntries(game.endings.map((ending) => [ending, 0]));
@@ -72,7 +72,7 @@ function simulate(kind: AnyGameKind, game: AnyGame, players: readonly Bot[], cou
   const bar = progressBar(count);
   const start = performance.now();
   for (let number = 0; number < count; number++) {
-    const played = play(game, players, derive(seed, number));
+    const played = play(kind, game, players, derive(seed, number));
     const { ending, winners, lost } = played.state.outcome!;
     for (const seat of winners) wins[seat]++;
     if (lost) losses++;
@@ -101,9 +101,9 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-function readBots(names: readonly string[], seats: number): Bot[] {
-  const players = names.map((bot) =>
-    Object.hasOwn(bots, bot) ? bots[bot] : refuse('command.unknownBot', { bot, bots: Object.keys(bots) }),
+function readPlayers(kind: AnyGameKind, names: readonly string[], seats: number): Player[] {
+  const players = names.map(
+    (bot) => readPlayer(kind, bot) ?? refuse('command.unknownBot', { bot, bots: playersOf(kind) }),
   );
   return players.length === seats ? players : refuse('command.wrongBots', { seats });
 }
@@ -122,7 +122,7 @@ function save(
   kind: AnyGameKind,
   options: Record<string, unknown>,
   players: readonly string[],
-  played: readonly Bot[],
+  played: readonly Player[],
   seed: number,
   file: string,
 ): void {

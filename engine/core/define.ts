@@ -18,7 +18,7 @@ import {
 import { type EntryRule, PhaseTable } from './phases.ts';
 import type { Random } from './random.ts';
 
-type Descriptor = 'id' | 'rulesVersion' | 'options' | 'migrations' | 'text' | 'narrator' | 'turns' | 'debrief';
+type Descriptor = 'id' | 'rulesVersion' | 'options' | 'migrations' | 'text' | 'narrator' | 'turns' | 'debrief' | 'bot';
 
 /** A game as its folder tells it: its descriptor, and its rules as plain functions of what the options fix. */
 export interface GameParts<
@@ -75,7 +75,7 @@ export function defineGame<
   V,
   E extends GameEvent,
 >(parts: GameParts<O, T, S, A, V, E>): GameKind<O, S, A, V, E> {
-  const { id, rulesVersion, options, migrations, text, narrator, turns, debrief } = parts;
+  const { id, rulesVersion, options, migrations, text, narrator, turns, debrief, bot } = parts;
   return {
     id,
     rulesVersion,
@@ -85,6 +85,7 @@ export function defineGame<
     narrator,
     turns,
     debrief,
+    ...(bot && { bot }),
     open(given) {
       const setting = parts.openSetting(given);
       const chart = parts.chart(setting);

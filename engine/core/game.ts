@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import type { AnyGameBot } from '../bots/bot.ts';
 import type { Debrief } from '../meta/debrief.ts';
 import type { Words } from '../text/catalogue.ts';
 import type { Narrator } from '../text/narrator.ts';
@@ -163,6 +164,8 @@ export interface GameKind<
   narrator(options: O): Narrator<A, E>;
   /** How many turns a state has seen, the present one included. */
   turns(state: S): number;
+  /** Who plays it when nobody does; without one, chance does. */
+  readonly bot?: AnyGameBot;
   /** What a finished match means outside itself: from its log and its table, as `all` sees them. */
   debrief(log: readonly LogLine[], view: V, options: O): Debrief;
 }

@@ -201,6 +201,8 @@ export class Match {
     if (this.outcome !== null) return false;
     const entry = this.#steps[this.length - 1]?.entry;
     if (!entry || 'takeBack' in entry || entry.action?.seat !== seat) return false;
+    // Time that has run out does not come back.
+    if (this.game.asideKind(entry.action) === 'clock') return false;
     return entry.draws.length === 0 && !entry.events.some((event) => event.reveals);
   }
 

@@ -4,6 +4,7 @@ import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Settings } from '../app/settings.ts';
 import { sounds } from '../audio/sounds.ts';
+import { together } from '../boards/shared/together.ts';
 import type { OpenTable } from './useTable.ts';
 
 interface Playing {
@@ -24,7 +25,7 @@ export interface Played {
   begun: number;
 }
 
-/** Plays what happened on the board, event by event, and tells when it is over. */
+/** Plays what happened on the board, event by event or those together that happen at once, and tells when it is over. */
 export function usePlaying(table: OpenTable | null, active: boolean, playing: Playing): Played {
   const [played, setPlayed] = useState<Played>({ view: null, begun: 0 });
   const latest = useRef(playing);
@@ -37,13 +38,15 @@ export function usePlaying(table: OpenTable | null, active: boolean, playing: Pl
     const run = async () => {
       const { game, before, narrator, speak } = latest.current;
       let view = before;
-      for (const [i, frame] of frames.entries()) {
-        speak(narrator.narrate(frame.event).map(sentence).join(' '));
-        setPlayed({ view, begun: i + 1 });
-        sounds.play(game, frame.event, latest.current.settings);
-        await table.board.play(frame.event, view, frame.view);
+      let begun = 0;
+      for (const group of together(frames)) {
+        speak(group.flatMap(({ event }) => narrator.narrate(event).map(sentence)).join(' '));
+        begun += group.length;
+        setPlayed({ view, begun });
+        for (const { event } of group) sounds.play(game, event, latest.current.settings);
+        await table.board.play(group, view);
         if (gone) return;
-        view = frame.view;
+        view = group[group.length - 1].view;
       }
       setPlayed((last) => ({ ...last, view: null }));
       latest.current.onPlayed();
@@ -52,7 +55,7 @@ export function usePlaying(table: OpenTable | null, active: boolean, playing: Pl
     run();
     return () => {
       gone = true;
-      table.stage.skip();
+      table.board.finish();
     };
   }, [table, active, frames]);
 

@@ -1,7 +1,7 @@
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { expect, test } from 'vitest';
-import { bots, derive, play, playMatch } from '../../build/scripts/cli/play.ts';
+import { derive, play, playMatch, readPlayer } from '../../build/scripts/cli/play.ts';
 
 test('every game of a run has a seed of its own, and so has each of its bots', () => {
   const seeds = new Set<number>();
@@ -22,12 +22,17 @@ test.each([{}, { scenario: 'escort', biplanes: ['black', 'white'] }, { scenario:
     const read = readOptions(track.options, raw);
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
     const game = track.open(read.options);
-    const players = game.seats.map(() => bots.random);
+    const players = game.seats.map(() => 0 as const);
     for (let seed = 0; seed < 5; seed++) {
-      const { state, steps } = play(game, players, seed);
+      const { state, steps } = play(track, game, players, seed);
       const match = playMatch(track, read.options, players, seed);
       expect(match.record().state).toEqual(state);
       expect(match.length).toBe(steps + 1);
     }
   },
 );
+
+test('a player is read as it is typed, and nobody else is taken for one', () => {
+  expect(['random', '0', '3'].map((text) => readPlayer(track, text))).toEqual([0, 0, 3]);
+  expect(['6', '-1', '', 'human', 'toString'].map((text) => readPlayer(track, text))).toEqual(Array(5).fill(null));
+});

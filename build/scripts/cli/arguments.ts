@@ -23,6 +23,7 @@ export const commandNames = [
   'pictures',
   'test',
   'simulate',
+  'league',
   'replay',
   'bench',
   'goldens',

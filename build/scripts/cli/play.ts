@@ -1,11 +1,23 @@
+import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { random } from '@aerodrome/engine/bots/random.ts';
-import type { Action, AnyGame, AnyGameKind, GameState } from '@aerodrome/engine/core/game.ts';
+import { measureBy, type Seated, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
+import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
-import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 
-export type Bot = (actions: readonly Action[], stream: Random) => Action;
+/** Who plays a seat: a bot of a level, or a simple player that strength is measured against, by its name. */
+export type Player = Level | string;
 
-export const bots: Readonly<Record<string, Bot>> = { random };
+/** The players that a game knows, as they are typed. */
+export function playersOf(kind: AnyGameKind): string[] {
+  return ['random', ...levels.map(String), ...Object.keys(kind.bot?.yardsticks ?? {})];
+}
+
+/** A player as it is typed, or `null` if the game has no such one. */
+export function readPlayer(kind: AnyGameKind, text: string): Player | null {
+  if (!playersOf(kind).includes(text)) return null;
+  return /^\d$/.test(text) ? (Number(text) as Level) : text === 'random' ? 0 : text;
+}
 
 /** The seed of one of many games, or of one of its bots: each can be played again without those before it. */
 export function derive(seed: number, number: number): number {
@@ -15,33 +27,98 @@ export function derive(seed: number, number: number): number {
   return (x ^ (x >>> 16)) >>> 0;
 }
 
-/** A whole game in place and in silence: no match, log, hash, events or views. */
-export function play(game: AnyGame, players: readonly Bot[], seed: number): { state: GameState; steps: number } {
-  const rng = new SeededRandom(seed);
-  const streams = players.map((_, seat) => new SeededRandom(derive(seed, seat)));
-  const state = game.create();
-  let steps = 0;
-  game.begin(state, rng, null);
-  while (game.outcome(state) === null) {
-    const [seat] = game.awaiting(state);
-    game.step(state, players[seat](game.legalActions(state, seat), streams[seat]), rng, null);
-    steps++;
+/** Hears of every decision that was thought about: by whom, for how long, and how much was looked at. */
+export type Timing = (player: Player, milliseconds: number, units: number) => void;
+
+/** What a seat's player does, given what the seat sees. Chance needs no view, and gets none: it is asked very often. */
+function decide(
+  seated: Seated,
+  player: Player,
+  state: GameState,
+  seat: Seat,
+  stream: SeededRandom,
+  timing: Timing | null,
+): Action {
+  const { game } = seated;
+  if (player === 0) return random(game.legalActions(state, seat), stream);
+  const view = game.view(state, seat);
+  const seed = stream.below(2 ** 20);
+  const began = performance.now();
+  if (typeof player === 'string') return measureBy(seated, player, { view, seat, seed });
+  const { action, units } = think(seated, { view, seat, seed, level: player });
+  timing?.(player, performance.now() - began, units);
+  return action;
+}
+
+/** Between two decisions whoever thinks may say something out of turn, or answer what was said. */
+function* said(
+  seated: Seated,
+  players: readonly Player[],
+  state: GameState,
+  streams: readonly SeededRandom[],
+): Generator<Action> {
+  for (const seat of seated.game.seats.keys()) {
+    const level = players[seat];
+    if (typeof level === 'string' || level === 0) continue;
+    const seed = streams[seat].below(2 ** 20);
+    const aside = thinkAside(seated, { view: seated.game.view(state, seat), seat, seed, level });
+    if (aside) yield aside;
   }
-  return { state, steps };
+}
+
+/** A game under way, with or without a match around it. */
+interface Course {
+  state(): GameState;
+  step(action: Action): void;
+}
+
+function playOut(
+  seated: Seated,
+  players: readonly Player[],
+  seed: number,
+  course: Course,
+  timing: Timing | null,
+): number {
+  const { kind, game } = seated;
+  const streams = players.map((_, seat) => new SeededRandom(derive(seed, seat)));
+  const talks = kind.bot?.aside !== undefined && players.some((player) => typeof player === 'number' && player > 0);
+  let steps = 0;
+  for (let state = course.state(); game.outcome(state) === null; state = course.state()) {
+    const [seat] = game.awaiting(state);
+    course.step(decide(seated, players[seat], state, seat, streams[seat], timing));
+    steps++;
+    if (!talks) continue;
+    for (const aside of said(seated, players, course.state(), streams)) {
+      if (game.check(course.state(), aside) === null) course.step(aside);
+    }
+  }
+  return steps;
+}
+
+/** A whole game in place and in silence: no match, log, hash or events. */
+export function play(
+  kind: AnyGameKind,
+  game: AnyGame,
+  players: readonly Player[],
+  seed: number,
+  timing: Timing | null = null,
+): { state: GameState; steps: number } {
+  const rng = new SeededRandom(seed);
+  const state = game.create();
+  game.begin(state, rng, null);
+  const course = { state: () => state, step: (action: Action) => game.step(state, action, rng, null) };
+  return { state, steps: playOut({ kind, game }, players, seed, course, timing) };
 }
 
 /** The same game by the same seed, with all that a match keeps. */
 export function playMatch(
   kind: AnyGameKind,
   options: Record<string, unknown>,
-  players: readonly Bot[],
+  players: readonly Player[],
   seed: number,
 ): Match {
   const match = Match.start(kind, options, seed);
-  const streams = players.map((_, seat) => new SeededRandom(derive(seed, seat)));
-  while (match.outcome === null) {
-    const [seat] = match.awaiting();
-    match.submit(players[seat](match.legalActions(seat), streams[seat]));
-  }
+  const course = { state: () => match.record().state, step: (action: Action) => void match.submit(action) };
+  playOut({ kind, game: match.game }, players, seed, course, null);
   return match;
 }

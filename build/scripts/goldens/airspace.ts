@@ -70,6 +70,7 @@ export const airspaceGoldens: readonly Golden<AirspaceState>[] = [
   golden('four-shotDown', { players: 4, airplanes: ['spadS13', 'fokkerD7', 'se5a', 'pfalzD3'] }, hunt, {
     resigns: { seat: 1, after: 9 },
   }),
+  golden('patched-shotDown', { planes: 2, handicaps: true, capacity: [5, 2, 6, 3], altitude: [8, 4] }, hunt),
   golden('four-drawn', { players: 4 }, hunt, { agreeAfter: 20 }),
 ];
 

@@ -1,10 +1,9 @@
 import { sameHex } from '../../boards/hex.ts';
-import { clone } from '../../core/clone.ts';
 import { canonical } from '../../core/hash.ts';
-import { isFlying, judge, losers } from './rules/ending.ts';
+import { isFlying, judgement, losers } from './rules/ending.ts';
 import { legalStarts } from './rules/setup.ts';
 import { targets } from './rules/shooting.ts';
-import { fullCapacity, leastPoints, phasePoints, type Setting, sideOfPlane, startAltitude } from './setting.ts';
+import { leastPoints, phasePoints, type Setting, sideOfPlane } from './setting.ts';
 import { type AirspaceState, none, type Plane } from './state.ts';
 
 /**
@@ -29,7 +28,7 @@ function* planes(setting: Setting, state: AirspaceState): Generator<string> {
     const { hex, altitude, capacity, points, lost } = plane;
     const unplaced = isPlacing(state) && i >= state.plane;
     if ((hex === null) !== (lost !== null || unplaced)) yield `planes.${i}.hex`;
-    if ((lost === 'shotDown') !== (capacity === 0)) yield `planes.${i}.capacity`;
+    if ((lost === 'shotDown') !== (capacity === 0) || capacity > setting.capacity[i]) yield `planes.${i}.capacity`;
     // A single point is lost at once, and a lost plane's points with it.
     if (points === 1 || (lost !== null && points > 0)) yield `planes.${i}.points`;
     const underground = lost === 'crashed' || (lost === 'left' && altitude === 0);
@@ -43,7 +42,7 @@ function isUntouched(setting: Setting, plane: Plane, i: number): boolean {
   const { hex, facing, altitude, capacity, points, lost } = plane;
   const onStart = hex === null || setting.board.starts[sideOfPlane(i)].some((start) => sameHex(start, hex));
   if (!onStart || facing !== 3 * sideOfPlane(i)) return false;
-  if (altitude !== startAltitude || capacity !== fullCapacity) return false;
+  if (altitude !== setting.altitude[sideOfPlane(i)] || capacity !== setting.capacity[i]) return false;
   return lost === null ? points === phasePoints : lost === 'resigned';
 }
 
@@ -70,11 +69,10 @@ function* ending(setting: Setting, state: AirspaceState): Generator<string> {
   const { ending: how, winners } = outcome;
   const judged = how === 'moreCapacity' || how === 'sameCapacity';
   if ((beaten === none) !== (judged || how === 'drawn')) yield 'outcome.ending';
+  if (!judged && outcome.figures !== undefined) yield 'outcome.figures';
   if (judged) {
-    const again = clone(state);
-    judge(setting, again, null);
     if (state.phaseNumber !== setting.lastPhase) yield 'phaseNumber';
-    if (canonical(again.outcome) !== canonical(outcome)) yield 'outcome';
+    if (canonical(judgement(setting, state)) !== canonical(outcome)) yield 'outcome';
   } else if (beaten !== none) {
     if (!state.planes.some((plane, i) => sideOfPlane(i) === beaten && plane.lost === how)) yield 'outcome.ending';
     const won = setting.sideOf.flatMap((side, seat) => (side === beaten ? [] : [seat]));

@@ -1,5 +1,6 @@
 import { type Hex, isOn, toOffset } from '../../boards/hex.ts';
 import type { Outcome, Seat } from '../../core/game.ts';
+import { endingOf } from '../../text/ending.ts';
 import type { Line, Narrator } from '../../text/narrator.ts';
 import type { Message } from '../../text/say.ts';
 import { wordsOf } from './data/airplanes.ts';
@@ -118,14 +119,15 @@ function shot(setting: Setting, { plane, target, die, modifiers, result, damage 
   return damage === 0 ? [line, { key: 'event.airspace.shot.missed' }] : [line];
 }
 
-function over(setting: Setting, { ending, winners }: Outcome): Line {
+function over(setting: Setting, outcome: Outcome): Line {
+  const { winners } = outcome;
   const result: Message =
     winners.length === 0
       ? { key: 'outcome.draw' }
       : { key: `outcome.airspace.${sideNames[setting.sideOf[winners[0]]]}` };
   return {
     key: 'event.airspace.over',
-    params: { ending: { key: `ending.airspace.${ending}` }, result },
+    params: { ending: endingOf('airspace', outcome), result },
     heading: true,
   };
 }

@@ -16,12 +16,22 @@ export interface AirspaceOptions extends Record<string, unknown> {
   phaseCap: boolean;
   /** In the order of placing: Allied first, German first, Allied second, German second. */
   airplanes: readonly AirplaneName[];
+  /** By the book all begin alike; these begin otherwise. */
+  handicaps: boolean;
+  /** In the order of placing: the damage each can take at the start. */
+  capacity: readonly number[];
+  /** By side: the level at which its planes begin. */
+  altitude: readonly number[];
 }
 
 /** "Setup", last line: two a side at most. */
 export function planesASide(options: AirspaceOptions): number {
   return options.players === 2 ? options.planes : 2;
 }
+
+/** "Setup": altitude 6, and damage capacity 6. */
+export const startAltitude = 6;
+export const fullCapacity = 6;
 
 const firstAirplanes: readonly AirplaneName[] = ['sopwithCamel', 'fokkerDr1', 'spadS13', 'albatrosD3'];
 
@@ -42,5 +52,22 @@ export const airspaceOptions: OptionSchema<AirspaceOptions> = [
     kind: 'choices',
     default: (options) => firstAirplanes.slice(0, 2 * planesASide(options)),
     choices: (_options, place) => (place % 2 === 0 ? alliedAirplanes : germanAirplanes),
+  },
+  { key: 'handicaps', kind: 'flag', default: false },
+  {
+    key: 'capacity',
+    kind: 'numbers',
+    default: (options) => Array.from({ length: 2 * planesASide(options) }, () => fullCapacity),
+    min: 2,
+    max: fullCapacity,
+    when: (options) => options.handicaps,
+  },
+  {
+    key: 'altitude',
+    kind: 'numbers',
+    default: () => [startAltitude, startAltitude],
+    min: 4,
+    max: 8,
+    when: (options) => options.handicaps,
   },
 ];

@@ -5,9 +5,7 @@ import { type AirspaceOptions, planesASide } from './options.ts';
 import { costOf, everyManoeuvre } from './rules/manoeuvres.ts';
 import { allies, germany, type ManoeuvreAction } from './state.ts';
 
-export const startAltitude = 6;
 export const ceiling = 10;
-export const fullCapacity = 6;
 export const phasePoints = 10;
 /** With fewer than these a plane has no turn: the cheapest level flight. */
 export const leastPoints = 2;
@@ -27,6 +25,10 @@ export interface Setting {
   sideOf: readonly number[];
   /** By the side that has the initiative: the planes in the order in which their strips are passed. */
   sequence: readonly (readonly number[])[];
+  /** By plane: the damage it can take at the start. */
+  capacity: readonly number[];
+  /** By side: the level its planes start at. */
+  altitude: readonly number[];
   /** The phase after which the match is judged; infinite without a cap. */
   lastPhase: number;
   /** The one list of manoeuvres for a seat, a height and points left, so that listing actions allocates nothing. */
@@ -35,6 +37,11 @@ export interface Setting {
 
 export function sideOfPlane(plane: number): number {
   return plane % 2 === 0 ? allies : germany;
+}
+
+/** What a plane left with these has for its next turn: fewer than two buy none, so that turn is in a new phase. */
+export function pointsNextTurn(points: number): number {
+  return points < leastPoints ? phasePoints : points;
 }
 
 export function openSetting(options: AirspaceOptions): Setting {
@@ -53,6 +60,8 @@ export function openSetting(options: AirspaceOptions): Setting {
     sideOf,
     // "Initiative Phase": left to right for the Allies, right to left for Germany.
     sequence: [strips, [...strips].reverse()],
+    capacity: options.capacity,
+    altitude: options.altitude,
     lastPhase: options.phaseCap ? cappedPhases : Number.POSITIVE_INFINITY,
     manoeuvres: manoeuvreLists(seats),
   };

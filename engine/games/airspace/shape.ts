@@ -1,18 +1,12 @@
 import * as v from 'valibot';
 import { isOn } from '../../boards/hex.ts';
 import { exactly, stateChecker, whole } from '../../core/shape.ts';
+import { restingPhases } from './actions.ts';
 import { conflicts } from './conflicts.ts';
+import { fullCapacity } from './options.ts';
 import { endingsOf } from './rules/ending.ts';
-import { ceiling, fullCapacity, phasePoints, type Setting } from './setting.ts';
+import { ceiling, phasePoints, type Setting } from './setting.ts';
 import { type AirspaceState, none } from './state.ts';
-
-/** Where a match can stand still: somebody owes a decision, or it is over. */
-export const restingPhases = [
-  'startHexes.choosing',
-  'initiativePhase.turn.manoeuvre',
-  'initiativePhase.turn.targetChoice',
-  'over',
-] as const;
 
 /** Why a value from a file is no table of this setting at rest, or `null`. */
 export const checkState = stateChecker<Setting, AirspaceState>(shapeOf, conflicts);
@@ -28,7 +22,13 @@ function shapeOf(setting: Setting) {
   );
   return v.strictObject({
     phase: v.picklist(restingPhases),
-    outcome: v.nullable(v.strictObject({ ending: v.picklist(endingsOf(setting)), winners: v.array(seat) })),
+    outcome: v.nullable(
+      v.strictObject({
+        ending: v.picklist(endingsOf(setting)),
+        winners: v.array(seat),
+        figures: v.optional(v.record(v.string(), whole(0, Number.MAX_SAFE_INTEGER))),
+      }),
+    ),
     planes: exactly(
       setting.planes,
       v.strictObject({

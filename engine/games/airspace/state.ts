@@ -1,4 +1,5 @@
 import type { Hex } from '../../boards/hex.ts';
+import type { DrawOfferAction, DrawOfferEvent, DrawOffers } from '../../core/drawOffers.ts';
 import type { GameEvent, GameState, Outcome, Seat } from '../../core/game.ts';
 
 /** A number that names nothing: no plane, no side. */
@@ -58,12 +59,8 @@ export interface AirspaceState extends GameState {
   lastMove: Move;
   /** The plane that is being shot at. */
   target: number;
-  draw: {
-    /** Who wants a draw, the one who offered it first; empty while no offer stands. */
-    agreed: Seat[];
-    /** By seat: the phase of its last offer. */
-    offeredIn: number[];
-  };
+  /** Offers stand for a phase, and are counted by its number. */
+  draw: DrawOffers;
 }
 
 export type AirspaceAction =
@@ -71,8 +68,7 @@ export type AirspaceAction =
   | ({ type: 'manoeuvre'; seat: Seat } & Manoeuvre)
   | { type: 'shoot'; seat: Seat; target: number }
   | { type: 'hold'; seat: Seat }
-  | { type: 'offerDraw'; seat: Seat }
-  | { type: 'answerDraw'; seat: Seat; accept: boolean }
+  | DrawOfferAction
   | { type: 'resign'; seat: Seat };
 
 export type ManoeuvreAction = Extract<AirspaceAction, { type: 'manoeuvre' }>;
@@ -127,9 +123,7 @@ export type AirspaceEvent = GameEvent &
     | { type: 'damaged'; plane: number; damage: number; capacity: number }
     | { type: 'shotDown'; plane: number; by: number }
     | { type: 'phaseEnded'; phaseNumber: number }
-    | { type: 'drawOffered'; seat: Seat }
-    | { type: 'drawAnswered'; seat: Seat; accept: boolean }
-    | { type: 'drawLapsed' }
+    | DrawOfferEvent
     | { type: 'resigned'; seat: Seat; planes: readonly number[] }
     | { type: 'over'; outcome: Outcome }
   );

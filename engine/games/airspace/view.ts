@@ -1,4 +1,3 @@
-import { clone } from '../../core/clone.ts';
 import type { Seat, Viewer } from '../../core/game.ts';
 import { awaiting } from './actions.ts';
 import type { Setting } from './setting.ts';
@@ -12,9 +11,4 @@ export interface AirspaceView extends AirspaceState {
 
 export function view(setting: Setting, state: AirspaceState, viewer: Viewer): AirspaceView {
   return { viewer, awaiting: awaiting(setting, state), ...state };
-}
-
-/** The view holds the state; a search gets a copy of its own. */
-export function determinize({ viewer: _viewer, awaiting: _awaiting, ...state }: AirspaceView): AirspaceState {
-  return clone(state);
 }

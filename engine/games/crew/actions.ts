@@ -1,9 +1,13 @@
-import type { Action, AsideKind, Seat, Viewer } from '../../core/game.ts';
+import { drawAsides, mayAnswer } from '../../core/drawOffers.ts';
+import type { AsideKind, Seat } from '../../core/game.ts';
+import { handfuls } from '../../core/handfuls.ts';
+import { seatList } from '../../core/seats.ts';
 import { pilotOf } from './boards.ts';
 import { legalLays, sectionIsFree } from './rules/action.ts';
+import { legalCalls } from './rules/calls.ts';
 import { shotDamage } from './rules/damage.ts';
 import { lastSealed } from './rules/discard.ts';
-import { mateWantsToResign, mayAnswerDraw, mayOfferDraw, mayResign } from './rules/ending.ts';
+import { mateWantsToResign, mayResign } from './rules/ending.ts';
 import { extraCards, nextLook, owesExtra } from './rules/moon.ts';
 import { startingZones } from './rules/setup.ts';
 import type { Setting } from './setting.ts';
@@ -38,7 +42,7 @@ export function awaiting(setting: Setting, state: CrewState): readonly Seat[] {
       for (const { by } of state.looks) bits |= 1 << by;
       break;
   }
-  return setting.seatList(bits);
+  return seatList(bits);
 }
 
 export function legalActions(setting: Setting, state: CrewState, seat: Seat): readonly CrewAction[] {
@@ -49,11 +53,9 @@ export function legalActions(setting: Setting, state: CrewState, seat: Seat): re
     case 'action.faceUp':
       return legalLays(setting, state, seat);
     case 'action.laying':
-      return [...legalLays(setting, state, seat), { type: 'ready', seat }];
-    case 'discard.choosing': {
-      const post = openPost(setting, state, seat) as number;
-      return handfuls(state.posts[post].hand).map((cards) => ({ type: 'discard', seat, post, cards }));
-    }
+      return [...legalLays(setting, state, seat), { type: 'ready', seat }, ...readyAndSealed(setting, state, seat)];
+    case 'discard.choosing':
+      return discards(setting, state, seat);
     case 'draw.extra': {
       const post = openPost(setting, state, seat) as number;
       const counts = Array.from({ length: extraCards(setting, state, post) + 1 }, (_, count) => count);
@@ -70,37 +72,31 @@ export function legalActions(setting: Setting, state: CrewState, seat: Seat): re
   }
 }
 
-/** Every different handful of cards that are in order, from none to all; equal cards are not told apart. */
-function handfuls(cards: readonly number[]): number[][] {
-  let all: number[][] = [[]];
-  for (let i = 0; i < cards.length; ) {
-    const card = cards[i];
-    const longer = [...all];
-    let before = all;
-    for (; cards[i] === card; i++) {
-      before = before.map((handful) => [...handful, card]);
-      longer.push(...before);
-    }
-    all = longer;
-  }
-  return all;
+/** Ready, with what to discard sealed early. Who has two hands seals them one by one, once ready. */
+function readyAndSealed(setting: Setting, state: CrewState, seat: Seat): CrewAction[] {
+  const [post, other] = setting.postsOf[seat];
+  if (other !== undefined) return [];
+  return handfuls(state.posts[post].hand).map((cards) => ({ type: 'ready', seat, cards }));
+}
+
+function discards(setting: Setting, state: CrewState, seat: Seat): CrewAction[] {
+  const post = openPost(setting, state, seat);
+  if (post === undefined) return [];
+  return handfuls(state.posts[post].hand).map((cards) => ({ type: 'discard', seat, post, cards }));
 }
 
 export function asides(setting: Setting, state: CrewState, seat: Seat): readonly CrewAction[] {
   if (state.outcome !== null || setting.seats[seat] === undefined) return [];
   const list: CrewAction[] = [];
   if (state.phase === 'action.laying') list.push(...rearrangements(setting, state, seat));
-  if (lastSealed(setting, state, seat) !== undefined) list.push({ type: 'reconsider', seat });
-  if (mayAnswerDraw(state, seat)) {
-    list.push({ type: 'answerDraw', seat, accept: true }, { type: 'answerDraw', seat, accept: false });
-  }
-  if (mayOfferDraw(state, seat)) list.push({ type: 'offerDraw', seat });
+  else if (lastSealed(setting, state, seat) !== undefined) list.push({ type: 'reconsider', seat });
+  list.push(...drawAsides(state.draw, seat, state.round));
   if (mayResign(setting, state, seat)) list.push({ type: 'resign', seat });
   if (mateWantsToResign(setting, state, seat)) list.push({ type: 'flyOn', seat });
   return list;
 }
 
-/** What a seat may do with its own cards on the track, and with its word. */
+/** What a seat may do with its own cards on the track, with its word, and with what it will discard. */
 function rearrangements(setting: Setting, state: CrewState, seat: Seat): CrewAction[] {
   const list: CrewAction[] = [];
   const stand = state.stands[seat];
@@ -117,6 +113,8 @@ function rearrangements(setting: Setting, state: CrewState, seat: Seat): CrewAct
   }
   if (stand === 'ready') list.push({ type: 'notReady', seat });
   if (stand !== 'locked' && setting.milliseconds > 0) list.push({ type: 'lock', seat });
+  if (stand !== 'open') list.push(...discards(setting, state, seat));
+  list.push(...legalCalls(setting, state, seat));
   return list;
 }
 
@@ -134,48 +132,34 @@ export function deadline(setting: Setting, state: CrewState, seat: Seat): { ms: 
     : { ms: setting.milliseconds, action: { type: 'lock', seat } };
 }
 
+/** Whose answer somebody waits for: to the offer of a draw, or to the team-mate's wish to resign. */
+export function asked(setting: Setting, state: CrewState): readonly Seat[] {
+  let bits = 0;
+  if (state.outcome === null) {
+    for (let seat = 0; seat < setting.seats.length; seat++) {
+      if (mayAnswer(state.draw, seat) || mateWantsToResign(setting, state, seat)) bits |= 1 << seat;
+    }
+  }
+  return seatList(bits);
+}
+
 export function asideKind({ type }: CrewAction): AsideKind {
   switch (type) {
+    case 'notReady':
+    case 'reconsider':
+      return 'retract';
+    case 'lock':
+      return 'clock';
+    case 'call':
+      return 'say';
     case 'offerDraw':
       return 'offer';
     case 'answerDraw':
     case 'flyOn':
       return 'answer';
-    case 'reconsider':
-      return 'retract';
-    case 'lock':
-      return 'clock';
     case 'resign':
       return 'resign';
     default:
       return 'arrange';
   }
-}
-
-/** Cards stay secret in the log; at one screen the enemy learns not even what is being done on the track. */
-export function redactAction(setting: Setting, action: CrewAction, viewer: Viewer): Action {
-  if (viewer === 'all' || viewer === action.seat) return action;
-  const { type, seat } = action;
-  switch (action.type) {
-    case 'lay':
-    case 'turn':
-    case 'takeBack':
-    case 'move': {
-      if (isHiddenTrack(setting, seat, viewer)) return { type: 'arrange', seat };
-      const { card: _card, end: _end, ...open } = action;
-      return open;
-    }
-    case 'discard':
-    case 'scrap':
-    case 'extra':
-      return { type, seat, post: action.post } as Action;
-    default:
-      return action;
-  }
-}
-
-/** At one screen a team's track is hidden from everybody else while cards are laid. */
-export function isHiddenTrack(setting: Setting, seat: Seat, viewer: Viewer): boolean {
-  if (!setting.hotSeat || viewer === 'all') return false;
-  return viewer === 'table' || setting.seats[viewer]?.side !== setting.seats[seat].side;
 }

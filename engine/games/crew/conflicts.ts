@@ -1,6 +1,7 @@
 import { boardOf, pilotCentre, posts, teamOf } from './boards.ts';
 import { isPlaneCard, kinds } from './data/box.ts';
 import { comesBefore, lastFaceUpSection } from './rules/action.ts';
+import { mostCalls } from './rules/calls.ts';
 import { shotDamage } from './rules/damage.ts';
 import { extraCards, extrasAreOpen, owesExtra } from './rules/moon.ts';
 import type { Setting } from './setting.ts';
@@ -18,6 +19,7 @@ export function* conflicts(setting: Setting, state: CrewState): Generator<string
   yield* repairs(setting, state);
   yield* sealed(setting, state);
   yield* moonlight(setting, state);
+  yield* calls(setting, state);
   yield* offers(setting, state);
 }
 
@@ -71,6 +73,7 @@ function* cards(setting: Setting, state: CrewState): Generator<string> {
     if (!isInOrder(hand)) yield `${at}.hand`;
     const most = setting.handSize[post] + (setting.token === 'moon' ? 2 : 0);
     if (hand.length > most) yield `${at}.hand`;
+    if (round > 0 && scrap.length < setting.scrapped[post]) yield `${at}.scrap`;
     if (round === 0 && deck.length < all.length) yield `${at}.deck`;
     // Hands were filled before the first card was laid, and after the last hand was.
     const held = state.phase.startsWith('action.') || state.phase === 'discard.choosing' ? hand.length : most;
@@ -146,7 +149,8 @@ function* sealed(setting: Setting, state: CrewState): Generator<string> {
   for (const post of posts) {
     const cards = discarding[post];
     const extra = extras[post];
-    if (cards !== null && phase !== 'discard.choosing') yield `discarding.${post}`;
+    const mayBeSealed = isLaying(state) ? stands[setting.seatOf[post]] !== 'open' : phase === 'discard.choosing';
+    if (cards !== null && !mayBeSealed) yield `discarding.${post}`;
     if (cards !== null && !(isInOrder(cards) && contains(state.posts[post].hand, cards))) yield `discarding.${post}`;
     if (extra === null) continue;
     const most = phase === 'draw.extra' ? extraCards(setting, state, post) : 0;
@@ -174,6 +178,18 @@ function* moonlight(setting: Setting, state: CrewState): Generator<string> {
     const count = Math.min(9, deck.length);
     if (cards.length !== count || count < shotDamage) yield `looks.${i}.cards`;
     if (!isInOrder(cards) || !contains(deck, cards)) yield `looks.${i}.cards`;
+  }
+}
+
+function* calls(setting: Setting, state: CrewState): Generator<string> {
+  const { calls, round, phase } = state;
+  if (calls.length > 0 && (round === 0 || phase === 'action.faceUp')) yield 'calls';
+  for (const [i, { seat, what, section, zone }] of calls.entries()) {
+    const known = setting.calls[seat].some(
+      (call) => call.what === what && call.section === section && call.zone === zone,
+    );
+    if (!known) yield `calls.${i}`;
+    if (calls.slice(0, i).filter((call) => call.seat === seat).length >= mostCalls) yield `calls.${i}`;
   }
 }
 

@@ -47,6 +47,7 @@ export function determinize(setting: Setting, view: CrewView, seat: Seat, rng: R
     smoke: [...view.smoke],
     sunMoved: view.sunMoved,
     looks: [],
+    calls: view.calls.map((call) => ({ ...call })),
     draw: { agreed: [...view.draw.agreed], offeredIn: [...view.draw.offeredIn] },
     surrender: { wanted: [...view.surrender.wanted], askedIn: [...view.surrender.askedIn] },
   };

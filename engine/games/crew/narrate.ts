@@ -4,7 +4,7 @@ import type { Message } from '../../text/say.ts';
 import { cardNames, faceName, postName, seatName, teamName, zoneName } from './names.ts';
 import type { CrewOptions } from './options.ts';
 import { openSetting, type Setting } from './setting.ts';
-import type { CrewAction, CrewEvent } from './state.ts';
+import type { Call, CrewAction, CrewEvent } from './state.ts';
 
 export function crewNarrator(options: CrewOptions): Narrator<CrewAction, CrewEvent> {
   const setting = openSetting(options);
@@ -48,6 +48,8 @@ function narrate(setting: Setting, event: CrewEvent): Line {
       return { key, params: { post: postName(event.post) } };
     case 'repaired':
       return { key, params: { post: postName(event.post), count: event.count } };
+    case 'called':
+      return { key, params: { seat: seatName(setting, event.seat), call: callName(setting, event) } };
     case 'cleanedUp':
     case 'drawLapsed':
     case 'surrenderLapsed':
@@ -72,6 +74,13 @@ function narrate(setting: Setting, event: CrewEvent): Line {
     default:
       return inTheAir(setting, event, key);
   }
+}
+
+function callName(setting: Setting, { what, section, zone }: Call): Message {
+  const key = `call.crew.${what}`;
+  if (section !== undefined) return { key: `${key}.section`, params: { section, token: tokenName(setting) } };
+  if (zone !== undefined) return { key: `${key}.zone`, params: { zone: zoneName(zone) } };
+  return { key, params: { token: tokenName(setting) } };
 }
 
 const tokenName = ({ token }: Setting): Message => ({ key: `token.crew.${token}` });

@@ -22,6 +22,10 @@ export interface CrewOptions extends Record<string, unknown> {
   hotSeat: boolean;
   decks: DeckSet;
   box: CrewBox;
+  /** One side begins with less than the rulebook gives it. */
+  handicaps: boolean;
+  /** By post: cards that nobody has seen, scrapped at set-up. */
+  scrapped: readonly number[];
 }
 
 export const crewOptions: OptionSchema<CrewOptions> = [
@@ -34,4 +38,13 @@ export const crewOptions: OptionSchema<CrewOptions> = [
   { key: 'hotSeat', kind: 'flag', default: false },
   { key: 'decks', kind: 'choice', default: 'standard', choices: () => deckSets },
   { key: 'box', kind: 'value', default: standardBox, read: readBox },
+  { key: 'handicaps', kind: 'flag', default: false },
+  {
+    key: 'scrapped',
+    kind: 'numbers',
+    default: () => [0, 0, 0, 0],
+    min: 0,
+    max: 12,
+    when: ({ handicaps }) => handicaps,
+  },
 ];

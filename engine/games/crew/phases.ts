@@ -1,102 +1,148 @@
 import { setup } from 'xstate';
-import { type CrewState, sections } from './state.ts';
-
-type Guard = ({ context }: { context: CrewState }) => boolean;
-
-/** Guards that need the setting are given by the game when it opens. */
-const given: Guard = () => {
-  throw new Error('the game provides this guard');
-};
+import type { EntryRule } from '../../core/phases.ts';
+import { closeAction, openAction } from './rules/action.ts';
+import { cleanUp } from './rules/cleanup.ts';
+import { discard } from './rules/discard.ts';
+import { drawToFull } from './rules/draw.ts';
+import { drawExtras, extrasAreOpen } from './rules/moon.ts';
+import { repair } from './rules/repair.ts';
+import { movePlanes, moveToken, reveal } from './rules/resolve.ts';
+import { deal, tossCoin } from './rules/setup.ts';
+import { shoot } from './rules/shoot.ts';
+import type { Setting } from './setting.ts';
+import { type CrewEvent, type CrewState, none, sections } from './state.ts';
 
 /**
  * A game of Crew as the rulebook tells it. Phases with `next` ask nobody and lead straight on; in the others one seat or
- * several owe the action that is named. The section that is being resolved is part of the state.
+ * several owe a decision, and every action that they may take is named. The section that is being resolved is part of
+ * the state.
  */
-export const crewChart = setup({
-  types: { context: {} as CrewState, events: {} as { type: string } },
-  guards: {
-    oneCardIsShownFirst: given,
-    everybodyIsReady: ({ context }) => context.stands.every((stand) => stand !== 'open'),
-    everyDiscardIsSealed: ({ context }) => context.discarding.every((cards) => cards !== null),
-    extraCardsAreOffered: given,
-    everyExtraIsSealed: given,
-    scrapIsChosen: ({ context }) => context.looks.length > 0,
-    everyScrapIsChosen: ({ context }) => context.looks.length === 0,
-    sectionsAreLeft: ({ context }) => context.section < sections,
-    decided: ({ context }) => context.outcome !== null,
-  },
-}).createMachine({
-  id: 'crew',
-  context: {} as CrewState,
-  initial: 'coin',
-  on: {
-    resign: { guard: 'decided', target: '.over' },
-    answerDraw: { guard: 'decided', target: '.over' },
-  },
-  states: {
-    coin: { on: { next: 'placing' } },
-    placing: { on: { place: 'dealing' } },
-    dealing: { on: { next: 'action' } },
-    action: {
-      initial: 'opening',
-      states: {
-        opening: { on: { next: [{ guard: 'oneCardIsShownFirst', target: 'faceUp' }, { target: 'laying' }] } },
-        faceUp: { on: { lay: 'laying' } },
-        laying: {
-          on: {
-            ready: { guard: 'everybodyIsReady', target: 'closing' },
-            lock: { guard: 'everybodyIsReady', target: 'closing' },
+export function crewChart(setting: Setting) {
+  // Once a match has begun, its players may agree on a draw.
+  const drawn = { offerDraw: {}, answerDraw: { guard: 'decided', target: '#crew.over' } } as const;
+  return setup({
+    types: { context: {} as CrewState, events: {} as { type: string } },
+    guards: {
+      oneCardIsShownFirst: () => setting.showsFirst !== none,
+      everybodyIsReady: ({ context }) => context.stands.every((stand) => stand !== 'open'),
+      everyDiscardIsSealed: ({ context }) => context.discarding.every((cards) => cards !== null),
+      extraCardsAreOffered: ({ context }) => extrasAreOpen(setting, context),
+      everyExtraIsSealed: ({ context }) => !extrasAreOpen(setting, context),
+      scrapIsChosen: ({ context }) => context.looks.length > 0,
+      everyScrapIsChosen: ({ context }) => context.looks.length === 0,
+      sectionsAreLeft: ({ context }) => context.section < sections,
+      decided: ({ context }) => context.outcome !== null,
+    },
+  }).createMachine({
+    id: 'crew',
+    context: {} as CrewState,
+    initial: 'coin',
+    on: { resign: { guard: 'decided', target: '.over' }, flyOn: {} },
+    states: {
+      coin: { on: { next: 'placing' } },
+      placing: { on: { place: 'dealing' } },
+      dealing: { on: { next: 'action' } },
+      action: {
+        initial: 'opening',
+        on: drawn,
+        states: {
+          opening: { on: { next: [{ guard: 'oneCardIsShownFirst', target: 'faceUp' }, { target: 'laying' }] } },
+          faceUp: { on: { lay: 'laying' } },
+          laying: {
+            on: {
+              lay: {},
+              move: {},
+              turn: {},
+              takeBack: {},
+              ready: { guard: 'everybodyIsReady', target: 'closing' },
+              notReady: {},
+              lock: { guard: 'everybodyIsReady', target: 'closing' },
+              discard: {},
+              call: {},
+            },
+          },
+          // Who has sealed early is not asked again.
+          closing: {
+            on: {
+              next: [
+                { guard: 'everyDiscardIsSealed', target: '#crew.discard.discarding' },
+                { target: '#crew.discard' },
+              ],
+            },
           },
         },
-        closing: { on: { next: '#crew.discard' } },
       },
-    },
-    discard: {
-      initial: 'choosing',
-      states: {
-        choosing: { on: { discard: { guard: 'everyDiscardIsSealed', target: 'discarding' } } },
-        discarding: { on: { next: '#crew.repair' } },
-      },
-    },
-    repair: { on: { next: [{ guard: 'decided', target: 'over' }, { target: 'draw' }] } },
-    draw: {
-      initial: 'drawing',
-      states: {
-        drawing: {
-          on: {
-            next: [
-              { guard: 'decided', target: '#crew.over' },
-              { guard: 'extraCardsAreOffered', target: 'extra' },
-              { target: '#crew.section' },
-            ],
-          },
+      discard: {
+        initial: 'choosing',
+        on: drawn,
+        states: {
+          choosing: { on: { discard: { guard: 'everyDiscardIsSealed', target: 'discarding' }, reconsider: {} } },
+          discarding: { on: { next: '#crew.repair' } },
         },
-        extra: { on: { extra: { guard: 'everyExtraIsSealed', target: 'extraDrawing' } } },
-        extraDrawing: { on: { next: '#crew.section' } },
       },
-    },
-    section: {
-      initial: 'revealing',
-      states: {
-        revealing: { on: { next: 'sunHolder' } },
-        sunHolder: { on: { next: [{ guard: 'decided', target: '#crew.over' }, { target: 'sunOther' }] } },
-        sunOther: { on: { next: [{ guard: 'decided', target: '#crew.over' }, { target: 'ownPlane' }] } },
-        ownPlane: { on: { next: [{ guard: 'decided', target: '#crew.over' }, { target: 'enemyPlane' }] } },
-        enemyPlane: { on: { next: [{ guard: 'decided', target: '#crew.over' }, { target: 'shooting' }] } },
-        shooting: {
-          on: {
-            next: [
-              { guard: 'decided', target: '#crew.over' },
-              { guard: 'scrapIsChosen', target: 'moonChoice' },
-              { target: 'ending' },
-            ],
+      repair: { on: { next: [{ guard: 'decided', target: 'over' }, { target: 'draw' }] } },
+      draw: {
+        initial: 'drawing',
+        on: drawn,
+        states: {
+          drawing: {
+            on: {
+              next: [
+                { guard: 'decided', target: '#crew.over' },
+                { guard: 'extraCardsAreOffered', target: 'extra' },
+                { target: '#crew.section' },
+              ],
+            },
           },
+          extra: { on: { extra: { guard: 'everyExtraIsSealed', target: 'extraDrawing' }, reconsider: {} } },
+          extraDrawing: { on: { next: '#crew.section' } },
         },
-        moonChoice: { on: { scrap: { guard: 'everyScrapIsChosen', target: 'ending' } } },
-        ending: { on: { next: [{ guard: 'sectionsAreLeft', target: 'revealing' }, { target: '#crew.cleanup' }] } },
       },
+      section: {
+        initial: 'revealing',
+        on: drawn,
+        states: {
+          revealing: { on: { next: 'sunHolder' } },
+          sunHolder: { on: { next: [{ guard: 'decided', target: '#crew.over' }, { target: 'sunOther' }] } },
+          sunOther: { on: { next: [{ guard: 'decided', target: '#crew.over' }, { target: 'ownPlane' }] } },
+          ownPlane: { on: { next: [{ guard: 'decided', target: '#crew.over' }, { target: 'enemyPlane' }] } },
+          enemyPlane: { on: { next: [{ guard: 'decided', target: '#crew.over' }, { target: 'shooting' }] } },
+          shooting: {
+            on: {
+              next: [
+                { guard: 'decided', target: '#crew.over' },
+                { guard: 'scrapIsChosen', target: 'moonChoice' },
+                { target: 'ending' },
+              ],
+            },
+          },
+          moonChoice: { on: { scrap: { guard: 'everyScrapIsChosen', target: 'ending' } } },
+          ending: { on: { next: [{ guard: 'sectionsAreLeft', target: 'revealing' }, { target: '#crew.cleanup' }] } },
+        },
+      },
+      cleanup: { on: { next: 'action' } },
+      over: { type: 'final' },
     },
-    cleanup: { on: { next: 'action' } },
-    over: { type: 'final' },
-  },
-});
+  });
+}
+
+/** What each phase does on entry; the chart decides which comes next. */
+export function entryRules(setting: Setting): Record<string, EntryRule<CrewState, CrewEvent>> {
+  return {
+    coin: (draft, rng, emit) => tossCoin(draft, rng, emit),
+    dealing: (draft, rng, emit) => deal(setting, draft, rng, emit),
+    'action.opening': (draft, _rng, emit) => openAction(draft, emit),
+    'action.closing': (draft, _rng, emit) => closeAction(setting, draft, emit),
+    'discard.discarding': (draft, _rng, emit) => discard(setting, draft, emit),
+    repair: (draft, rng, emit) => repair(setting, draft, rng, emit),
+    'draw.drawing': (draft, rng, emit) => drawToFull(setting, draft, rng, emit),
+    'draw.extraDrawing': (draft, rng, emit) => drawExtras(setting, draft, rng, emit),
+    'section.revealing': (draft, _rng, emit) => reveal(draft, emit),
+    'section.sunHolder': (draft, rng, emit) => moveToken(setting, draft, draft.holder, rng, emit),
+    'section.sunOther': (draft, rng, emit) => moveToken(setting, draft, 1 - draft.holder, rng, emit),
+    'section.ownPlane': (draft, rng, emit) => movePlanes(setting, draft, 'own', rng, emit),
+    'section.enemyPlane': (draft, rng, emit) => movePlanes(setting, draft, 'enemy', rng, emit),
+    'section.shooting': (draft, rng, emit) => shoot(setting, draft, rng, emit),
+    cleanup: (draft, _rng, emit) => cleanUp(setting, draft, emit),
+  };
+}

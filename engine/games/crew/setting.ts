@@ -1,9 +1,9 @@
 import { freeze } from '../../core/clone.ts';
 import type { Seat, SeatInfo } from '../../core/game.ts';
-import { type Move, posts, reach, roleOf, teamOf, zoneOf, zones } from './boards.ts';
+import { type Move, pilotOf, posts, reach, roleOf, teamOf, zoneOf, zones } from './boards.ts';
 import { cardsOf, firstShoot, isPlaneCard, isShootCard, kinds, planeMoves, roles, sunMoves } from './data/box.ts';
 import { type CrewOptions, type TokenName, teamNames } from './options.ts';
-import { type End, type Lay, none, sections } from './state.ts';
+import { type CallAction, callNames, type End, type Lay, none, sections } from './state.ts';
 
 /** Everything that the options fix for a whole match, worked out once. */
 export interface Setting {
@@ -23,14 +23,15 @@ export interface Setting {
   /** By post. */
   handSize: readonly number[];
   decks: readonly (readonly number[])[];
+  scrapped: readonly number[];
   /** Where a Move card leads a token, by the post that plays it and the Zone it starts from. */
   reach(post: number, card: number, zone: number): number;
   /** The Zone a Shoot card names, on the boards of the shooter's team. */
   target(post: number, card: number): number;
-  /** Seats by a bit each, in order: one list for each set, so that asking who is awaited allocates nothing. */
-  seatList(bits: number): readonly Seat[];
-  /** The one object for this card laid this way, for the same reason. */
+  /** The one object for this card laid this way, so that listing what can be laid builds none. */
   lay(post: number, card: number, end: End, section: number): Lay;
+  /** By seat: everything it can call out; who is alone has nobody to call to. */
+  calls: readonly (readonly CallAction[])[];
 }
 
 /** The ends of a card, in the order in which they are offered. */
@@ -63,10 +64,11 @@ export function openSetting(options: CrewOptions): Setting {
     // "2 Player Game": two hands of three instead of one of four.
     handSize: posts.map((post) => (isAlone[teamOf(post)] ? 3 : 4)),
     decks: posts.map((post) => cardsOf(decks[roles[roleOf(post)]])),
+    scrapped: options.scrapped,
     reach: reachTable(),
     target: (post, card) => zoneOf(teamOf(post) * 2, 0) + card - firstShoot,
-    seatList: seatLists(seats.length),
     lay: layTable(seatOf),
+    calls: seats.map(({ side, role }, seat) => (role === 'both' ? [] : callsOf(seat, side))),
   };
 }
 
@@ -80,13 +82,6 @@ function reachTable(): Setting['reach'] {
     }
   }
   return (post, card, zone) => ends[at(post, card, zone)];
-}
-
-function seatLists(count: number): Setting['seatList'] {
-  const all = Array.from({ length: count }, (_, seat) => seat);
-  const lists = Array.from({ length: 1 << count }, (_, bits) => all.filter((seat) => bits & (1 << seat)));
-  freeze(lists);
-  return (bits) => lists[bits];
 }
 
 function layTable(seatOf: readonly Seat[]): Setting['lay'] {
@@ -105,6 +100,21 @@ function layTable(seatOf: readonly Seat[]): Setting['lay'] {
   }
   freeze(table);
   return (post, card, end, section) => table[at(post, card, end, section)];
+}
+
+/** Each call by itself, with a section, or with a Zone: shots go to the own boards, and the own plane dodges on the enemy's. */
+function callsOf(seat: Seat, side: number): readonly CallAction[] {
+  const six = (team: number) => Array.from({ length: 6 }, (_, i) => zoneOf(pilotOf(team), 0) + i);
+  const numbers = Array.from({ length: sections }, (_, i) => i + 1);
+  return freeze(
+    callNames.flatMap((what): CallAction[] => [
+      { type: 'call', seat, what },
+      ...numbers.map((section): CallAction => ({ type: 'call', seat, what, section })),
+      ...(what === 'shoot' ? six(side) : what === 'dodge' ? six(1 - side) : []).map(
+        (zone): CallAction => ({ type: 'call', seat, what, zone }),
+      ),
+    ]),
+  );
 }
 
 /** The Zones a Shoot card hits: the one it names, or the whole board for a shooter whose plane is in the Sun. */

@@ -5,7 +5,7 @@ import { conflicts } from './conflicts.ts';
 import { kinds } from './data/box.ts';
 import { endings } from './rules/ending.ts';
 import type { Setting } from './setting.ts';
-import { type CrewState, none, sections } from './state.ts';
+import { type CrewState, callNames, none, sections } from './state.ts';
 
 /** Where a match can stand still: somebody owes a decision, or it is over. */
 export const restingPhases = [
@@ -67,6 +67,14 @@ function shapeOf(setting: Setting) {
     smoke: exactly(2, v.boolean()),
     sunMoved: v.boolean(),
     looks: v.array(v.strictObject({ post, by: seat, cards })),
+    calls: v.array(
+      v.strictObject({
+        seat,
+        what: v.picklist(callNames),
+        section: v.optional(whole(1, sections)),
+        zone: v.optional(whole(0, zones - 1)),
+      }),
+    ),
     draw: v.strictObject({ agreed: some, offeredIn: exactly(setting.seats.length, round) }),
     surrender: v.strictObject({ wanted: some, askedIn: exactly(setting.seats.length, round) }),
   });

@@ -1,3 +1,4 @@
+import type { DrawOfferAction, DrawOfferEvent, DrawOffers } from '../../core/drawOffers.ts';
 import type { GameEvent, GameState, Outcome, Seat } from '../../core/game.ts';
 
 /** A number that names nothing: no Zone, no seat, no team. */
@@ -42,6 +43,17 @@ export interface Look {
   cards: number[];
 }
 
+/** What players call out to each other while cards are laid. */
+export const callNames = ['mine', 'shoot', 'dodge', 'push', 'sun', 'repair'] as const;
+
+export interface Call {
+  seat: Seat;
+  what: (typeof callNames)[number];
+  /** Which section is meant, or which Zone; or neither. */
+  section?: number;
+  zone?: number;
+}
+
 export interface CrewState extends GameState {
   /** Counts from 1; 0 until the first Action Phase. */
   round: number;
@@ -62,7 +74,7 @@ export interface CrewState extends GameState {
   laid: Laid[];
   /** By seat. */
   stands: Stand[];
-  /** By post: sealed choices of what to discard, and of how many more to draw (Moon). */
+  /** By post: sealed choices of what to discard (perhaps early, while cards are laid), and of how many more to draw. */
   discarding: (readonly number[] | null)[];
   extras: (number | null)[];
   /** By post: laid no card this round. */
@@ -72,12 +84,9 @@ export interface CrewState extends GameState {
   /** A Move Sun card was resolved this round (Anti-Air Fire fades otherwise). */
   sunMoved: boolean;
   looks: Look[];
-  draw: {
-    /** Who wants a draw, the one who offered it first; empty while no offer stands. */
-    agreed: Seat[];
-    /** By seat: the round of its last offer. */
-    offeredIn: number[];
-  };
+  /** This round's. */
+  calls: Call[];
+  draw: DrawOffers;
   surrender: {
     /** Who wants to give up and waits for the team-mate. */
     wanted: Seat[];
@@ -95,6 +104,8 @@ export interface Lay {
   section: number;
 }
 
+export type CallAction = { type: 'call' } & Call;
+
 /** Names a card that lies on the track. */
 type OfLaid = Omit<Lay, 'type'>;
 
@@ -104,15 +115,16 @@ export type CrewAction =
   | ({ type: 'move'; to: number } & OfLaid)
   | ({ type: 'turn' } & OfLaid)
   | ({ type: 'takeBack' } & OfLaid)
-  | { type: 'ready'; seat: Seat }
+  /** `cards`: what to discard, sealed early. */
+  | { type: 'ready'; seat: Seat; cards?: readonly number[] }
   | { type: 'notReady'; seat: Seat }
   | { type: 'lock'; seat: Seat }
   | { type: 'discard'; seat: Seat; post: number; cards: readonly number[] }
   | { type: 'extra'; seat: Seat; post: number; count: number }
   | { type: 'reconsider'; seat: Seat }
   | { type: 'scrap'; seat: Seat; post: number; cards: readonly number[] }
-  | { type: 'offerDraw'; seat: Seat }
-  | { type: 'answerDraw'; seat: Seat; accept: boolean }
+  | CallAction
+  | DrawOfferAction
   | { type: 'resign'; seat: Seat }
   | { type: 'flyOn'; seat: Seat };
 
@@ -127,7 +139,7 @@ export interface Shown {
   end: End;
 }
 
-export type Cause = 'shot' | 'antiAir' | 'claws' | 'repair';
+export type Cause = 'shot' | 'antiAir' | 'claws' | 'repair' | 'handicap';
 
 export type CrewEvent = GameEvent &
   (
@@ -139,6 +151,7 @@ export type CrewEvent = GameEvent &
     | ({ type: 'laid' | 'turned' | 'takenBack'; post: number; section: number } & OwnCard)
     | ({ type: 'moved'; post: number; section: number; to: number } & OwnCard)
     | { type: 'ready' | 'notReady' | 'locked'; seat: Seat }
+    | ({ type: 'called' } & Call)
     | { type: 'actionEnded'; repairing: readonly number[] }
     | { type: 'voided'; team: number; section: number; posts: readonly number[] }
     | ({ type: 'discardSealed'; post: number } & OwnCards)
@@ -168,9 +181,8 @@ export type CrewEvent = GameEvent &
     | { type: 'cleanedUp'; round: number }
     | { type: 'smoke'; team: number }
     | { type: 'faded'; size: 'medium' | 'small'; zone: number }
-    | { type: 'drawOffered'; seat: Seat }
-    | { type: 'drawAnswered'; seat: Seat; accept: boolean }
-    | { type: 'drawLapsed' | 'surrenderLapsed' }
+    | DrawOfferEvent
+    | { type: 'surrenderLapsed' }
     | { type: 'wantsToResign' | 'fliesOn'; seat: Seat }
     | { type: 'resigned'; team: number }
     | { type: 'over'; outcome: Outcome }

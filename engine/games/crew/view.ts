@@ -1,10 +1,11 @@
 import type { Outcome, Seat, Viewer } from '../../core/game.ts';
-import { awaiting, isHiddenTrack } from './actions.ts';
+import { awaiting } from './actions.ts';
 import { kinds } from './data/box.ts';
 import type { TokenName } from './options.ts';
+import { isHiddenTrack } from './redact.ts';
 import { windows } from './rules/action.ts';
 import type { Setting } from './setting.ts';
-import type { CrewState, End, Laid, Post, Stand } from './state.ts';
+import type { Call, CrewState, End, Laid, Post, Stand } from './state.ts';
 
 /** One role as somebody sees it. Lists hold what this viewer knows, in order; counts are public. */
 export interface PostView {
@@ -58,6 +59,7 @@ export interface CrewView {
   smoke: readonly boolean[];
   sunMoved: boolean;
   looks: readonly { post: number; by: Seat; count: number; cards?: readonly number[] }[];
+  calls: readonly Call[];
   draw: CrewState['draw'];
   surrender: CrewState['surrender'];
   outcome: Outcome | null;
@@ -85,13 +87,14 @@ export function view(setting: Setting, state: CrewState, viewer: Viewer): CrewVi
       return { post, section, open, ...(face && { card, end }) };
     }),
     stands: state.stands,
-    windows: windows(setting, state.round),
+    windows: windows(setting, state),
     repairing: state.repairing,
     smoke: state.smoke,
     sunMoved: state.sunMoved,
     looks: state.looks.map(({ post, by, cards }) => {
       return { post, by, count: cards.length, ...(sees(by) && { cards }) };
     }),
+    calls: state.calls,
     draw: state.draw,
     surrender: state.surrender,
     outcome: state.outcome,

@@ -1,41 +1,80 @@
-import type { Rejection, Seat } from '../../core/game.ts';
+import type { Seat, Warning } from '../../core/game.ts';
 import { mateOf, roleOf, teamOf } from './boards.ts';
 import { isShootCard } from './data/box.ts';
 import { smokeDamage } from './rules/repair.ts';
 import type { Setting } from './setting.ts';
 import type { CrewAction, CrewState } from './state.ts';
 
-/** What a seat should know before it commits: who will have to Repair, and what shooting at the Claws costs. */
-export function warnings(setting: Setting, state: CrewState, action: CrewAction): Rejection[] {
-  if (action.type === 'ready') return repairs(setting, state, action.seat);
-  if (action.type !== 'lay' || setting.token !== 'claws' || !isShootCard(action.card)) return [];
-  return setting.target(action.post, action.card) === state.token ? [{ code: 'crew.warning.claws' }] : [];
+/**
+ * What a seat should know before it commits: who will have to Repair, what shooting at the Claws costs, and whose deck
+ * cannot pay for what is coming.
+ */
+export function warnings(setting: Setting, state: CrewState, action: CrewAction): Warning[] {
+  switch (action.type) {
+    case 'ready':
+      return [
+        ...repairs(setting, state, action.seat),
+        ...setting.postsOf[action.seat].flatMap((post) => emptyDeck(setting, state, post, action.cards?.length ?? 0)),
+      ];
+    case 'discard':
+      return emptyDeck(setting, state, action.post, action.cards.length);
+    case 'lay': {
+      const { post, card } = action;
+      if (setting.token !== 'claws' || !isShootCard(card) || setting.target(post, card) !== state.token) return [];
+      return [{ code: 'crew.warning.claws' }];
+    }
+    default:
+      return [];
+  }
+}
+
+const hasLaid = ({ laid }: CrewState, post: number) => laid.some((card) => card.post === post);
+
+/** "3. Draw": how many cards a post will have to draw, if it first discards so many. */
+function missing({ handSize }: Setting, { posts }: CrewState, post: number, discarded: number): number {
+  return Math.max(0, handSize[post] - posts[post].hand.length + discarded);
 }
 
 /** Who has laid nothing Repairs; once there is smoke that costs the team-mate cards, and perhaps the match. */
-function repairs(setting: Setting, { laid, posts, smoke }: CrewState, seat: Seat): Rejection[] {
-  const idle = setting.postsOf[seat].filter((post) => !laid.some((card) => card.post === post));
+function repairs(setting: Setting, state: CrewState, seat: Seat): Warning[] {
+  const idle = setting.postsOf[seat].filter((post) => !hasLaid(state, post));
   return idle.map((post) => {
-    const codes = repairing[roleOf(post)];
-    if (!smoke[teamOf(post)]) return { code: codes.plain };
-    const mate = posts[mateOf(post)];
+    const codes = byRole[roleOf(post)];
+    if (!state.smoke[teamOf(post)]) return { code: codes.repairs };
+    const mate = mateOf(post);
+    const { deck, spent, discards } = state.posts[mate];
     // A team-mate who Repairs too shuffles first; only who has laid a card is sure not to.
-    const mateLaid = laid.some((card) => card.post === mateOf(post));
-    const left = mate.deck.length + (mateLaid ? 0 : mate.spent.length + mate.discards.length);
-    return { code: left < smokeDamage ? codes.fatal : codes.smoke };
+    const left = deck.length + (hasLaid(state, mate) ? 0 : spent.length + discards.length);
+    if (left < smokeDamage + missing(setting, state, mate, 0)) return { code: codes.fatal, grave: true };
+    return { code: codes.smoke };
   });
 }
 
-/** By role. */
-const repairing = [
+/** A hand that its deck cannot fill again loses the match; so does a team-mate's repair that it cannot pay for. */
+function emptyDeck(setting: Setting, state: CrewState, post: number, discarded: number): Warning[] {
+  const { deck, spent, discards } = state.posts[post];
+  const repairsToo = state.phase === 'action.laying' ? !hasLaid(state, post) : state.repairing[post];
+  const left = deck.length + (repairsToo ? spent.length + discards.length + discarded : 0);
+  const mate = mateOf(post);
+  // A team-mate who is still laying may yet lay a card.
+  const isSure = setting.seatOf[mate] === setting.seatOf[post] || state.stands[setting.seatOf[mate]] !== 'open';
+  const mateRepairs = state.phase === 'action.laying' ? isSure && !hasLaid(state, mate) : state.repairing[mate];
+  const toll = state.smoke[teamOf(post)] && mateRepairs ? smokeDamage : 0;
+  if (left >= toll + missing(setting, state, post, discarded)) return [];
+  return [{ code: byRole[roleOf(post)].empty, grave: true }];
+}
+
+const byRole = [
   {
-    plain: 'crew.warning.pilotRepairs',
+    repairs: 'crew.warning.pilotRepairs',
     smoke: 'crew.warning.pilotRepairsInSmoke',
     fatal: 'crew.warning.pilotRepairsFatally',
+    empty: 'crew.warning.pilotCannotDraw',
   },
   {
-    plain: 'crew.warning.gunnerRepairs',
+    repairs: 'crew.warning.gunnerRepairs',
     smoke: 'crew.warning.gunnerRepairsInSmoke',
     fatal: 'crew.warning.gunnerRepairsFatally',
+    empty: 'crew.warning.gunnerCannotDraw',
   },
 ];

@@ -1,14 +1,17 @@
+import { whyNoDraw } from '../../core/drawOffers.ts';
 import type { Action, Rejection } from '../../core/game.ts';
 import { pilotCentre } from './boards.ts';
 import { isPlaneCard, kinds } from './data/box.ts';
 import { lastFaceUpSection, sectionIsFree } from './rules/action.ts';
+import { legalCalls, mostCalls } from './rules/calls.ts';
 import { shotDamage } from './rules/damage.ts';
-import { mateWantsToResign, mayAnswerDraw, mayOfferDraw } from './rules/ending.ts';
+import { mateWantsToResign } from './rules/ending.ts';
 import { extraCards, nextLook } from './rules/moon.ts';
 import type { Setting } from './setting.ts';
 import { type CrewState, sections } from './state.ts';
 
-type Fields = Action & Partial<Record<'post' | 'card' | 'end' | 'section' | 'to' | 'zone' | 'count', unknown>>;
+type Fields = Action &
+  Partial<Record<'post' | 'card' | 'end' | 'section' | 'to' | 'zone' | 'count' | 'cards', unknown>>;
 
 /** Why what is no decision is refused. */
 export function whyNoAside(setting: Setting, state: CrewState, action: Fields): Rejection | null {
@@ -22,6 +25,10 @@ export function whyNoAside(setting: Setting, state: CrewState, action: Fields): 
       return whyNotStand(setting, state, action);
     case 'reconsider':
       return { code: 'crew.nothingSealed' };
+    case 'discard':
+      return state.phase === 'action.laying' ? whyNotSeal(setting, state, action) : null;
+    case 'call':
+      return whyNoCall(setting, state, action);
     case 'resign':
     case 'flyOn':
     case 'offerDraw':
@@ -45,6 +52,9 @@ export function whyNot(setting: Setting, state: CrewState, action: Fields): Reje
       return { code: 'action.noSuchChoice' };
     case 'lay':
       return whyNoLay(setting, state, action);
+    case 'ready':
+      if (action.cards === undefined) return { code: 'action.malformed' };
+      return { code: setting.postsOf[action.seat].length > 1 ? 'crew.twoHands' : 'crew.notInHand' };
     case 'discard':
       return { code: isOwnPost(setting, action) ? 'crew.notInHand' : 'crew.notYourPost' };
     case 'extra': {
@@ -106,6 +116,22 @@ function whyNotRearrange(setting: Setting, state: CrewState, action: Fields): Re
   return whyNoSection(setting, state, found.post, to);
 }
 
+/** Discards are sealed early by who is ready or out of time, each hand once. */
+function whyNotSeal(setting: Setting, { stands, discarding }: CrewState, action: Fields): Rejection {
+  if (stands[action.seat] === 'open') return { code: 'crew.notReady' };
+  if (!isOwnPost(setting, action)) return { code: 'crew.notYourPost' };
+  const open = setting.postsOf[action.seat].find((post) => discarding[post] === null);
+  if (discarding[action.post as number] !== null) return { code: 'crew.alreadySealed' };
+  return { code: action.post === open ? 'crew.notInHand' : 'crew.pilotFirst' };
+}
+
+function whyNoCall(setting: Setting, state: CrewState, { seat }: Action): Rejection {
+  if (state.phase !== 'action.laying') return { code: 'action.notNow' };
+  if (setting.calls[seat].length === 0) return { code: 'crew.nobodyToCall' };
+  if (legalCalls(setting, state, seat).length > 0) return { code: 'action.malformed' };
+  return { code: 'crew.enoughCalls', params: { most: mostCalls } };
+}
+
 function whyNotStand(setting: Setting, state: CrewState, { type, seat }: Action): Rejection {
   if (state.phase !== 'action.laying') return { code: 'action.notNow' };
   const stand = state.stands[seat];
@@ -118,18 +144,16 @@ function whyNotStand(setting: Setting, state: CrewState, { type, seat }: Action)
 }
 
 function whyNoOffer(setting: Setting, state: CrewState, { type, seat }: Action): Rejection {
-  const { draw, surrender } = state;
+  const { draw, surrender, round } = state;
   switch (type) {
     case 'flyOn':
       return { code: mateWantsToResign(setting, state, seat) ? 'action.malformed' : 'crew.nobodyResigns' };
     case 'resign':
       if (surrender.wanted.includes(seat)) return { code: 'crew.mateMustAgree' };
-      return { code: surrender.askedIn[seat] < state.round ? 'action.malformed' : 'crew.alreadyAsked' };
+      return { code: surrender.askedIn[seat] < round ? 'action.malformed' : 'crew.alreadyAsked' };
     case 'answerDraw':
-      return { code: mayAnswerDraw(state, seat) ? 'action.malformed' : 'crew.noOffer' };
+      return whyNoDraw(draw, seat, type, round);
     default:
-      if (state.round === 0) return { code: 'action.notNow' };
-      if (draw.agreed.length > 0) return { code: 'crew.offerStands' };
-      return { code: mayOfferDraw(state, seat) ? 'action.malformed' : 'crew.alreadyOffered' };
+      return whyNoDraw(draw, seat, 'offerDraw', round);
   }
 }

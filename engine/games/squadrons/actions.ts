@@ -1,6 +1,7 @@
-import type { Action, Seat, Viewer } from '../../core/game.ts';
+import type { Action, AsideKind, Seat, Viewer } from '../../core/game.ts';
+import { handfuls } from '../../core/handfuls.ts';
+import { nobody, only, seatList } from '../../core/seats.ts';
 import { attacksOpen } from './rules/attacks.ts';
-import { handfuls } from './rules/cards.ts';
 import { defences, shots } from './rules/dogfight.ts';
 import { isOut, seatOf } from './rules/losses.ts';
 import { facings, flights, takes } from './rules/movement.ts';
@@ -9,26 +10,25 @@ import { launches } from './rules/turns.ts';
 import type { Setting } from './setting.ts';
 import type { SquadronsAction, SquadronsState } from './state.ts';
 
-const nobody: readonly Seat[] = [];
-const only: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
-
 export function awaiting(setting: Setting, state: SquadronsState): readonly Seat[] {
   switch (state.phase) {
     case 'guns.sealing':
-      return [...state.sealed.keys()].filter((seat) => state.sealed[seat] === null);
+      return seatList(
+        state.sealed.reduce<number>((bits, hits, seat) => (hits === null ? bits | (1 << seat) : bits), 0),
+      );
     case 'launch.choosing':
     case 'movement.assigning':
     case 'movement.flying':
     case 'movement.facing':
     case 'movement.keeping':
     case 'attack.choosing':
-      return only[state.mover];
+      return only(state.mover);
     case 'attack.burst':
     case 'attack.defence': {
       // Within a step, between two events, a dogfight may be over before its phase is.
       const { dogfight } = state;
       if (dogfight === null) return nobody;
-      return only[seatOf(setting, state, state.phase === 'attack.burst' ? dogfight.shooter : dogfight.target)];
+      return only(seatOf(setting, state, state.phase === 'attack.burst' ? dogfight.shooter : dogfight.target));
     }
     default:
       return nobody;
@@ -65,6 +65,10 @@ export function asides(setting: Setting, state: SquadronsState, seat: Seat): rea
   if (state.outcome !== null || !isSeat(setting, seat) || isOut(setting, state, seat)) return [];
   const resign: SquadronsAction = { type: 'resign', seat };
   return state.sealed[seat] === null ? [resign] : [{ type: 'takeBack', seat }, resign];
+}
+
+export function asideKind({ type }: SquadronsAction): AsideKind {
+  return type === 'takeBack' ? 'retract' : 'resign';
 }
 
 function isSeat(setting: Setting, seat: unknown): seat is Seat {

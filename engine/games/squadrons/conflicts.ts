@@ -103,7 +103,8 @@ function* turn(setting: Setting, state: SquadronsState): Generator<string> {
   if (toMove.some((plane) => !state.planes[plane].flying || moved.includes(plane))) yield 'toMove';
   if (new Set(toMove).size < toMove.length || new Set(moved).size < moved.length) yield 'moved';
   if (!isOver(state) && !isUnderWay(state, 'movement') && toMove.length > 0) yield 'toMove';
-  if (fought.some((plane) => !moved.includes(plane)) || new Set(fought).size < fought.length) yield 'fought';
+  if (fought.some((plane) => !own.includes(state.planes[plane].squadron))) yield 'fought';
+  if (fought.some((plane) => toMove.includes(plane)) || new Set(fought).size < fought.length) yield 'fought';
   if (phase === 'movement.assigning' && (toMove.length === 0 || dice.length < 2)) yield 'dice';
 }
 
@@ -143,4 +144,5 @@ function* dogfight(setting: Setting, state: SquadronsState): Generator<string> {
   const own = [shooter, target].filter((plane) => setting.squadronsOf[mover].includes(state.planes[plane].squadron));
   if (own.length !== 1 || !state.fought.includes(own[0])) yield 'dogfight.shooter';
   if (!exchanged && own[0] !== shooter) yield 'dogfight.shooter';
+  if (exchanged === state.moved.includes(own[0])) yield 'dogfight.exchanged';
 }

@@ -25,21 +25,18 @@ export function squadronsNarrator(options: SquadronsOptions): Narrator<Squadrons
 }
 
 function namesAt(options: SquadronsOptions): Names {
-  const { grid, seats, squadronsOf } = openSetting(options);
+  const { grid, seats, squadronsOf, planes } = openSetting(options);
   const squadron = (number: number) => options.box.squadrons[colours[number]].name;
-  const planes = colours.flatMap((colour, number) =>
-    options.box.squadrons[colour].landing.map((_, i) => ({
-      key: 'plane.squadrons',
-      params: { squadron: squadron(number), number: i + 1 },
-    })),
-  );
   return {
     squadron,
     seat: (seat) => {
       if (squadronsOf[seat].length === 2) return { key: `seat.squadrons.${seats[seat].role}` };
       return { key: 'seat.squadrons.one', params: { squadron: squadron(squadronsOf[seat][0]) } };
     },
-    plane: (plane) => planes[plane],
+    plane: (plane) => {
+      const { squadron: began, number } = planes[plane];
+      return { key: 'plane.squadrons', params: { squadron: squadron(began), number } };
+    },
     square: (square) => grid.name(square),
   };
 }

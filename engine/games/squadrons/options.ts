@@ -1,5 +1,5 @@
 import type { OptionSchema } from '../../core/options.ts';
-import type { SquadronsBox } from './data/box.ts';
+import { colours, type SquadronsBox } from './data/box.ts';
 import { readBox } from './data/read.ts';
 import { standardBox } from './data/standard.ts';
 
@@ -11,6 +11,24 @@ export interface SquadronsOptions extends Record<string, unknown> {
   /** Three players: who plays both squadrons of a nation. */
   alone: (typeof nations)[number];
   box: SquadronsBox;
+  handicaps: boolean;
+  /** By squadron: how many planes it begins with. */
+  planes: readonly number[];
+  /** By plane: the insignia it begins with. */
+  insignia: readonly number[];
+}
+
+/** Three in the standard box; a box that has room for more has them without handicaps only. */
+const mostPlanes = 3;
+
+const byHandicaps = (options: SquadronsOptions) => options.handicaps;
+
+/** How many planes each squadron begins with: one on every landing square, or with handicaps so many of them. */
+export function planesOf({ box, handicaps, planes }: SquadronsOptions): number[] {
+  return colours.map((colour, squadron) => {
+    const room = box.squadrons[colour].landing.length;
+    return handicaps ? Math.min(planes[squadron], room) : room;
+  });
 }
 
 export const squadronsOptions: OptionSchema<SquadronsOptions> = [
@@ -23,4 +41,21 @@ export const squadronsOptions: OptionSchema<SquadronsOptions> = [
     when: (options) => options.players === '3',
   },
   { key: 'box', kind: 'value', default: standardBox, read: readBox },
+  { key: 'handicaps', kind: 'flag', default: false },
+  {
+    key: 'planes',
+    kind: 'numbers',
+    default: ({ box }) => colours.map((colour) => Math.min(box.squadrons[colour].landing.length, mostPlanes)),
+    min: 1,
+    max: mostPlanes,
+    when: byHandicaps,
+  },
+  {
+    key: 'insignia',
+    kind: 'numbers',
+    default: (options) => planesOf(options).flatMap((count) => new Array<number>(count).fill(0)),
+    min: 0,
+    max: 2,
+    when: byHandicaps,
+  },
 ];

@@ -2,7 +2,7 @@ import { compass, Grid, Ways } from '../../boards/grid.ts';
 import { freeze } from '../../core/clone.ts';
 import type { Seat, SeatInfo } from '../../core/game.ts';
 import { cardsOf, colours } from './data/box.ts';
-import { nations, type SquadronsOptions } from './options.ts';
+import { nations, planesOf, type SquadronsOptions } from './options.ts';
 import { american, german, none, type SquadronsAction } from './state.ts';
 
 /** A die has six sides, so no move is longer. */
@@ -13,6 +13,14 @@ export const handSizes = [4, 6, 8] as const;
 
 /** Rounds without a burst or an A.A. gun that make a stalemate. */
 export const quietRounds = 100;
+
+/** A plane as it begins: its squadron, its number there, its landing square and its insignia. */
+export interface PlaneSetting {
+  squadron: number;
+  number: number;
+  square: number;
+  insignia: number;
+}
 
 export interface SquadronSetting {
   side: number;
@@ -35,6 +43,7 @@ export interface Setting {
   /** Turn order from three players on; two throw for it. */
   order: readonly Seat[];
   squadrons: readonly SquadronSetting[];
+  planes: readonly PlaneSetting[];
   grid: Grid;
   /** By gun. */
   gunSquares: readonly number[];
@@ -56,7 +65,8 @@ interface WayActions {
   land: readonly SquadronsAction[];
 }
 
-export function openSetting({ players, alone, box }: SquadronsOptions): Setting {
+export function openSetting(options: SquadronsOptions): Setting {
+  const { players, alone, box, insignia } = options;
   const { columns, rows, line } = box.board;
   const grid = new Grid(columns, rows);
   const squares = (names: readonly string[]) => names.map((name) => grid.square(name));
@@ -87,6 +97,10 @@ export function openSetting({ players, alone, box }: SquadronsOptions): Setting 
     }
   }
 
+  const planes = planesOf(options).flatMap((count, squadron) =>
+    squadrons[squadron].landing.slice(0, count).map((square, i) => ({ squadron, number: i + 1, square })),
+  );
+
   const sides = seated.map(([squadron]) => sideOf(squadron));
   const seatsOf = [american, german].map((side) => [...sides.keys()].filter((seat) => sides[seat] === side));
   return {
@@ -100,6 +114,7 @@ export function openSetting({ players, alone, box }: SquadronsOptions): Setting 
     // "Special rules", 2: the German partners (or player), then the American.
     order: [...seatsOf[german], ...seatsOf[american]],
     squadrons,
+    planes: planes.map((plane, i) => ({ ...plane, insignia: insignia[i] })),
     grid,
     gunSquares,
     hitsAField: box.pieces.hit,

@@ -26,7 +26,7 @@ export const checkState = stateChecker<Setting, SquadronsState>(shapeOf, conflic
 
 /** Names, types and ranges. */
 function shapeOf(setting: Setting) {
-  const planes = setting.squadrons.reduce((sum, { landing }) => sum + landing.length, 0);
+  const planes = setting.planes.length;
   const seat = whole(none, setting.seats.length - 1);
   const plane = whole(none, planes - 1);
   const square = whole(none, setting.grid.size - 1);
@@ -49,7 +49,7 @@ function shapeOf(setting: Setting) {
         square,
         flying: v.boolean(),
         facing: whole(0, 3),
-        victories: whole(0, planes),
+        victories: whole(0, planes + 2),
         mayLand: v.boolean(),
       }),
     ),

@@ -72,7 +72,10 @@ export interface SquadronsState extends GameState {
   /** What was thrown this turn, and what of it is left to move by. */
   thrown: number[];
   dice: number[];
-  /** Planes that have still to move this turn; those that have moved and may attack; those that began a dogfight. */
+  /**
+   * Planes that have still to move this turn; those that have moved and stand where they stopped, and so may attack;
+   * those that began a dogfight.
+   */
   toMove: number[];
   moved: number[];
   fought: number[];

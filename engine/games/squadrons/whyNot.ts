@@ -1,6 +1,6 @@
 import { compass } from '../../boards/grid.ts';
 import type { Action, Rejection } from '../../core/game.ts';
-import { dogfightsOpen } from './rules/attacks.ts';
+import { dogfightsOpen, lastBurstIsOwed } from './rules/attacks.ts';
 import { isBurst } from './rules/cards.ts';
 import { occupy } from './rules/movement.ts';
 import { type Setting, ways } from './setting.ts';
@@ -21,6 +21,8 @@ export function whyNot(setting: Setting, state: SquadronsState, action: Action):
       return whyNoLaunch(setting, state, action);
     case 'take':
       return whyNotTaken(state, action);
+    case 'strafe':
+      return whyNoStrafe(setting, state, action);
     case 'done':
       return dogfightsOpen(setting, state) > 0 ? { code: 'squadrons.mustDogfight' } : malformed;
     case 'shoot':
@@ -75,6 +77,18 @@ function whyNotTaken(state: SquadronsState, action: Action): Rejection {
   if (!state.dice.includes(die as number)) return { code: 'squadrons.noSuchDie' };
   if (!state.toMove.includes(plane as number)) return { code: 'squadrons.notToMove' };
   return { code: 'squadrons.dieIsBlocked', params: { die: die as number } };
+}
+
+function whyNoStrafe(setting: Setting, state: SquadronsState, action: Action): Rejection {
+  const { plane, card } = action as Action & Record<string, unknown>;
+  const own = setting.squadronsOf[state.mover].map((squadron) => state.squadrons[squadron].up);
+  if (typeof plane !== 'number' || plane === none || !own.includes(plane)) return { code: 'action.noSuchChoice' };
+  // Whoever began a dogfight and is no longer among those that may attack has been exchanged away.
+  if (state.fought.includes(plane) && !state.moved.includes(plane)) return { code: 'squadrons.exchangedAway' };
+  if (!state.moved.includes(plane)) return { code: 'action.noSuchChoice' };
+  if (lastBurstIsOwed(setting, state, plane)) return { code: 'squadrons.lastBurst' };
+  if (typeof card !== 'number' || !isBurst(card)) return { code: 'squadrons.notABurst' };
+  return { code: 'action.noSuchChoice' };
 }
 
 function whyNoShot(state: SquadronsState, action: Action): Rejection {

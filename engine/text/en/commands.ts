@@ -14,6 +14,8 @@ export const commands = {
   'command.simulate.usage':
     'usage: npm run simulate -- GAME [--games N] [--seed N] [--bots NAME,…] [--set OPTION=VALUE]… [--box FILE] [--save FILE] [--json]',
   'command.replay.usage': 'usage: npm run replay -- FILE [--as SEAT|table|all]',
+  'command.league.usage':
+    'usage: npm run league -- GAME [--levels N,…] [--games N] [--seed N] [--set OPTION=VALUE]… [--json]',
   'command.bench.usage': 'usage: npm run bench [-- [GAME] [--million] [--json]]',
   'command.goldens.usage': 'usage: npm run goldens [-- GAME…]',
   'command.noGame': 'Name a game: {games}.',
@@ -49,6 +51,13 @@ export const commands = {
   'simulate.stepsPerSecond': 'Steps a second',
   'simulate.results': 'Results',
 
+  'league.title': '{game}: {games|one game|# games} a pair, every deal flown twice with sides changed, seed {seed}',
+  'league.pairs': 'Who beats whom',
+  'league.pair': '{a} against {b}',
+  'league.levels': 'What a decision costs',
+  'league.level': '{player}: half, and 99 of 100 (ms); units a second',
+  'league.left': '{done} of {all}, about {minutes|one minute|# minutes} left',
+
   'bench.title': 'Random games of {game}, one core, best of several rounds',
   'bench.gamesPerSecond': 'Games a second',
   'bench.stepsPerSecond': 'Steps a second, with choosing',
@@ -56,6 +65,10 @@ export const commands = {
   'bench.listMicroseconds': 'A list of what can be decided (µs)',
   'bench.cloneMicroseconds': 'A copy of a state (µs)',
   'bench.structuredCloneMicroseconds': 'The same by structuredClone (µs)',
+  'bench.copyMicroseconds': 'A copy by hand (µs)',
+  'bench.copyShareOfClone': '  of the plain copy’s time',
+  'bench.sampleMicroseconds': 'A sample of what is hidden (µs)',
+  'bench.determinizeMicroseconds': 'A whole guess at what is hidden (µs)',
   'bench.lookupMicroseconds': 'A transition by the chart’s table (µs)',
   'bench.xstateMicroseconds': 'The same by xstate’s transition() (µs)',
   'bench.timesAsFast': '  times as fast',

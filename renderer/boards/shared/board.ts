@@ -23,6 +23,12 @@ export interface Clearing {
   height: number;
 }
 
+/** What happened, and the table right after it. */
+export interface Frame<V = unknown, E extends GameEvent = GameEvent> {
+  event: E;
+  view: V;
+}
+
 /**
  * The picture of one game's table. It knows no rules: it draws the view it is given, plays events between two views,
  * and shows previews that the engine worked out. A skipped or hurried animation ends in the same picture.
@@ -30,10 +36,15 @@ export interface Clearing {
 export interface Board<V = unknown, E extends GameEvent = GameEvent, P = unknown> {
   readonly root: Container;
   resize(width: number, height: number, clearing: Clearing): void;
-  /** Draws exactly this view, at once. */
+  /** Draws exactly this view, at once, whatever was moving. */
   sync(view: V): void;
-  /** Animates an event; resolves when it is over, and leaves exactly what `sync(after)` would. */
-  play(event: E, before: V, after: V): Promise<void>;
+  /**
+   * Animates one event, or a group of neighbours that happen together. Resolves when it is over or was finished, and
+   * leaves exactly what `sync` of the last view would. Rejects if it could not be drawn: then only `sync` helps.
+   */
+  play(frames: readonly Frame<V, E>[], before: V): Promise<void>;
+  /** Ends what is being played, at once, in the picture it leads to. */
+  finish(): void;
   /** Shows what a choice would do, or nothing. */
   preview(preview: P | null): void;
   destroy(): void;

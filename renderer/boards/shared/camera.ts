@@ -27,7 +27,7 @@ export class Camera {
     // From rest there is nothing to pan: only to come closer.
     if (from.zoom === 1) Object.assign(from, focus);
     const to = { ...focus, zoom: still ? 1 : zoom };
-    stage.tween(still ? 0 : easing, (t) => {
+    stage.glide(still ? 0 : easing, (t) => {
       if (movement !== this.#movement) return;
       const s = t * t * (3 - 2 * t);
       this.#look(from.x + (to.x - from.x) * s, from.y + (to.y - from.y) * s, from.zoom + (to.zoom - from.zoom) * s);

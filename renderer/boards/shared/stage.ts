@@ -1,5 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Assets } from 'pixi.js';
+import { Tweens } from './tweens.ts';
 
 // Under a strict content policy a worker-loaded picture would hang without an error.
 Assets.setPreferences({ preferWorkers: false });
@@ -10,11 +11,9 @@ export type Speed = 0 | 1 | 2 | 4;
 /** Ambient motion (propellers, clouds, smoke) rests this long after the last play. */
 const ambientRest = 3000;
 
-interface Tween {
-  start: number;
-  duration: number;
-  step(progress: number): void;
-  done(): void;
+interface Picture {
+  end(): void;
+  fail(error: unknown): void;
 }
 
 /**
@@ -30,9 +29,11 @@ export class Stage {
   light = false;
   /** Counts frames drawn, for tests and the bench. */
   frames = 0;
-  readonly #tweens = new Set<Tween>();
+  readonly #tweens = new Tweens();
+  /** What moves beside a picture and outlives it: the camera. */
+  readonly #glides = new Tweens();
+  #picture: Picture | null = null;
   readonly #ambient = new Set<(seconds: number) => void>();
-  #now = 0;
   #last = 0;
   #ambientUntil = 0;
   #handle = 0;
@@ -66,6 +67,8 @@ export class Stage {
     this.#closed = true;
     cancelAnimationFrame(this.#handle);
     this.#tweens.clear();
+    this.#glides.clear();
+    this.#picture = null;
     this.#ambient.clear();
     this.app.destroy({ removeView: true }, { children: true, texture: true });
   }
@@ -76,7 +79,42 @@ export class Stage {
     this.#dirty = true;
     if (this.#handle !== 0) return;
     this.app.canvas.dataset.drawing = '';
+    this.#last = performance.now();
+    this.#tweens.rest();
+    this.#glides.rest();
     this.#handle = requestAnimationFrame(this.#frame);
+  }
+
+  /**
+   * Plays a picture made of tweens; there is one at a time. `end` draws what it leads to, once, whether it was played
+   * out or cut short: what moved is then forgotten where it was. One that throws is forgotten, too, and has no end.
+   */
+  picture(run: () => Promise<unknown>, end: () => void): Promise<void> {
+    this.cut();
+    return new Promise((resolve, reject) => {
+      const over = (then: () => void) => {
+        if (this.#picture !== picture) return;
+        this.#picture = null;
+        this.#tweens.clear();
+        then();
+      };
+      const ended = () => {
+        try {
+          end();
+          resolve();
+        } catch (error) {
+          reject(error);
+        }
+      };
+      const picture: Picture = { end: () => over(ended), fail: (error) => over(() => reject(error)) };
+      this.#picture = picture;
+      run().then(picture.end, picture.fail);
+    });
+  }
+
+  /** Ends the running picture at once, in what it leads to. */
+  cut(): void {
+    this.#picture?.end();
   }
 
   /** Calls `step` with 0 … 1 over a time in milliseconds of normal speed; resolves after `step(1)`. */
@@ -88,10 +126,15 @@ export class Stage {
       return Promise.resolve();
     }
     this.wake();
-    return new Promise((resolve) => {
-      this.#tweens.add({ start: this.#now, duration, step, done: resolve });
-      this.draw();
-    });
+    return this.#tweens.add(duration, step);
+  }
+
+  /** Moves something that no picture waits for and no cut ends. */
+  glide(duration: number, step: (progress: number) => void): void {
+    if (this.#closed) return;
+    this.draw();
+    if (this.speed === 0 || duration <= 0) step(1);
+    else this.#glides.add(duration, step);
   }
 
   /** Something that moves for its own sake, while the table is awake. Returns how to stop it. */
@@ -106,39 +149,31 @@ export class Stage {
     this.draw();
   }
 
-  /** Ends everything that moves, in its last picture. */
-  skip(): void {
-    for (const tween of [...this.#tweens]) {
-      this.#tweens.delete(tween);
-      tween.step(1);
-      tween.done();
-    }
-    this.draw();
-  }
-
   #frame = (time: number): void => {
     this.#handle = 0;
-    const elapsed = Math.min(time - this.#last, 100);
+    // All that has passed, however slowly frames come; one may be dated a little before it was asked for.
+    const elapsed = Math.max(0, time - this.#last);
     this.#last = time;
-    const factor = (this.hurried ? 4 : 1) * (this.speed || 1);
-    this.#now += elapsed * factor;
-    for (const tween of [...this.#tweens]) {
-      const progress = Math.min((this.#now - tween.start) / tween.duration, 1);
-      tween.step(progress);
-      if (progress < 1) continue;
-      this.#tweens.delete(tween);
-      tween.done();
+    const passed = elapsed * (this.hurried ? 4 : 1) * (this.speed || 1);
+    const moved = this.#tweens.busy || this.#glides.busy;
+    this.#glides.pass(passed);
+    try {
+      this.#tweens.pass(passed);
+    } catch (error) {
+      if (!this.#picture) throw error;
+      this.#picture.fail(error);
     }
     const awake = !this.reducedMotion && !this.light && this.#ambient.size > 0 && time < this.#ambientUntil;
     if (awake) for (const step of this.#ambient) step(elapsed / 1000);
-    if (this.#dirty || awake || this.#tweens.size > 0) {
+    if (this.#dirty || awake || moved) {
       this.#dirty = false;
       this.app.render();
       this.frames++;
     }
     // Something that moved may have asked for the next frame already.
     if (this.#handle !== 0) return;
-    if (awake || this.#tweens.size > 0) this.#handle = requestAnimationFrame(this.#frame);
+    // What follows on something that ended goes on in time: there is a rest only after a frame without motion.
+    if (awake || moved) this.#handle = requestAnimationFrame(this.#frame);
     // Whoever wants a picture of the table can tell from the page that it is the last one.
     else delete this.app.canvas.dataset.drawing;
   };

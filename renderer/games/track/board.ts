@@ -4,7 +4,7 @@ import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Sprite } from 'pixi.js';
 import { Biplane, type BiplaneKit, paintArt, paintKit } from '../../boards/shared/biplane.ts';
-import type { Board, BoardContext, Clearing, Point } from '../../boards/shared/board.ts';
+import type { Board, BoardContext, Clearing, Frame, Point } from '../../boards/shared/board.ts';
 import { Camera } from '../../boards/shared/camera.ts';
 import { blast, exhaust, flash, tracers } from '../../boards/shared/effects.ts';
 import { paint } from '../../boards/shared/paint.ts';
@@ -93,11 +93,18 @@ export class TrackBoard implements Board<TrackView, TrackEvent, TrackPreview> {
     this.#backdrop.texture = paint(width, height, resolution, (brush) => {
       paintBackdrop(brush, width, height, this.#setting, this.#layout, { x, y, scale });
     });
-    if (this.#view) this.sync(this.#view);
+    if (this.#view) this.#show(this.#view);
   }
 
   sync(view: TrackView): void {
+    this.#stage.cut();
     this.#camera.home();
+    this.#settleOn(view);
+  }
+
+  /** Shows a view, and nothing of what moved before. */
+  #settleOn(view: TrackView): void {
+    for (const layer of [this.#trails, this.#effects]) for (const child of layer.removeChildren()) child.destroy();
     this.#show(view);
   }
 
@@ -112,9 +119,16 @@ export class TrackBoard implements Board<TrackView, TrackEvent, TrackPreview> {
     this.#stage.wake();
   }
 
-  async play(event: TrackEvent, before: TrackView, after: TrackView): Promise<void> {
-    await this.#animate(event, before ?? after);
-    this.#show(after);
+  play(frames: readonly Frame<TrackView, TrackEvent>[], before: TrackView): Promise<void> {
+    const after = frames[frames.length - 1].view;
+    return this.#stage.picture(
+      () => Promise.all(frames.map(({ event }) => this.#animate(event, before ?? after))),
+      () => this.#settleOn(after),
+    );
+  }
+
+  finish(): void {
+    this.#stage.cut();
   }
 
   preview(preview: TrackPreview | null): void {

@@ -17,7 +17,10 @@ export function configurations(): Configuration[] {
   for (const [i, table] of tables.entries()) {
     for (const board of boardSizes) {
       for (const phaseCap of [false, true]) {
-        for (const airplanes of crews(i === 0)) all.push(configuration({ ...table, board, phaseCap, airplanes }));
+        for (const [at, airplanes] of crews(i === 0).entries()) {
+          const raw = { ...table, board, phaseCap, airplanes };
+          all.push(configuration(at === 0 ? { ...raw, ...handicaps(airplanes.length) } : raw));
+        }
       }
     }
   }
@@ -25,10 +28,16 @@ export function configurations(): Configuration[] {
 }
 
 function configuration(raw: Record<string, unknown> & { airplanes: string[] }): Configuration {
-  const { players, planes, partners, board, phaseCap, airplanes } = raw;
+  const { players, planes, partners, board, phaseCap, airplanes, handicaps } = raw;
   const sides = partners ? `, partners for ${partners}` : planes === 2 ? ', two planes each' : '';
   const family = `${players} players${sides}${phaseCap ? ', capped' : ''}`;
-  return { family, name: `${family}, ${board}, ${airplanes.join(' ')}`, raw };
+  // Who begins weaker or higher changes no way to end.
+  return { family, name: `${family}${handicaps ? ', handicapped' : ''}, ${board}, ${airplanes.join(' ')}`, raw };
+}
+
+/** The weakest and the strongest that may fly, from the lowest and the highest level. */
+function handicaps(planes: number) {
+  return { handicaps: true, capacity: [2, 6, 3, 4].slice(0, planes), altitude: [8, 4] };
 }
 
 /** So many crews that every airplane flies somewhere. */

@@ -18,7 +18,8 @@ export function undo(run: Run, share: number): Tally {
           same(match.submit(action), null, 'the answer to a listed action');
           const after = shown(table, match);
           const { draws, events } = lastEntry(match);
-          const open = match.outcome === null && draws.length === 0 && !events.some((event) => event.reveals);
+          const revealed = draws.length > 0 || events.some((event) => event.reveals);
+          const open = match.outcome === null && !revealed && table.game.asideKind(action) !== 'clock';
           for (const seat of [...seatsOf(table), -1, 99]) {
             same(match.canUndo(seat), open && seat === action.seat, `may ${seat} undo ${JSON.stringify(action)}`);
             if (seat === action.seat && open) continue;

@@ -25,7 +25,7 @@ const box = {
 
 const variants: [name: string, raw: Record<string, unknown>][] = [
   ['', {}],
-  [', crossfire', { crossfire: true }],
+  [', crossfire, worn decks', { crossfire: true, handicaps: true, scrapped: [0, 12, 3, 7] }],
   [', one screen, long decks', { hotSeat: true, decks: 'long' }],
   [', crossfire at one screen, another box', { crossfire: true, hotSeat: true, box }],
 ];

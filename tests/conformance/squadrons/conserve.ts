@@ -23,10 +23,13 @@ function wrongCards({ box }: SquadronsOptions, state: SquadronsState): string | 
   return null;
 }
 
-function wrongPlanes({ box }: SquadronsOptions, state: SquadronsState): string | null {
+function wrongPlanes({ box, handicaps, planes, insignia }: SquadronsOptions, state: SquadronsState): string | null {
   const { columns, rows } = box.board;
   const squareOf = (name: string) => (Number(name.slice(1)) - 1) * columns + name.charCodeAt(0) - 65;
-  const total = colours.reduce((sum, colour) => sum + box.squadrons[colour].landing.length, 0);
+  const total = colours.reduce((sum, colour, squadron) => {
+    const room = box.squadrons[colour].landing.length;
+    return sum + (handicaps ? Math.min(planes[squadron], room) : room);
+  }, 0);
   if (state.planes.length !== total) return `${state.planes.length} planes`;
   const taken = state.planes.map(({ square }) => square).filter((square) => square >= 0);
   if (new Set(taken).size !== taken.length) return `two planes on one square: ${taken}`;
@@ -39,7 +42,8 @@ function wrongPlanes({ box }: SquadronsOptions, state: SquadronsState): string |
   }
   const victories = state.planes.reduce((sum, plane) => sum + plane.victories, 0);
   const lost = state.planes.filter(({ square }) => square < 0).length;
-  return victories > lost ? `${victories} victories over ${lost} planes` : null;
+  const begun = insignia.reduce((sum, count) => sum + count, 0);
+  return victories > lost + begun ? `${victories} victories over ${lost} planes, and ${begun} at the start` : null;
 }
 
 function wrongGuns({ box }: SquadronsOptions, state: SquadronsState): string | null {
@@ -57,7 +61,7 @@ function wrongGuns({ box }: SquadronsOptions, state: SquadronsState): string | n
 function wrongTurn(state: SquadronsState): string | null {
   const { toMove, moved, fought, planes } = state;
   if (toMove.some((plane) => moved.includes(plane))) return `${toMove} are to move and ${moved} have`;
-  if (fought.some((plane) => !moved.includes(plane))) return `${fought} began dogfights, ${moved} moved`;
+  if (fought.some((plane) => toMove.includes(plane))) return `${fought} began dogfights, ${toMove} are to move`;
   if (toMove.some((plane) => !planes[plane].flying)) return `${toMove} are to move`;
   return null;
 }

@@ -1,3 +1,5 @@
+// The games' words are learnt with their list.
+import '@aerodrome/engine/games/index.ts';
 import {
   airplaneNames,
   airplanes,

@@ -1,3 +1,5 @@
+// The games' words are learnt with their list.
+import '@aerodrome/engine/games/index.ts';
 import { airspaceNarrator } from '@aerodrome/engine/games/airspace/narrate.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
@@ -67,6 +69,25 @@ test('one who flies two airplanes goes by the name of the side', () => {
     'Germany gives up, and 2 airplanes leave the fight.',
     'A side has given up. The Allies win.',
   ]);
+});
+
+test('a judged match tells what was counted', () => {
+  const judged = (allied: number, german: number) => {
+    const table = Table.flying({ phaseCap: true }, { phaseNumber: 20 });
+    table.change({
+      planes: [
+        { points: 2, capacity: allied },
+        { points: 2, capacity: german },
+      ],
+    });
+    return told(table.fly().fly()).at(-1);
+  };
+  expect(judged(4, 1)).toBe(
+    'After phase 20 one side can still take 4 points of damage, the other one. The Allies win.',
+  );
+  expect(judged(2, 5)).toBe('After phase 20 one side can still take 5 points of damage, the other 2. Germany wins.');
+  expect(judged(3, 3)).toBe('After phase 20 both sides can still take 3 points of damage. A draw.');
+  expect(judged(1, 1)).toBe('After phase 20 both sides can still take one point of damage. A draw.');
 });
 
 test('offers and answers', () => {

@@ -8,7 +8,7 @@ function problems(raw: Record<string, unknown>): string[] {
   return 'problems' in read ? read.problems.map(({ code, params }) => `${code} ${params?.option}`) : [];
 }
 
-test('what is not said is a duel on the standard board, without a cap', () => {
+test('what is not said is a duel on the standard board, without a cap or a handicap', () => {
   expect(readOptions(airspaceOptions, {})).toEqual({
     options: {
       players: 2,
@@ -17,6 +17,9 @@ test('what is not said is a duel on the standard board, without a cap', () => {
       board: '11x11',
       phaseCap: false,
       airplanes: ['sopwithCamel', 'fokkerDr1'],
+      handicaps: false,
+      capacity: [6, 6],
+      altitude: [6, 6],
     },
   });
 });
@@ -32,6 +35,15 @@ test.each([
   [{ airplanes: ['sopwithCamel'] }, ['option.wrongLength airplanes']],
   [{ planes: 2, airplanes: ['se5a', 'fokkerD7', 'se5a', 'pfalzD3'] }, ['option.twice airplanes']],
   [{ planes: 2, airplanes: ['se5a', 'fokkerD7', 'spadS13', 'pfalzD3'] }, []],
+  [{ capacity: [6, 5] }, ['option.notHere capacity']],
+  [{ altitude: [6, 5] }, ['option.notHere altitude']],
+  [{ handicaps: true, capacity: [6, 6, 6, 6] }, ['option.wrongLength capacity']],
+  [{ handicaps: true, players: 3, capacity: [6, 2, 6, 3] }, []],
+  [{ handicaps: true, capacity: [1, 6] }, ['option.outOfRange capacity']],
+  [{ handicaps: true, capacity: [6, 7] }, ['option.outOfRange capacity']],
+  [{ handicaps: true, altitude: [3, 6] }, ['option.outOfRange altitude']],
+  [{ handicaps: true, altitude: [6, 9] }, ['option.outOfRange altitude']],
+  [{ handicaps: true, planes: 2, altitude: [4, 8] }, []],
 ])('%o is answered with %o', (raw, answer) => {
   expect(problems(raw)).toEqual(answer);
 });

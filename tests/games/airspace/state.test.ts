@@ -26,6 +26,9 @@ const aiming = () =>
   ).fly();
 const choosing = () => new Table({ players: 4 }, { startHex: [3, 1, 3] });
 const over = () => Table.flying({}, { planes: [{ hex: at(5, 0), facing: N }] }).fly();
+const handicaps = { handicaps: true, capacity: [6, 4, 6, 6], altitude: [8, 6] };
+const patchedUp = () => Table.flying({ players: 4, ...handicaps });
+const choosingHigh = () => new Table({ players: 4, ...handicaps }, { startHex: [3, 1, 3] });
 
 describe('a state from a file', () => {
   test.each([
@@ -33,6 +36,8 @@ describe('a state from a file', () => {
     ['with a shot on offer', aiming()],
     ['with a start hex to choose', choosing()],
     ['when all is over', over()],
+    ['with handicaps in flight', patchedUp()],
+    ['with handicaps and a start hex to choose', choosingHigh()],
   ])('is taken as it was %s', (_when, table) => {
     expect(fault(table, () => undefined)).toBeNull();
   });
@@ -87,6 +92,10 @@ describe('a state from a file', () => {
     ['outcome.ending', over, (state) => Object.assign(state, { outcome: { ending: 'drawn', winners: [] } })],
     ['outcome.winners', over, (state) => Object.assign(state, { outcome: { ending: 'left', winners: [0] } })],
     ['outcome', over, (state) => Object.assign(state, { outcome: null })],
+    ['outcome.figures', over, (state) => Object.assign(state.outcome!, { figures: { more: 6, fewer: 0 } })],
+    ['planes.1.capacity', patchedUp, (state) => Object.assign(state.planes[1], { capacity: 5 })],
+    ['planes.0', choosingHigh, (state) => Object.assign(state.planes[0], { altitude: 6 })],
+    ['planes.1', choosingHigh, (state) => Object.assign(state.planes[1], { capacity: 2 })],
   ];
   test.each(conflicts)('is refused where it contradicts itself: %s', (where, table, spoil) => {
     expect(fault(table(), spoil)).toBe(`${where} conflict`);
@@ -96,10 +105,12 @@ describe('a state from a file', () => {
     const table = Table.flying({ phaseCap: true });
     table.change({ phaseNumber: 20, planes: [{ points: 2, capacity: 4 }, { points: 2 }] });
     table.fly().fly();
-    expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [1] });
+    expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [1], figures: { more: 6, fewer: 4 } });
     expect(fault(table, () => undefined)).toBeNull();
     const judged = { ending: 'sameCapacity', winners: [] };
     expect(fault(table, (state) => Object.assign(state, { outcome: judged }))).toBe('outcome conflict');
+    const miscounted = { ...table.state.outcome, figures: { more: 6, fewer: 5 } };
+    expect(fault(table, (state) => Object.assign(state, { outcome: miscounted }))).toBe('outcome conflict');
     expect(fault(table, (state) => Object.assign(state, { phaseNumber: 19 }))).toBe('phaseNumber conflict');
   });
 });

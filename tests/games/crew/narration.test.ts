@@ -6,6 +6,7 @@ import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { describe, expect, test } from 'vitest';
+import '@aerodrome/engine/games/index.ts';
 import { Table } from '../../scenarios/crew/table.ts';
 
 function tell(event: CrewEvent, viewer: Viewer, raw: Record<string, unknown> = {}): string[] {

@@ -6,13 +6,13 @@ import { cardsOf, colours, type SquadronsBox } from '@aerodrome/engine/games/squ
 import { readBox } from '@aerodrome/engine/games/squadrons/data/read.ts';
 import { standardBox } from '@aerodrome/engine/games/squadrons/data/standard.ts';
 import { squadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
-import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
+import { en } from '@aerodrome/engine/games/squadrons/text/en.ts';
 import { describe, expect, test } from 'vitest';
 
 function problems(value: unknown): Rejection[] {
   const read = readBox(value);
   if ('value' in read) throw new Error('the box was accepted');
-  for (const { code } of read.problems) expect(catalogue()).toHaveProperty([code]);
+  for (const { code } of read.problems) expect(en).toHaveProperty([code]);
   return read.problems;
 }
 

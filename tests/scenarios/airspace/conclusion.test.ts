@@ -124,6 +124,7 @@ describe('Game Conclusion, resigning', () => {
     partner.do({ type: 'resign', seat: A1 });
     expect(partner.plane(A2).hex).toEqual(at(5, 10));
 
+    // Nor is a start die rolled for it: these three are all there are.
     const later = new Table({ players: 4 }, { startHex: [3, 1, 3], initiative: [6] });
     later.do({ type: 'resign', seat: G2 });
     expect(later.awaited).toBe(A2);
@@ -165,10 +166,10 @@ describe('Game Conclusion, draws by agreement', () => {
   test('one refusal ends the offer, and the next may come in the next phase', () => {
     const table = flying();
     table.do({ type: 'offerDraw', seat: 0 });
-    expect(table.game.check(table.state, { type: 'offerDraw', seat: 1 })).toEqual({ code: 'airspace.offerStands' });
+    expect(table.game.check(table.state, { type: 'offerDraw', seat: 1 })).toEqual({ code: 'draw.offerStands' });
     table.do({ type: 'answerDraw', seat: 1, accept: false });
     expect(table.state.draw.agreed).toEqual([]);
-    expect(table.game.check(table.state, { type: 'offerDraw', seat: 0 })).toEqual({ code: 'airspace.alreadyOffered' });
+    expect(table.game.check(table.state, { type: 'offerDraw', seat: 0 })).toEqual({ code: 'draw.alreadyOffered' });
     expect(table.game.check(table.state, { type: 'offerDraw', seat: 1 })).toBeNull();
     table.change({ planes: [{ points: 2 }, { points: 2 }] });
     table.fly().fly();
@@ -178,10 +179,21 @@ describe('Game Conclusion, draws by agreement', () => {
   test('nobody answers an offer that was not made, or his own', () => {
     const table = flying();
     const answer = (seat: number) => table.game.check(table.state, { type: 'answerDraw', seat, accept: true });
-    expect(answer(0)).toEqual({ code: 'airspace.noOffer' });
+    expect(answer(0)).toEqual({ code: 'draw.noOffer' });
     table.do({ type: 'offerDraw', seat: 0 });
-    expect(answer(0)).toEqual({ code: 'airspace.noOffer' });
+    expect(answer(0)).toEqual({ code: 'draw.noOffer' });
     expect(answer(1)).toBeNull();
+  });
+
+  test('nobody answers an offer twice', () => {
+    const table = flying({ players: 4 });
+    table.do({ type: 'offerDraw', seat: A1 }).do({ type: 'answerDraw', seat: G1, accept: true });
+    for (const accept of [true, false]) {
+      expect(table.check({ type: 'answerDraw', seat: G1, accept })).toEqual({ code: 'draw.noOffer' });
+    }
+    expect(table.game.asides(table.state, G1)).toEqual([{ type: 'resign', seat: G1 }]);
+    table.do({ type: 'answerDraw', seat: A2, accept: true });
+    expect(table.state.outcome).toBeNull();
   });
 
   test('an offer lapses when a plane is lost and when the phase ends', () => {
@@ -195,7 +207,7 @@ describe('Game Conclusion, draws by agreement', () => {
     phase.fly().do({ type: 'offerDraw', seat: 0 }).fly();
     expect(phase.happened).toContain('drawLapsed');
     expect(phase.game.check(phase.state, { type: 'answerDraw', seat: 1, accept: true })).toEqual({
-      code: 'airspace.noOffer',
+      code: 'draw.noOffer',
     });
   });
 
@@ -220,17 +232,27 @@ describe('Game Conclusion, the optional cap', () => {
   }
 
   test('after phase 20 the side that can take more damage has won', () => {
-    expect(lastTurns({ phaseCap: true }, [3, 2]).state.outcome).toEqual({ ending: 'moreCapacity', winners: [0] });
-    expect(lastTurns({ phaseCap: true }, [1, 5]).state.outcome).toEqual({ ending: 'moreCapacity', winners: [1] });
+    expect(lastTurns({ phaseCap: true }, [3, 2]).state.outcome).toMatchObject({ ending: 'moreCapacity', winners: [0] });
+    expect(lastTurns({ phaseCap: true }, [1, 5]).state.outcome).toMatchObject({ ending: 'moreCapacity', winners: [1] });
   });
 
   test('as much on both sides is a draw', () => {
-    expect(lastTurns({ phaseCap: true }, [4, 4]).state.outcome).toEqual({ ending: 'sameCapacity', winners: [] });
+    expect(lastTurns({ phaseCap: true }, [4, 4]).state.outcome).toMatchObject({ ending: 'sameCapacity', winners: [] });
+  });
+
+  test('what was counted is kept with the outcome', () => {
+    expect(lastTurns({ phaseCap: true }, [1, 5]).state.outcome?.figures).toEqual({ more: 5, fewer: 1 });
+    expect(lastTurns({ phaseCap: true }, [4, 4]).state.outcome?.figures).toEqual({ capacity: 4 });
+  });
+
+  test('it is what a plane can still take that counts, however little it began with', () => {
+    const table = lastTurns({ phaseCap: true, handicaps: true, capacity: [2, 6] }, [2, 3]);
+    expect(table.state.outcome).toMatchObject({ ending: 'moreCapacity', winners: [1] });
   });
 
   test('both planes of a side count', () => {
     const table = lastTurns({ phaseCap: true, players: 4 }, [3, 5, 3, 0]);
-    expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [0, 2] });
+    expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [0, 2], figures: { more: 6, fewer: 5 } });
   });
 
   test('a plane that left the sky counts nothing, however whole it was', () => {
@@ -245,7 +267,7 @@ describe('Game Conclusion, the optional cap', () => {
       ],
     });
     table.fly().fly().fly();
-    expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [0, 2] });
+    expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [0, 2], figures: { more: 5, fewer: 2 } });
   });
 
   test('without the cap the match goes on', () => {

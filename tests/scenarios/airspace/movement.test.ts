@@ -235,6 +235,20 @@ describe('Orientation and Movement, lost planes', () => {
     expect(table.plane(A1).lost).toBe('left');
   });
 
+  test.each<[string, Partial<Manoeuvre>]>([
+    ['the way off the board', { between: 1, after: -1 }],
+    ['the way on the board', { before: 1, between: -1 }],
+  ])('a dive at level 1 with one way off and one on the board crashes, also if %s is ordered', (_which, how) => {
+    // From the top edge, facing north-east: out at once, or round by the hex to the south-east.
+    const table = middle({ altitude: 1, facing: NE });
+    table.change({ planes: [{ hex: at(5, 0) }] });
+    const dive = { move: 'dive', hexes: 2, ...how } as const;
+    expect(table.warnings(dive)).toEqual(['airspace.warning.crashes']);
+    table.fly(dive);
+    expect(table.plane(A1).lost).toBe('crashed');
+    expect(table.of('flew')[0].path[0]).toEqual(at(6, 0));
+  });
+
   test('a lost plane has no shot', () => {
     const table = Table.flying(
       { planes: 2 },
@@ -277,6 +291,16 @@ describe('Orientation and Movement, warnings before it is flown', () => {
     const doomed = table.legal.flatMap((action) => table.game.warnings(table.state, action).map(({ code }) => code));
     expect(doomed).toHaveLength(table.legal.length);
     expect(new Set(doomed)).toEqual(new Set(['airspace.warning.crashes', 'airspace.warning.leaves']));
+  });
+
+  test('every one of these warnings is grave: the plane is as good as lost', () => {
+    const table = middle({ altitude: 1, points: 4 });
+    const grave = (how: Partial<Manoeuvre>) => table.game.warnings(table.state, table.manoeuvre(how));
+    expect(grave({ move: 'dive' })).toEqual([{ code: 'airspace.warning.crashes', grave: true }]);
+    table.change({ planes: [{ hex: at(5, 1) }] });
+    expect(grave({})).toEqual([{ code: 'airspace.warning.noWayOn', grave: true }]);
+    table.change({ planes: [{ hex: at(5, 0) }] });
+    expect(grave({})).toEqual([{ code: 'airspace.warning.leaves', grave: true }]);
   });
 
   test('one level higher a dive is the way out, and with four points a rotation', () => {

@@ -92,6 +92,30 @@ describe('Setup', () => {
   });
 });
 
+describe('Setup, handicaps (a ruling of this house)', () => {
+  const options = { players: 4, handicaps: true, capacity: [2, 3, 4, 5], altitude: [8, 4] };
+
+  test('each airplane begins with what damage it can take, each side at its level; points are ten for all', () => {
+    const { state } = new Table(options, { startHex: [1, 1, 5, 5] });
+    expect(state.planes.map(({ capacity }) => capacity)).toEqual([2, 3, 4, 5]);
+    expect(state.planes.map(({ altitude }) => altitude)).toEqual([8, 4, 8, 4]);
+    expect(state.planes.map(({ points }) => points)).toEqual([10, 10, 10, 10]);
+  });
+
+  test('an airplane placed by choice begins at the level of its side as well', () => {
+    const table = new Table(options, { startHex: [3, 1, 3, 5] });
+    table.do({ type: 'place', seat: A2, start: 4 });
+    expect(table.of('placed')[0].at).toMatchObject({ altitude: 8 });
+  });
+
+  test('a patched-up airplane is down when it has taken what it could', () => {
+    const table = Table.flying({ handicaps: true, capacity: [6, 2] });
+    table.change({ planes: [{ hex: at(5, 6) }, { hex: at(5, 4), facing: S }] });
+    table.fly().shoot(G1, 5);
+    expect(table.plane(G1)).toMatchObject({ capacity: 0, lost: 'shotDown' });
+  });
+});
+
 describe('Setup, players', () => {
   test('two players fly one plane each, or two', () => {
     expect(new Table().game.seats.map((seat) => seat.side)).toEqual([allies, germany]);

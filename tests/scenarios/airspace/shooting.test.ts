@@ -216,6 +216,32 @@ describe('Attacking and Damage, adjustments to the die', () => {
     expect(modifiers(table.fly())).toEqual({ range: 0, tail: 0, friend });
   });
 
+  test('another enemy in the target’s hex calls for no caution', () => {
+    const table = Table.flying(
+      { planes: 2 },
+      { planes: [{ hex: at(5, 6), facing: N }, { hex: at(5, 4), facing: S }, { hex: at(0, 0) }, { hex: at(5, 4) }] },
+    );
+    expect(modifiers(table.fly())).toEqual({ range: 0, tail: 0, friend: 0 });
+  });
+
+  test.each([
+    ['the target’s, one below the shooter', 4, -1],
+    ['the shooter’s, one above the target', 5, 0],
+  ])('the friend’s level that counts is %s', (_whose, altitude, friend) => {
+    const table = Table.flying(
+      { planes: 2 },
+      {
+        planes: [
+          { hex: at(5, 6), facing: N },
+          { hex: at(5, 4), facing: S, altitude: 4 },
+          { hex: at(5, 4), altitude },
+          { hex: at(0, 0) },
+        ],
+      },
+    );
+    expect(modifiers(table.fly({ move: 'dive' }))).toEqual({ range: -1, tail: 0, friend });
+  });
+
   test('they add up, and the event lists them with the die, the result and the damage', () => {
     const table = Table.flying(
       { planes: 2 },

@@ -44,7 +44,7 @@ describe('Action Phase: laying cards', () => {
     for (const section of [1, 2]) table.lay('pawsGunner', ['shoot PL', 'shoot GC'][section - 1], section);
     table.lay('pawsPilot', 'plane left, own', 3).lay('pawsPilot', 'plane left, own', 4);
     for (const seat of [0, 1]) {
-      expect(table.game.legalActions(table.state, seat)).toEqual([{ type: 'ready', seat }]);
+      expect(new Set(table.game.legalActions(table.state, seat).map(({ type }) => type))).toEqual(new Set(['ready']));
     }
   });
 
@@ -137,19 +137,6 @@ describe('Action Phase: it ends when everybody is ready', () => {
     expect(table.state.laid[0].open).toBe(false);
     table.do({ type: 'ready', seat: 3 });
     expect(table.state.phase).toBe('discard.choosing');
-  });
-
-  test('who has laid nothing is warned that he will Repair, and what it costs', () => {
-    const warned = (layout: Parameters<typeof Table.action>[0]) => {
-      const table = Table.action({ hands, ...layout }).lay('pawsPilot', 'plane left, own', 1);
-      return [0, 1].map((seat) => table.game.warnings(table.state, { type: 'ready', seat }));
-    };
-    expect(warned({})).toEqual([[], [{ code: 'crew.warning.gunnerRepairs' }]]);
-    expect(warned({ smoke: ['paws'] })).toEqual([[], [{ code: 'crew.warning.gunnerRepairsInSmoke' }]]);
-    expect(warned({ smoke: ['paws'], decks: { pawsPilot: 2 } })).toEqual([
-      [],
-      [{ code: 'crew.warning.gunnerRepairsFatally' }],
-    ]);
   });
 });
 

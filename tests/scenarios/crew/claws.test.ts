@@ -17,7 +17,7 @@ function play(card: string, layout: Layout, more: Record<string, Record<number, 
 describe('Claws Plane Token', () => {
   test('who shoots at its Zone takes 3 damage himself', () => {
     const table = play('shoot PL', { token: 'paws PL', jaws: 'paws PC' });
-    expect(table.of('clawed')).toEqual([{ type: 'clawed', post: 1 }]);
+    expect(table.of('clawed')).toMatchObject([{ type: 'clawed', post: 1 }]);
     expect(table.scrapped).toEqual({ pawsGunner: 3 });
   });
 

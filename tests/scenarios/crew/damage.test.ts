@@ -64,7 +64,7 @@ describe('Shoot Cards', () => {
     const table = play({ pawsGunner: { 3: 'shoot PC' } });
     const { scrap } = table.state.posts[post('jawsPilot')];
     table.round();
-    expect(table.of('repaired')).toContainEqual({ type: 'repaired', post: post('jawsPilot'), count: 1 });
+    expect(table.of('repaired').find((event) => event.post === post('jawsPilot'))).toMatchObject({ count: 1 });
     expect(table.state.posts[post('jawsPilot')].scrap.slice(0, 6)).toEqual(scrap);
   });
 
@@ -86,7 +86,7 @@ describe('How to Win', () => {
     const table = play({ pawsGunner: { 3: 'shoot PC' } }, { decks: { jawsPilot: 5 + 4 } });
     expect(table.state.outcome).toEqual({ ending: 'outOfCardsOnDamage', winners: [0, 1] });
     expect(table.of('scrapped')).toMatchObject([{ damage: 6, count: 5 }]);
-    expect(table.of('shotDown')).toEqual([{ type: 'shotDown', team: 1 }]);
+    expect(table.of('shotDown')).toMatchObject([{ type: 'shotDown', team: 1 }]);
   });
 
   test('at once: later sections are not resolved', () => {

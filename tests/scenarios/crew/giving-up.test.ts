@@ -61,10 +61,10 @@ describe('a draw', () => {
 
   test('one refusal ends the offer, and the next one has to wait for a new round', () => {
     const table = Table.action().do({ type: 'offerDraw', seat: 2 });
-    expect(table.check({ type: 'offerDraw', seat: 0 })).toEqual({ code: 'crew.offerStands' });
-    expect(table.check({ type: 'answerDraw', seat: 2, accept: true })).toEqual({ code: 'crew.noOffer' });
+    expect(table.check({ type: 'offerDraw', seat: 0 })).toEqual({ code: 'draw.offerStands' });
+    expect(table.check({ type: 'answerDraw', seat: 2, accept: true })).toEqual({ code: 'draw.noOffer' });
     table.do({ type: 'answerDraw', seat: 0, accept: false });
-    expect(table.check({ type: 'offerDraw', seat: 2 })).toEqual({ code: 'crew.alreadyOffered' });
+    expect(table.check({ type: 'offerDraw', seat: 2 })).toEqual({ code: 'draw.alreadyOffered' });
     expect(table.check({ type: 'offerDraw', seat: 0 })).toBeNull();
     expect(table.round().check({ type: 'offerDraw', seat: 2 })).toBeNull();
   });

@@ -94,6 +94,26 @@ describe('Moon Token: drawing', () => {
     expect(table.hand('pawsPilot')).toHaveLength(6);
   });
 
+  test('the extra cards fill the hand up to five or six, so that unused ones do not pile up', () => {
+    const full = (held: number, token: string) => {
+      const table = dusk({ token, paws: 'jaws PL' }, { pawsPilot: {} });
+      const { hand, deck } = table.state.posts[0];
+      hand.push(...deck.splice(0, held - 4));
+      hand.sort((a, b) => a - b);
+      return choices(table, 0);
+    };
+    expect([4, 5, 6].map((held) => full(held, 'jaws GR'))).toEqual([[0, 1, 2], [0, 1], []]);
+    expect([4, 5, 6].map((held) => full(held, 'jaws GC'))).toEqual([[0, 1], [], []]);
+  });
+
+  test('alone, up to four or five a role', () => {
+    const table = dusk({ token: 'jaws GR', paws: 'jaws PL' }, {}, { players: '2' });
+    expect(choices(table, 0)).toEqual([0, 1, 2]);
+    const { hand, deck } = table.state.posts[0];
+    hand.push(...deck.splice(0, 1));
+    expect(choices(table, 0)).toEqual([0, 1]);
+  });
+
   test('a player alone is asked for the pilot and then for the gunner, over hands of three', () => {
     const table = dusk({ token: 'jaws GR', paws: 'jaws PL' }, {}, { players: '2' });
     expect(table.awaiting).toEqual([0]);
@@ -141,7 +161,9 @@ describe('Moon Token: hits', () => {
     const [look] = table.state.looks;
     look.cards = [0, 0, 0, 1, 1, 2, 8, 9, 10];
     table.state.posts[2].deck = [...look.cards];
-    const cards = table.game.legalActions(table.state, 1).map((action) => 'cards' in action && action.cards.join());
+    const cards = table.game
+      .legalActions(table.state, 1)
+      .map((action) => (action as { cards: readonly number[] }).cards.join());
     // Counted by the three that stay, with k of the four single cards among them: 3 + 4·3 + 6·2 + 4·1.
     expect(new Set(cards).size).toBe(cards.length);
     expect(cards).toHaveLength(31);

@@ -138,8 +138,8 @@ describe('2. Repairing', () => {
 
   test('who has laid no card shuffles the discard pile into the deck; who has, does not', () => {
     const table = play(lays('pawsGunner'), { discards });
-    expect(table.of('repaired').filter((event) => event.post < 2)).toEqual([
-      { type: 'repaired', post: post('pawsPilot'), count: 3 },
+    expect(table.of('repaired').filter((event) => event.post < 2)).toMatchObject([
+      { post: post('pawsPilot'), count: 3 },
     ]);
     expect(table.piles('pawsPilot')).toEqual({ deck: 26, discards: 0, scrap: 0 });
     expect(table.piles('pawsGunner').discards).toBe(2);
@@ -147,14 +147,14 @@ describe('2. Repairing', () => {
 
   test('automatically, also with an empty pile', () => {
     const table = play(lays('pawsGunner'));
-    expect(table.of('repaired')).toContainEqual({ type: 'repaired', post: post('pawsPilot'), count: 0 });
+    expect(table.of('repaired').find((event) => event.post === post('pawsPilot'))).toMatchObject({ count: 0 });
   });
 
   test('cards just discarded are shuffled in as well', () => {
     const table = Table.action({ hands: { pawsPilot: ['plane left', 'plane left', 'plane view', 'shoot PC'] } });
     table.close().do({ type: 'discard', seat: 0, post: 0, cards: [0, 0, 3] });
     for (const seat of [1, 2, 3]) table.do({ type: 'discard', seat, post: seat, cards: [] });
-    expect(table.of('repaired')[0]).toEqual({ type: 'repaired', post: 0, count: 3 });
+    expect(table.of('repaired')[0]).toMatchObject({ post: 0, count: 3 });
   });
 
   test('the first time costs nothing; from the next round on there is smoke', () => {

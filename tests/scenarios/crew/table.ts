@@ -1,11 +1,10 @@
-import { clone } from '@aerodrome/engine/core/clone.ts';
-import type { Rejection, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
-import { readOptions } from '@aerodrome/engine/core/options.ts';
-import { FixedRandom, type Random } from '@aerodrome/engine/core/random.ts';
-import { type CrewGame, crew } from '@aerodrome/engine/games/crew/index.ts';
+import type { Seat, Viewer } from '@aerodrome/engine/core/game.ts';
+import { lowest, type Random } from '@aerodrome/engine/core/random.ts';
+import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewOptions } from '@aerodrome/engine/games/crew/options.ts';
 import type { CrewAction, CrewEvent, CrewState, End, Lay } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { GameTable } from '../gameTable.ts';
 
 export const postNames = ['pawsPilot', 'pawsGunner', 'jawsPilot', 'jawsGunner'] as const;
 export type PostName = (typeof postNames)[number];
@@ -57,29 +56,16 @@ export interface Layout {
 /** What each post lays, by section. */
 export type Plays = Partial<Record<PostName, Readonly<Record<number, string>>>>;
 
-/** One table, laid out as a test wants it, played by action, its events kept. */
-export class Table {
-  readonly game: CrewGame;
-  readonly options: CrewOptions;
-  state: CrewState;
-  /** The events of the last action, or of the last round. */
-  events: CrewEvent[] = [];
-  rng: Random = new FixedRandom();
-
-  constructor(raw: Record<string, unknown> = {}) {
-    const read = readOptions(crew.options, raw);
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-    this.options = read.options;
-    this.game = crew.open(read.options);
-    this.state = this.game.create();
-    this.game.begin(this.state, this.rng, (event) => this.events.push(event));
+/** One table, laid out as a test wants it. */
+export class Table extends GameTable<CrewOptions, CrewState, CrewAction, CrewView, CrewEvent> {
+  constructor(raw: Record<string, unknown> = {}, rng: Random = lowest) {
+    super(crew, raw, rng);
   }
 
   /** The first Action Phase has begun (of three players, with the card that has to lie face up still to be laid). */
   static action(layout: Layout = {}, raw: Record<string, unknown> = {}): Table {
     const table = new Table(raw);
-    const [seat] = table.game.awaiting(table.state);
-    table.do({ type: 'place', seat, zone: zone('paws GL') });
+    table.do({ type: 'place', seat: table.awaited, zone: zone('paws GL') });
     table.set(layout);
     return table;
   }
@@ -121,21 +107,6 @@ export class Table {
     return alone === 'paws' ? Math.max(0, post(name) - 1) : Math.min(2, post(name));
   }
 
-  /** Plays one action, which must be legal; keeps its events and leaves the state before it untouched. */
-  do(action: CrewAction): this {
-    const rejection = this.check(action);
-    if (rejection) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(rejection)}`);
-    const draft = clone(this.state);
-    this.events = [];
-    this.game.step(draft, action, this.rng, (event) => this.events.push(event));
-    this.state = draft;
-    return this;
-  }
-
-  check(action: unknown): Rejection | null {
-    return this.game.check(this.state, action);
-  }
-
   get awaiting(): readonly Seat[] {
     return this.game.awaiting(this.state);
   }
@@ -170,15 +141,6 @@ export class Table {
     }
     this.events = events;
     return this;
-  }
-
-  /** The kinds of the events, in order. */
-  get happened(): string[] {
-    return this.events.map((event) => event.type);
-  }
-
-  of<T extends CrewEvent['type']>(type: T): Extract<CrewEvent, { type: T }>[] {
-    return this.events.filter((event) => event.type === type) as Extract<CrewEvent, { type: T }>[];
   }
 
   hand(name: PostName): string[] {

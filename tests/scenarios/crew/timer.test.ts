@@ -70,6 +70,23 @@ describe('Action Phase: the timer', () => {
     expect(table.state.laid).toHaveLength(1);
   });
 
+  test('who is ready still has a deadline: until it is over he may think again', () => {
+    const table = Table.action().do({ type: 'ready', seat: 2 });
+    expect(table.game.deadline?.(table.state, 2)).toEqual({ ms: 20_000, action: { type: 'lock', seat: 2 } });
+  });
+
+  test('time that has run out cannot be undone', () => {
+    const read = readOptions(crew.options, {});
+    if ('problems' in read) throw new Error();
+    const match = Match.start(crew, read.options, 7);
+    match.submit(match.legalActions(match.awaiting()[0])[0]);
+    match.submit(match.legalActions(1)[0]);
+    expect(match.canUndo(1)).toBe(true);
+    match.submit({ type: 'lock', seat: 1 });
+    expect(match.canUndo(1)).toBe(false);
+    expect(match.undo(1)).toBe(false);
+  });
+
   test('time up is an action like any other: it is logged, and a replay needs no clock', () => {
     const read = readOptions(crew.options, { timer: '10' });
     if ('problems' in read) throw new Error();

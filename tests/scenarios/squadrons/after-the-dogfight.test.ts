@@ -114,9 +114,8 @@ describe('The dogfight 6: new cards', () => {
 
   test('every card of the pack is as likely to be drawn', () => {
     const first = (index: number) => {
-      const table = Table.turn({ mover: american });
-      table.rng = new FixedRandom({ card: [index] });
-      return table.launch('green1').of('drew')[0].secret?.cards[0];
+      const table = Table.turn({ mover: american }).launch('green1', new FixedRandom({ card: [index, 0, 0, 0] }));
+      return table.of('drew')[0].secret?.cards[0];
     };
     expect(Array.from({ length: 12 }, (_, index) => first(index))).toEqual([1, 2, 3, 3, 4, 4, 5, 6, 6, 6, 7, 7]);
   });

@@ -8,7 +8,7 @@ function attack(redFaces: 'N' | 'E' | 'S', green: readonly number[], red: readon
     flying: { green1: 'E4 N', red1: `E6 ${redFaces}`, ...more },
     hands: { green, red },
   })
-    .roll(1, 1)
+    .roll(1, 1, 1, 1)
     .move('green1', 1, 'N', 'N');
 }
 

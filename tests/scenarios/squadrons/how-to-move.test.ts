@@ -204,7 +204,7 @@ describe('How to move 10: one plane a square', () => {
       mover: american,
       flying: { green1: 'A6 N', blue1: 'A7 N', red1: 'B6 W', yellow1: 'A5 N' },
       hands: { green: [1, 2, 3, 4], red: [1, 2], yellow: [5] },
-    }).roll(2, 5);
+    }).roll(2, 5, 1, 1);
     // Hemmed in on all three sides: it may take either die, and the other plane gets the rest.
     expect(table.legalOf('take').filter(({ plane }) => plane === 0)).toHaveLength(2);
     table.do({ type: 'take', seat: american, plane: table.plane('green1'), die: 5 });

@@ -90,7 +90,7 @@ describe('To attack a plane on the ground 1 and 2: A.A. guns', () => {
     const table = raider('B10 N').roll(1, 1);
     table.state.seen[2 * 4 + 1] = true;
     expect(table.game.warnings(table.state, { type: 'fly', seat: american, way: 'N' })).toEqual([
-      { code: 'squadrons.warning.hitGun', params: { square: 'B11' } },
+      { code: 'squadrons.warning.hitGun', params: { square: 'B11' }, grave: true },
     ]);
     expect(table.move('green1', 1, 'N').where('green1')).toBe('lost');
   });
@@ -183,6 +183,96 @@ describe('To attack a plane on the ground 3: strafing', () => {
     after.do({ type: 'dogfight', seat: american, plane: 0 });
     after.shoot(4).defend(rollOut);
     expect(new Set(after.legal.map(({ type }) => type))).toEqual(new Set(['strafe', 'done']));
+  });
+
+  describe('an owed dogfight', () => {
+    /** Green on C11 faces yellow on D11 and has red3 on the ground beside it. */
+    const owing = (green: readonly number[]) =>
+      raider('C10 N', {
+        flying: { green1: 'C10 N', yellow1: 'D11 N' },
+        hands: { green, yellow: [rollOut] },
+      })
+        .roll(1, 1)
+        .move('green1', 1, 'N', 'E');
+
+    test('leaves the last burst to itself, and everybody is asked as if there were more', () => {
+      const table = owing([2, rollOut]);
+      expect(table.legal).toEqual([{ type: 'dogfight', seat: american, plane: 0 }]);
+      const strafe = { type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 2 };
+      expect(table.check(strafe)).toEqual({ code: 'squadrons.lastBurst' });
+      // Without a burst there is none to keep, but that is the owner's secret: the question is the same.
+      expect(owing([loop, rollOut]).state.phase).toBe(table.state.phase);
+    });
+
+    test('leaves any of two bursts for the ground, then the other one is owed', () => {
+      const table = owing([3, 3]);
+      expect(strafes(table)).toEqual([[table.plane('red3'), 3]]);
+      table.do({ type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 3 });
+      expect(table.state.phase).toBe('attack.burst');
+    });
+
+    test('once fought leaves what is left for the ground', () => {
+      const table = owing([2, 4]);
+      table.do({ type: 'dogfight', seat: american, plane: 0 }).shoot(2).defend(rollOut);
+      expect(strafes(table)).toEqual([[table.plane('red3'), 4]]);
+    });
+
+    test('does not bind the other plane, which owes none', () => {
+      const table = raider('C10 N', {
+        flying: { green1: 'C10 N', blue1: 'K10 N', yellow1: 'D11 N' },
+        hands: { green: [2], blue: [3], yellow: [rollOut] },
+        hits: ['A11', 'B11', 'J11', 'L11', 'A2', 'B2', 'J2', 'K2'],
+      }).roll(1, 1);
+      table.move('green1', 1, 'N', 'E').move('blue1', 1, 'N', 'N');
+      expect(table.legalOf('strafe').map(({ plane, card }) => [plane, card])).toEqual([[table.plane('blue1'), 3]]);
+    });
+  });
+
+  describe('after an exchange', () => {
+    /** Green on C11, with red3 beside it on C12, attacks yellow on D11 from behind, and yellow loops. */
+    const looped = (yellow: readonly number[]) =>
+      raider('C10 N', {
+        flying: { green1: 'C10 N', yellow1: 'D11 E' },
+        hands: { green: [2, 3, 4, loop], yellow },
+        lost: ['red1', 'red2'],
+      })
+        .roll(1, 1)
+        .move('green1', 1, 'N', 'E')
+        .do({ type: 'dogfight', seat: american, plane: 0 })
+        .shoot(2)
+        .defend(loop);
+
+    test('a plane does not stand where it stopped: it does not strafe from there', () => {
+      const table = raider('C9 N', {
+        flying: { green1: 'C9 N', yellow1: 'C11 N' },
+        hands: { green: [2, 3], yellow: [5, loop] },
+      });
+      table.roll(1, 1).move('green1', 1, 'N', 'N').shoot(2).defend(loop);
+      // On C11 it has red3 on the ground in front of it.
+      expect(table.where('green1')).toBe('C11 N');
+      table.holdFire();
+      expect(table.state.mover).toBe(german);
+    });
+
+    test('not even back on the square where it stopped', () => {
+      const table = looped([5, 1, loop]).shoot(5).defend(loop).holdFire();
+      expect(table.where('green1')).toBe('C11 E');
+      expect(table.where('red3')).toBe('C12');
+      expect(table.state.mover).toBe(german);
+    });
+
+    test('the other plane still may, and is told why the exchanged one may not', () => {
+      const table = raider('C10 N', {
+        flying: { green1: 'C10 N', blue1: 'K10 N', yellow1: 'D11 E' },
+        hands: { green: [2, 3], blue: [3], yellow: [loop, 5] },
+        hits: ['A11', 'B11', 'J11', 'L11', 'A2', 'B2', 'J2', 'K2'],
+      }).roll(1, 1);
+      table.move('green1', 1, 'N', 'E').move('blue1', 1, 'N', 'N');
+      table.do({ type: 'dogfight', seat: american, plane: 0 }).shoot(2).defend(loop).holdFire();
+      expect(table.legal.map(({ type }) => type)).toEqual(['strafe', 'done']);
+      const strafe = { type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 3 };
+      expect(table.check(strafe)).toEqual({ code: 'squadrons.exchangedAway' });
+    });
   });
 
   test('a plane that has strafed has been in a fight and may land', () => {

@@ -52,7 +52,7 @@ describe('Special rules for 3 or 4 players', () => {
       { mover: red, flying: { red1: 'I10 E', yellow1: 'J12 N' }, hands: { red: [1], yellow: [1] } },
       four,
     );
-    table.roll(2, 2).move('red1', 2, 'EN', 'N');
+    table.roll(2, 2, 1, 1).move('red1', 2, 'EN', 'N');
     expect(table.where('red1')).toBe('J11 N');
     expect(table.happened).not.toContain('gunTurned');
     expect(table.state.mover).toBe(yellow);

@@ -116,7 +116,7 @@ describe('Positions for dogfight 3: two attackers, two dogfights', () => {
       flying: { green1: 'E4 N', blue1: 'J4 N', red1: 'E6 E', yellow1: 'J6 E' },
       hands: { green: [1], blue: [2], red: [rollOut], yellow: [rollOut] },
     });
-    table.roll(1, 1).move('green1', 1, 'N', 'N').move('blue1', 1, 'N', 'N');
+    table.roll(1, 1, 1, 1).move('green1', 1, 'N', 'N').move('blue1', 1, 'N', 'N');
     table.do({ type: 'dogfight', seat: american, plane: table.plane('blue1') });
     table.shoot(2).defend(rollOut);
     expect(table.state.dogfight?.shooter).toBe(table.plane('green1'));

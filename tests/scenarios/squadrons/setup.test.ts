@@ -1,4 +1,4 @@
-import { FixedRandom } from '@aerodrome/engine/core/random.ts';
+import { FixedRandom, lowest } from '@aerodrome/engine/core/random.ts';
 import { colours } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import { describe, expect, test } from 'vitest';
 import { american, german, Table } from './table.ts';
@@ -63,7 +63,7 @@ describe('A.A. guns', () => {
 
   test('chance can lay them out', () => {
     const table = new Table();
-    table.rng = new FixedRandom({ guns: [35], firstThrow: [5, 5] });
+    table.rng = new FixedRandom({ guns: [35, 0], firstThrow: [5, 5, 0, 0] });
     table.do({ type: 'guns', seat: american, hits: 'random' });
     table.do(table.game.legalActions(table.state, german)[0]);
     expect(table.state.guns).toEqual([0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0]);
@@ -73,7 +73,7 @@ describe('A.A. guns', () => {
 describe('the first turn', () => {
   const begin = (raw: Record<string, unknown>, throws: number[]) => {
     const table = new Table(raw);
-    table.rng = new FixedRandom({ firstThrow: throws });
+    table.rng = new FixedRandom({ firstThrow: throws }, lowest);
     for (const seat of table.game.seats.keys()) table.do(table.game.legalActions(table.state, seat)[0]);
     return table;
   };
@@ -95,7 +95,7 @@ describe('the first turn', () => {
       const order: number[] = [];
       for (let i = 0; i < table.game.seats.length; i++) {
         order.push(table.state.mover);
-        table.do({ type: 'ready', seat: table.seat });
+        table.do({ type: 'ready', seat: table.awaited });
       }
       expect(order).toEqual(players === '4' ? [2, 3, 0, 1] : [1, 2, 0]);
       expect(table.state.round).toBe(2);

@@ -1,12 +1,13 @@
 import { compass, Grid } from '@aerodrome/engine/boards/grid.ts';
-import { clone } from '@aerodrome/engine/core/clone.ts';
-import type { Rejection, Seat } from '@aerodrome/engine/core/game.ts';
-import { readOptions } from '@aerodrome/engine/core/options.ts';
-import { FixedRandom, type Random } from '@aerodrome/engine/core/random.ts';
+import type { Seat } from '@aerodrome/engine/core/game.ts';
+import { FixedRandom, lowest, type Random } from '@aerodrome/engine/core/random.ts';
 import { cardsOf, colours, loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
-import { type SquadronsGame, squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
+import { squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
 import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { SquadronsAction, SquadronsEvent, SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { GameTable } from '../gameTable.ts';
 
 export { loop, rollOut };
 
@@ -33,29 +34,18 @@ export interface Layout {
 }
 
 /** One table at the start of a turn, laid out as a test wants it, played by action, its events kept. */
-export class Table {
-  readonly game: SquadronsGame;
-  readonly options: SquadronsOptions;
+export class Table extends GameTable<SquadronsOptions, SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent> {
   readonly grid: Grid;
-  state: SquadronsState;
-  /** The events of the last action. */
-  events: SquadronsEvent[] = [];
-  rng: Random = new FixedRandom();
 
   constructor(raw: Record<string, unknown> = {}) {
-    const read = readOptions(squadrons.options, raw);
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-    this.options = read.options;
-    this.game = squadrons.open(read.options);
+    super(squadrons, raw);
     this.grid = new Grid(this.options.box.board.columns, this.options.box.board.rows);
-    this.state = this.game.create();
-    this.game.begin(this.state, this.rng, (event) => this.events.push(event));
   }
 
   /** The guns are laid out, the planes stand as they should, and the mover is about to launch or throw. */
   static turn(layout: Layout = {}, raw: Record<string, unknown> = {}): Table {
     const table = new Table(raw);
-    table.rng = new FixedRandom({ firstThrow: [5, 5] });
+    table.rng = new FixedRandom({ firstThrow: [5, 5, 0, 0] }, lowest);
     for (const seat of table.game.seats.keys()) table.do({ type: 'guns', seat, hits: table.#hitsOf(seat, layout) });
     table.rng = new FixedRandom();
     table.lay(layout);
@@ -101,14 +91,17 @@ export class Table {
     }
   }
 
+  get setting(): Setting {
+    return this.game.setting as Setting;
+  }
+
   plane(name: PlaneName): number {
     const [, colour, number] = /^([a-z]+)(\d)$/.exec(name) as RegExpExecArray;
-    let first = 0;
-    for (const other of colours) {
-      if (other === colour) return first + Number(number) - 1;
-      first += this.options.box.squadrons[other].landing.length;
-    }
-    throw new Error(`no plane ${name}`);
+    const found = this.setting.planes.findIndex(
+      (plane) => colours[plane.squadron] === colour && plane.number === Number(number),
+    );
+    if (found < 0) throw new Error(`no plane ${name}`);
+    return found;
   }
 
   at(name: PlaneName): SquadronsState['planes'][number] {
@@ -130,88 +123,54 @@ export class Table {
     return this.grid.square(name);
   }
 
-  /** Plays one action, which must be legal; keeps its events and leaves the state before it untouched. */
-  do(action: SquadronsAction): this {
-    const rejection = this.game.check(this.state, action);
-    if (rejection) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(rejection)}`);
-    const draft = clone(this.state);
-    this.events = [];
-    this.game.step(draft, action, this.rng, (event) => this.events.push(event));
-    this.state = draft;
-    return this;
-  }
-
-  check(action: unknown): Rejection | null {
-    return this.game.check(this.state, action);
-  }
-
-  get seat(): Seat {
-    const awaited = this.game.awaiting(this.state);
-    if (awaited.length !== 1) throw new Error(`awaited: ${awaited}`);
-    return awaited[0];
-  }
-
-  /** What the awaited seat may do. */
-  get legal(): readonly SquadronsAction[] {
-    return this.game.legalActions(this.state, this.seat);
-  }
-
   legalOf<T extends SquadronsAction['type']>(type: T): Extract<SquadronsAction, { type: T }>[] {
     return this.legal.filter((action) => action.type === type) as Extract<SquadronsAction, { type: T }>[];
   }
 
-  /** The mover puts up no more planes and throws these two numbers. */
-  roll(first: number, second: number): this {
-    this.rng = new FixedRandom({ die: [first - 1, second - 1] });
-    return this.do({ type: 'ready', seat: this.seat });
+  /** The mover puts up no more planes and throws these two numbers; then come those of whoever throws next unasked. */
+  roll(...dice: number[]): this {
+    this.rng = new FixedRandom({ die: dice.map((die) => die - 1) });
+    return this.do({ type: 'ready', seat: this.awaited });
   }
 
-  launch(name: PlaneName): this {
-    return this.do({ type: 'launch', seat: this.seat, plane: this.plane(name) });
+  /** Which cards it draws, and what is thrown if that was the last plane, matters only to a test that says so. */
+  launch(name: PlaneName, rng: Random = lowest): this {
+    this.rng = rng;
+    return this.do({ type: 'launch', seat: this.awaited, plane: this.plane(name) });
   }
 
   /** Takes the die where it is asked for, flies and, if the move is over, turns the plane. */
   move(name: PlaneName, die: number, way: string, facing?: 'N' | 'E' | 'S' | 'W'): this {
     if (this.state.phase === 'movement.assigning') {
-      this.do({ type: 'take', seat: this.seat, plane: this.plane(name), die });
+      this.do({ type: 'take', seat: this.awaited, plane: this.plane(name), die });
     }
     if (this.state.moving !== this.plane(name) || this.state.die !== die) throw new Error(`not the move of ${name}`);
-    this.do({ type: 'fly', seat: this.seat, way });
+    this.do({ type: 'fly', seat: this.awaited, way });
     return facing ? this.face(facing) : this;
   }
 
   face(facing: 'N' | 'E' | 'S' | 'W'): this {
-    return this.do({ type: 'face', seat: this.seat, facing: compass.indexOf(facing) });
+    return this.do({ type: 'face', seat: this.awaited, facing: compass.indexOf(facing) });
   }
 
   land(way: string): this {
-    return this.do({ type: 'land', seat: this.seat, way });
+    return this.do({ type: 'land', seat: this.awaited, way });
   }
 
   shoot(card: number): this {
-    return this.do({ type: 'shoot', seat: this.seat, card });
+    return this.do({ type: 'shoot', seat: this.awaited, card });
   }
 
   defend(card: number): this {
-    return this.do({ type: 'defend', seat: this.seat, card });
+    return this.do({ type: 'defend', seat: this.awaited, card });
   }
 
   noDefence(): this {
-    return this.do({ type: 'noDefence', seat: this.seat });
+    return this.do({ type: 'noDefence', seat: this.awaited });
   }
 
   holdFire(): this {
-    return this.do({ type: 'holdFire', seat: this.seat });
-  }
-
-  /** The kinds of the last action's events, in order. */
-  get happened(): string[] {
-    return this.events.map((event) => event.type);
-  }
-
-  /** The last action's events of one kind. */
-  of<T extends SquadronsEvent['type']>(type: T): Extract<SquadronsEvent, { type: T }>[] {
-    return this.events.filter((event) => event.type === type) as Extract<SquadronsEvent, { type: T }>[];
+    return this.do({ type: 'holdFire', seat: this.awaited });
   }
 }
 

@@ -50,7 +50,7 @@ describe('To end the game', () => {
 });
 
 describe('the stalemate guard', () => {
-  const idle = (table: Table) => table.do({ type: 'ready', seat: table.seat });
+  const idle = (table: Table) => table.do({ type: 'ready', seat: table.awaited });
 
   test('a hundred full rounds without a burst or a gun are a draw', () => {
     const table = Table.turn();

@@ -1,4 +1,5 @@
-import type { Emit, Seat } from '../../../core/game.ts';
+import { answer, lapse, mayAnswer } from '../../../core/drawOffers.ts';
+import type { Emit, Outcome, Seat } from '../../../core/game.ts';
 import { type Setting, sideOfPlane } from '../setting.ts';
 import { type AirspaceEvent, type AirspaceState, allies, germany, type Loss, none } from '../state.ts';
 
@@ -9,9 +10,9 @@ export function endingsOf(setting: Setting): string[] {
   return [...losses, 'drawn', ...cap];
 }
 
-function end(draft: AirspaceState, ending: string, winners: readonly Seat[], emit: Emit<AirspaceEvent>): void {
-  draft.outcome = { ending, winners };
-  emit?.({ type: 'over', outcome: draft.outcome });
+function end(draft: AirspaceState, outcome: Outcome, emit: Emit<AirspaceEvent>): void {
+  draft.outcome = outcome;
+  emit?.({ type: 'over', outcome });
 }
 
 /** Same-side players win together, also one whose plane is gone. */
@@ -21,21 +22,20 @@ function seatsOf(setting: Setting, side: number): Seat[] {
   return seats;
 }
 
-/** "Game Conclusion": a plane leaves play; with the last of its side the match is over at once. */
-export function lose(
-  setting: Setting,
-  draft: AirspaceState,
-  plane: number,
-  loss: Loss,
-  emit: Emit<AirspaceEvent>,
-): void {
+/** Takes a plane out of play. Its loss is told after that, and then what comes of it. */
+export function takeOut(draft: AirspaceState, plane: number, loss: Loss): void {
   const gone = draft.planes[plane];
   gone.lost = loss;
   gone.hex = null;
   gone.points = 0;
-  dropOffer(draft, emit);
+}
+
+/** "Game Conclusion": with the last plane of a side the match is over at once. */
+export function settleLoss(setting: Setting, draft: AirspaceState, loss: Loss, emit: Emit<AirspaceEvent>): void {
+  // An offer was made for the sky as it was.
+  lapse(draft.draw, emit);
   const beaten = losers(draft);
-  if (beaten !== none) end(draft, loss, seatsOf(setting, 1 - beaten), emit);
+  if (beaten !== none) end(draft, { ending: loss, winners: seatsOf(setting, 1 - beaten) }, emit);
 }
 
 /** The side that has no plane left, or `none`. */
@@ -47,10 +47,19 @@ export function losers({ planes }: AirspaceState): number {
 
 /** The optional cap: the side that can still take more damage wins. */
 export function judge(setting: Setting, draft: AirspaceState, emit: Emit<AirspaceEvent>): void {
+  end(draft, judgement(setting, draft), emit);
+}
+
+/** A plane that left counts nothing, however whole it was. */
+export function judgement(setting: Setting, { planes }: AirspaceState): Outcome {
   const left = [0, 0];
-  for (const [i, plane] of draft.planes.entries()) if (plane.lost === null) left[sideOfPlane(i)] += plane.capacity;
-  if (left[allies] === left[germany]) end(draft, 'sameCapacity', [], emit);
-  else end(draft, 'moreCapacity', seatsOf(setting, left[allies] > left[germany] ? allies : germany), emit);
+  for (const [i, plane] of planes.entries()) if (plane.lost === null) left[sideOfPlane(i)] += plane.capacity;
+  if (left[allies] === left[germany]) {
+    return { ending: 'sameCapacity', winners: [], figures: { capacity: left[allies] } };
+  }
+  const better = left[allies] > left[germany] ? allies : germany;
+  const figures = { more: left[better], fewer: left[1 - better] };
+  return { ending: 'moreCapacity', winners: seatsOf(setting, better), figures };
 }
 
 export function isFlying(setting: Setting, state: AirspaceState, seat: Seat): boolean {
@@ -63,14 +72,9 @@ export function resign(setting: Setting, draft: AirspaceState, seat: Seat, emit:
   for (let plane = 0; plane < setting.planes; plane++) {
     if (setting.owner[plane] === seat && draft.planes[plane].lost === null) planes.push(plane);
   }
+  for (const plane of planes) takeOut(draft, plane, 'resigned');
   emit?.({ type: 'resigned', seat, planes });
-  for (const plane of planes) lose(setting, draft, plane, 'resigned', emit);
-}
-
-export function offerDraw(draft: AirspaceState, seat: Seat, emit: Emit<AirspaceEvent>): void {
-  draft.draw.agreed = [seat];
-  draft.draw.offeredIn[seat] = draft.phaseNumber;
-  emit?.({ type: 'drawOffered', seat });
+  settleLoss(setting, draft, 'resigned', emit);
 }
 
 /** A draw needs every player who still flies; one refusal ends the offer. */
@@ -81,19 +85,10 @@ export function answerDraw(
   accept: boolean,
   emit: Emit<AirspaceEvent>,
 ): void {
-  const { draw } = draft;
-  draw.agreed = accept ? [...draw.agreed, seat] : [];
-  emit?.({ type: 'drawAnswered', seat, accept });
+  answer(draft.draw, seat, accept, emit);
   if (!accept) return;
   for (let other = 0; other < setting.seats; other++) {
-    if (isFlying(setting, draft, other) && !draw.agreed.includes(other)) return;
+    if (isFlying(setting, draft, other) && mayAnswer(draft.draw, other)) return;
   }
-  end(draft, 'drawn', [], emit);
-}
-
-/** An offer was made for the sky as it was: it lapses with the phase, and when a plane is lost. */
-export function dropOffer(draft: AirspaceState, emit: Emit<AirspaceEvent>): void {
-  if (draft.draw.agreed.length === 0) return;
-  draft.draw.agreed = [];
-  emit?.({ type: 'drawLapsed' });
+  end(draft, { ending: 'drawn', winners: [] }, emit);
 }

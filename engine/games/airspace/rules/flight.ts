@@ -1,6 +1,5 @@
 import { type Hex, isOn, neighbour, rotate, sameHex } from '../../../boards/hex.ts';
-import type { Rejection } from '../../../core/game.ts';
-import { leastPoints, phasePoints, type Setting } from '../setting.ts';
+import { leastPoints, type Setting } from '../setting.ts';
 import type { Manoeuvre, Stance } from '../state.ts';
 import { costOf, otherWay } from './manoeuvres.ts';
 
@@ -47,16 +46,7 @@ export function pathOf(from: Stance, { way, to }: Flight): Hex[] {
   return sameHex(first, to.hex) ? [first] : [first, to.hex];
 }
 
-/** What a pilot should confirm: the loss of the plane, now or, whatever it then does, in its next turn. */
-export function flightWarnings(setting: Setting, from: Stance, points: number, manoeuvre: Manoeuvre): Rejection[] {
-  const flight = flightOf(setting, from, points, manoeuvre);
-  if (flight.lost === 'crashed') return [{ code: 'airspace.warning.crashes' }];
-  if (flight.lost === 'left') return [{ code: 'airspace.warning.leaves' }];
-  return isDoomed(setting, flight) ? [{ code: 'airspace.warning.noWayOn' }] : [];
-}
-
-function isDoomed(setting: Setting, { to, points }: Flight): boolean {
-  const next = points < leastPoints ? phasePoints : points;
-  const ways = setting.manoeuvres(0, to.altitude, next);
-  return ways.every((way) => flightOf(setting, to, next, way).lost !== null);
+/** "Use it or lose it": a single point that is left buys nothing. */
+export function losesPoint({ points, lost }: Flight): boolean {
+  return lost === null && points > 0 && points < leastPoints;
 }

@@ -1,7 +1,8 @@
+import { lapse } from '../../../core/drawOffers.ts';
 import type { Emit } from '../../../core/game.ts';
 import { leastPoints, phasePoints, type Setting, sideOfPlane } from '../setting.ts';
 import { type AirspaceEvent, type AirspaceState, none } from '../state.ts';
-import { dropOffer, judge } from './ending.ts';
+import { judge } from './ending.ts';
 
 /** A new phase: ten points for every plane, and the first turn for the side that has the initiative. */
 export function openPhase(setting: Setting, draft: AirspaceState, emit: Emit<AirspaceEvent>): void {
@@ -61,7 +62,7 @@ function canFly(state: AirspaceState, plane: number): boolean {
 /** Initiative changes sides, whatever fell meanwhile; a capped match is judged after its last phase. */
 export function endPhase(setting: Setting, draft: AirspaceState, emit: Emit<AirspaceEvent>): void {
   emit?.({ type: 'phaseEnded', phaseNumber: draft.phaseNumber });
-  dropOffer(draft, emit);
+  lapse(draft.draw, emit);
   if (draft.phaseNumber >= setting.lastPhase) judge(setting, draft, emit);
   else draft.initiative = 1 - draft.initiative;
 }

@@ -1,8 +1,8 @@
 import type { Emit } from '../../../core/game.ts';
-import { leastPoints, type Setting } from '../setting.ts';
+import type { Setting } from '../setting.ts';
 import type { AirspaceEvent, AirspaceState, Manoeuvre, Plane, Stance } from '../state.ts';
-import { lose } from './ending.ts';
-import { flightOf, pathOf } from './flight.ts';
+import { settleLoss, takeOut } from './ending.ts';
+import { flightOf, losesPoint, pathOf } from './flight.ts';
 
 export function stanceOf(plane: Plane): Stance {
   if (plane.hex === null) throw new Error('the plane is not on the board');
@@ -29,10 +29,10 @@ export function fly(setting: Setting, draft: AirspaceState, manoeuvre: Manoeuvre
     emit({ type: 'flew', plane, manoeuvre: ordered, from, path: pathOf(from, flight), to, cost, points });
   }
   if (lost !== null) {
+    takeOut(draft, plane, lost);
     emit?.({ type: lost, plane });
-    lose(setting, draft, plane, lost, emit);
-  } else if (points > 0 && points < leastPoints) {
-    // "Use it or lose it": a single point buys nothing.
+    settleLoss(setting, draft, lost, emit);
+  } else if (losesPoint(flight)) {
     flown.points = 0;
     emit?.({ type: 'pointLost', plane });
   }

@@ -3,7 +3,7 @@ import type { Emit, Rejection } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { type Setting, sideOfPlane } from '../setting.ts';
 import type { AirspaceEvent, AirspaceState, Modifiers, Move, Stance } from '../state.ts';
-import { lose } from './ending.ts';
+import { settleLoss, takeOut } from './ending.ts';
 import { stanceOf } from './movement.ts';
 
 /** Levels of altitude count as hexes. */
@@ -86,6 +86,7 @@ export function shoot(setting: Setting, draft: AirspaceState, rng: Random, emit:
   hit.capacity = Math.max(0, hit.capacity - damage);
   emit?.({ type: 'damaged', plane: target, damage, capacity: hit.capacity });
   if (hit.capacity > 0) return;
+  takeOut(draft, target, 'shotDown');
   emit?.({ type: 'shotDown', plane: target, by: plane });
-  lose(setting, draft, target, 'shotDown', emit);
+  settleLoss(setting, draft, 'shotDown', emit);
 }

@@ -138,7 +138,7 @@ function voidCrossfire(draft: CrewState, emit: Emit<CrewEvent>): void {
  * At one screen: who has his window when. In seat order, the first moving on by one each round; who has to lay a card
  * face up always comes first.
  */
-export function windows({ seats, showsFirst }: Setting, round: number): Seat[] {
+export function windows({ seats, showsFirst }: Setting, { round }: CrewState): Seat[] {
   const others = [...seats.keys()].filter((seat) => seat !== showsFirst);
   const first = Math.max(0, round - 1) % others.length;
   const turned = [...others.slice(first), ...others.slice(0, first)];

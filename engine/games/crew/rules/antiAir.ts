@@ -3,6 +3,7 @@ import type { Random } from '../../../core/random.ts';
 import type { Setting } from '../setting.ts';
 import { type CrewEvent, type CrewState, none } from '../state.ts';
 import { type Damage, dealDamage, toTeam } from './damage.ts';
+import { together } from './together.ts';
 
 /** "Anti-Air Fire Token": what each size deals. */
 const large = 4;
@@ -22,10 +23,10 @@ export function trailAndHit(
 ): void {
   const [formerMedium, formerSmall] = draft.trail;
   draft.trail[0] = left;
-  emit?.({ type: 'trailed', size: 'medium', from: formerMedium, to: left });
+  emit?.({ type: 'trailed', size: 'medium', from: formerMedium, to: left, together: together.flak });
   if (formerMedium !== none) {
     draft.trail[1] = formerMedium;
-    emit?.({ type: 'trailed', size: 'small', from: formerSmall, to: formerMedium });
+    emit?.({ type: 'trailed', size: 'small', from: formerSmall, to: formerMedium, together: together.flak });
   }
   // All that are on the board now have just been moved.
   hitByTokens(setting, draft, [true, true], rng, emit);
@@ -46,7 +47,7 @@ export function hitByTokens(
     const zone = draft.planes[team];
     const damage = (token === zone ? large : 0) + (trail[0] === zone ? medium : 0) + (trail[1] === zone ? small : 0);
     if (damage === 0) continue;
-    emit?.({ type: 'flakHit', team, damage });
+    emit?.({ type: 'flakHit', team, damage, together: together.hits });
     all.push(...toTeam(draft, team, damage, 'antiAir'));
   }
   if (all.length > 0) dealDamage(setting, draft, all, 'outOfCardsOnDamage', rng, emit);

@@ -20,4 +20,5 @@ export function cleanUp(setting: Setting, draft: CrewState, emit: Emit<CrewEvent
   if (setting.token === 'antiAir') fade(draft, emit);
   draft.repairing.fill(false);
   draft.sunMoved = false;
+  draft.calls = [];
 }

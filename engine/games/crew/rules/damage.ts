@@ -5,6 +5,7 @@ import type { Setting } from '../setting.ts';
 import { type Cause, type CrewEvent, type CrewState, none } from '../state.ts';
 import { type Ending, judge } from './ending.ts';
 import { putInOrder } from './hand.ts';
+import { together } from './together.ts';
 
 /** "Shoot Cards": the usual damage; "Moon Token": how many cards a shooter chooses it from. */
 export const shotDamage = 6;
@@ -52,7 +53,7 @@ export function dealDamage(
 }
 
 /** From the top of the deck to the Scrap Pile. */
-function scrapUnseen(
+export function scrapUnseen(
   setting: Setting,
   draft: CrewState,
   { post, damage, cause, by }: Damage,
@@ -81,7 +82,16 @@ function tell(
   if (emit === null) return;
   const owner = setting.seatOf[post];
   const to = by === none ? [owner] : [owner, by];
-  emit({ type: 'scrapped', post, count: cards.length, damage, cause, reveals: true, secret: { to, cards } });
+  emit({
+    type: 'scrapped',
+    post,
+    count: cards.length,
+    damage,
+    cause,
+    reveals: true,
+    together: together.scraps,
+    secret: { to, cards },
+  });
 }
 
 /** "Moon Token", same square: the shooter looks at nine cards, or at all if there are fewer. */
@@ -95,7 +105,8 @@ function look(draft: CrewState, { post, by }: Damage, rng: Random, emit: Emit<Cr
     [deck[at], deck[left - 1]] = [deck[left - 1], deck[at]];
   }
   draft.looks.push({ post, by, cards });
-  emit?.({ type: 'looked', post, by, count, reveals: true, secret: { to: [by], cards: [...cards] } });
+  const secret = { to: [by], cards: [...cards] };
+  emit?.({ type: 'looked', post, by, count, reveals: true, together: together.scraps, secret });
 }
 
 /** The six that were chosen go; the rest is among the deck's others again. */

@@ -2,6 +2,7 @@ import type { Emit } from '../../../core/game.ts';
 import { posts } from '../boards.ts';
 import type { Setting } from '../setting.ts';
 import type { CrewEvent, CrewState } from '../state.ts';
+import { together } from './together.ts';
 
 export function sealDiscard(
   setting: Setting,
@@ -25,7 +26,16 @@ export function discard(setting: Setting, draft: CrewState, emit: Emit<CrewEvent
     }
     draft.discarding[post] = null;
     const secret = { to: [setting.seatOf[post]], cards };
-    emit?.({ type: 'discarded', post, count: cards.length, reveals: true, secret });
+    emit?.({ type: 'discarded', post, count: cards.length, reveals: true, together: together.discards, secret });
+  }
+}
+
+/** Not ready any more: whatever was sealed early is open again, too. */
+export function withdraw(setting: Setting, draft: CrewState, seat: number, emit: Emit<CrewEvent>): void {
+  for (const post of setting.postsOf[seat]) {
+    if (draft.discarding[post] === null) continue;
+    draft.discarding[post] = null;
+    emit?.({ type: 'reconsidered', post });
   }
 }
 

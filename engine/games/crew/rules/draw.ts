@@ -5,6 +5,7 @@ import type { Setting } from '../setting.ts';
 import type { CrewEvent, CrewState } from '../state.ts';
 import { judge } from './ending.ts';
 import { putInOrder } from './hand.ts';
+import { together } from './together.ts';
 
 /** Draws as many cards as are asked for, or as there are; says whether there were enough. */
 export function drawCards(
@@ -28,7 +29,8 @@ export function drawCards(
     // How many more somebody wanted was sealed until now.
     const reveals = why === 'extra' && { reveals: true as const };
     const secret = { to: [setting.seatOf[post]], cards: drawn };
-    emit?.({ type: 'drew', post, count: drawn.length, why, ...reveals, secret });
+    const at = why === 'extra' ? together.extraDraws : together.draws;
+    emit?.({ type: 'drew', post, count: drawn.length, why, ...reveals, together: at, secret });
   }
   return left <= 0;
 }

@@ -1,7 +1,9 @@
+import { lapse } from '../../../core/drawOffers.ts';
 import type { Emit, Seat } from '../../../core/game.ts';
 import type { Setting } from '../setting.ts';
 import type { CrewEvent, CrewState } from '../state.ts';
 import { putInOrder } from './hand.ts';
+import { together } from './together.ts';
 
 /** Every way a match can end: for want of a card in one of three steps, both teams at once, given up, or agreed. */
 export const endings = [
@@ -38,7 +40,8 @@ export function judge(
 ): void {
   const [paws, jaws] = short;
   if (!paws && !jaws) return;
-  for (const [team, isShort] of short.entries()) if (isShort) emit?.({ type: 'shotDown', team });
+  for (const [team, isShort] of short.entries())
+    if (isShort) emit?.({ type: 'shotDown', team, together: together.losses });
   if (paws && jaws) end(draft, 'bothDown', [], emit);
   else end(draft, ending, setting.seatsOfTeam[paws ? 1 : 0], emit);
 }
@@ -66,48 +69,21 @@ export function flyOn(setting: Setting, draft: CrewState, seat: Seat, emit: Emit
   emit?.({ type: 'fliesOn', seat });
 }
 
-export function offerDraw(draft: CrewState, seat: Seat, emit: Emit<CrewEvent>): void {
-  draft.draw.agreed = [seat];
-  draft.draw.offeredIn[seat] = draft.round;
-  emit?.({ type: 'drawOffered', seat });
-}
-
-/** A draw needs every player; one refusal ends the offer. */
-export function answerDraw(
-  setting: Setting,
-  draft: CrewState,
-  seat: Seat,
-  accept: boolean,
-  emit: Emit<CrewEvent>,
-): void {
-  const { draw } = draft;
-  draw.agreed = accept ? [...draw.agreed, seat] : [];
-  emit?.({ type: 'drawAnswered', seat, accept });
-  if (draw.agreed.length === setting.seats.length) end(draft, 'drawn', [], emit);
+/** A draw needs every player. */
+export function drawIfAgreed(setting: Setting, draft: CrewState, emit: Emit<CrewEvent>): void {
+  if (draft.draw.agreed.length === setting.seats.length) end(draft, 'drawn', [], emit);
 }
 
 /** Offers and wishes are of their round: they lapse with it. */
 export function dropOffers(draft: CrewState, emit: Emit<CrewEvent>): void {
-  if (draft.draw.agreed.length > 0) {
-    draft.draw.agreed = [];
-    emit?.({ type: 'drawLapsed' });
-  }
+  lapse(draft.draw, emit);
   if (draft.surrender.wanted.length > 0) {
     draft.surrender.wanted = [];
     emit?.({ type: 'surrenderLapsed' });
   }
 }
 
-export function mayAnswerDraw({ draw }: CrewState, seat: Seat): boolean {
-  return draw.agreed.length > 0 && !draw.agreed.includes(seat);
-}
-
-/** One offer a round keeps the question from being asked over and over. */
-export function mayOfferDraw({ draw, round }: CrewState, seat: Seat): boolean {
-  return draw.agreed.length === 0 && draw.offeredIn[seat] < round;
-}
-
-/** So does one wish a round; to join the team-mate's needs no leave. */
+/** One wish a round, like one offer of a draw; to join the team-mate's needs no leave. */
 export function mayResign(setting: Setting, state: CrewState, seat: Seat): boolean {
   const { wanted, askedIn } = state.surrender;
   if (wanted.includes(seat)) return false;

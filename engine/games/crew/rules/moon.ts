@@ -8,7 +8,8 @@ import { drawCards } from './draw.ts';
 
 /**
  * "Moon Token": how many more cards a post may draw. The Moon is on the enemy's boards and the own plane on the other of
- * the two: one; directly opposite: two. Never more than the deck has: they are no duty.
+ * the two: one; directly opposite: two. They fill the hand up to that many above its size, so that unused ones do not
+ * pile up over the rounds; and never more than the deck has: they are no duty.
  */
 export function extraCards(setting: Setting, { planes, token, posts: all }: CrewState, post: number): number {
   if (setting.token !== 'moon') return 0;
@@ -16,7 +17,9 @@ export function extraCards(setting: Setting, { planes, token, posts: all }: Crew
   // A plane never leaves the enemy's boards, so that a Moon across from it is on the enemy's boards, too.
   const across = reach(post, 'view', token);
   if (boardOf(across) !== boardOf(plane)) return 0;
-  return Math.min(across === plane ? 2 : 1, all[post].deck.length);
+  const { hand, deck } = all[post];
+  const most = setting.handSize[post] + (across === plane ? 2 : 1);
+  return Math.max(0, Math.min(most - hand.length, deck.length));
 }
 
 /** Has this post still to say how many more cards it wants? */

@@ -4,6 +4,7 @@ import { mateOf, posts, teamOf } from '../boards.ts';
 import type { Setting } from '../setting.ts';
 import { type CrewEvent, type CrewState, none } from '../state.ts';
 import { type Damage, dealDamage } from './damage.ts';
+import { together } from './together.ts';
 
 /** "2. Repairing": what it costs the team-mate once there is smoke. */
 export const smokeDamage = 3;
@@ -18,7 +19,7 @@ export function repair(setting: Setting, draft: CrewState, rng: Random, emit: Em
     own.deck.push(...own.spent, ...own.discards);
     own.spent = [];
     own.discards = [];
-    emit?.({ type: 'repaired', post, count });
+    emit?.({ type: 'repaired', post, count, together: together.repairs });
     if (draft.smoke[teamOf(post)]) {
       all.push({ post: mateOf(post), damage: smokeDamage, cause: 'repair', by: none, chooses: false });
     }

@@ -5,6 +5,7 @@ import { isPlaneCard, isSunCard } from '../data/box.ts';
 import type { Setting } from '../setting.ts';
 import type { CrewEvent, CrewState, End, Laid } from '../state.ts';
 import { hitByTokens, trailAndHit } from './antiAir.ts';
+import { together } from './together.ts';
 
 /** "4. Resolve Cards": both teams flip their cards of the next section. */
 export function reveal(draft: CrewState, emit: Emit<CrewEvent>): void {
@@ -57,7 +58,8 @@ export function movePlanes(
     const to = setting.reach(post, card, from);
     draft.planes[plane] = to;
     moved[plane] = to !== from;
-    emit?.({ type: 'planeMoved', post, card, team: plane, from, to });
+    const at = target === 'own' ? together.ownPlanes : together.enemyPlanes;
+    emit?.({ type: 'planeMoved', post, card, team: plane, from, to, together: at });
   }
   if (setting.token === 'antiAir' && (moved[0] || moved[1])) hitByTokens(setting, draft, moved, rng, emit);
 }

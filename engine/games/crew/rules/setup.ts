@@ -3,6 +3,7 @@ import type { Random } from '../../../core/random.ts';
 import { pilotCentre, pilotOf, posts, zones } from '../boards.ts';
 import type { Setting } from '../setting.ts';
 import { type CrewEvent, type CrewState, none } from '../state.ts';
+import { scrapUnseen } from './damage.ts';
 import { drawCards } from './draw.ts';
 
 export function createState(setting: Setting): CrewState {
@@ -33,6 +34,7 @@ export function createState(setting: Setting): CrewState {
     smoke: [false, false],
     sunMoved: false,
     looks: [],
+    calls: [],
     draw: { agreed: [], offeredIn: setting.seats.map(() => 0) },
     surrender: { wanted: [], askedIn: setting.seats.map(() => none) },
   };
@@ -56,5 +58,12 @@ export function place(draft: CrewState, zone: number, emit: Emit<CrewEvent>): vo
 }
 
 export function deal(setting: Setting, draft: CrewState, rng: Random, emit: Emit<CrewEvent>): void {
+  for (const post of posts) scrapAtSetUp(setting, draft, post, rng, emit);
   for (const post of posts) drawCards(setting, draft, post, setting.handSize[post], 'deal', rng, emit);
+}
+
+/** Option `scrapped`, a handicap: cards that nobody has seen are gone before anything is dealt. */
+function scrapAtSetUp(setting: Setting, draft: CrewState, post: number, rng: Random, emit: Emit<CrewEvent>): void {
+  const damage = setting.scrapped[post];
+  if (damage > 0) scrapUnseen(setting, draft, { post, damage, cause: 'handicap', by: none, chooses: false }, rng, emit);
 }

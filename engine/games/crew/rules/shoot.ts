@@ -6,6 +6,7 @@ import { type Setting, zonesHit } from '../setting.ts';
 import { type CrewEvent, type CrewState, none } from '../state.ts';
 import { type Damage, dealDamage, shotDamage, toTeam } from './damage.ts';
 import { cardOf } from './resolve.ts';
+import { together } from './together.ts';
 
 /** "Claws Plane Token": what it does to whoever shoots at it. */
 const clawsDamage = 3;
@@ -35,7 +36,7 @@ function shootCard(
   const hit = zones.includes(enemy);
   // "Sun Token": who is hit in the Sun takes half.
   const damage = !hit ? 0 : setting.token === 'sun' && enemy === token ? shotDamage / 2 : shotDamage;
-  emit?.({ type: 'shot', post, card, zones, hit, damage });
+  emit?.({ type: 'shot', post, card, zones, hit, damage, together: together.shots });
   if (hit) {
     // "Moon Token": on its board the shooter sees what is lost, on its very Zone he chooses it.
     const moonlit = setting.token === 'moon' && boardOf(token) === boardOf(enemy);
@@ -44,7 +45,7 @@ function shootCard(
     for (const part of toTeam(draft, 1 - team, damage, 'shot')) all.push({ ...part, by, chooses });
   }
   if (setting.token === 'claws' && zones.includes(token)) {
-    emit?.({ type: 'clawed', post });
+    emit?.({ type: 'clawed', post, together: together.shots });
     all.push({ post, damage: clawsDamage, cause: 'claws', by: none, chooses: false });
   }
 }

@@ -1,7 +1,7 @@
 import type { Emit, Seat } from '../../../core/game.ts';
 import type { Setting } from '../setting.ts';
 import { none, type SquadronsAction, type SquadronsEvent, type SquadronsState } from '../state.ts';
-import { isBurst, playCard } from './cards.ts';
+import { burstsIn, isBurst, playCard } from './cards.ts';
 import { mayDogfight, openDogfight } from './dogfight.ts';
 import { shootDown } from './losses.ts';
 
@@ -18,7 +18,10 @@ export function openOnlyDogfight(setting: Setting, draft: SquadronsState, emit: 
   openDogfight(setting, draft, plane, emit);
 }
 
-/** "To attack a plane on the ground", 3: may a plane, as far as the table can see, shoot at one beside it? */
+/**
+ * "To attack a plane on the ground", 3: may a plane, as far as the table can see, shoot at one beside it? Being asked
+ * must not tell whether a burst is its last, or whether it has one at all.
+ */
 export function strafingIsOpen(setting: Setting, state: SquadronsState): boolean {
   return state.moved.some((plane) => holdsCards(state, plane) && beside(setting, state, plane).length > 0);
 }
@@ -50,9 +53,17 @@ export function attacksOpen(setting: Setting, state: SquadronsState, seat: Seat)
     if (mayDogfight(setting, state, plane)) list.push({ type: 'dogfight', seat, plane });
   }
   const mayStop = list.length === 0;
-  for (const plane of state.moved) if (holdsCards(state, plane)) strafes(setting, state, seat, plane, list);
+  for (const plane of state.moved) {
+    if (holdsCards(state, plane) && !lastBurstIsOwed(setting, state, plane)) strafes(setting, state, seat, plane, list);
+  }
   if (mayStop) list.push({ type: 'done', seat });
   return list;
+}
+
+/** A dogfight takes place whenever a plane faces an enemy: the burst it will be fought with is not for strafing. */
+export function lastBurstIsOwed(setting: Setting, state: SquadronsState, plane: number): boolean {
+  const { hand } = state.squadrons[state.planes[plane].squadron];
+  return burstsIn(hand) === 1 && mayDogfight(setting, state, plane);
 }
 
 function strafes(setting: Setting, state: SquadronsState, seat: Seat, plane: number, list: SquadronsAction[]): void {

@@ -17,6 +17,16 @@ export function highestBurst(hand: readonly number[]): number {
   return highest;
 }
 
+export function burstsIn(hand: readonly number[]): number {
+  let count = 0;
+  while (count < hand.length && isBurst(hand[count])) count++;
+  return count;
+}
+
+export function handSize(victories: number): number {
+  return handSizes[Math.min(victories, 2)];
+}
+
 /** "How to move", 3, "The dogfight", 6, and "Aces", 4: fill what was kept up to four, six or eight cards. */
 export function drawCards(
   setting: Setting,
@@ -27,7 +37,7 @@ export function drawCards(
   emit: Emit<SquadronsEvent>,
 ): void {
   const squadron = draft.squadrons[number];
-  const size = handSizes[Math.min(victories, 2)];
+  const size = handSize(victories);
   const cards: number[] = [];
   while (squadron.hand.length < size) {
     if (squadron.pack.length === 0 && !reshuffle(squadron, number, emit)) break;
@@ -52,7 +62,7 @@ function reshuffle(squadron: Squadron, number: number, emit: Emit<SquadronsEvent
 }
 
 /** Keeps a hand in the order of its cards. */
-function putInHand(hand: number[], card: number): void {
+export function putInHand(hand: number[], card: number): void {
   let at = hand.length;
   hand.push(card);
   for (; at > 0 && hand[at - 1] > card; at--) hand[at] = hand[at - 1];
@@ -92,21 +102,4 @@ export function keepCards(
   // The discards lie open, so that even their number tells something.
   emit?.({ type: 'kept', squadron: number, count: cards.length, reveals: true, secret: { to, cards } });
   if (away.length > 0) emit?.({ type: 'discarded', squadron: number, cards: away });
-}
-
-/** Every choice of cards out of a hand that looks different, from none to all, each in order. */
-export function handfuls(hand: readonly number[]): number[][] {
-  let sets: number[][] = [[]];
-  for (let i = 0; i < hand.length; ) {
-    let same = 1;
-    while (hand[i + same] === hand[i]) same++;
-    const longer: number[][] = [];
-    for (let count = 0; count <= same; count++) {
-      const more = new Array<number>(count).fill(hand[i]);
-      for (const set of sets) longer.push([...set, ...more]);
-    }
-    sets = longer;
-    i += same;
-  }
-  return sets;
 }

@@ -4,6 +4,7 @@ import { loop, rollOut } from '../data/box.ts';
 import type { Setting } from '../setting.ts';
 import {
   type Attack,
+  type Defence,
   type Dogfight,
   none,
   type Sky,
@@ -113,15 +114,18 @@ export function defend(setting: Setting, draft: SquadronsState, card: number, em
   const dogfight = draft.dogfight as Dogfight;
   const { shooter, target, attack, burst } = dogfight;
   playCard(draft.squadrons[draft.planes[target].squadron], card);
-  if (attack === 'tail') {
-    emit?.({ type: 'defended', plane: target, from: shooter, card, defence: 'looped', reveals: true });
-    exchange(setting, draft, dogfight, emit);
-    return;
-  }
+  const defence = defenceBy(attack, burst, card);
   draft.dogfight = null;
-  const defence = attack === 'side' ? 'rolledOut' : card > burst ? 'shotBack' : 'cancelled';
   emit?.({ type: 'defended', plane: target, from: shooter, card, defence, reveals: true });
+  if (defence === 'looped') exchange(setting, draft, dogfight, emit);
   if (defence === 'shotBack') shootDown(setting, draft, shooter, target, 'dogfight', emit);
+}
+
+/** What a card that saves does. */
+export function defenceBy(attack: Attack, burst: number, card: number): Defence {
+  if (attack === 'tail') return 'looped';
+  if (attack === 'side') return 'rolledOut';
+  return card > burst ? 'shotBack' : 'cancelled';
 }
 
 /** 3c: the planes change squares and keep their facing, so that the one attacked is now on the other's tail. */
@@ -130,6 +134,8 @@ function exchange(setting: Setting, draft: SquadronsState, dogfight: Dogfight, e
   const [behind, ahead] = [draft.planes[target], draft.planes[shooter]];
   [behind.square, ahead.square] = [ahead.square, behind.square];
   draft.dogfight = { shooter: target, target: shooter, attack: 'tail', burst: 0, exchanged: true };
+  // "To attack a plane on the ground", 3: neither stands any more where it stopped at the end of its move.
+  draft.moved = draft.moved.filter((plane) => plane !== shooter && plane !== target);
   emit?.({ type: 'exchanged', planes: [target, shooter], squares: [behind.square, ahead.square] });
   turnGun(setting, draft, target, emit);
   if (draft.outcome === null) turnGun(setting, draft, shooter, emit);

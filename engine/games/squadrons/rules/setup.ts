@@ -19,11 +19,10 @@ export function createState(setting: Setting): SquadronsState {
     lastShot: 0,
     first: none,
     mover: none,
-    planes: setting.squadrons.flatMap(({ landing, takesOff }, squadron) =>
-      landing.map(
-        (square): Plane => ({ squadron, square, flying: false, facing: takesOff, victories: 0, mayLand: false }),
-      ),
-    ),
+    planes: setting.planes.map(({ squadron, square, insignia }): Plane => {
+      const facing = setting.squadrons[squadron].takesOff;
+      return { squadron, square, flying: false, facing, victories: insignia, mayLand: false };
+    }),
     squadrons: setting.squadrons.map(({ pack }) => ({ up: none, hand: [], pack: [...pack], discards: [], atMost: 5 })),
     sealed: setting.seats.map(() => null),
     guns: setting.gunSquares.map(() => none),
@@ -81,7 +80,7 @@ export function placeGuns(setting: Setting, draft: SquadronsState, rng: Random, 
       if (setting.gunSide[square] === side) draft.guns[gun] = hits.includes(square) ? 1 : 0;
     }
     for (const seat of seats) draft.sealed[seat] = null;
-    emit?.({ type: 'gunsPlaced', side, reveals: true, secret: { to: seats, hits } });
+    emit?.({ type: 'gunsPlaced', side, together: 1, reveals: true, secret: { to: seats, hits } });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sounds } from '../../../audio/sounds.ts';
+import { together } from '../../../boards/shared/together.ts';
 import { narratorOf } from '../../../session/telling.ts';
 import type { OpenTable } from '../../../session/useTable.ts';
 import { useSpoken } from '../../../ui/Spoken.tsx';
@@ -26,13 +27,9 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
   /** Ends what flies, in its last picture, before anything else is shown: nothing of it may come after. */
   const halt = useCallback(async () => {
     if (!table || !flying.current) return;
-    const { stage } = table;
-    const { speed } = stage;
     halted.current = true;
-    stage.speed = 0;
-    stage.skip();
+    table.board.finish();
     await flying.current;
-    stage.speed = speed;
     halted.current = false;
   }, [table]);
 
@@ -50,12 +47,12 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
       if (!table) return setAt(from + 1);
       const narrator = narratorOf(match);
       let before = match.view(viewer, from);
-      for (const { event, view } of match.frames(viewer, from + 1)) {
+      for (const group of together(match.frames(viewer, from + 1))) {
         if (halted.current) return;
-        speak(narrator.narrate(event).map(sentence).join(' '));
-        sounds.play(match.kind.id, event, settings);
-        await table.board.play(event, before, view);
-        before = view;
+        speak(group.flatMap(({ event }) => narrator.narrate(event).map(sentence)).join(' '));
+        for (const { event } of group) sounds.play(match.kind.id, event, settings);
+        await table.board.play(group, before);
+        before = group[group.length - 1].view;
       }
       if (!halted.current) setAt(from + 1);
     },

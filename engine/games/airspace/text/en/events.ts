@@ -45,7 +45,11 @@ export const events = {
   'ending.airspace.resigned': 'A side has given up.',
   'ending.airspace.drawn': 'All agree to fly home.',
   'ending.airspace.moreCapacity': 'After phase 20 one side is in better shape.',
+  'ending.airspace.moreCapacity.counted':
+    'After phase 20 one side can still take {more} points of damage, the other {fewer|one|#}.',
   'ending.airspace.sameCapacity': 'After phase 20 both sides are in the same shape.',
+  'ending.airspace.sameCapacity.counted':
+    'After phase 20 both sides can still take {capacity|one point|# points} of damage.',
 
   'outcome.airspace.allies': 'The Allies win.',
   'outcome.airspace.germany': 'Germany wins.',

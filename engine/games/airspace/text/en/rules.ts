@@ -22,6 +22,9 @@ export const rules = {
   'option.airspace.airplanes.fokkerDr1': 'Fokker Dr.I',
   'option.airspace.airplanes.fokkerD7': 'Fokker D.VII',
   'option.airspace.airplanes.pfalzD3': 'Pfalz D.III',
+  'option.airspace.handicaps': 'Handicaps',
+  'option.airspace.capacity': 'Damage each airplane can take',
+  'option.airspace.altitude': 'Level at which each side starts',
 
   'role.airspace.allies': 'Allies',
   'role.airspace.germany': 'Germany',
@@ -64,9 +67,6 @@ export const rules = {
   'airspace.mustDive': 'It is lower than you: only after a dive could you shoot down at it.',
   'airspace.mustClimb': 'It is higher than you: only after a climb could you shoot up at it.',
   'airspace.notFlying': 'You have no airplane left in the air.',
-  'airspace.noOffer': 'No draw has been offered to you.',
-  'airspace.offerStands': 'A draw has been offered already; answer that.',
-  'airspace.alreadyOffered': 'You have offered a draw in this phase. Wait for the next.',
 
   'airspace.warning.crashes': 'You would dive into the ground and lose this airplane.',
   'airspace.warning.leaves': 'You would leave the airspace and lose this airplane.',

@@ -26,6 +26,8 @@ export const rules = {
   'option.crew.decks.standard': 'Standard decks',
   'option.crew.decks.long': 'Decks for longer games',
   'option.crew.box': 'Contents of the box',
+  'option.crew.handicaps': 'Handicaps',
+  'option.crew.scrapped': 'Cards scrapped unseen before the first hand',
 
   'team.crew.0': 'Paws',
   'team.crew.1': 'Jaws',
@@ -116,14 +118,16 @@ export const rules = {
   'crew.locked': 'Your time is up.',
   'crew.noTimer': 'This match is played without a timer.',
   'crew.nothingSealed': 'You have decided nothing that could be taken back.',
+  'crew.alreadySealed': 'You have decided that already.',
+  'crew.pilotFirst': 'Decide for the pilot first.',
+  'crew.twoHands': 'You hold two hands: say that you are ready, then decide what each of them discards.',
+  'crew.nobodyToCall': 'There is nobody in your plane to call to.',
+  'crew.enoughCalls': 'You have called {most} times this round: that will do.',
   'crew.tooMany': 'You may draw {most|one more card|# more cards} at most.',
   'crew.wrongScrap': 'Choose {count} of the cards that you were shown.',
   'crew.mateMustAgree': 'Your team-mate has to agree.',
   'crew.alreadyAsked': 'You have asked your team-mate this round already.',
   'crew.nobodyResigns': 'Your team-mate does not want to resign.',
-  'crew.noOffer': 'Nobody has offered you a draw.',
-  'crew.offerStands': 'A draw has been offered already.',
-  'crew.alreadyOffered': 'You have offered a draw this round already.',
 
   'crew.warning.pilotRepairs': 'The pilot has laid no card and will Repair.',
   'crew.warning.pilotRepairsInSmoke':
@@ -135,6 +139,8 @@ export const rules = {
     'The gunner has laid no card and will Repair; with all the smoke that costs the pilot 3 cards.',
   'crew.warning.gunnerRepairsFatally':
     'The gunner has laid no card and will Repair; that costs the pilot 3 cards, and there are too few: you would lose.',
+  'crew.warning.pilotCannotDraw': 'The pilot’s deck cannot pay for what has to be drawn: you would lose.',
+  'crew.warning.gunnerCannotDraw': 'The gunner’s deck cannot pay for what has to be drawn: you would lose.',
   'crew.warning.claws': 'The Claws are there: shooting at them costs you 3 cards.',
 
   'crew.box.unreadable': 'The box cannot be read.',

@@ -10,6 +10,9 @@ export const rules = {
   'option.squadrons.alone.american': 'The American side in one hand',
   'option.squadrons.alone.german': 'The German side in one hand',
   'option.squadrons.box': 'Contents of the box',
+  'option.squadrons.handicaps': 'Handicaps',
+  'option.squadrons.planes': 'Planes a squadron begins with',
+  'option.squadrons.insignia': 'Insignia a plane begins with',
 
   'seat.squadrons.american': 'the American side',
   'seat.squadrons.german': 'the German side',
@@ -86,6 +89,8 @@ export const rules = {
   'squadrons.notYourField': 'A plane lands on an empty landing square of its own squadron.',
   'squadrons.tooEarlyToLand': 'Before it lands it must have been in a dogfight or past the double black line.',
   'squadrons.mustDogfight': 'A plane of yours faces an enemy: that dogfight comes first.',
+  'squadrons.exchangedAway': 'Only a plane that stands where it stopped may strafe: this one has been exchanged away.',
+  'squadrons.lastBurst': 'Its last burst is owed to the dogfight: it cannot be spent on the ground.',
   'squadrons.mustShoot': 'With a burst card in hand the attack must be made.',
   'squadrons.notABurst': 'Only a burst card shoots.',
   'squadrons.notInHand': 'That card is not in your hand.',
@@ -101,6 +106,7 @@ export const rules = {
   'squadrons.warning.noBurst': 'This attacks, but you hold no burst: everybody will know.',
   'squadrons.warning.headOn':
     'This attacks head on: your best is {burst|one burst|# bursts}, and a higher one shoots you down.',
+  'squadrons.warning.unanswered': 'You hold an answer: without one the plane is lost.',
 
   'squadrons.box.unreadable': 'The box cannot be read.',
   'squadrons.box.unknownKey': '{path} is not part of a box.',

@@ -1,0 +1,100 @@
+// Lets bots of different levels fly against each other, and tells how much stronger one is than the other.
+import { say } from '@aerodrome/engine/text/say.ts';
+import { command, readArguments, readGame, readGameOptions, refuse, wholeNumber } from './cli/arguments.ts';
+import { type Player, playersOf, readPlayer } from './cli/play.ts';
+import { table } from './cli/table.ts';
+import { judge, quantile, rounded, type Verdict } from './league/elo.ts';
+import type { Flown, Series } from './league/flying.ts';
+import { flyAll } from './league/wings.ts';
+
+/** Short enough that the bar moves, long enough that nobody waits for messages. */
+const dealsASeries = 5;
+
+interface Pair extends Verdict {
+  a: string;
+  b: string;
+}
+
+command('league', async () => {
+  const { values, positionals } = readArguments({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: {
+      levels: { type: 'string', default: '1,2,3,4,5' },
+      games: { type: 'string', default: '400' },
+      seed: { type: 'string', default: '1' },
+      set: { type: 'string', multiple: true, default: [] },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const kind = readGame(positionals[0]);
+  if (positionals.length > 1) refuse('command.surplus', { value: positionals[1] });
+  const games = wholeNumber('games', values.games, 2, 1_000_000);
+  const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
+  const options = readGameOptions(kind, values.set, undefined);
+  const names = values.levels.split(',');
+  const players = names.map(
+    (bot) => readPlayer(kind, bot) ?? refuse('command.unknownBot', { bot, bots: playersOf(kind) }),
+  );
+
+  // Each against the one before it, the stronger first.
+  const pairs = players.slice(1).map((player, i): [Player, Player] => [player, players[i]]);
+  const list = pairs.flatMap(([a, b]) => seriesOf({ game: kind.id, options, a, b, seed }, Math.ceil(games / 2)));
+  const flown = await flyAll(list, forecast(list.length));
+
+  const result = { game: kind.id, games, levels: costs(players, flown), pairs: verdicts(pairs, list, flown) };
+  if (values.json) return console.log(JSON.stringify(result));
+  console.log(say('league.title', { game: { key: `game.${kind.id}` }, games, seed }));
+  console.log(
+    table([
+      [say('league.pairs')],
+      ...result.pairs.map(({ a, b, score, elo, low, high }) => {
+        return [say('league.pair', { a, b }), `${(score * 100).toFixed(1)} %`, `${elo} Elo`, `${low} … ${high}`];
+      }),
+      [say('league.levels')],
+      ...result.levels.map(({ level, p50, p99, unitsPerSecond }) => {
+        return [say('league.level', { player: level }), String(p50), String(p99), String(unitsPerSecond)];
+      }),
+    ]),
+  );
+});
+
+function seriesOf(of: Omit<Series, 'first' | 'deals'>, deals: number): Series[] {
+  const list: Series[] = [];
+  for (let first = 0; first < deals; first += dealsASeries) {
+    list.push({ ...of, first, deals: Math.min(dealsASeries, deals - first) });
+  }
+  return list;
+}
+
+function verdicts(pairs: readonly [Player, Player][], list: readonly Series[], flown: readonly Flown[]): Pair[] {
+  return pairs.map(([a, b]) => {
+    const points = flown.filter((_, i) => list[i].a === a && list[i].b === b).flatMap((one) => one.points);
+    return { a: String(a), b: String(b), ...judge(points) };
+  });
+}
+
+function costs(players: readonly Player[], flown: readonly Flown[]) {
+  return [...new Set(players)].map((player) => {
+    const times = flown.flatMap((one) => one.times[player] ?? []);
+    const units = flown.reduce((sum, one) => sum + (one.units[player] ?? 0), 0);
+    const seconds = times.reduce((sum, milliseconds) => sum + milliseconds, 0) / 1000;
+    return {
+      level: String(player),
+      p50: rounded(quantile(times, 0.5), 3),
+      p99: rounded(quantile(times, 0.99), 3),
+      unitsPerSecond: seconds > 0 ? Math.round(units / seconds) : 0,
+    };
+  });
+}
+
+/** Says on a terminal how far it is, and about how long the rest will take. */
+function forecast(all: number): (done: number) => void {
+  const began = performance.now();
+  return (done) => {
+    if (!process.stderr.isTTY) return;
+    const minutes = Math.ceil((((performance.now() - began) / done) * (all - done)) / 60_000);
+    const words = say('league.left', { done, all, minutes });
+    process.stderr.write(done === all ? '\r\x1b[K' : `\r\x1b[K${words}`);
+  };
+}

@@ -1,0 +1,44 @@
+import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { derive, type Player, play } from '../cli/play.ts';
+
+/** Deals to be flown by two players, each twice. */
+export interface Series {
+  game: string;
+  options: Record<string, unknown>;
+  a: Player;
+  b: Player;
+  seed: number;
+  first: number;
+  deals: number;
+}
+
+export interface Flown {
+  /** By deal: what `a` won in its two games, each 0, ½ or 1. */
+  points: number[];
+  /** By player: milliseconds and units of every decision that was thought about. */
+  times: Record<string, number[]>;
+  units: Record<string, number>;
+}
+
+/** Flies every deal twice, with sides changed. */
+export function fly({ game: id, options, a, b, seed, first, deals }: Series): Flown {
+  const kind: AnyGameKind = games[id];
+  const game: AnyGame = kind.open(options);
+  const times: Record<string, number[]> = { [a]: [], [b]: [] };
+  const units: Record<string, number> = { [a]: 0, [b]: 0 };
+  const points = Array.from({ length: deals }, (_, i) => {
+    let won = 0;
+    for (const side of [0, 1]) {
+      const players = game.seats.map((info) => (info.side === side ? a : b));
+      const { state } = play(kind, game, players, derive(seed, first + i), (player, milliseconds, looked) => {
+        times[player].push(milliseconds);
+        units[player] += looked;
+      });
+      const { winners } = state.outcome as { winners: readonly number[] };
+      won += winners.length === 0 ? 0.5 : game.seats[winners[0]].side === side ? 1 : 0;
+    }
+    return won;
+  });
+  return { points, times, units };
+}

@@ -1,0 +1,59 @@
+import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '../core/game.ts';
+import { SeededRandom } from '../core/random.ts';
+import type { BotQuestion, Thought } from './bot.ts';
+import { random } from './random.ts';
+
+/** A bot at its table: the game opened once, for as many questions as come. */
+export interface Seated {
+  kind: AnyGameKind;
+  game: AnyGame;
+}
+
+/** What a bot of a level does with what it sees. The worker, the command line and the tests ask here. */
+export function think(
+  { kind, game }: Seated,
+  { view, seat, seed, level }: Omit<BotQuestion, 'game' | 'options'>,
+  expired: () => boolean = never,
+): Thought {
+  const rng = new SeededRandom(seed);
+  const legal = decisions(game, view, seat, seed);
+  if (legal.length === 0) throw new Error(`seat ${seat} is asked nothing`);
+  if (legal.length === 1) return { action: legal[0], ranked: [{ action: legal[0], score: 0 }], units: 0 };
+  if (level === 0 || !kind.bot) return { action: random(legal, rng), ranked: [], units: 0 };
+  return kind.bot.think({ game, view, seat, legal, level, rng, expired });
+}
+
+/** What a bot does out of turn, or `null`. A random one never does anything, so that its matches end as they may. */
+export function thinkAside(
+  { kind, game }: Seated,
+  { view, seat, seed, level }: Omit<BotQuestion, 'game' | 'options'>,
+  expired: () => boolean = never,
+): Action | null {
+  if (level === 0 || !kind.bot?.aside) return null;
+  const rng = new SeededRandom(seed);
+  const asides: readonly Action[] = game.asides(stateFor(game, view, seat, seed), seat);
+  return asides.length === 0 ? null : kind.bot.aside({ game, view, seat, asides, level, rng, expired });
+}
+
+/** A yardstick by its name, for the command line and the tests. */
+export function measureBy(
+  { kind, game }: Seated,
+  name: string,
+  { view, seat, seed }: { view: unknown; seat: Seat; seed: number },
+): Action {
+  const rng = new SeededRandom(seed);
+  const legal = decisions(game, view, seat, seed);
+  const yardstick = name === 'random' ? null : kind.bot?.yardsticks?.[name];
+  return yardstick ? yardstick({ game, view, seat, legal, rng }) : random(legal, rng);
+}
+
+/** The list is a function of the seat's view, so any state that looks like it gives the same. */
+function decisions(game: AnyGame, view: unknown, seat: Seat, seed: number): readonly Action[] {
+  return game.legalActions(stateFor(game, view, seat, seed), seat);
+}
+
+function stateFor(game: AnyGame, view: unknown, seat: Seat, seed: number): GameState {
+  return game.sampler(view, seat)(new SeededRandom(seed));
+}
+
+const never = () => false;

@@ -1,0 +1,20 @@
+import type { Emit, Seat } from '../../../core/game.ts';
+import type { Setting } from '../setting.ts';
+import type { CallAction, CrewEvent, CrewState } from '../state.ts';
+
+/** So many a player and round: words are free, but nobody has to hear them for ever. */
+export const mostCalls = 8;
+
+/** What a player may call out to the team-mate now. It never depends on cards: any call may be true or not. */
+export function legalCalls(setting: Setting, { phase, calls }: CrewState, seat: Seat): readonly CallAction[] {
+  if (phase !== 'action.laying') return [];
+  let called = 0;
+  for (const call of calls) if (call.seat === seat) called++;
+  return called < mostCalls ? setting.calls[seat] : [];
+}
+
+/** Everybody hears it, and nothing comes of it by itself. */
+export function call(draft: CrewState, { type: _type, ...words }: CallAction, emit: Emit<CrewEvent>): void {
+  draft.calls.push({ ...words });
+  emit?.({ type: 'called', ...words });
+}

@@ -1,0 +1,19 @@
+import type { LogLine } from '../core/match.ts';
+
+/** The lines of a log that still count: what all agreed to take back has not happened. */
+export function standing(log: readonly LogLine[]): LogLine[] {
+  // By line: the line before it, as the match then stood; −1 is where the log takes up.
+  const before: number[] = [];
+  let last = -1;
+  for (const [at, { takeBack }] of log.entries()) {
+    before.push(last);
+    last = at;
+    if (takeBack === undefined) continue;
+    // A take-back may lead to an earlier one, which stands for the line it led to itself.
+    last = takeBack;
+    while (last >= 0 && log[last].takeBack !== undefined) last = log[last].takeBack as number;
+  }
+  const lines: LogLine[] = [];
+  for (let at = last; at >= 0; at = before[at]) lines.push(log[at]);
+  return lines.reverse();
+}

@@ -1,0 +1,14 @@
+import type { GameEvent } from '@aerodrome/engine/core/game.ts';
+import type { Frame } from './board.ts';
+
+/** Frames in the order they are played: neighbours that happen at once, as one. */
+export function together<V, E extends GameEvent>(frames: readonly Frame<V, E>[]): readonly Frame<V, E>[][] {
+  const groups: Frame<V, E>[][] = [];
+  for (const frame of frames) {
+    const last = groups.at(-1);
+    const number = frame.event.together;
+    if (last && number !== undefined && last[0].event.together === number) last.push(frame);
+    else groups.push([frame]);
+  }
+  return groups;
+}
