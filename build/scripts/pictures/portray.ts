@@ -33,7 +33,7 @@ export async function portray(look: Look, folder: string, type: 'jpeg' | 'png'):
     const file = join(folder, `${name}.${type === 'jpeg' ? 'jpg' : 'png'}`);
     await page.screenshot({ path: file, type, ...(type === 'jpeg' && { quality: 86 }) });
     const picture = `${nameOf(look)}: ${name}`;
-    const found = [...(await barriers(page)), ...(await outOfReach(page))];
+    const found = [...(await barriers(page, look.forced)), ...(await outOfReach(page))];
     findings.push(...found.map((barrier) => ({ picture, barrier })));
     console.log(picture);
   };
