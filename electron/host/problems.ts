@@ -7,9 +7,16 @@ const causes: Record<string, string> = {
   EACCES: 'host.folderReadOnly',
   EPERM: 'host.folderReadOnly',
   ENOENT: 'host.missing',
+  ENOTDIR: 'host.notAFolder',
+  EEXIST: 'host.notAFolder',
+  EISDIR: 'host.notAFile',
+  ENAMETOOLONG: 'host.tooLong',
+  EMFILE: 'host.busy',
+  ENFILE: 'host.busy',
+  EBUSY: 'host.busy',
 };
 
-/** A disk's complaint as a text key; what is not known keeps its own code. */
+/** A disk's complaint as a text key. File and cause are there for whoever looks for a fault, and are in no sentence. */
 export function problemOf(error: unknown, file: string): Problem {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
   return { code: causes[code] ?? 'host.disk', params: { file, cause: code } };

@@ -7,6 +7,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { colours } from '@aerodrome/engine/games/track/data/box.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { expect, test } from 'vitest';
+import { commandNames } from '../../build/scripts/cli/arguments.ts';
 import { openings } from './openings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -33,7 +34,7 @@ const prefixes = keysIn(/`([a-z]\w*\.(?:[\w-]+\.)*)\$\{/g);
 
 /** What such keys can end in: what is not listed here may end in anything. */
 const endings: Record<string, readonly string[]> = {
-  'command.': ['start', 'package', 'simulate', 'league', 'replay', 'bench', 'goldens'].map((name) => `${name}.usage`),
+  'command.': commandNames.map((name) => `${name}.usage`),
   'space.track.ring.': [...'01234567'],
   'space.track.exit.': [...'123456'],
   'colour.track.': colours,

@@ -1,21 +1,17 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchChromium } from '../../../build/scripts/app/chromium.ts';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { HostInfo } from '../../../electron/contract.ts';
+import { closeBrowser, theBrowser } from '../app/table.ts';
 import { newFolder, root } from '../electron.ts';
 import { addressPattern, Running } from '../process.ts';
 
-let browser: Browser;
 let context: BrowserContext;
 let shell: Running;
 let address: string;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+afterAll(closeBrowser);
 beforeEach(async () => {
-  context = await browser.newContext();
+  context = await (await theBrowser()).newContext();
   shell = new Running(process.execPath, [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', newFolder()]);
   address = await shell.says(addressPattern);
 });

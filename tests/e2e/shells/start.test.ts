@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { newFolder, onScreen, root } from '../electron.ts';
@@ -48,6 +58,31 @@ test('--no-open builds nothing anew, and prints an address that serves the game 
   expect(await running.interrupt()).toBe(0);
   await expect(fetch(address)).rejects.toThrow('fetch failed');
   expect(readdirSync(folder).sort()).toEqual(['campaigns', 'matches', 'tournaments']);
+});
+
+test('a first start says what it builds before it builds', async () => {
+  const copy = mkdtempSync(join(inject('scratch'), 'clone-'));
+  for (const part of [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'build',
+    'electron',
+    'engine',
+    'renderer',
+  ]) {
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const args = ['--import', 'tsx', script, '--no-open', '--data', newFolder()];
+  const running = keep(new Running(process.execPath, args, { env: withoutElectron(), cwd: copy }));
+  await running.says(addressPattern);
+  const [page, shells, address] = running.text.split('\n').filter((line) => /^(Building|Aerodrome)/.test(line));
+  expect([page, shells]).toEqual([
+    expect.stringMatching(/^Building the page: /),
+    expect.stringMatching(/^Building the shells/),
+  ]);
+  expect(address).toMatch(addressPattern);
 });
 
 test('npm start runs the same, and takes a data folder from where it was called', async () => {

@@ -12,6 +12,10 @@ export const shell = {
   'shell.browser.open': 'Aerodrome is on the table at {address} until you press Ctrl+C.',
   'shell.browser.already': 'Aerodrome is already on the table, at {address}.',
 
+  'shell.building': 'Building {part}: it is new, or has changed. This takes a moment …',
+  'shell.building.page': 'the page',
+  'shell.building.shells': 'the shells round it',
+  'shell.fetching': 'Fetching Electron, this once. It is large, and may take a while …',
   'shell.built': 'Built: {parts}.',
   'shell.builtBefore': 'Nothing has changed since the last build.',
   'shell.packed': 'The packages are in {folder}.',
