@@ -34,13 +34,13 @@ export async function tracers({ stage, layer, kit }: Drawing, from: Point, at: P
   await stage.tween(700, (t) => {
     lines.clear();
     for (const [colour, width] of [
-      [0x6f130e, 7],
-      [0xffe27a, 3.6],
+      [0x6f130e, 9],
+      [0xffe27a, 5],
     ] as const) {
       for (let shot = 0; shot < 7; shot++) {
         const head = t * 2.6 - shot * 0.2;
-        if (head <= 0 || head >= 1.2) continue;
-        const [a, b] = [Math.max(0, head - 0.2), Math.min(1, head)];
+        if (head <= 0 || head >= 1.09) continue;
+        const [a, b] = [Math.max(0, head - 0.09), Math.min(1, head)];
         if (a >= b) continue;
         const side = (shot % 2) * 9 - 4.5;
         lines.moveTo(from.x + way.x * a + across.x * side, from.y + way.y * a + across.y * side);
@@ -175,7 +175,7 @@ export async function drop({ stage, layer, kit }: Drawing, from: Point, at: Poin
   const [bomb] = sprites(layer, kit.bomb, 1);
   bomb.visible = true;
   bomb.rotation = heading;
-  await stage.tween(420, (t) => {
+  await stage.tween(380, (t) => {
     bomb.position.set(from.x + (at.x - from.x) * t, from.y + (at.y - from.y) * t);
     bomb.scale.set(1.5 - 0.95 * t * t);
   });

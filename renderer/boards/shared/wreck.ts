@@ -6,11 +6,11 @@ import type { Kit } from './kit.ts';
 import { paint } from './paint.ts';
 import { type Colours, paintBiplane, type Silhouette } from './silhouette.ts';
 
-const smokes = 6;
+const smokes = 5;
 
-/** Charred all over, with a little of its colour left. */
+/** Charred, with enough of its colour left to tell whose it was. */
 function burnt(colours: Colours): Colours {
-  return { body: '#3a2b28', dark: '#1b1211', light: colours.dark, letter: '' };
+  return { body: colours.dark, dark: '#1b1211', light: colours.body, letter: '' };
 }
 
 /** How a biplane breaks: the part of its box, and where that part lies afterwards. */
@@ -46,6 +46,10 @@ export function paintWreck(shape: Silhouette, colours: Colours, scale: number): 
       paintBiplane(brush, shape, charred);
       brush.restore();
     }
+    brush.globalCompositeOperation = 'source-atop';
+    halftone(brush, { x: -110, y: -100, width: 220, height: 200 }, 'rgba(20,10,10,.8)', 7, (x, y) =>
+      Math.max(0, 0.9 - Math.hypot(x + 8, y) / 90),
+    );
   });
 }
 
@@ -68,8 +72,8 @@ export class Wreck extends Container {
       const age = (time * 0.35 + i / smokes) % 1;
       puff.position.set(16 + age * 70 + Math.sin(time * 2 + i * 1.9) * 8 * age, -20 - age * 150);
       puff.rotation = i * 1.3 + age * 2;
-      puff.scale.set(0.5 + age * 1.5);
-      puff.alpha = (1 - age) ** 0.9 * 0.85;
+      puff.scale.set(0.4 + age * 1.2);
+      puff.alpha = (1 - age) ** 0.9 * 0.7;
     }
   }
 }

@@ -19,6 +19,11 @@ export const ease = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 
 const smooth = (t: number) => t * t * (3 - 2 * t);
 const turnTo = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
+const turned = ({ x, y }: Point, angle: number): Point => ({
+  x: x * Math.cos(angle) - y * Math.sin(angle),
+  y: x * Math.sin(angle) + y * Math.cos(angle),
+});
+
 /** An engine's exhaust: pale, thin and soon gone. */
 const thin = { count: 14, size: 0.4, alpha: 0.6, life: 0.4 };
 const astern = ({ x, y, heading }: Attitude) => ({ x: x - Math.cos(heading) * 58, y: y - Math.sin(heading) * 58 });
@@ -41,6 +46,8 @@ export async function fly(air: Air, event: Flew, start: Pose, end: Pose): Promis
   const poses = layout.flight(event.from, known);
   const last = poses.length - 1;
   const looping = event.loop >= 0;
+  const left = turned({ x: start.x - poses[0].x, y: start.y - poses[0].y }, -start.heading);
+  const kept = turned({ x: end.x - poses[last].x, y: end.y - poses[last].y }, -end.heading);
   const at = (progress: number): Attitude => {
     const t = ease(progress);
     const place = t * last;
@@ -51,10 +58,15 @@ export async function fly(air: Air, event: Flew, start: Pose, end: Pose): Promis
     const from = 1 - smooth(Math.min(1, t * 3));
     const to = smooth(Math.max(0, t * 3 - 2));
     const along = pose.heading + turnTo(pose.heading, next.heading) * share;
+    const heading =
+      along + turnTo(poses[0].heading, start.heading) * from + turnTo(poses[last].heading, end.heading) * to;
+    // Two that set out side by side stay so as long as they go the same way.
+    const s = smooth(t);
+    const off = turned({ x: left.x + (kept.x - left.x) * s, y: left.y + (kept.y - left.y) * s }, heading);
     return {
-      x: pose.x + (next.x - pose.x) * share + (start.x - poses[0].x) * from + (end.x - poses[last].x) * to,
-      y: pose.y + (next.y - pose.y) * share + (start.y - poses[0].y) * from + (end.y - poses[last].y) * to,
-      heading: along + turnTo(poses[0].heading, start.heading) * from + turnTo(poses[last].heading, end.heading) * to,
+      x: pose.x + (next.x - pose.x) * share + off.x,
+      y: pose.y + (next.y - pose.y) * share + off.y,
+      heading,
       height: 1 + Math.sin(Math.PI * progress) ** 1.4 * (looping ? 2.6 : 0.3),
       bank: Math.max(-1, Math.min(1, turnTo(pose.heading, ahead.heading) * 2.6)) * Math.sin(Math.PI * progress),
       pitch: looping ? smooth(Math.max(0, Math.min(1, (progress - 0.22) / 0.56))) : 0,
@@ -156,7 +168,7 @@ export async function fall(air: Air, plane: number, site: Point, crash: () => vo
       heading: rotation + t * t * 12,
       height: 1 - down,
       bank: 0.4 + 0.5 * Math.sin(t * 17),
-      size: 1 - 0.52 * down,
+      size: 1 - 0.45 * down,
     };
   };
   const smoke = trail(trails, kit.smoke, { count: 24, size: 0.62, alpha: 0.92, life: 0.5 });
@@ -169,7 +181,7 @@ export async function fall(air: Air, plane: number, site: Point, crash: () => vo
   });
   biplane.fade(0);
   crash();
-  await blast(air, site, 84);
+  await blast(air, site, 88);
 }
 
 /** Down to the ground, or up from it. */
@@ -187,9 +199,16 @@ export async function settle(air: Air, plane: number, from: number, to: number):
 
 /** A bomb falls from the plane above, and what it hits is gone. */
 export async function bomb(air: Air, plane: number, at: Point, gone: () => void): Promise<void> {
-  const { x, y, rotation } = air.biplanes[plane];
+  const biplane = air.biplanes[plane];
+  const { x, y, rotation: heading } = biplane;
+  const under = { ...air, layer: air.trails };
   air.lean(at, 1.1);
-  await drop(air, { x, y }, at, rotation);
+  await drop(under, biplane.muzzle, at, heading);
   gone();
-  await blast(air, at, 74);
+  // Rid of its load, and lifted by what it has done.
+  const lift = air.stage.tween(900, (t) => {
+    const up = Math.sin(Math.PI * t) * (1 - t);
+    biplane.pose({ x, y, heading, height: 1 + up * 1.6, bank: Math.sin(t * 24) * up * 0.7 });
+  });
+  await Promise.all([lift, blast(under, at, 100)]);
 }

@@ -6,7 +6,7 @@ import { type Formation, isDown } from './formation.ts';
 import { liveries } from './livery.ts';
 import { silhouettes } from './silhouettes.ts';
 
-const size = 104;
+const size = 128;
 
 /** What is left of the planes that fell; it stays on the board. */
 export class Wrecks {
