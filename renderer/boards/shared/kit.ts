@@ -65,14 +65,10 @@ export function paintKit(scale: number): Kit {
       brush.ellipse(6, 38, 1.8, 34, 0, 0, 7);
       brush.fill();
     }),
-    hole: paint(10, 10, scale, (brush) => {
-      brush.fillStyle = 'rgba(20,8,6,.9)';
-      brush.beginPath();
-      brush.ellipse(5, 5, 3.4, 2.4, 0.4, 0, 7);
-      brush.fill();
-      brush.strokeStyle = 'rgba(255,246,226,.7)';
-      brush.lineWidth = 0.8;
-      brush.stroke();
+    hole: paint(22, 22, scale, (brush) => {
+      brush.translate(11, 11);
+      tongues(brush, 10.5, '#fff0d2', 21);
+      tongues(brush, 7.4, '#1b0a09', 23);
     }),
     smoke: puff(scale, (brush) => {
       lobes(brush, 31, 'rgba(30,20,20,.55)', 5);

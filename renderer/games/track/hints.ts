@@ -11,6 +11,8 @@ const straight = 0xffe27a;
 const looped = 0xe9d6f3;
 const struck = 0xffcf5a;
 const endangered = 0xe0561f;
+/** How much further than its place in an echelon a ghost keeps from a plane that stands in the middle. */
+const crowded = 0.6;
 
 /** What a tile would do, drawn on the board before it is played. */
 export class Hints {
@@ -71,9 +73,12 @@ export class Hints {
   #ghost(plane: number, space: number, view: TrackView): void {
     const ghost = this.ghosts.children[plane];
     const planes = view.planes.map((other, i) => (i === plane ? { ...other, space } : other));
+    const { x, y, heading } = this.#formation.at(plane, { ...view, planes });
+    // Whoever stands there has not made room yet.
+    const middle = this.#layout.spaces[space];
     ghost.visible = true;
     ghost.alpha = 0.62;
-    ghost.pose(this.#formation.at(plane, { ...view, planes }));
+    ghost.pose({ x: x + (x - middle.x) * crowded, y: y + (y - middle.y) * crowded, heading });
   }
 
   #ring(space: number, tint: number): void {

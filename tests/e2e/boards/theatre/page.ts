@@ -1,3 +1,4 @@
+import type { WebGLRenderer } from 'pixi.js';
 import type { Board, Frame } from '../../../../renderer/boards/shared/board.ts';
 import { Stage } from '../../../../renderer/boards/shared/stage.ts';
 import { tableOf } from '../../../../renderer/games/index.ts';
@@ -20,6 +21,9 @@ export interface Ends {
   played: Pair;
   /** Ended half-way. */
   finished: Pair;
+  /** How long it played, and how long after it the last frame was drawn, in milliseconds. */
+  took: number;
+  stirred: number;
 }
 
 let stage: Stage | null = null;
@@ -50,13 +54,18 @@ async function open(game: string, options: Record<string, unknown>, width: numbe
   for (const board of boards) stage.app.stage.addChild(board.root);
 }
 
-/** Draws until nothing moves any more. */
-async function still(): Promise<void> {
-  for (let frames = 0; ticking(); frames++) {
-    if (frames > 2000) throw new Error('it never comes to rest');
-    frame(100);
+/** How far apart frames are here: seldom enough to be done soon. */
+const step = 250;
+
+/** Draws until nothing moves any more, and tells how long that took. */
+async function still(): Promise<number> {
+  let time = 0;
+  for (; ticking(); time += step) {
+    if (time > 200_000) throw new Error('it never comes to rest');
+    frame(step);
     await goOn();
   }
+  return time;
 }
 
 /** Plays a scene frame by frame, up to some time of it, and tells how long it has played. */
@@ -96,13 +105,14 @@ async function endsOf(scene: Scene): Promise<Ends> {
   const after = scene.frames[scene.frames.length - 1].view;
   board.sync(scene.before);
   await still();
-  const took = await play(board, scene, 50);
+  const took = await play(board, scene, 80);
+  const stirred = await still();
   const played = await compare(after);
   board.sync(scene.before);
   await still();
-  await play(board, scene, 50, took / 2);
+  await play(board, scene, 80, took / 2);
   board.finish();
-  return { played, finished: await compare(after) };
+  return { played, finished: await compare(after), took, stirred };
 }
 
 /** How scenes end, one by one. */
@@ -110,6 +120,37 @@ async function ends(scenes: readonly Scene[]): Promise<Ends[]> {
   const all: Ends[] = [];
   for (const scene of scenes) all.push(await endsOf(scene));
   return all;
+}
+
+/** How many draw calls the costliest frame of a scene takes. */
+async function cost(scene: Scene): Promise<number> {
+  const [board] = boards as readonly [Board, Board];
+  const { app } = stage as Stage;
+  const card = (app.renderer as WebGLRenderer).gl;
+  let calls = 0;
+  const counted = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const;
+  const originals = counted.map((name) => [name, card[name]] as const);
+  for (const [name, draw] of originals) {
+    Object.assign(card, {
+      [name]: (...args: number[]) => {
+        calls++;
+        return (draw as (...args: number[]) => void).apply(card, args);
+      },
+    });
+  }
+  let most = 0;
+  board.sync(scene.before);
+  await still();
+  const { render } = app;
+  app.render = () => {
+    calls = 0;
+    app.renderer.render(app.stage);
+    most = Math.max(most, calls);
+  };
+  await play(board, scene, 120);
+  app.render = render;
+  for (const [name, draw] of originals) Object.assign(card, { [name]: draw });
+  return most;
 }
 
 /** A scene as so many pictures side by side, from its beginning to what it leaves. */
@@ -138,5 +179,5 @@ async function strip(scene: Scene, count: number, columns: number): Promise<stri
   return sheet.toDataURL('image/jpeg', 0.9);
 }
 
-export const theatre = { open, ends, strip };
+export const theatre = { open, ends, cost, strip };
 Object.assign(window, { theatre });
