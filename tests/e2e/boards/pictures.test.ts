@@ -22,6 +22,13 @@ async function open(game: string, options: Record<string, unknown>): Promise<voi
   ] as const);
 }
 
+test('a picture that fails says so, one that is overtaken is drawn to its end first, and the next one plays', async () => {
+  const [game] = Object.keys(playable);
+  await open(game, replaysOf(game)[0].match.options);
+  const told = await theatre.page.evaluate(() => (window as unknown as InPage).theatre.mishaps());
+  expect(told).toEqual(['first torn', 'second drawn', 'second over', 'third drawn', 'third over']);
+});
+
 describe.each(Object.keys(playable))('%s', (game) => {
   /** How long each kind of picture takes, and where to find it. */
   const played: { options: Record<string, unknown>; scene: Scene; took: number }[] = [];

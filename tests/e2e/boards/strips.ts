@@ -1,5 +1,5 @@
 // Lays moving pictures out side by side, to be looked at: one sheet for each kind of event that is asked for.
-// npx tsx tests/e2e/boards/strips.ts FOLDER track shotDown flew:loop>=0 …
+// npx tsx tests/e2e/boards/strips.ts FOLDER track shotDown 'flew~"loop":0' …
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaysOf, type Scene, scenesAt } from './scenes.ts';

@@ -122,6 +122,36 @@ async function ends(scenes: readonly Scene[]): Promise<Ends[]> {
   return all;
 }
 
+/** What is told of pictures that come to grief: one that fails as it moves, one that is overtaken, and one that is not. */
+async function mishaps(): Promise<string[]> {
+  const told: string[] = [];
+  const picture = (name: string, moving: () => void) =>
+    (stage as Stage)
+      .picture(
+        () => (stage as Stage).tween(500, moving),
+        () => told.push(`${name} drawn`),
+      )
+      .then(
+        () => told.push(`${name} over`),
+        (error) => told.push(`${name} ${error.message}`),
+      );
+  const pass = async () => {
+    frame(300);
+    await goOn();
+  };
+  await still();
+  picture('first', () => {
+    throw new Error('torn');
+  });
+  await pass();
+  picture('second', () => {});
+  await pass();
+  picture('third', () => {});
+  await pass();
+  await pass();
+  return told;
+}
+
 /** How many draw calls the costliest frame of a scene takes. */
 async function cost(scene: Scene): Promise<number> {
   const [board] = boards as readonly [Board, Board];
@@ -179,5 +209,5 @@ async function strip(scene: Scene, count: number, columns: number): Promise<stri
   return sheet.toDataURL('image/jpeg', 0.9);
 }
 
-export const theatre = { open, ends, cost, strip };
+export const theatre = { open, ends, cost, mishaps, strip };
 Object.assign(window, { theatre });
