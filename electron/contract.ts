@@ -32,9 +32,12 @@ export interface DocumentInfo {
   bytes: number;
   /** When it was last written, as an ISO date. */
   modified: string;
-  /** The document's own `about` record, or `null` where it has none. */
-  about: Record<string, unknown> | null;
+  /** The document's own `about` record, or `null` where it has none; what does not fit is left out. */
+  about: About | null;
 }
+
+/** Notes for a card: short lines, numbers, and short lists of lines. */
+export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export interface Host {
   info(): Promise<Result<HostInfo>>;
@@ -64,8 +67,8 @@ export const channels = [
 ] as const satisfies readonly (keyof Host)[];
 export type Channel = (typeof channels)[number];
 
-/** Ids are made by the page and become file names: short, plain, and never a path. */
-export const idPattern = /^[a-z0-9][a-z0-9-]{0,63}$/;
+/** Ids are made by the page and become file names: short, plain, and never a path, nor what Windows takes for a device. */
+export const idPattern = /^(?!(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9][a-z0-9-]{0,63}$/;
 
-/** Refused above this: far more than any match needs. */
-export const largestText = 16 * 1024 * 1024;
+/** Refused above this, in bytes: far more than any match needs. */
+export const largestText = 10 * 1024 * 1024;
