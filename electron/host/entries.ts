@@ -11,7 +11,6 @@ export interface Entry extends DocumentInfo {
 
 /** No document is written so often; a forged number must not come near the end of exact counting. */
 const highestRevision = 2 ** 40;
-const latest = 8.64e15;
 
 /** Changes with the file, whatever its times are set to. */
 export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
@@ -22,8 +21,9 @@ export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-export function modifiedOf({ mtimeMs }: Stats): string {
-  return new Date(Math.max(0, Math.min(mtimeMs, latest))).toISOString();
+/** A disk may hold times that no calendar does. */
+export function modifiedOf({ mtime }: Stats): string {
+  return (Number.isNaN(mtime.getTime()) ? new Date(0) : mtime).toISOString();
 }
 
 /** The entries of an index file that can be believed; a document without one is read anew. */

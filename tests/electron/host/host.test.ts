@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { Host, Result } from '../../../electron/contract.ts';
 import { code, dataFolder, document, ok } from './folder.ts';
@@ -92,34 +92,6 @@ describe('damage on the disk', () => {
     expect(existsSync(path('x.unfinished'))).toBe(false);
     expect(existsSync(path('notes.txt'))).toBe(true);
   });
-});
-
-test('three generations are kept, spaced in time', async () => {
-  const host = await open();
-  const age = async (minutes: readonly number[]) => {
-    for (const [i, m] of minutes.entries()) {
-      const then = new Date(Date.now() - m * 60_000);
-      await utimes(path('kept', `a.${i + 1}`), then, then).catch(() => {});
-    }
-  };
-  let revision = 0;
-  const write = async () => {
-    revision = ok(await host.write('matches', 'a', document(`${revision + 1}`), revision)).revision;
-  };
-  const kept = async (n: number) => JSON.parse(await readFile(path('kept', `a.${n}`), 'utf8')).about.title;
-  await write();
-  await write();
-  await write();
-  expect(await kept(1)).toBe('1');
-  await age([2]);
-  await write();
-  expect([await kept(1), await kept(2)]).toEqual(['3', '1']);
-  await age([2, 3]);
-  await write();
-  expect([await kept(1), await kept(2)]).toEqual(['4', '1']);
-  await age([2, 12]);
-  await write();
-  expect([await kept(1), await kept(2), await kept(3)]).toEqual(['5', '4', '1']);
 });
 
 describe('arguments are checked, whatever the types say', () => {
