@@ -4,14 +4,7 @@ import { documentKinds } from '../contract.ts';
 import { unfinished } from './atomic.ts';
 
 /** What a data folder of ours holds. */
-const own: readonly string[] = [
-  ...documentKinds,
-  'electron',
-  'settings.json',
-  'window.json',
-  'owner.lock',
-  'browser-shell.html',
-];
+const own: readonly string[] = [...documentKinds, 'electron', 'settings.json', 'owner.lock', 'browser-shell.html'];
 
 function isOwnName(name: string): boolean {
   return own.includes(name) || name.endsWith(unfinished);
