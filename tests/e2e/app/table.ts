@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { inject } from 'vitest';
 import { launchChromium } from '../../../build/scripts/app/chromium.ts';
 import { newFolder, openGame, root } from '../electron.ts';
-import { addressPattern, Running } from '../process.ts';
+import { addressIn, pagePattern, Running } from '../process.ts';
 
 export { takeOff } from '../../../build/scripts/app/browse.ts';
 
@@ -40,7 +40,7 @@ export async function closeBrowser(): Promise<void> {
 export async function inBrowser(start: Start = {}): Promise<Opened> {
   const folder = folderWith(start);
   const shell = new Running(process.execPath, [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', folder]);
-  const address = await shell.says(addressPattern);
+  const address = addressIn(await shell.says(pagePattern));
   browser ??= launchChromium();
   const context = await (await browser).newContext({ viewport: start.size ?? { width: 1280, height: 800 } });
   const page = await context.newPage();
