@@ -50,7 +50,21 @@ export interface Host {
   restore(kind: DocumentKind, id: string): Promise<Result<DocumentInfo>>;
   readSettings(): Promise<Result<string | null>>;
   writeSettings(text: string): Promise<Result<null>>;
+  /**
+   * The whole folder as one file, piece by piece: `after` is empty for the first and the last piece's `next` for each
+   * further one, until that is `null`. The file is all pieces one after the other.
+   */
+  giveOut(after: string): Promise<Result<{ text: string; next: string | null }>>;
+  /** Takes any number of whole lines of such a file in, and overwrites nothing but the settings. */
+  takeIn(lines: string): Promise<Result<TakenIn>>;
   quit(): Promise<Result<null>>;
+}
+
+/** What became of the lines: written, here already, or none that Aerodrome could have written. */
+export interface TakenIn {
+  written: number;
+  same: number;
+  refused: number;
 }
 
 /** The one list of channels: every method of `Host`, and nothing else. */
@@ -63,6 +77,8 @@ export const channels = [
   'restore',
   'readSettings',
   'writeSettings',
+  'giveOut',
+  'takeIn',
   'quit',
 ] as const satisfies readonly (keyof Host)[];
 export type Channel = (typeof channels)[number];

@@ -25,7 +25,6 @@ export const mutants: { file: string; from: string; to: string; why?: string }[]
     to: 'if (linkless.length > 0 || !linkless.includes(',
   },
   { file: 'electron/host/lock.ts', from: "(code === 'ENOENT' && isThere(this.#file))", to: 'false' },
-  { file: 'electron/host/lock.ts', from: ' && owner.pid > 0', to: '' },
   { file: 'electron/host/lock.ts', from: "{ flag: 'wx', mode: 0o600 }", to: "{ flag: 'wx', mode: 0o644 }" },
   { file: 'electron/host/lock.ts', from: 'rmSync(scratch, { force: true });', to: '' },
   {
@@ -58,22 +57,10 @@ export const mutants: { file: string; from: string; to: string; why?: string }[]
     to: 'if (this.#barred) await this.#ask();',
   },
   { file: 'electron/host/ownership.ts', from: 'await Promise.allSettled(this.#pending);', to: '' },
-  {
-    file: 'electron/host/ownership.ts',
-    from: 'if (!this.#barred && this.#lock.holds()) await last();',
-    to: 'if (!this.#barred) await last();',
-  },
   { file: 'electron/host/ownership.ts', from: 'this.#closed = true;', to: '' },
   { file: 'electron/host/ownership.ts', from: 'this.#lock.release();', to: '' },
   { file: 'electron/host/ownership.ts', from: 'this.#lock.show();', to: '' },
   { file: 'electron/host/ownership.ts', from: 'if (this.#barred) await this.#keeping.open(true);', to: '' },
-  {
-    file: 'electron/host/ownership.ts',
-    from: 'mode: 0o700',
-    to: 'mode: 0o755',
-    why: 'the folder is shut again when it is taken',
-  },
-  // atomic
   { file: 'electron/host/atomic.ts', from: 'if (!isOurs()) throw new FolderLost();', to: '' },
   { file: 'electron/host/atomic.ts', from: '    await handle.sync();\n', to: '' },
   { file: 'electron/host/atomic.ts', from: '  await syncFolder(dirname(file));\n', to: '' },
@@ -165,7 +152,6 @@ export const mutants: { file: string; from: string; to: string; why?: string }[]
     from: 'else if (present > 0) await keepGeneration(',
     to: 'else if (present > 1) await keepGeneration(',
   },
-  { file: 'electron/host/documents.ts', from: '    await this.settled();\n    const text', to: '    const text' },
   {
     file: 'electron/host/documents.ts',
     from: 'await makePrivate(folder, () => true);',

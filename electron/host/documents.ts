@@ -139,7 +139,6 @@ export class Documents {
 
   /** Writes the index down: only to start faster next time, so it need not be exact. */
   async close(): Promise<void> {
-    await this.settled();
     const text = JSON.stringify(Object.fromEntries(this.#index));
     await writeAtomically(join(this.#folder, 'index'), text, this.#isOurs).catch(() => {});
   }

@@ -8,6 +8,7 @@ import {
   type Problem,
   type Result,
 } from '../contract.ts';
+import { giveOut, takeIn } from './backup.ts';
 import { Documents } from './documents.ts';
 import { Ownership } from './ownership.ts';
 import { SettingsFile } from './settings.ts';
@@ -80,6 +81,12 @@ export async function openHost({
     readSettings: () => settings.read(),
     writeSettings: (text) =>
       writing(async () => (typeof text === 'string' ? settings.write(text) : refuse('host.tooLarge'))),
+    giveOut: async (after) =>
+      typeof after === 'string' ? giveOut({ documents, settings }, after) : refuse('host.notADocument'),
+    takeIn: (lines) =>
+      writing(async () =>
+        typeof lines === 'string' ? takeIn({ documents, settings }, lines) : refuse('host.notADocument'),
+      ),
     quit: async () => {
       setTimeout(quit, 50);
       return { ok: null };

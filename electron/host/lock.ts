@@ -128,7 +128,7 @@ function name(scratch: string, file: string, write: (file: string) => void): voi
 function ownerIn(file: string): Owner | null {
   try {
     const owner: Owner | null = JSON.parse(readRegularSync(file, largestLock) ?? 'null');
-    return owner && typeof owner.key === 'string' && Number.isSafeInteger(owner.pid) && owner.pid > 0 ? owner : null;
+    return owner && typeof owner.key === 'string' && Number.isSafeInteger(owner.pid) ? owner : null;
   } catch {
     return null;
   }

@@ -1,10 +1,10 @@
 import type * as Files from 'node:fs';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type * as Promised from 'node:fs/promises';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { code, dataFolder, document, ok } from './folder.ts';
+import { code, dataFolder, deadPid, document, lockOf, ok } from './folder.ts';
 
 /** What was done to the disk, in order; and what it refuses from now on. */
 const disk = vi.hoisted(() => ({
@@ -212,6 +212,36 @@ describe('a lock', () => {
     expect(JSON.parse(readFileSync(path('owner.lock'), 'utf8')).pid).toBe(process.pid);
     expect(ok(await (await open()).info()).readOnly).toBe(true);
     expect(unfinished()).toEqual([]);
+  });
+
+  test('that another laid in the place of one left behind, a moment before it is cleared away, is given back', async () => {
+    writeFileSync(path('owner.lock'), await lockOf(await deadPid()));
+    const living = await lockOf(process.pid, { key: 'living' });
+    disk.refuse = (what) => {
+      if (what === 'rename') writeFileSync(path('owner.lock'), living);
+      return null;
+    };
+    expect(ok(await (await open()).info()).readOnly).toBe(true);
+    expect(readFileSync(path('owner.lock'), 'utf8')).toBe(living);
+    expect(unfinished()).toEqual([]);
+  });
+
+  test('that was lost in the middle of a write is not taken again before that write has failed', async () => {
+    const host = await open();
+    await host.write('matches', 'a', document('one'), 0);
+    let after: Promise<unknown> | null = null;
+    disk.refuse = (what, file) => {
+      if (what === 'write' && dirname(file) === matches() && !after) {
+        // Another takes over, writes and closes, and here the next write is asked for already.
+        rmSync(path('owner.lock'));
+        writeFileSync(matches('a.json'), document('of another'));
+        after = host.write('matches', 'b', document('b'), 0);
+      }
+      return null;
+    };
+    expect(code(await host.write('matches', 'a', document('two'), 1))).toBe('host.ownedElsewhere');
+    expect(await after).toEqual({ ok: { revision: 1 } });
+    expect(readFileSync(matches('a.json'), 'utf8')).toBe(document('of another'));
   });
 
   test('is not laid over one that was laid a moment before, by whoever swept the scratch file away', async () => {

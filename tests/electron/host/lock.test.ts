@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FolderLock } from '../../../electron/host/lock.ts';
 import { code, dataFolder, deadPid, document, lockOf, ok } from './folder.ts';
 
 const { open, path } = dataFolder();
@@ -175,6 +176,7 @@ describe('an owner that was held up while another took the folder over', () => {
     const known = ok(await first.list('matches')).map(({ id, revision }) => `${id} ${revision}`);
     expect(known.sort()).toEqual(['a 2', 'b 1']);
     expect(code(await first.write('matches', 'gone', document('first'), 1))).toBe('host.stale');
+    expect(ok(await first.write('matches', 'gone', document('first'), 0))).toEqual({ revision: 2 });
     expect(ok(await first.write('matches', 'a', document('first'), 2))).toEqual({ revision: 3 });
   });
 
@@ -184,6 +186,19 @@ describe('an owner that was held up while another took the folder over', () => {
     await rm(path('matches', 'index'), { force: true });
     expect(code(await first.write('matches', 'a', document('first'), 1))).toBe('host.stale');
     expect(ok(await first.read('matches', 'a'))).toEqual({ text: document('of the second'), revision: 2 });
+  });
+
+  test('counts on from what it had told itself, whatever the other counted', async () => {
+    const first = await open();
+    for (let revision = 0; revision < 5; revision++) {
+      await first.write('matches', 'a', document(`${revision}`), revision);
+    }
+    await heard(60);
+    const second = await open();
+    expect(ok(await second.write('matches', 'a', document('of the second'), 1))).toEqual({ revision: 2 });
+    await second.close();
+    await first.writeSettings('{}');
+    expect(ok(await first.list('matches'))).toMatchObject([{ revision: 6 }]);
   });
 
   test('does not finish a write that it had begun', async () => {
@@ -204,6 +219,11 @@ describe('an owner that was held up while another took the folder over', () => {
     expect(existsSync(path('matches', 'index'))).toBe(false);
     expect(code(await second.writeSettings('{}'))).toBe('ok');
   });
+});
+
+test.runIf(process.platform !== 'win32')('nobody else may read a lock', () => {
+  expect(new FolderLock(path()).take()).toBe(true);
+  expect(statSync(lock()).mode & 0o777).toBe(0o600);
 });
 
 test('a lock that somebody removed by hand is laid again before the next write', async () => {
