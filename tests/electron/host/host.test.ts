@@ -106,6 +106,9 @@ describe('arguments are checked, whatever the types say', () => {
   test.each(Object.entries(wrong))('%s', async (expected, call) => {
     expect(code(await call(await open()))).toBe(expected);
   });
+  test.each(['{}', '[]', '"aerodrome"', 'null', '{"about":{}}'])('%s is no document', async (text) => {
+    expect(code(await (await open()).write('matches', 'a', text, 0))).toBe('host.notADocument');
+  });
   test.each([null, 3, {}, '', 'A', 'a/b', 'a\0', 'x'.repeat(65), '.', '..', 'con.json'])('%j is no id', async (id) => {
     expect(code(await (await open()).read('matches', id as string))).toBe('host.badId');
   });
