@@ -33,7 +33,9 @@ const prefixes = keysIn(/`([a-z]\w*\.(?:[\w-]+\.)*)\$\{/g);
 
 /** What such keys can end in: what is not listed here may end in anything. */
 const endings: Record<string, readonly string[]> = {
-  'command.': ['start', 'package', 'simulate', 'league', 'replay', 'bench', 'goldens'].map((name) => `${name}.usage`),
+  'command.': ['start', 'package', 'simulate', 'league', 'learn', 'replay', 'bench', 'goldens'].map(
+    (name) => `${name}.usage`,
+  ),
   'space.track.ring.': [...'01234567'],
   'space.track.exit.': [...'123456'],
   'colour.track.': colours,

@@ -16,7 +16,7 @@ export function refuse(key: string, params?: Params): never {
 
 /** Runs a command. Wrong arguments get the cause and the usage on the error stream, and exit code 2. */
 export async function command(
-  name: 'start' | 'package' | 'simulate' | 'league' | 'replay' | 'bench' | 'goldens',
+  name: 'start' | 'package' | 'simulate' | 'league' | 'learn' | 'replay' | 'bench' | 'goldens',
   run: () => void | Promise<void>,
 ): Promise<void> {
   try {
