@@ -24,7 +24,7 @@ const phases = new Set(
   ),
 );
 /** So do places in a saved record, as its reader reports them. */
-const places = ['match.game', 'match.options', 'match.state', 'match.segments.'];
+const places = ['match.game', 'match.options', 'match.state', 'match.segments', 'match.segments.'];
 const sources = ['engine', 'build/scripts', 'renderer', 'electron'].flatMap(sourcesIn);
 
 /** Keys that stand in the source as they are. */
@@ -54,7 +54,7 @@ const declared = Object.values(games).flatMap((kind) => [
 const causes = [
   ...strings(/notASave\('(\w+)'\)/g).map((cause) => `save.notASave.${cause}`),
   ...['format', 'rules'].map((what) => `save.tooNew.${what}`),
-  ...['unknownGame', 'checksum'].map((what) => `save.invalid.${what}`),
+  ...['unknownGame', 'checksum', 'tooManyEntries', 'tooManyTakeBacks'].map((what) => `save.invalid.${what}`),
 ];
 
 /** Endings that happen to somebody, and endings that a count decides: `endingOf`. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from '@playwright/test';
@@ -27,8 +27,8 @@ export async function browse(settings: Record<string, unknown>, saves: readonly 
     let text = '';
     shell.stdout.on('data', (data) => {
       text += data;
-      const [match] = /http:\S+/.exec(text) ?? [];
-      if (match) found(match);
+      const [page] = /file:\S+/.exec(text) ?? [];
+      if (page) found(/http:[^"]+/.exec(readFileSync(new URL(page), 'utf8'))?.[0] ?? '');
     });
   });
   const browser = await launchChromium();

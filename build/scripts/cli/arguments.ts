@@ -98,6 +98,8 @@ function readSetting(kind: AnyGameKind, key: string, text: string): unknown {
       return text === '' ? text : Number(text);
     case 'choices':
       return text.split(',');
+    case 'numbers':
+      return text.split(',').map((number) => (number === '' ? number : Number(number)));
     case 'value':
       return refuse('command.readFromFile', { option: key });
     default:

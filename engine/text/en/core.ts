@@ -36,6 +36,8 @@ export const core = {
   'save.invalid': 'The file is damaged: {path} cannot be right.',
   'save.invalid.unknownGame': 'The match is of a game that is not on this table.',
   'save.invalid.checksum': 'The file is damaged: its checksum does not fit.',
+  'save.invalid.tooManyEntries': 'The match has more moves than Aerodrome reads.',
+  'save.invalid.tooManyTakeBacks': 'The match has more take-backs than Aerodrome reads.',
   'save.diverged': 'The record departs from the rules at step {at}: the file is damaged, or was changed.',
 
   'outcome.won': '{winners} wins.',

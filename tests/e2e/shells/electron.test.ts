@@ -77,6 +77,7 @@ describe.runIf(binary)('the Electron shell', () => {
 
     test('has exactly the methods of the contract, and cannot change them', async () => {
       expect(await inPage('Object.keys(window.aerodrome).sort()')).toEqual([
+        'giveOut',
         'info',
         'list',
         'quit',
@@ -84,6 +85,7 @@ describe.runIf(binary)('the Electron shell', () => {
         'readSettings',
         'remove',
         'restore',
+        'takeIn',
         'write',
         'writeSettings',
       ]);

@@ -16,6 +16,7 @@ export const host = {
   'host.damaged': 'A saved file is damaged, and was left as it is.',
   'host.setAside': 'A saved file was damaged. It was set aside, and there was no earlier copy to bring back.',
   'host.broughtBack': 'A saved file was damaged. It was set aside, and an earlier copy was brought back.',
+  'host.setRight': 'The notes in a saved file did not fit, and were left out of the list.',
   'host.stale': 'This match was changed elsewhere since it was opened here. Open it again to go on.',
   'host.stillThere': 'The match is still there; there is nothing to bring back.',
   'host.tooLarge': 'That is too large to be kept.',
