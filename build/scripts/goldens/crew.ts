@@ -66,7 +66,7 @@ const endedOn: Record<string, (state: CrewState) => boolean> = {
 };
 
 /** Every ending, with every number of players, every token and every table option somewhere. */
-export const crewGoldens: readonly Golden<CrewState>[] = [
+export const recorded: readonly Golden<CrewState>[] = [
   golden('four-outOfCardsOnDraw', {}, waste, { fidgets }),
   golden('two-outOfCardsOnDraw-long', { players: '2', decks: 'long' }, waste),
   golden('four-outOfCardsOnRepair', { timer: '10' }, smother([0])),
