@@ -6,7 +6,7 @@ export const mutants: { file: string; from: string; to: string; why?: string }[]
   { file: 'electron/host/lock.ts', from: 'Math.abs(Date.now() - lstatSync', to: '(Date.now() - lstatSync' },
   { file: 'electron/host/lock.ts', from: '> silent) return true;', to: '> silent * 1000) return true;' },
   { file: 'electron/host/lock.ts', from: 'const silent = 10_000;', to: 'const silent = 4000;' },
-  { file: 'electron/host/lock.ts', from: ' || owner.machine !== hostname()', to: '' },
+  { file: 'electron/host/lock.ts', from: ' || owner.machine !== machine', to: '' },
   { file: 'electron/host/lock.ts', from: ' || bornOf(owner.pid) !== owner.born', to: '' },
   { file: 'electron/host/lock.ts', from: 'return !lives(owner.pid) ||', to: 'return' },
   {

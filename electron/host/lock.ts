@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, lstatSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  lstatSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { unfinished } from './atomic.ts';
@@ -17,7 +26,7 @@ interface Owner {
   pid: number;
   /** When the process with this number began, where the system tells: numbers are given again. */
   born: string | null;
-  /** The number means nothing on any other machine. */
+  /** Where the number means something. */
   machine: string;
 }
 
@@ -70,7 +79,7 @@ export class FolderLock {
 
   /** Whole at once: it gets its name only when it says whose it is. */
   #claim(key: string): boolean {
-    const owner: Owner = { key, pid: process.pid, born: bornOf(process.pid), machine: hostname() };
+    const owner: Owner = { key, pid: process.pid, born: bornOf(process.pid), machine };
     const scratch = this.#scratch();
     const write = (file: string) => writeFileSync(file, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
     try {
@@ -95,7 +104,7 @@ export class FolderLock {
     } catch {
       return true;
     }
-    if (!owner || owner.machine !== hostname()) return false;
+    if (!owner || owner.machine !== machine) return false;
     return !lives(owner.pid) || bornOf(owner.pid) !== owner.born;
   }
 
@@ -140,6 +149,17 @@ function lives(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Containers of one machine count their processes each for itself, and Linux names their counts. */
+const machine = [hostname(), linkOf('/proc/self/ns/pid')].join(' ');
+
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return '';
   }
 }
 

@@ -24,6 +24,7 @@ export const commandNames = [
   'test',
   'simulate',
   'league',
+  'learn',
   'replay',
   'bench',
   'goldens',

@@ -2,6 +2,7 @@ import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { asideKind, asides, asked, awaiting, deadline, legalActions } from './actions.ts';
 import { apply } from './apply.ts';
+import { crewBot } from './bot.ts';
 import { copy } from './copy.ts';
 import { debrief } from './debrief.ts';
 import { determinize } from './determinize.ts';
@@ -36,6 +37,7 @@ export const crew = defineGame<CrewOptions, Setting, CrewState, CrewAction, Crew
   narrator: crewNarrator,
   turns: ({ round }) => round,
   debrief,
+  bot: crewBot,
   hidden: true,
   openSetting,
   seats: ({ seats }) => seats,

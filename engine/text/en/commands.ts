@@ -16,6 +16,7 @@ export const commands = {
   'command.replay.usage': 'usage: npm run replay -- FILE [--as SEAT|table|all]',
   'command.league.usage':
     'usage: npm run league -- GAME [--levels N,…] [--games N] [--seed N] [--set OPTION=VALUE]… [--json]',
+  'command.learn.usage': 'usage: npm run learn [-- [--games N] [--seed N]]',
   'command.bench.usage': 'usage: npm run bench [-- [GAME] [--million] [--json]]',
   'command.goldens.usage': 'usage: npm run goldens [-- GAME…]',
   'command.noGame': 'Name a game: {games}.',

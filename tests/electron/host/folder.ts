@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
@@ -42,7 +42,11 @@ export const code = (result: Result<unknown>) => ('problem' in result ? result.p
 
 /** A lock as the process with this number would have laid it. */
 export async function lockOf(pid: number, changes: Record<string, unknown> = {}): Promise<string> {
-  return JSON.stringify({ key: 'another', pid, born: await bornOf(pid), machine: hostname(), ...changes });
+  return JSON.stringify({ key: 'another', pid, born: await bornOf(pid), machine: await machine(), ...changes });
+}
+
+async function machine(): Promise<string> {
+  return [hostname(), await readlink('/proc/self/ns/pid').catch(() => '')].join(' ');
 }
 
 async function bornOf(pid: number): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { dataFolder, document, ok } from './folder.ts';
 
@@ -45,6 +45,17 @@ describe('generations', () => {
     await Promise.all([age(1, 2), age(2, minutes)]);
     await host.write('matches', 'a', document('five'), 4);
     expect(await kept()).toEqual(titles);
+  });
+
+  test('the newest stays a minute, also where a clock was set back by less', async () => {
+    const host = await open();
+    await host.write('matches', 'a', document('one'), 0);
+    await host.write('matches', 'a', document('two'), 1);
+    await host.write('matches', 'a', document('three'), 2);
+    expect(await readdir(matches('kept'))).toEqual(['a.1']);
+    await age(1, -0.5);
+    await host.write('matches', 'a', document('four'), 3);
+    expect(JSON.parse(await readFile(matches('kept', 'a.1'), 'utf8')).about.title).toBe('one');
   });
 
   test('a clock that was set back does not stop them', async () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FolderLock } from '../../../electron/host/lock.ts';
@@ -104,8 +105,11 @@ describe('a lock is respected', () => {
     expect(await readOnly(await open())).toBe(true);
   });
 
-  test('of another machine, whose processes nobody can see from here', async () => {
-    await writeFile(lock(), await lockOf(await deadPid(), { machine: 'elsewhere' }));
+  test.each([
+    ['another machine', 'elsewhere'],
+    ['another container of this one', `${hostname()} pid:[1]`],
+  ])('of %s, whose processes nobody can see from here', async (_, machine) => {
+    await writeFile(lock(), await lockOf(await deadPid(), { machine }));
     expect(await readOnly(await open())).toBe(true);
   });
 
@@ -220,6 +224,28 @@ describe('an owner that was held up while another took the folder over', () => {
     expect(code(await second.writeSettings('{}'))).toBe('ok');
   });
 });
+
+test.runIf(process.platform !== 'win32')(
+  'a process that was stopped while another wrote and closed does not write over it when it goes on',
+  async () => {
+    const script = join(import.meta.dirname, 'held-up.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', script, path()], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const line = async () => String((await once(child.stdout, 'data'))[0]).trim();
+    expect(await line()).toBe('{"ok":{"revision":1}}');
+    child.kill('SIGSTOP');
+    await heard(60);
+    const second = await open();
+    expect(ok(await second.write('matches', 'a', document('of the second'), 1))).toEqual({ revision: 2 });
+    await second.close();
+    child.kill('SIGCONT');
+    const answer = line();
+    child.stdin.write('go on');
+    expect(await answer).toBe('{"problem":{"code":"host.stale","params":{"found":2}}}');
+    child.stdin.end();
+    await once(child, 'exit');
+    expect(await readFile(path('matches', 'a.json'), 'utf8')).toBe(document('of the second'));
+  },
+);
 
 test.runIf(process.platform !== 'win32')('nobody else may read a lock', () => {
   expect(new FolderLock(path()).take()).toBe(true);

@@ -65,6 +65,13 @@ describe('guesses', () => {
     expect(layouts.size).toBeGreaterThan(9);
   });
 
+  test('deal the enemy as many cards as he holds, and be it one', () => {
+    const table = Table.turn({ mover: american, hands: { red: [1], yellow: [] } });
+    for (const { squadrons } of guesses(table, american)) {
+      expect([squadrons[2].hand.length, squadrons[3].hand.length]).toEqual([1, 0]);
+    }
+  });
+
   test('deal the enemy cards that are neither discarded nor one’s own business', () => {
     const table = Table.turn({ mover: american, hands: { red: [1, 2, loop] }, discards: { red: [loop, 5] } });
     for (const { squadrons } of guesses(table, american)) {

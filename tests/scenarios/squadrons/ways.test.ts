@@ -176,6 +176,11 @@ describe('safest routes', () => {
     return safestRoutes(openSetting(table.options), view).filter(({ lands }) => lands);
   };
 
+  test('show the way home by exact count', () => {
+    const table = Table.turn({ mover: american, flying: { green1: 'A4 S' }, mayLand: ['green1'] }).roll(3, 3);
+    expect(home(table).map(({ way, end }) => [way, end])).toEqual([['SSS', table.square('A1')]]);
+  });
+
   test('show no way home before the line has been crossed', () => {
     expect(home(Table.turn({ mover: american, flying: { green1: 'A4 S' } }).roll(6, 6))).toEqual([]);
   });
