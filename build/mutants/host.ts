@@ -81,7 +81,10 @@ export const mutants: Mutant[] = [
       'if (looked.ok === damaged) await this.#move(this.#file(id), this.#asideFor(id)).catch(unlessMissing);',
       'if (looked.ok === damaged) await this.#look(id);',
     ],
-    ['if (revision !== present) return', 'if (revision > present) return'],
+    ['if (revision !== present && !own) return', 'if (revision > present && !own) return'],
+    ['failed?.revision === revision && ', ''],
+    [' && failed.digest === entry?.digest', ''],
+    ['this.#failed.delete(id);', ''],
     ['if (isThere(this.#file(id))) return', 'if (this.#index.has(id)) return'],
     ['if (text === null || !documentIn(text)) return { problem:', 'if (text === null) return { problem:'],
     [

@@ -136,6 +136,29 @@ describe('a disk that refuses', () => {
     expect(code(await host.write('matches', 'a', document('two'), 1))).toBe('ok');
   });
 
+  test.each([
+    ['a new document', 0],
+    ['another text', 1],
+  ])('to confirm %s is written to once more by who had written it, and by nobody else', async (_, revision) => {
+    const host = await open();
+    if (revision > 0) await host.write('matches', 'a', document('one'), 0);
+    disk.refuse = (what, file) => (what === 'sync' && file === matches() ? 'EIO' : null);
+    expect(code(await host.write('matches', 'a', document('two'), revision))).toBe('host.disk');
+    disk.refuse = () => null;
+    expect(code(await host.write('matches', 'a', document('three'), revision + 5))).toBe('host.stale');
+    expect(ok(await host.write('matches', 'a', document('three'), revision))).toEqual({ revision: revision + 2 });
+    expect(code(await host.write('matches', 'a', document('four'), revision))).toBe('host.stale');
+  });
+
+  test('to confirm a text that another has changed since does not let the first over it', async () => {
+    const host = await open();
+    disk.refuse = (what, file) => (what === 'sync' && file === matches() ? 'EIO' : null);
+    await host.write('matches', 'a', document('one'), 0);
+    disk.refuse = () => null;
+    writeFileSync(matches('a.json'), document('by hand'));
+    expect(code(await host.write('matches', 'a', document('two'), 0))).toBe('host.stale');
+  });
+
   test('to keep a generation does not get the new text either: nothing is replaced that is not kept', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
