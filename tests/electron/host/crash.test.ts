@@ -6,7 +6,8 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHost } from '../../../electron/host/index.ts';
 
-const kills = 200;
+/** `AERODROME_KILLS=1000` for a longer proof. */
+const kills = Number(process.env.AERODROME_KILLS ?? 200);
 let scratch: string;
 let writer: string;
 
