@@ -47,32 +47,36 @@ function killOnce(folder: string, delay: number): Promise<number> {
   });
 }
 
-test(`of ${kills} processes killed while they write, none leaves an unreadable save or loses an answered write`, async () => {
-  let written = 0;
-  const lane = async (name: string, share: number) => {
-    const folder = join(scratch, name);
-    let last = 0;
-    for (let i = 0; i < share; i++) {
-      last = Math.max(last, await killOnce(folder, Math.random() * 25));
-      const host = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
-      const info = await host.info();
-      expect(info).toMatchObject({ ok: { readOnly: false, reports: [] } });
-      const read = await host.read('matches', 'a');
-      // Killed before its very first answer, it owes nothing yet.
-      if ('problem' in read && last === 0) {
+test(
+  `of ${kills} processes killed while they write, none leaves an unreadable save or loses an answered write`,
+  async () => {
+    let written = 0;
+    const lane = async (name: string, share: number) => {
+      const folder = join(scratch, name);
+      let last = 0;
+      for (let i = 0; i < share; i++) {
+        last = Math.max(last, await killOnce(folder, Math.random() * 25));
+        const host = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
+        const info = await host.info();
+        expect(info).toMatchObject({ ok: { readOnly: false, reports: [] } });
+        const read = await host.read('matches', 'a');
+        // Killed before its very first answer, it owes nothing yet.
+        if ('problem' in read && last === 0) {
+          await host.close();
+          continue;
+        }
+        const text = 'ok' in read ? read.ok.text : '';
+        const { count, padding } = JSON.parse(text) as { count: number; padding: string };
+        expect(count).toBeGreaterThanOrEqual(last);
+        expect(padding).toBe('x'.repeat(20_000));
         await host.close();
-        continue;
+        written = Math.max(written, count);
+        expect(await readdir(join(folder, 'matches', 'aside'))).toEqual([]);
       }
-      const text = 'ok' in read ? read.ok.text : '';
-      const { count, padding } = JSON.parse(text) as { count: number; padding: string };
-      expect(count).toBeGreaterThanOrEqual(last);
-      expect(padding).toBe('x'.repeat(20_000));
-      await host.close();
-      written = Math.max(written, count);
-      expect(await readdir(join(folder, 'matches', 'aside'))).toEqual([]);
-    }
-  };
-  await Promise.all([lane('one', kills / 2), lane('two', kills / 2)]);
-  // Had the kills come before the first write each time, the test would have shown nothing.
-  expect(written).toBeGreaterThan(kills / 2);
-});
+    };
+    await Promise.all([lane('one', kills / 2), lane('two', kills / 2)]);
+    // Had the kills come before the first write each time, the test would have shown nothing.
+    expect(written).toBeGreaterThan(kills / 2);
+  },
+  120_000 + kills * 1000,
+);
