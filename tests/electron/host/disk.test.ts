@@ -268,14 +268,24 @@ describe('a lock', () => {
   });
 
   test('is not laid over one that was laid a moment before, by whoever swept the scratch file away', async () => {
-    const first = await open();
-    disk.refuse = (what) => (what === 'link' ? 'ENOENT' : null);
+    const another = await lockOf(process.pid);
+    disk.refuse = (what) => {
+      if (what !== 'link') return null;
+      writeFileSync(path('owner.lock'), another);
+      return 'ENOENT';
+    };
     expect(ok(await (await open()).info())).toMatchObject({
       readOnly: true,
       reports: [{ code: 'host.ownedElsewhere' }],
     });
-    disk.refuse = () => null;
-    expect(code(await first.writeSettings('{}'))).toBe('ok');
+    expect(readFileSync(path('owner.lock'), 'utf8')).toBe(another);
+  });
+
+  test('is asked for without a trace where another has it', async () => {
+    await open();
+    disk.done.length = 0;
+    await open();
+    expect(disk.done.filter((line) => /link|write|rename/.test(line))).toEqual([]);
   });
 });
 
