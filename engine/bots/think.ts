@@ -56,13 +56,13 @@ export function measureBy(
   return yardstick ? yardstick({ game, view, seat, legal, rng }) : random(legal, rng);
 }
 
-/** The list is a function of the seat's view, so any state that looks like it gives the same. */
+/** Lists and warnings are functions of the seat's view, so any state that looks like it gives the same. */
 function decisions(game: AnyGame, view: unknown, seat: Seat, seed: number): readonly Action[] {
   return game.legalActions(stateFor(game, view, seat, seed), seat);
 }
 
 function stateFor(game: AnyGame, view: unknown, seat: Seat, seed: number): GameState {
-  return game.sampler(view, seat)(new SeededRandom(seed));
+  return game.determinize(view, seat, new SeededRandom(seed));
 }
 
 const never = () => false;
