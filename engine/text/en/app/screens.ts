@@ -55,6 +55,7 @@ export const screens = {
   'saves.removed': '“{title}” is deleted.',
   'saves.undo': 'Bring it back',
   'saves.import': 'Import a file',
+  'saves.unknownPlayer': 'Nobody here knows who is to fly for {name}.',
   'saves.noTable': 'This is a match of {game}, which has no table yet.',
   'saves.unwritable': 'This match cannot be written down: {cause}.',
   'saves.refused': '{file} was not taken in. {why}',
