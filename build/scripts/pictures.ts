@@ -53,9 +53,9 @@ async function match(preset: string, seed: number, turns: number): Promise<void>
 }
 
 async function point(): Promise<void> {
-  await page.locator('main.match:is([data-state=choosing], [data-state=handover])').waitFor();
-  const door = page.locator('.door button[type=submit]');
-  if ((await door.count()) > 0) await door.click();
+  await page.locator('main.match:is([data-play=choosing], [data-play=handover])').waitFor();
+  const opener = page.locator('[data-open]');
+  if ((await opener.count()) > 0) await opener.click();
   const tiles = page.locator('.tray .tile:not([aria-disabled=true])');
   await tiles.first().waitFor();
   await tiles.nth((await tiles.count()) - 2).hover();

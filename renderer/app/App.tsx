@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { tableOf } from '../games/index.ts';
 import { MatchScreen } from '../session/MatchScreen.tsx';
-import type { TableKind } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { AppContext, type AppTools } from './context.ts';
 import { MatchKeeper, type OpenMatch } from './documents.ts';
 import { appMachine } from './machine.ts';
@@ -105,7 +105,7 @@ export function App({ app }: { app: Started }) {
 
 interface AtTableProps {
   open: OpenMatch;
-  Screen: ComponentType<{ open: OpenMatch; table: TableKind }>;
+  Screen: ComponentType<{ open: OpenMatch; table: Table }>;
 }
 
 /** A screen with a board, once the game's table has been fetched. */

@@ -45,7 +45,7 @@ async function digest(id: string, text: string): Promise<Digested> {
       options: match.options,
       players: players.map(({ name }) => name),
       view,
-      standing: table.standing(view, match.options),
+      standing: table.standing({ view, options: match.options }),
       awaited: names(match.awaiting()),
       winners: names(match.outcome?.winners ?? []),
       over: match.outcome !== null,

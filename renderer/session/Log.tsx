@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ToldLine } from './telling.ts';
 
 interface LogProps {
@@ -7,10 +7,12 @@ interface LogProps {
   /** The entry the table shows, if it is not the present one. */
   shown: number | null;
   onShow(at: number): void;
+  /** Where the key for the log leads. */
+  list?: RefObject<HTMLElement | null>;
 }
 
 /** What happened, line by line; a line clicked shows the table as it stood then. */
-export function Log({ lines, shown, onShow }: LogProps) {
+export function Log({ lines, shown, onShow, list: region }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   // The newest line, or the last of the entry that the table shows.
   const last = shown === null ? lines.length - 1 : lines.findLastIndex(({ at }) => at <= shown);
@@ -30,7 +32,7 @@ export function Log({ lines, shown, onShow }: LogProps) {
     return () => observer.disconnect();
   }, [last]);
   return (
-    <section className="log paper on-paper" aria-label={say('match.log')}>
+    <section className="log paper on-paper" aria-label={say('match.log')} ref={region} tabIndex={-1} data-region="log">
       <h2>{say('match.log')}</h2>
       <ol ref={list}>
         {lines.map((line, i) => (

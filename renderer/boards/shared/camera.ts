@@ -8,6 +8,8 @@ const easing = 420;
 export class Camera {
   readonly #stage: Stage;
   readonly #layers: readonly Container[];
+  /** Hears of every movement, and whether it was the last. */
+  onMoved: ((still: boolean) => void) | null = null;
   #focus: Point = { x: 0, y: 0 };
   #zoom = 1;
   /** Counts the movements: a later one takes over from where an earlier one was. */
@@ -31,6 +33,7 @@ export class Camera {
       if (movement !== this.#movement) return;
       const s = t * t * (3 - 2 * t);
       this.#look(from.x + (to.x - from.x) * s, from.y + (to.y - from.y) * s, from.zoom + (to.zoom - from.zoom) * s);
+      this.onMoved?.(t >= 1);
     });
   }
 

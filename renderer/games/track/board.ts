@@ -1,12 +1,14 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { TrackPreview } from '@aerodrome/engine/games/track/preview.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Sprite } from 'pixi.js';
 import { Biplane, type BiplaneKit, paintArt, paintKit } from '../../boards/shared/biplane.ts';
-import type { Board, BoardContext, Clearing, Frame, Point } from '../../boards/shared/board.ts';
+import type { Board, BoardContext, Clearing, Frame, Mark, Matrix, Outline, Point } from '../../boards/shared/board.ts';
 import { Camera } from '../../boards/shared/camera.ts';
 import { blast, exhaust, flash, tracers } from '../../boards/shared/effects.ts';
+import { Moved } from '../../boards/shared/moved.ts';
 import { paint } from '../../boards/shared/paint.ts';
 import type { Stage } from '../../boards/shared/stage.ts';
 import { paintBackdrop } from './backdrop.ts';
@@ -15,6 +17,7 @@ import { Layout, type Pose } from './layout.ts';
 import { liveries } from './livery.ts';
 import { Pieces, piece } from './pieces.ts';
 import { silhouettes } from './silhouettes.ts';
+import { TrackSpots } from './spots.ts';
 import { Squares } from './squares.ts';
 import { settingOf } from './words.ts';
 
@@ -43,6 +46,9 @@ export class TrackBoard implements Board<TrackView, TrackEvent, TrackPreview> {
   readonly #squares: Squares;
   readonly #camera: Camera;
   readonly #biplanes: Biplane[];
+  readonly #spots: TrackSpots;
+  readonly #air: Container;
+  readonly #moved = new Moved();
   readonly #stop: () => void;
   #view: TrackView | null = null;
 
@@ -72,7 +78,10 @@ export class TrackBoard implements Board<TrackView, TrackEvent, TrackPreview> {
     const sky = new Container({ children: [this.#backdrop] });
     const air = new Container({ children: [this.#table] });
     this.root.addChild(sky, this.#squares.root, air);
+    this.#air = air;
+    this.#spots = new TrackSpots(this.#setting, this.#layout);
     this.#camera = new Camera(stage, sky, air);
+    this.#camera.onMoved = (still) => this.#moved.tell(air, this.#table, still);
     this.#stop = stage.ambient((seconds) => {
       for (const plane of this.#biplanes) plane.spin(seconds);
     });
@@ -88,6 +97,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, TrackPreview> {
     const y = room.y + room.height / 2 - (bounds.y + bounds.height / 2) * scale;
     this.#table.position.set(x, y);
     this.#table.scale.set(scale);
+    this.#moved.tell(this.#air, this.#table, true);
     const { resolution } = this.#stage.app.renderer;
     this.#backdrop.texture.destroy(true);
     this.#backdrop.texture = paint(width, height, resolution, (brush) => {
@@ -129,6 +139,23 @@ export class TrackBoard implements Board<TrackView, TrackEvent, TrackPreview> {
 
   finish(): void {
     this.#stage.cut();
+  }
+
+  place(spot: Spot): Outline | null {
+    return this.#spots.place(spot, this.#view);
+  }
+
+  at(point: Point): Spot | null {
+    return this.#spots.at(point);
+  }
+
+  mark(marks: ReadonlyMap<Spot, Mark>): void {
+    this.#hints.mark([...marks].map(([spot, mark]) => ({ outline: this.place(spot), mark })));
+    this.#stage.draw();
+  }
+
+  onMoved(listener: (matrix: Matrix) => void): () => void {
+    return this.#moved.listen(listener);
   }
 
   preview(preview: TrackPreview | null): void {

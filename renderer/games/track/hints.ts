@@ -3,6 +3,7 @@ import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Graphics } from 'pixi.js';
 import type { Biplane } from '../../boards/shared/biplane.ts';
+import type { Mark, Outline } from '../../boards/shared/board.ts';
 import type { Layout } from './layout.ts';
 import { type Pieces, piece } from './pieces.ts';
 
@@ -16,6 +17,8 @@ export class Hints {
   readonly root = new Container();
   readonly #ways = new Graphics();
   readonly #halos = new Container();
+  /** What may be picked on the board. */
+  readonly #marks = new Container();
   readonly #ghosts: readonly Biplane[];
   readonly #setting: Setting;
   readonly #layout: Layout;
@@ -27,7 +30,7 @@ export class Hints {
     this.#pieces = pieces;
     this.#ghosts = ghosts;
     for (const ghost of ghosts) ghost.alpha = 0.5;
-    this.root.addChild(this.#ways, this.#halos, ...ghosts);
+    this.root.addChild(this.#marks, this.#ways, this.#halos, ...ghosts);
     this.clear();
   }
 
@@ -35,6 +38,16 @@ export class Hints {
     this.#ways.clear();
     for (const ghost of this.#ghosts) ghost.visible = false;
     for (const halo of this.#halos.removeChildren()) halo.destroy();
+  }
+
+  mark(marks: readonly { outline: Outline | null; mark: Mark }[]): void {
+    for (const halo of this.#marks.removeChildren()) halo.destroy();
+    for (const { outline, mark } of marks) {
+      if (!outline || !('centre' in outline)) continue;
+      const halo = piece(this.#pieces.halo(), outline.centre.x, outline.centre.y);
+      halo.tint = mark === 'offered' ? straight : looped;
+      this.#marks.addChild(halo);
+    }
   }
 
   show(preview: TrackPreview, view: TrackView): void {

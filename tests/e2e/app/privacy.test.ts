@@ -69,15 +69,15 @@ test('while a door is closed, or another player is looking, a hidden hand is in 
     await takeOff(page, 'Duel', seed);
     expect(await settled(page)).toBe('handover');
     seen.push(await everything(page));
-    await page.locator('.door button[type=submit]').click();
+    await page.locator('[data-open]').click();
     expect(await settled(page)).toBe('choosing');
     seen.push(await everything(page));
     await page.locator('.tile:not([aria-disabled=true])').first().click();
-    await page.locator('.commit button').click();
+    await page.locator('[data-commit]').click();
     expect(await settled(page)).toBe('handover');
     seen.push(await everything(page));
     // Behind the second door the hands do differ, or the comparison would prove nothing.
-    await page.locator('.door button[type=submit]').click();
+    await page.locator('[data-open]').click();
     await settled(page);
     seen.push(await everything(page));
     pages.push(seen);
@@ -96,7 +96,7 @@ test('while a door is closed, or another player is looking, a hidden hand is in 
 test('what one player has pointed at or looked back to is gone when another opens the door after a pause', async () => {
   const { page, close } = await inBrowser();
   await takeOff(page, 'Duel', 5);
-  const open = () => page.locator('.door button[type=submit]').press('Enter');
+  const open = () => page.locator('[data-open]').press('Enter');
   const point = () => page.locator('.tile:not([aria-disabled=true])').first().focus();
   const foreseen = page.locator('.preview', { hasText: /ends at|stays at/ });
   for (let seat = 0; seat < 2; seat++) {
@@ -130,10 +130,10 @@ test('a PIN guards a hand from whoever stands before the door, and from a key th
   await page.getByRole('button', { name: /take off/i }).click();
   const pin = page.locator('.door input');
   await pin.fill('1917');
-  await page.locator('.door button[type=submit]').press('Enter');
+  await page.locator('[data-open]').press('Enter');
   await settled(page);
   await page.locator('.tile:not([aria-disabled=true])').first().press('Enter');
-  await page.locator('.commit button').focus();
+  await page.locator('[data-commit]').focus();
   // Down twice without coming up is a key that repeats.
   await page.keyboard.down('Enter');
   await page.locator('.door').waitFor();
@@ -151,10 +151,10 @@ test('a PIN guards a hand from whoever stands before the door, and from a key th
   expect(await pin.inputValue()).toBe('');
   expect(await pin.evaluate((input) => input === document.activeElement)).toBe(true);
   await pin.fill('1918');
-  await page.locator('.door button[type=submit]').press('Enter');
+  await page.locator('[data-open]').press('Enter');
   await page.getByText('That is not the PIN.').waitFor();
   await pin.fill('1917');
-  await page.locator('.door button[type=submit]').press('Enter');
+  await page.locator('[data-open]').press('Enter');
   expect(await settled(page)).toBe('choosing');
   expect(await page.locator('.tile').count()).toBeGreaterThan(4);
   await close();

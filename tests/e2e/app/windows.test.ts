@@ -184,7 +184,7 @@ test('nothing bars anybody from the door, the table and the end of a match', asy
   await takeOff(page, 'Duel', 4);
   expect(await settled(page)).toBe('handover');
   expect(await barriers(page)).toEqual([]);
-  await page.locator('.door button[type=submit]').click();
+  await page.locator('[data-open]').click();
   await settled(page);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
