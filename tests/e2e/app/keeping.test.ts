@@ -26,7 +26,7 @@ describe.each(shells)('in %s', (_shell, open) => {
     const first = await open();
     await takeOff(first.page, 'Duel', 5);
     await play(first.page, 6, 3);
-    expect(await settled(first.page)).toBe('choosing');
+    expect(await settled(first.page)).toBe('handover');
     const standing = await first.page.locator('.banner p').innerText();
     const damage = await first.page.locator('.damage .hit').count();
     await first.page.getByRole('button', { name: 'Menu' }).click();
@@ -119,6 +119,8 @@ test('a sealed choice can be taken back at the door, and nothing once tiles lie 
   await page.locator('.door .door-others button').first().click();
   expect(await settled(page)).toBe('choosing');
   await play(page, 2, 9);
+  expect(await settled(page)).toBe('handover');
+  await page.locator('.shutter [data-open]').press('Enter');
   expect(await settled(page)).toBe('choosing');
   expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   await close();

@@ -2,6 +2,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
+import { openSetting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
@@ -9,16 +10,19 @@ import { answer, closeBrowser, drawn, handsome, inBrowser, settled, takeOff, wav
 
 afterAll(closeBrowser);
 
-/** Two seeds that deal the first player the same hand and the second another. */
-function twinSeeds(): [number, number] {
+/** Two seeds that deal the first player the same hand and the second another, with a tile that is in both of these. */
+function twinSeeds(): { seeds: [number, number]; shared: number } {
   const { options } = readOptions(track.options, {}) as { options: TrackOptions };
-  const seen = new Map<string, { seed: number; other: string }>();
+  const { values } = openSetting(options);
+  const seen = new Map<string, { seed: number; other: readonly number[] }>();
   for (let seed = 1; seed < 5000; seed++) {
     const { pilots } = Match.start(track, options, seed).view('all') as TrackView;
-    const [own, other] = pilots.map((pilot) => JSON.stringify(pilot.hand));
-    const twin = seen.get(own);
-    if (twin && twin.other !== other) return [twin.seed, seed];
-    seen.set(own, { seed, other });
+    const [own, other] = pilots.map((pilot) => pilot.hand ?? []);
+    const twin = seen.get(JSON.stringify(own));
+    const shared = twin?.other.find((tile) => other.includes(tile) && values[1][tile] !== 3);
+    if (twin && shared !== undefined && JSON.stringify(twin.other) !== JSON.stringify(other))
+      return { seeds: [twin.seed, seed], shared };
+    seen.set(JSON.stringify(own), { seed, other });
   }
   throw new Error('no such seeds');
 }
@@ -61,9 +65,10 @@ async function differences(pairs: readonly (readonly string[])[]): Promise<numbe
 /** On a slanted edge the same picture is softened a little otherwise now and then; another tile is another colour. */
 const softened = 24;
 
-test('while a door is closed, or another player is looking, a hidden hand is in no pixel and no node of the page', async () => {
+test('while a door or a shutter is closed, or another player is looking, a hidden hand is in no pixel and no node of the page', async () => {
   const pages: { dom: string; pixels: string }[][] = [];
-  for (const seed of twinSeeds()) {
+  const { seeds, shared } = twinSeeds();
+  for (const seed of seeds) {
     const seen: { dom: string; pixels: string }[] = [];
     const { page, close } = await inBrowser({ settings: handsome });
     await takeOff(page, 'Duel', seed);
@@ -80,17 +85,30 @@ test('while a door is closed, or another player is looking, a hidden hand is in 
     await page.locator('[data-open]').click();
     await settled(page);
     seen.push(await everything(page));
+    // Both look on while tiles are turned up and flown: the new hand of who has the screen lies behind the shutter.
+    await page.locator(`[data-spot="tile:${shared}"]`).click();
+    await page.locator('[data-commit]').click();
+    expect(await settled(page)).toBe('handover');
+    expect(await page.locator('.door').count()).toBe(0);
+    await page.locator('.shutter [data-open]').waitFor();
+    expect(await page.locator('.tile, .open-hand').count()).toBe(0);
+    seen.push(await everything(page));
+    await page.locator('[data-open]').click();
+    expect(await settled(page)).toBe('choosing');
+    seen.push(await everything(page));
     pages.push(seen);
     await close();
   }
   const [first, second] = pages;
   const shades = await differences(first.map(({ pixels }, moment) => [pixels, second[moment].pixels]));
-  for (const moment of [0, 1, 2]) {
+  for (const moment of [0, 1, 2, 4]) {
     expect(second[moment].dom).toBe(first[moment].dom);
     expect(shades[moment]).toBeLessThanOrEqual(softened);
   }
-  expect(second[3].dom).not.toBe(first[3].dom);
-  expect(shades[3]).toBeGreaterThan(100);
+  for (const moment of [3, 5]) {
+    expect(second[moment].dom).not.toBe(first[moment].dom);
+    expect(shades[moment]).toBeGreaterThan(100);
+  }
 });
 
 test('what one player has pointed at or looked back to is gone when another opens the door after a pause', async () => {
@@ -106,6 +124,8 @@ test('what one player has pointed at or looked back to is gone when another open
     await settled(page);
   }
   // The second player has the screen and chooses first; after a pause it is the first one's door.
+  await open();
+  await settled(page);
   await point();
   await foreseen.waitFor();
   await page.locator('.log button').first().press('Enter');

@@ -2,6 +2,8 @@
 export const screens = {
   'app.name': 'Aerodrome',
   'app.tagline': 'Dogfights of the Great War on one table',
+  'app.failed': 'This could not be shown.',
+  'app.retry': 'Try again',
   'app.close': 'Close',
   'app.back': 'Hangar',
 
