@@ -61,6 +61,12 @@ export class Grid {
     return Math.floor(square / this.columns);
   }
 
+  /** The fewest steps from one square to another. */
+  steps(from: number, to: number): number {
+    const columns = Math.abs((from % this.columns) - (to % this.columns));
+    return columns + Math.abs(this.row(from) - this.row(to));
+  }
+
   /** A square's name, column letter and row number: A1. */
   name(square: number): string {
     return String.fromCharCode(65 + (square % this.columns)) + (this.row(square) + 1);
@@ -111,32 +117,57 @@ export class Grid {
 
   /**
    * Every square where a way of exactly `steps` steps can end, each with the way there that costs least by the squares
-   * it enters; of equal ones the straightest.
+   * it enters; of equal ones the straightest. It walks as `walk` does, without asking anybody on the way.
    */
   reach(ways: Ways, flown: number, from: number, steps: number, blocked: BySquare, cost: BySquare): Route[] {
-    const { text, turns, length: lengths } = ways;
+    const { direction, length, after, turns } = ways;
+    const next = this.#next;
     const best = new Int16Array(this.size).fill(none);
     const paid = new Float64Array(this.size);
+    const at = new Int16Array(ways.longest + 1);
     const spent = new Float64Array(ways.longest + 1);
-    this.walk(ways, flown, from, steps, blocked, (way, square, length) => {
-      spent[length] = spent[length - 1] + cost[square];
-      if (length < steps) return goOn;
+    at[length[flown]] = from;
+    const end = after[flown];
+    for (let way = flown + 1; way < end; ) {
+      const steered = length[way];
+      const square = next[at[steered - 1] * 4 + direction[way]];
+      if (square === none || blocked[square] !== 0) {
+        way = after[way];
+        continue;
+      }
+      const price = spent[steered - 1] + cost[square];
+      if (steered < steps) {
+        at[steered] = square;
+        spent[steered] = price;
+        way++;
+        continue;
+      }
       const rival = best[square];
-      const price = spent[length];
       if (rival === none || price < paid[square] || (price === paid[square] && turns[way] < turns[rival])) {
         best[square] = way;
         paid[square] = price;
       }
-      return leave;
-    });
+      way = after[way];
+    }
     const routes: Route[] = [];
-    for (let end = 0; end < this.size; end++) {
-      if (best[end] === none) continue;
-      const way = text[best[end]];
-      const path = this.path(from, way.slice(lengths[flown])) as number[];
-      routes.push({ end, way, path, crossed: path.filter((square) => cost[square] > 0) });
+    for (let square = 0; square < this.size; square++) {
+      if (best[square] !== none) routes.push(this.route(ways, flown, from, best[square], cost));
     }
     return routes;
+  }
+
+  /** A way that continues `flown`, with its squares from there on. */
+  route(ways: Ways, flown: number, from: number, way: number, cost: BySquare): Route {
+    const { steps, longest, length } = ways;
+    const path: number[] = [];
+    const crossed: number[] = [];
+    let end = from;
+    for (let i = length[flown]; i < length[way]; i++) {
+      end = this.#next[end * 4 + steps[way * longest + i]];
+      path.push(end);
+      if (cost[end] > 0) crossed.push(end);
+    }
+    return { end, way: ways.text[way], path, crossed };
   }
 }
 
@@ -153,6 +184,8 @@ export class Ways {
   readonly length: Uint8Array;
   readonly turns: Uint8Array;
   readonly after: Uint16Array;
+  /** All steps of a way, `longest` places each. */
+  readonly steps: Uint8Array;
   readonly #numbers: ReadonlyMap<string, number>;
 
   constructor(longest: number) {
@@ -167,6 +200,10 @@ export class Ways {
       while (later < text.length && text[later].length > way.length) later++;
       return later;
     });
+    this.steps = new Uint8Array(text.length * longest);
+    for (const [number, way] of text.entries()) {
+      for (let i = 0; i < way.length; i++) this.steps[number * longest + i] = directionOf[way[i]];
+    }
     this.#numbers = new Map(text.map((way, i) => [way, i]));
   }
 

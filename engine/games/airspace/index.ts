@@ -1,6 +1,7 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { apply, asideKind, asides, asked, awaiting, legalActions } from './actions.ts';
+import { airspaceBot } from './bot.ts';
 import { copy } from './copy.ts';
 import { debrief } from './debrief.ts';
 import { countCapacity } from './migrations/count-capacity.ts';
@@ -38,6 +39,7 @@ export const airspace = defineGame<
   narrator: airspaceNarrator,
   turns: ({ turns }) => turns,
   debrief,
+  bot: airspaceBot,
   hidden: false,
   openSetting,
   seats: (setting) => setting.sideOf.map((side) => ({ side, role: sideNames[side] })),

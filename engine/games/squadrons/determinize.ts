@@ -1,7 +1,8 @@
 import { clone } from '../../core/clone.ts';
 import type { Seat } from '../../core/game.ts';
-import { type Random, shuffle } from '../../core/random.ts';
-import { isBurst } from './rules/cards.ts';
+import { type Random, take } from '../../core/random.ts';
+import { copy } from './copy.ts';
+import { isBurst, putInHand } from './rules/cards.ts';
 import { gunLayouts } from './rules/setup.ts';
 import type { Setting } from './setting.ts';
 import { none, type Squadron, type SquadronsState } from './state.ts';
@@ -9,42 +10,82 @@ import type { SquadronsView, SquadronView } from './view.ts';
 
 /** A state that its seat could be looking at: what the view leaves open is dealt at random. */
 export function determinize(setting: Setting, view: SquadronsView, seat: Seat, rng: Random): SquadronsState {
+  const state = sampler(setting, view, seat)(rng);
+  for (const [owner, isSealed] of view.gunsSealed.entries()) {
+    if (isSealed) state.sealed[owner] ??= take(gunLayouts(setting, owner), rng, 'determinize');
+  }
+  return state;
+}
+
+/**
+ * Many such states of one view, but with the guns that others have sealed still in their hands. What is known, and what
+ * the rest is dealt from, is worked out once.
+ */
+export function sampler(setting: Setting, view: SquadronsView, seat: Seat): (rng: Random) => SquadronsState {
+  const known = knownTo(view, seat);
+  const hands = view.squadrons.flatMap((squadron, number) =>
+    squadron.hand === undefined && squadron.handCount > 0 ? [{ number, ...poolOf(squadron) }] : [],
+  );
+  const fields = view.first === none ? [] : unknownFields(setting, view.guns);
+  return (rng) => {
+    const state = copy(known);
+    for (let i = 0; i < hands.length; i++) {
+      const { number, count, may, mayNot } = hands[i];
+      const squadron = state.squadrons[number];
+      const pool = may.slice();
+      for (let dealt = 0; dealt < count; dealt++) putInHand(squadron.hand, take(pool, rng, 'determinize'));
+      squadron.pack = mayNot.length > 0 ? pool.concat(mayNot) : pool;
+    }
+    for (let i = 0; i < fields.length; i++) layGuns(state.guns, fields[i], rng);
+    return state;
+  };
+}
+
+function knownTo(view: SquadronsView, seat: Seat): SquadronsState {
   const { viewer: _eyes, awaiting: _asked, gunsSealed, sealed, guns, squadrons, ...open } = clone(view);
   return {
     ...(open as Omit<SquadronsState, 'sealed' | 'guns' | 'squadrons'>),
-    squadrons: squadrons.map((squadron) => dealSquadron(squadron, rng)),
-    sealed: gunsSealed.map((isSealed, owner) => {
-      if (!isSealed) return null;
-      if (owner === seat && sealed !== undefined) return sealed;
-      const layouts = gunLayouts(setting, owner);
-      return layouts[rng.below(layouts.length, 'determinize')];
-    }),
-    guns: placeUnknownGuns(setting, view, guns as number[], rng),
+    squadrons: squadrons.map(
+      ({ up, hand = [], unseen, discards, atMost }): Squadron => ({
+        up,
+        hand: [...hand],
+        pack: [...unseen],
+        discards: [...discards],
+        atMost,
+      }),
+    ),
+    sealed: gunsSealed.map((isSealed, owner) => (isSealed && owner === seat ? (sealed ?? null) : null)),
+    guns: [...guns],
   };
 }
 
 /** All hands that the table's knowledge allows are equally likely. */
-function dealSquadron({ up, hand, handCount, unseen, discards, atMost }: SquadronView, rng: Random): Squadron {
-  const open = { up, discards: [...discards], atMost };
-  if (hand) return { ...open, hand: [...hand], pack: [...unseen] };
+function poolOf({ unseen, handCount, atMost }: SquadronView) {
   const may = (card: number) => !isBurst(card) || card <= atMost;
-  const held = shuffle(unseen.filter(may), rng, 'determinize');
-  const pack = [...held.splice(handCount), ...unseen.filter((card) => !may(card))];
-  return { ...open, hand: held.sort((a, b) => a - b), pack };
+  return { count: handCount, may: unseen.filter(may), mayNot: unseen.filter((card) => !may(card)) };
+}
+
+interface Field {
+  unknown: readonly number[];
+  hits: number;
 }
 
 /** Each field has its number of HIT pieces; those not seen lie in any order. */
-function placeUnknownGuns(setting: Setting, view: SquadronsView, guns: number[], rng: Random): number[] {
-  const placed = [...guns];
-  if (view.first === none) return placed;
-  for (const { guns: field } of setting.squadrons) {
-    const unknown = shuffle(
-      field.filter((gun) => guns[gun] === none),
-      rng,
-      'determinize',
-    );
-    const seenHits = field.filter((gun) => guns[gun] === 1).length;
-    for (const [i, gun] of unknown.entries()) placed[gun] = i < setting.hitsAField - seenHits ? 1 : 0;
+function unknownFields(setting: Setting, guns: readonly number[]): Field[] {
+  return setting.squadrons
+    .map(({ guns: field }) => ({
+      unknown: field.filter((gun) => guns[gun] === none),
+      hits: setting.hitsAField - field.filter((gun) => guns[gun] === 1).length,
+    }))
+    .filter(({ unknown }) => unknown.length > 0);
+}
+
+/** Gun by gun, each a HIT as likely as so many of those that are left. */
+function layGuns(guns: number[], { unknown, hits }: Field, rng: Random): void {
+  let left = hits;
+  for (let i = 0; i < unknown.length; i++) {
+    const hit = rng.below(unknown.length - i, 'determinize') < left;
+    guns[unknown[i]] = hit ? 1 : 0;
+    if (hit) left--;
   }
-  return placed;
 }

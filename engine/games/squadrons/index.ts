@@ -1,9 +1,10 @@
-import { clone } from '../../core/clone.ts';
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { asideKind, asides, awaiting, legalActions, redactAction } from './actions.ts';
 import { apply } from './apply.ts';
-import { determinize } from './determinize.ts';
+import { copy } from './copy.ts';
+import { debrief } from './debrief.ts';
+import { determinize, sampler } from './determinize.ts';
 import { standWhereYouStopped } from './migrations/stand-where-you-stopped.ts';
 import { squadronsNarrator } from './narrate.ts';
 import { type SquadronsOptions, squadronsOptions } from './options.ts';
@@ -11,7 +12,7 @@ import { chart, entries } from './phases.ts';
 import { preview } from './preview.ts';
 import { endings } from './rules/losses.ts';
 import { createState } from './rules/setup.ts';
-import { turns } from './rules/turns.ts';
+import { turnsOf } from './rules/turns.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { checkState } from './shape.ts';
 import { spell } from './spell.ts';
@@ -38,10 +39,8 @@ export const squadrons = defineGame<
   migrations: [standWhereYouStopped],
   text: { en },
   narrator: squadronsNarrator,
-  turns,
-  debrief: () => {
-    throw new Error('not told yet');
-  },
+  turns: (state) => turnsOf(state, state.sealed.length),
+  debrief,
   hidden: true,
   openSetting,
   seats: ({ seats }) => seats,
@@ -62,7 +61,7 @@ export const squadrons = defineGame<
   view,
   redactAction: (_setting, action, viewer) => redactAction(action, viewer),
   determinize,
-  sampler: (setting, seen, seat) => (rng) => determinize(setting, seen, seat, rng),
-  copy: clone,
+  sampler,
+  copy,
   checkState,
 });

@@ -1,20 +1,45 @@
+import { type Odds, oddsOf } from './odds.ts';
 import { type SafeRoute, safestRoutes } from './routes.ts';
-import { attackOn, inFront } from './rules/dogfight.ts';
+import { handSize } from './rules/cards.ts';
+import { attackOn, defenceBy, inFront } from './rules/dogfight.ts';
 import type { Setting } from './setting.ts';
-import { type Attack, none, type SquadronsAction } from './state.ts';
+import { type Attack, type Defence, type Dogfight, none, type SquadronsAction } from './state.ts';
 import type { SquadronsView } from './view.ts';
+
+/** Whom an action attacks, how, and with what odds; a plane on the ground has no defence. */
+export interface AttackPreview {
+  target: number;
+  attack: Attack | 'ground';
+  odds: Odds;
+}
 
 /** What an action would do, as far as its seat can know. */
 export type SquadronsPreview =
   /** Everywhere that the plane could go by this die; asked of the plane that is moving, everywhere it could go on to. */
   | { routes: readonly SafeRoute[] }
-  /** The squares of a way, and what is known of the gun that would be turned at its end: 1, 0, or `none`. */
-  | { path: readonly number[]; gun: number | null }
-  /** Whom this facing would attack, and how. */
-  | { target: number; attack: Attack };
+  /**
+   * The squares of a way, what is known of the gun that would be turned at its end (1, 0, or `none`), and everywhere
+   * that the plane could go on to from there.
+   */
+  | { path: readonly number[]; gun: number | null; routes: readonly SafeRoute[] }
+  /** Where a plane would rise, where it would point, and with how many cards, drawn ones among them. */
+  | { square: number; facing: number; cards: number; drawn: number }
+  | AttackPreview
+  /** What a card does to whoever shot; a loop exchanges the squares, and what follows is an attack of one's own. */
+  | { target: number; defence: Exclude<Defence, 'looped'> }
+  | (AttackPreview & { defence: 'looped'; exchanged: readonly Exchanged[] });
+
+export interface Exchanged {
+  plane: number;
+  square: number;
+  /** What is known of the enemy's gun there, if there is one. */
+  gun: number | null;
+}
 
 export function preview(setting: Setting, view: SquadronsView, action: SquadronsAction): SquadronsPreview | null {
   switch (action.type) {
+    case 'launch':
+      return launched(setting, view, action.plane);
     case 'take': {
       if (action.plane === view.moving) return { routes: safestRoutes(setting, view) };
       const taken = { ...view, moving: action.plane, die: action.die, flown: '' };
@@ -22,21 +47,64 @@ export function preview(setting: Setting, view: SquadronsView, action: Squadrons
     }
     case 'fly':
     case 'land':
-      return flight(setting, view, action.way);
-    case 'face': {
-      const target = view.stays ? none : inFront(setting, view, view.moving, action.facing);
-      if (target === none) return null;
-      return { target, attack: attackOn(action.facing, view.planes[target].facing) };
+      return flight(setting, view, action.type, action.way);
+    case 'face':
+      return view.stays ? null : attackFrom(setting, view, view.moving, action.facing);
+    case 'dogfight':
+      return attackFrom(setting, view, action.plane, view.planes[action.plane].facing);
+    case 'strafe':
+      return { target: action.target, attack: 'ground', odds: certain };
+    case 'shoot': {
+      const { shooter, target, attack } = view.dogfight as Dogfight;
+      return { target, attack, odds: oddsOf(view, attack, shooter, target) };
     }
+    case 'defend':
+      return defended(setting, view, action.card);
     default:
       return null;
   }
 }
 
-function flight(setting: Setting, view: SquadronsView, way: string): SquadronsPreview {
-  const { square, squadron } = view.planes[view.moving];
-  const path = setting.grid.path(square, way.slice(view.flown.length)) as number[];
+const certain: Odds = { falls: 1, answers: 0, shotBack: 0, noBurst: 0, returns: 0 };
+
+function launched(setting: Setting, view: SquadronsView, plane: number): SquadronsPreview {
+  const { square, squadron, victories } = view.planes[plane];
+  const { handCount, packCount, discards } = view.squadrons[squadron];
+  const drawn = Math.min(Math.max(0, handSize(victories) - handCount), packCount + discards.length);
+  return { square, facing: setting.squadrons[squadron].takesOff, cards: handCount + drawn, drawn };
+}
+
+function flight(setting: Setting, view: SquadronsView, type: 'fly' | 'land', way: string): SquadronsPreview {
+  const path = setting.grid.path(view.planes[view.moving].square, way.slice(view.flown.length)) as number[];
   const end = path[path.length - 1];
-  const shoots = setting.gunSide[end] === 1 - setting.squadrons[squadron].side;
-  return { path, gun: shoots ? view.guns[setting.gunAt[end]] : null };
+  const goesOn = type === 'fly' && way.length < view.die;
+  const planes = view.planes.map((plane, number) => (number === view.moving ? { ...plane, square: end } : plane));
+  return {
+    path,
+    gun: gunUnder(setting, view, view.moving, end),
+    routes: goesOn ? safestRoutes(setting, { ...view, planes, flown: way }) : [],
+  };
+}
+
+function gunUnder(setting: Setting, view: SquadronsView, plane: number, square: number): number | null {
+  const { side } = setting.squadrons[view.planes[plane].squadron];
+  return setting.gunSide[square] === 1 - side ? view.guns[setting.gunAt[square]] : null;
+}
+
+function attackFrom(setting: Setting, view: SquadronsView, plane: number, facing: number): AttackPreview | null {
+  const target = inFront(setting, view, plane, facing);
+  if (target === none) return null;
+  const attack = attackOn(facing, view.planes[target].facing);
+  return { target, attack, odds: oddsOf(view, attack, plane, target) };
+}
+
+function defended(setting: Setting, view: SquadronsView, card: number): SquadronsPreview {
+  const { shooter, target: plane, attack, burst } = view.dogfight as Dogfight;
+  const defence = defenceBy(attack, burst, card);
+  if (defence !== 'looped') return { target: shooter, defence };
+  const places = [plane, shooter].map((each, i): Exchanged => {
+    const { square } = view.planes[[shooter, plane][i]];
+    return { plane: each, square, gun: gunUnder(setting, view, each, square) };
+  });
+  return { target: shooter, attack: 'tail', odds: oddsOf(view, 'tail', plane, shooter), defence, exchanged: places };
 }

@@ -1,7 +1,7 @@
 import { goOn, type Route } from '../../boards/grid.ts';
+import { gunOdds } from './odds.ts';
 import { occupy } from './rules/movement.ts';
 import { type Setting, ways } from './setting.ts';
-import { none } from './state.ts';
 import type { SquadronsView } from './view.ts';
 
 /** What it costs to fly over a gun that is known to miss, over one that nobody has seen, over one that hits. */
@@ -24,36 +24,51 @@ export interface SafeRoute extends Route {
 export function safestRoutes(setting: Setting, view: SquadronsView): SafeRoute[] {
   const plane = view.planes[view.moving];
   if (plane === undefined || view.stays) return [];
-  const { grid, gunSquares } = setting;
-  const cost = new Float64Array(grid.size);
-  for (const [gun, square] of gunSquares.entries()) {
-    if (setting.gunSide[square] === setting.squadrons[plane.squadron].side) continue;
-    cost[square] = view.guns[gun] === none ? unknown : view.guns[gun] === 1 ? hit : miss;
-  }
+  const { grid } = setting;
+  const cost = costsOf(setting, view, setting.squadrons[plane.squadron].side);
+  const flown = ways.find(view.flown);
   const occupied = occupy(setting, view.planes, view.moving);
-  const ends = grid.reach(ways, ways.find(view.flown), plane.square, view.die, occupied, cost);
-  const told = (route: Route, lands: boolean): SafeRoute => ({
-    ...route,
-    lands,
-    hits: route.crossed.filter((square) => cost[square] === hit).length,
-    unknown: route.crossed.filter((square) => cost[square] === unknown).length,
-  });
-  return [
-    ...ends.map((route) => told(route, false)),
-    ...landings(setting, view, occupied, cost).map((route) => told(route, true)),
-  ];
+  const ends = grid.reach(ways, flown, plane.square, view.die, occupied, cost);
+  const routes = ends.map((route) => told(route, cost, false));
+  for (const way of landings(setting, view, occupied, cost)) {
+    routes.push(told(grid.route(ways, flown, plane.square, way, cost), cost, true));
+  }
+  return routes;
+}
+
+function costsOf(setting: Setting, { guns }: SquadronsView, side: number): Float64Array {
+  const { grid, gunSquares, gunSide } = setting;
+  const cost = new Float64Array(grid.size);
+  for (let gun = 0; gun < gunSquares.length; gun++) {
+    const square = gunSquares[gun];
+    if (gunSide[square] === side) continue;
+    // Where the others of its field have been turned up, a gun may be known without having been.
+    const odds = gunOdds(setting, guns, gun);
+    cost[square] = odds === 0 ? miss : odds === 1 ? hit : unknown;
+  }
+  return cost;
+}
+
+function told({ end, way, path, crossed }: Route, cost: Float64Array, lands: boolean): SafeRoute {
+  let [hits, unsure] = [0, 0];
+  for (let i = 0; i < crossed.length; i++) {
+    if (cost[crossed[i]] === hit) hits++;
+    if (cost[crossed[i]] === unknown) unsure++;
+  }
+  return { end, way, path, crossed, lands, hits, unknown: unsure };
 }
 
 /** The same for landing squares, which need no exact count; of equal ways the shortest. */
-function landings(setting: Setting, view: SquadronsView, occupied: Uint8Array, cost: Float64Array): Route[] {
-  const { grid, landingOf, bank } = setting;
+function landings(setting: Setting, view: SquadronsView, occupied: Uint8Array, cost: Float64Array): number[] {
+  const { grid, landingOf, bank, squadrons } = setting;
   const { square: from, squadron, mayLand } = view.planes[view.moving];
-  const flown = ways.find(view.flown);
+  const left = view.die - view.flown.length;
+  if (!squadrons[squadron].landing.some((field) => grid.steps(from, field) <= left)) return [];
   const best = new Map<number, { way: number; price: number }>();
   const spent = new Float64Array(ways.longest + 1);
   const crossed = new Uint8Array(ways.longest + 1);
   crossed[view.flown.length] = mayLand ? 1 : 0;
-  grid.walk(ways, flown, from, view.die, occupied, (way, square, length) => {
+  grid.walk(ways, ways.find(view.flown), from, view.die, occupied, (way, square, length) => {
     spent[length] = spent[length - 1] + cost[square];
     crossed[length] = crossed[length - 1] || bank[square] !== bank[from] ? 1 : 0;
     if (landingOf[square] !== squadron || crossed[length] === 0) return goOn;
@@ -61,8 +76,5 @@ function landings(setting: Setting, view: SquadronsView, occupied: Uint8Array, c
     if (price < (best.get(square)?.price ?? Number.POSITIVE_INFINITY)) best.set(square, { way, price });
     return goOn;
   });
-  return [...best].map(([end, { way }]) => {
-    const path = grid.path(from, ways.text[way].slice(view.flown.length)) as number[];
-    return { end, way: ways.text[way], path, crossed: path.filter((square) => cost[square] > 0) };
-  });
+  return [...best.values()].map(({ way }) => way);
 }

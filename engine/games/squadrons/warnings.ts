@@ -1,12 +1,16 @@
 import type { Warning } from '../../core/game.ts';
+import { gunOdds, oddsOf } from './odds.ts';
 import { highestBurst } from './rules/cards.ts';
 import { attackOn, defences, inFront } from './rules/dogfight.ts';
 import { isFlying } from './rules/turns.ts';
 import type { Setting } from './setting.ts';
 import { none, type SquadronsAction, type SquadronsState } from './state.ts';
+import { view } from './view.ts';
 
-/** What a mover should know before it commits: a gun under its way, an attack that its facing begins, a lost turn; and
- * a defender who holds an answer. */
+/**
+ * What a mover should know before it commits: a gun under its way, an attack that its facing begins, a lost turn; and a
+ * defender, that it holds an answer.
+ */
 export function warnings(setting: Setting, state: SquadronsState, action: SquadronsAction): Warning[] {
   switch (action.type) {
     case 'fly':
@@ -24,12 +28,13 @@ export function warnings(setting: Setting, state: SquadronsState, action: Squadr
 
 function gunWarnings(setting: Setting, state: SquadronsState, way: string): Warning[] {
   const { square, squadron } = state.planes[state.moving];
-  const end = setting.grid.path(square, way.slice(state.flown.length))?.at(-1) as number;
-  if (setting.gunSide[end] !== 1 - setting.squadrons[squadron].side) return [];
-  const params = { square: setting.grid.name(end) };
-  const gun = setting.gunAt[end];
-  if (!state.seen[gun]) return [{ code: 'squadrons.warning.unknownGun', params }];
-  return state.guns[gun] === 1 ? [{ code: 'squadrons.warning.hitGun', params, grave: true }] : [];
+  const { grid, gunAt, gunSide } = setting;
+  const end = grid.path(square, way.slice(state.flown.length))?.at(-1) as number;
+  if (gunSide[end] !== 1 - setting.squadrons[squadron].side) return [];
+  const params = { square: grid.name(end) };
+  const odds = gunOdds(setting, view(setting, state, setting.squadrons[squadron].seat).guns, gunAt[end]);
+  if (odds === 1) return [{ code: 'squadrons.warning.hitGun', params, grave: true }];
+  return odds > 0 ? [{ code: 'squadrons.warning.unknownGun', params }] : [];
 }
 
 /** Facing an enemy is attacking it, "Positions for dogfight", 1. */
@@ -40,6 +45,8 @@ function attackWarnings(setting: Setting, state: SquadronsState, facing: number)
   if (target === none || hand.length === 0) return [];
   const burst = highestBurst(hand);
   if (burst === 0) return [{ code: 'squadrons.warning.noBurst' }];
-  const headOn = attackOn(facing, state.planes[target].facing) === 'headOn';
-  return headOn ? [{ code: 'squadrons.warning.headOn', params: { burst } }] : [];
+  if (attackOn(facing, state.planes[target].facing) !== 'headOn') return [];
+  const { seat } = setting.squadrons[plane.squadron];
+  const { shotBack } = oddsOf(view(setting, state, seat), 'headOn', state.moving, target);
+  return [{ code: 'squadrons.warning.headOn', params: { burst }, ...(shotBack > 1 / 2 && { grave: true }) }];
 }

@@ -66,6 +66,8 @@ function* planes(setting: Setting, state: TrackState): Generator<string> {
     if (left && (plane !== setting.leaver || state.outcome?.ending !== 'escaped')) yield `planes.${plane}.space`;
     if (setting.ring.onLane(space) && setting.leaver === none) yield `planes.${plane}.space`;
     if (damage < setting.startDamage[plane] || damage > setting.fallsAt[plane]) yield `planes.${plane}.damage`;
+    if (isUntouched(state) && damage !== setting.startDamage[plane]) yield `planes.${plane}.damage`;
+    if (isUntouched(state) && isDealt(state) && !setting.board.starts.includes(space)) yield `planes.${plane}.space`;
     if (down !== (damage === setting.fallsAt[plane])) yield `planes.${plane}.down`;
     // Only an escort falls without ending the match.
     if (down && !isOver(state) && (setting.planes <= charge || plane !== mission)) yield `planes.${plane}.down`;
@@ -83,14 +85,44 @@ function* tiles(setting: Setting, state: TrackState): Generator<string> {
     if (!isAscending(hand)) yield `pilots.${owner}.hand`;
     if (!isDealt(state) && hand.length > 0) yield `pilots.${owner}.hand`;
     if (isUntouched(state) && stack.length + lost.length > 0) yield `pilots.${owner}`;
-    if (played.length > state.turn - (isSealed(state) ? 1 : 0)) yield `pilots.${owner}.played`;
+    // The automatic opponent's tile is laid down when the turn ends.
+    if (played.length > (seated ? turnsPlayed(state) : state.turn - 1)) yield `pilots.${owner}.played`;
     const black = seated && setting.biplanes[owner] === 'black';
     const hits = state.planes[owner].damage - setting.startDamage[owner];
     if (lost.length + (black ? state.toLose : 0) > (black ? hits : 0)) yield `pilots.${owner}.lost`;
+    // A match that is over may have ended between two counts, and a lost escort's tiles count no more.
+    const counts = seated && isDealt(state) && !isOver(state) && !state.planes[owner].down;
+    if (counts) yield* counted(setting, state, owner, hits);
     const zero = setting.values[owner][lastPlayed(state, owner)] === 0;
     if (pilot.afterZero !== (seated && zero)) yield `pilots.${owner}.afterZero`;
     if (pilot.jammed && !(seated && setting.biplanes[owner] === 'grey')) yield `pilots.${owner}.jammed`;
   }
+}
+
+/** How many tiles each side has turned up in this round. */
+function turnsPlayed(state: TrackState): number {
+  return state.turn - (isSealed(state) ? 1 : 0);
+}
+
+/** A tile a turn, out of a hand that is filled up for every round; only black comes to have fewer. */
+function* counted(setting: Setting, state: TrackState, owner: number, hits: number): Generator<string> {
+  const { hand, bag, played, stack, lost } = state.pilots[owner];
+  const spent = turnsPlayed(state);
+  const black = setting.biplanes[owner] === 'black';
+  // Without a tile behind its screen black flies the last one again.
+  if (played.length < spent && !(black && hand.length === 0)) yield `pilots.${owner}.played`;
+  const rounds = setting.unlimited ? (state.round - 1) % 3 : state.round - 1;
+  const flown = rounds * setting.turnsARound;
+  if (black ? stack.length > flown || (rounds > 0 && stack.length === 0) : stack.length !== flown) {
+    yield `pilots.${owner}.stack`;
+  }
+  const dealt = Math.min(setting.handSize[owner], setting.bags[owner].length - stack.length);
+  if (!black && hand.length + played.length !== dealt) yield `pilots.${owner}.hand`;
+  if (!black) return;
+  if (hand.length + played.length > dealt) yield `pilots.${owner}.hand`;
+  // What is missing from a hand is lost; only where nothing was left to lose are there fewer lost tiles than hits.
+  if (hand.length + played.length + lost.length < dealt) yield `pilots.${owner}.hand`;
+  if (hand.length + bag.length > 0 && lost.length + state.toLose < hits) yield `pilots.${owner}.lost`;
 }
 
 /** "Solo Play": one tile waits in the left slot; the right one is filled from its move to the end of the turn. */
@@ -111,13 +143,17 @@ function* chargeTiles(setting: Setting, state: TrackState): Generator<string> {
   const { down } = state.planes[mission];
   const whole = sameTiles([...hand, ...played], all) && (!down || isOver(state));
   if (!whole && !(down && sameTiles([...hand, ...played], kept))) yield 'chargeTiles';
+  if (isOver(state) || all.length === 0) return;
+  // A lost escort's charge has all of its tiles in hand at once, and again after every turn.
+  const spent = turnsPlayed(state);
+  if (down ? played.length > spent + 1 - state.turn : played.length !== spent) yield 'chargeTiles.played';
 }
 
 function* targets(setting: Setting, state: TrackState): Generator<string> {
   const { scenario } = setting;
   if (scenario === 'espionage') {
     if (state.targets.length !== setting.board.targets.length) yield 'targets';
-    if (state.targets.some((cameras) => cameras > 2)) yield 'targets';
+    if (state.targets.some((cameras) => cameras > 2 || (isUntouched(state) && cameras < 2))) yield 'targets';
     return;
   }
   const numbers = scenario === 'bombing' ? setting.factories : scenario === 'rescue' ? setting.airfields : [];
@@ -125,6 +161,7 @@ function* targets(setting: Setting, state: TrackState): Generator<string> {
   const gone = [...numbers];
   for (const number of standing) if (gone.includes(number)) gone.splice(gone.indexOf(number), 1);
   if (state.targets.length !== numbers.length || gone.length + standing.length !== numbers.length) yield 'targets';
+  if (isUntouched(state) && gone.length > 0) yield 'targets';
 }
 
 function* rescue(setting: Setting, state: TrackState): Generator<string> {

@@ -1,10 +1,12 @@
-import { clone } from '../../core/clone.ts';
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { asideKind, asides, awaiting, legalActions, redactAction, whyNoAside, whyNot } from './actions.ts';
 import { apply } from './apply.ts';
+import { copy } from './copy.ts';
+import { debrief } from './debrief.ts';
 import { determinize } from './determinize.ts';
 import { entries } from './entries.ts';
+import { allowHandicaps } from './migrations/allow-handicaps.ts';
 import { countEndings } from './migrations/count-endings.ts';
 import { trackNarrator } from './narrate.ts';
 import { type TrackOptions, trackOptions } from './options.ts';
@@ -12,7 +14,9 @@ import { chart } from './phases.ts';
 import { preview } from './preview.ts';
 import { endingsOf } from './rules/ending.ts';
 import { warnings } from './rules/planning.ts';
+import { turns } from './rules/rounds.ts';
 import { createState } from './rules/setup.ts';
+import { sampler } from './sampler.ts';
 import { openSetting, type Setting, seatsOf } from './setting.ts';
 import { checkState } from './shape.ts';
 import { spell } from './spell.ts';
@@ -25,16 +29,13 @@ export type TrackGame = Game<TrackState, TrackAction, TrackView, TrackEvent>;
 /** Carlo A. Rossi's *Dogfight!*: biplanes on a ring, sealed movement tiles, loops. */
 export const track = defineGame<TrackOptions, Setting, TrackState, TrackAction, TrackView, TrackEvent>({
   id: 'track',
-  rulesVersion: 2,
+  rulesVersion: 3,
   options: trackOptions,
-  migrations: [countEndings],
+  migrations: [countEndings, allowHandicaps],
   text: { en },
   narrator: trackNarrator,
-  // After a round's fifth turn the counter stands at six until the next round begins.
-  turns: ({ round, turn }) => (round - 1) * 5 + Math.min(turn, 5),
-  debrief: () => {
-    throw new Error('not told yet');
-  },
+  turns,
+  debrief,
   hidden: true,
   openSetting,
   seats: seatsOf,
@@ -55,7 +56,7 @@ export const track = defineGame<TrackOptions, Setting, TrackState, TrackAction, 
   view,
   redactAction,
   determinize,
-  sampler: (setting, seen, seat) => (rng) => determinize(setting, seen, seat, rng),
-  copy: clone,
+  sampler,
+  copy,
   checkState,
 });

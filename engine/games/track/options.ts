@@ -18,6 +18,9 @@ export interface TrackOptions extends Record<string, unknown> {
   /** The first is the mission's: the spy's, the bomber's, the rescuer's, the escort's. */
   biplanes: readonly Biplane[];
   box: TrackBox;
+  handicaps: boolean;
+  /** By plane: damage to begin with, on top of the scenario's. */
+  damage: readonly number[];
 }
 
 /** One named flag for each way in which the prototype edition plays differently. */
@@ -104,4 +107,13 @@ export const trackOptions: OptionSchema<TrackOptions> = [
     },
   },
   { key: 'box', kind: 'value', default: standardBox, read: readBox },
+  { key: 'handicaps', kind: 'flag', default: false },
+  {
+    key: 'damage',
+    kind: 'numbers',
+    default: ({ scenario }) => (scenario === 'escort' ? [0, 0, 0] : [0, 0]),
+    min: 0,
+    max: 3,
+    when: (options) => options.handicaps,
+  },
 ];

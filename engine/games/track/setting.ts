@@ -5,7 +5,7 @@ import { type Biplane, type TrackBoard, tilesOf } from './data/box.ts';
 import { type Edition, editions, type ScenarioName, scenarios, type TrackOptions } from './options.ts';
 import { charge, mission, none, opponent, type Plan } from './state.ts';
 
-const turnsARound = 5;
+export const turnsARound = 5;
 /** Undecided after this many rounds: a draw (solo: lost). */
 const roundCap = 30;
 
@@ -74,6 +74,13 @@ export function openSetting(options: TrackOptions): Setting {
   const sets = biplanes.map((name) => tilesOf(box.biplanes[name]));
   const tiles = escort ? [...sets, box.charge.tiles] : sets;
 
+  // "Bombing" and "Rescue": the defender takes one more hit than normal.
+  const fallsAt = [
+    box.biplanes[biplanes[mission]].fallsAt,
+    box.biplanes[biplanes[opponent]].fallsAt + (tough ? 1 : 0),
+    box.charge.fallsAt,
+  ];
+
   const handSize = biplanes.map((name, pilot) => {
     if (solo && pilot === opponent) return 0;
     if (solo && (edition.soloHandIsSix || name === 'purple')) return 6;
@@ -107,14 +114,8 @@ export function openSetting(options: TrackOptions): Setting {
     spotAt: spaces.map((space) => board.targets.indexOf(space)),
     values: tiles.map((set) => set.map((tile) => tile.value)),
     tileHits: tiles.map((set) => set.map((tile) => tile.hits)),
-    // "Bombing" and "Rescue": the defender takes one more hit than normal.
-    fallsAt: [
-      box.biplanes[biplanes[mission]].fallsAt,
-      box.biplanes[biplanes[opponent]].fallsAt + (tough ? 1 : 0),
-      box.charge.fallsAt,
-    ],
-    // "Espionage" and "Escort", Setup: the mission's biplane starts with one damage.
-    startDamage: [scenario === 'espionage' || escort ? 1 : 0, 0, 0],
+    fallsAt,
+    startDamage: startDamage(options, fallsAt),
     handSize,
     reach: biplanes.map((name, pilot) => (name === 'purple' && !(solo && pilot === opponent) ? 2 : 3)),
     mulligan: biplanes.map((name, pilot) => {
@@ -133,6 +134,18 @@ export function openSetting(options: TrackOptions): Setting {
     ...shootingTables(board, ring, colours),
     plan: planTable(tiles),
   };
+}
+
+/**
+ * "Espionage" and "Escort", Setup: the mission's biplane starts with one damage. A handicap adds to it and leaves every
+ * plane in the air; the automatic opponent, which cannot be shot down, takes none.
+ */
+function startDamage({ scenario, solo, damage }: TrackOptions, fallsAt: readonly number[]): number[] {
+  const printed = scenario === 'espionage' || scenario === 'escort' ? 1 : 0;
+  return damage.map((more, plane) => {
+    if (solo && plane === opponent) return 0;
+    return Math.min((plane === mission ? printed : 0) + more, fallsAt[plane] - 1);
+  });
 }
 
 /** Who plays: the mission's pilot, and another unless the opponent is automatic. */

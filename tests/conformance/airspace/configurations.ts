@@ -30,8 +30,9 @@ export function configurations(): Configuration[] {
 function configuration(raw: Record<string, unknown> & { airplanes: string[] }): Configuration {
   const { players, planes, partners, board, phaseCap, airplanes, handicaps } = raw;
   const sides = partners ? `, partners for ${partners}` : planes === 2 ? ', two planes each' : '';
-  const family = `${players} players${sides}${phaseCap ? ', capped' : ''}${handicaps ? ', handicapped' : ''}`;
-  return { family, name: `${family}, ${board}, ${airplanes.join(' ')}`, raw };
+  const family = `${players} players${sides}${phaseCap ? ', capped' : ''}`;
+  // Who begins weaker or higher changes no way to end.
+  return { family, name: `${family}${handicaps ? ', handicapped' : ''}, ${board}, ${airplanes.join(' ')}`, raw };
 }
 
 /** The weakest and the strongest that may fly, from the lowest and the highest level. */

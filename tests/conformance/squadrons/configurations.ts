@@ -21,6 +21,19 @@ function box(name: string, columns: number, rows: number, pieces: [hit: number, 
 
 /** Small boards meet, block and shoot sooner: a match on the standard one takes fifteen hundred decisions. */
 const boxes = [
+  // Nothing but planes in each other's way, and guns that only ever miss.
+  box(
+    'four by four',
+    4,
+    4,
+    [0, 1],
+    [
+      ['A1', 'A2'],
+      ['D1', 'D2'],
+      ['A4', 'A3'],
+      ['D4', 'D3'],
+    ],
+  ),
   box(
     'five by four',
     5,
@@ -73,7 +86,7 @@ const boxes = [
 ];
 
 /** A few planes on a small board, some of them aces. */
-const worn = { box: boxes[1], handicaps: true, planes: [1, 2, 3, 1], insignia: [1, 0, 2, 0, 1, 2] };
+const worn = { box: boxes[2], handicaps: true, planes: [1, 2, 3, 1], insignia: [1, 0, 2, 0, 1, 2] };
 
 /** Every number of players on boards of several sizes, and on the standard one. */
 export function configurations(): Configuration[] {

@@ -59,7 +59,8 @@ function wrongTiles(options: TrackOptions, state: TrackState, pilot: Pilot, owne
   const limit = biplane === 'black' || biplane === 'purple' ? 7 : 6;
   if (hand.length > limit) return `the hand of ${owner} has ${hand.length} tiles`;
   if (biplane !== 'black' && lost.length > 0) return `${biplane} has lost tiles`;
-  const hits = state.planes[owner].damage - (options.scenario === 'espionage' && owner === 0 ? 1 : 0);
+  const damaged = owner === 0 && (options.scenario === 'espionage' || options.scenario === 'escort') ? 1 : 0;
+  const hits = state.planes[owner].damage - damaged - options.damage[owner];
   if (lost.length > hits) return `black has lost ${lost.length} tiles for ${hits} hits`;
   const inPlay = inSecret(state) && !state.planes[owner].down && biplane !== 'black';
   if (inPlay && played.length !== state.turn - 1) return `${played.length} tiles played by turn ${state.turn}`;

@@ -1,7 +1,8 @@
-import type { ManoeuvrePreview, ShotPreview } from '@aerodrome/engine/games/airspace/preview.ts';
+import type { ManoeuvrePreview } from '@aerodrome/engine/games/airspace/preview.ts';
+import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceAction } from '@aerodrome/engine/games/airspace/state.ts';
 import { expect, test } from 'vitest';
-import { A1, at, G1, N, NE, S, Table } from '../../scenarios/airspace/table.ts';
+import { A1, A2, at, G1, G2, N, NE, S, Table } from '../../scenarios/airspace/table.ts';
 
 function preview(table: Table, action: AirspaceAction): unknown {
   return table.game.preview?.(table.game.view(table.state, action.seat), action);
@@ -25,7 +26,15 @@ test('a manoeuvre is shown with its way, its end, its price, and the shots it wo
   const climbing = preview(table, table.manoeuvre({ before: 1, after: -1 })) as ManoeuvrePreview;
   expect(climbing.to).toEqual({ hex: at(6, 5), facing: N, altitude: 6 });
   expect(climbing.shots).toEqual([
-    { target: G1, hexes: 2, levels: 0, modifiers: { range: -1, tail: 0, friend: 0 }, damage: [0, 0, 0, 1, 1, 2] },
+    {
+      target: G1,
+      hexes: 2,
+      levels: 0,
+      modifiers: { range: -1, tail: 0, friend: 0 },
+      damage: [0, 0, 0, 1, 1, 2],
+      hits: 3,
+      downs: 0,
+    },
   ]);
 });
 
@@ -44,6 +53,7 @@ test('what is shown is what happens', () => {
     const shown = preview(table, action) as ManoeuvrePreview;
     const played = Table.flying({}, { planes: table.state.planes });
     played.do(action);
+    expect(played.happened.includes('pointLost')).toBe(shown.pointLost);
     expect(played.of('flew')[0]).toMatchObject({
       path: shown.path,
       to: shown.to,
@@ -69,4 +79,82 @@ test('a shot is shown with what is added to the die and what each face would do'
   expect(shown.modifiers).toEqual({ range: 0, tail: 1, friend: 0 });
   expect(shown.damage).toEqual([0, 1, 1, 2, 2, 2]);
   expect(preview(table, { type: 'hold', seat: 0 })).toBeNull();
+});
+
+test('what a manoeuvre could shoot at depends on its own climb or dive, not on the one before', () => {
+  const levels = (altitude: number, lastMove: 'climb' | 'dive') => {
+    const table = Table.flying(
+      {},
+      {
+        lastMove,
+        planes: [
+          { hex: at(5, 6), facing: N },
+          { hex: at(5, 4), facing: S, altitude },
+        ],
+      },
+    );
+    const shots = (move: 'level' | 'climb' | 'dive') =>
+      (preview(table, table.manoeuvre({ move })) as ManoeuvrePreview).shots.map((shot) => shot.levels);
+    return [shots('level'), shots('climb'), shots('dive')];
+  };
+  // The plane ends at level 6, 7 or 5; the levels are the target's above its own.
+  expect(levels(8, 'dive')).toEqual([[], [1], []]);
+  expect(levels(4, 'climb')).toEqual([[], [], [-1]]);
+  expect(levels(7, 'climb')).toEqual([[], [0], []]);
+  expect(levels(5, 'dive')).toEqual([[], [], [0]]);
+});
+
+test('a shot past a friend is shown with its caution', () => {
+  const planes = [{ hex: at(5, 6), facing: N }, { hex: at(5, 4), facing: S }, { hex: at(5, 4) }, { hex: at(0, 0) }];
+  const table = Table.flying({ planes: 2 }, { planes });
+  const shown = preview(table, table.manoeuvre()) as ManoeuvrePreview;
+  expect(shown.shots).toMatchObject([{ target: G1, modifiers: { friend: -1 }, damage: [0, 0, 0, 1, 1, 2] }]);
+  const shot = preview(table.fly(), { type: 'shoot', seat: 0, target: G1 });
+  expect(shot).toEqual(shown.shots[0]);
+});
+
+test.each([
+  [1, 4],
+  [2, 2],
+  [3, 0],
+])(
+  'of the six faces four hit at close range; against a plane that can take %i more, %i bring it down',
+  (left, downs) => {
+    const table = Table.flying(
+      {},
+      {
+        planes: [
+          { hex: at(5, 6), facing: N },
+          { hex: at(5, 4), facing: S, capacity: left },
+        ],
+      },
+    ).fly();
+    expect(preview(table, { type: 'shoot', seat: 0, target: G1 })).toMatchObject({ hits: 4, downs });
+  },
+);
+
+test.each([
+  [2, 0, false],
+  [3, 1, true],
+  [4, 2, false],
+])('with %i points straight on leaves %i: a single point will be lost', (points, left, pointLost) => {
+  const table = Table.flying({}, { planes: [{ hex: at(5, 5), facing: N, points }] });
+  expect(preview(table, table.manoeuvre())).toMatchObject({ points: left, pointLost });
+});
+
+test('a plane that is lost has no point to lose', () => {
+  const table = Table.flying({}, { planes: [{ hex: at(5, 5), facing: N, altitude: 1, points: 3 }] });
+  const dive = table.manoeuvre({ move: 'dive', before: 1, after: 1 });
+  expect(preview(table, dive)).toMatchObject({ points: 1, lost: 'crashed', pointLost: false, threats: [] });
+});
+
+test('a start hex is shown with the plane as it would begin there', () => {
+  const options = { players: 4, handicaps: true, altitude: [5, 8] };
+  const allied = new Table(options, { startHex: [3, 1, 3] });
+  expect(allied.legal.map((action) => preview(allied, action))).toEqual([
+    { plane: A2, at: { hex: at(4, 9), facing: N, altitude: 5 } },
+    { plane: A2, at: { hex: at(6, 9), facing: N, altitude: 5 } },
+  ]);
+  const german = new Table(options, { startHex: [3, 2, 1, 2] });
+  expect(preview(german, german.legal[0])).toEqual({ plane: G2, at: { hex: at(7, 0), facing: S, altitude: 8 } });
 });

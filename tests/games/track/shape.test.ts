@@ -1,59 +1,12 @@
-import { clone } from '@aerodrome/engine/core/clone.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
-import { readOptions } from '@aerodrome/engine/core/options.ts';
-import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { type TrackGame, track } from '@aerodrome/engine/games/track/index.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import type { TrackGame } from '@aerodrome/engine/games/track/index.ts';
 import { restingPhases } from '@aerodrome/engine/games/track/shape.ts';
 import { charge, none, type TrackState } from '@aerodrome/engine/games/track/state.ts';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
-import { configurations } from '../../conformance/track/configurations.ts';
-import { change, placesIn } from '../../saves/forge.ts';
-
-const all = configurations();
-
-function open(raw: Record<string, unknown>): TrackGame {
-  const read = readOptions(track.options, raw);
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  return track.open(read.options);
-}
-
-function begin(game: TrackGame, rng: Random): TrackState {
-  const state = game.create();
-  game.begin(state, rng, null);
-  return state;
-}
-
-/** One random decision or, now and then, an aside; `calm` looks for one that costs little damage. */
-function next(game: TrackGame, state: TrackState, rng: Random, calm: boolean): TrackState {
-  let best: TrackState | null = null;
-  for (let attempt = 0; attempt < (calm ? 6 : 1); attempt++) {
-    const awaited = game.awaiting(state);
-    const seat = awaited[rng.below(awaited.length, 'seat')];
-    const aside = rng.below(calm ? 1000 : 100, 'aside') === 0;
-    const actions = aside ? game.asides(state, seat) : game.legalActions(state, seat);
-    const draft = clone(state);
-    game.step(draft, actions[rng.below(actions.length, 'action')], rng, null);
-    if (best === null || cost(draft) < cost(best)) best = draft;
-  }
-  return best as TrackState;
-}
-
-function cost({ planes, outcome }: TrackState): number {
-  return planes.reduce((sum, plane) => sum + plane.damage, outcome ? 100 : 0);
-}
-
-/** Every state of a match. */
-function* states(raw: Record<string, unknown>, seed: number): Generator<TrackState> {
-  const rng = new SeededRandom(seed);
-  const game = open(raw);
-  let state = begin(game, rng);
-  for (;;) {
-    yield state;
-    if (state.outcome !== null) return;
-    state = next(game, state, rng, seed % 2 === 0);
-  }
-}
+import { placesIn } from '../../saves/forge.ts';
+import { all, altered, next, open, samples, states } from './tables.ts';
 
 test('a match stands still exactly where the chart asks somebody, or ends', () => {
   const leaves = (node: AnyStateNode): AnyStateNode[] => {
@@ -90,31 +43,7 @@ test('every table of every match of every way to play is one', () => {
   expect(latest).toBeGreaterThan(6);
 });
 
-interface Sample {
-  game: TrackGame;
-  state: TrackState;
-  name: string;
-}
-
-/** A late table of each phase that each scenario comes to. */
-function samples(): Sample[] {
-  const found = new Map<string, Sample>();
-  for (let seed = 0; seed < 120; seed++) {
-    const { raw, name } = all[(seed * 617) % all.length];
-    for (const state of states(raw, seed)) {
-      found.set(`${raw.scenario}, ${raw.solo}, ${state.phase}`, { game: open(raw), state, name });
-    }
-  }
-  return [...found.values()];
-}
-
 const tables = samples();
-
-function altered(state: TrackState, changes: Record<string, unknown>): TrackState {
-  const copy = clone(state);
-  for (const [path, value] of Object.entries(changes)) change(copy, path, value);
-  return copy;
-}
 
 describe('a table is refused', () => {
   test.each([undefined, null, 0, 'table', [], {}])('that is %j', (value) => {
@@ -193,6 +122,14 @@ describe('a table contradicts itself', () => {
   const later = (state: TrackState) => planning(state) && state.turn > 2;
   const threeless = (state: TrackState) => sealed(state) && !state.plans[0]?.loop;
 
+  const emptyHands = (...sizes: number[]) =>
+    Object.fromEntries(
+      sizes.flatMap((size, seat) => [
+        [`pilots.${seat}.hand`, []],
+        [`pilots.${seat}.bag`, Array.from({ length: size }, (_, tile) => tile)],
+      ]),
+    );
+
   type Case = [string, Record<string, unknown>, (state: TrackState) => boolean, Record<string, unknown>, string];
   const cases: Case[] = [
     ['an end without the phase', duel, planning, { outcome: { ending: 'sameHits', winners: [] } }, 'outcome'],
@@ -250,6 +187,23 @@ describe('a table contradicts itself', () => {
       'swaps.0',
     ],
     ['every exchange sealed and none made', bombing, at('mulligan.sealing'), { swaps: [[], []] }, 'swaps'],
+    ['an exchange of nothing', bombing, at('mulligan.sealing'), emptyHands(15, 15), 'pilots.0'],
+    ['hands not dealt', duel, (s) => planning(s) && s.turn === 1, emptyHands(15, 15), 'pilots.0'],
+    ['a hand too large for the turn', duel, (s) => s.round === 1 && s.turn === 1, { turn: 2 }, 'pilots.0.played'],
+    [
+      'charge tiles played before the first turn',
+      escort,
+      at('mulligan.sealing'),
+      { 'chargeTiles.hand': [0], 'chargeTiles.played': [1, 2, 3, 4, 5] },
+      'chargeTiles.played',
+    ],
+    [
+      'more charge tiles played than turns',
+      escort,
+      (s) => planning(s) && s.turn === 1 && s.plans[0] === null,
+      { 'chargeTiles.hand': [0], 'chargeTiles.played': [1, 2, 3, 4, 5] },
+      'chargeTiles.played',
+    ],
     ['a plan of no tile', duel, sealed, { 'plans.0.tile': none }, 'plans.0'],
     ['a loop out of reach', duel, threeless, { 'plans.0.loop': true, 'planes.0.space': 4 }, 'plans.0'],
     ['a look-ahead without white', duel, planning, { first: 1 }, 'first'],

@@ -1,5 +1,5 @@
 import { type Hex, isOn, neighbour, rotate, sameHex } from '../../../boards/hex.ts';
-import type { Setting } from '../setting.ts';
+import { leastPoints, type Setting } from '../setting.ts';
 import type { Manoeuvre, Stance } from '../state.ts';
 import { costOf, otherWay } from './manoeuvres.ts';
 
@@ -44,4 +44,9 @@ function follow({ board }: Setting, from: Stance, points: number, way: Manoeuvre
 export function pathOf(from: Stance, { way, to }: Flight): Hex[] {
   const first = neighbour(from.hex, rotate(from.facing, way.before));
   return sameHex(first, to.hex) ? [first] : [first, to.hex];
+}
+
+/** "Use it or lose it": a single point that is left buys nothing. */
+export function losesPoint({ points, lost }: Flight): boolean {
+  return lost === null && points > 0 && points < leastPoints;
 }

@@ -1,8 +1,8 @@
 import type { Emit } from '../../../core/game.ts';
-import { leastPoints, type Setting } from '../setting.ts';
+import type { Setting } from '../setting.ts';
 import type { AirspaceEvent, AirspaceState, Manoeuvre, Plane, Stance } from '../state.ts';
 import { settleLoss, takeOut } from './ending.ts';
-import { flightOf, pathOf } from './flight.ts';
+import { flightOf, losesPoint, pathOf } from './flight.ts';
 
 export function stanceOf(plane: Plane): Stance {
   if (plane.hex === null) throw new Error('the plane is not on the board');
@@ -32,8 +32,7 @@ export function fly(setting: Setting, draft: AirspaceState, manoeuvre: Manoeuvre
     takeOut(draft, plane, lost);
     emit?.({ type: lost, plane });
     settleLoss(setting, draft, lost, emit);
-  } else if (points > 0 && points < leastPoints) {
-    // "Use it or lose it": a single point buys nothing.
+  } else if (losesPoint(flight)) {
     flown.points = 0;
     emit?.({ type: 'pointLost', plane });
   }

@@ -2,7 +2,7 @@ import { north, sameHex, south } from '../../../boards/hex.ts';
 import type { Emit } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { phasePoints, type Setting, sideOfPlane } from '../setting.ts';
-import { type AirspaceEvent, type AirspaceState, allies, germany, none } from '../state.ts';
+import { type AirspaceEvent, type AirspaceState, allies, germany, none, type Stance } from '../state.ts';
 
 const starts = [1, 2, 3, 4, 5];
 const centre = 3;
@@ -59,15 +59,20 @@ export function legalStarts(setting: Setting, state: AirspaceState): number[] {
   return startIsTaken(setting, state) ? freeStarts(state.start) : [];
 }
 
+/** How the plane that is being placed begins on a start hex. */
+export function startStance(setting: Setting, { planes, plane }: AirspaceState, start: number): Stance {
+  const { facing, altitude } = planes[plane];
+  return { hex: { ...setting.board.starts[sideOfPlane(plane)][start - 1] }, facing, altitude };
+}
+
 /** Puts the plane down, and turns to the next that has not been given up meanwhile. */
 export function place(setting: Setting, draft: AirspaceState, emit: Emit<AirspaceEvent>): void {
   const { plane, start } = draft;
   const placed = draft.planes[plane];
   if (placed.lost === null) {
-    const { facing, altitude } = placed;
-    const hex = { ...setting.board.starts[sideOfPlane(plane)][start - 1] };
-    placed.hex = hex;
-    emit?.({ type: 'placed', plane, start, at: { hex, facing, altitude } });
+    const at = startStance(setting, draft, start);
+    placed.hex = at.hex;
+    emit?.({ type: 'placed', plane, start, at });
   }
   draft.plane++;
   while (draft.planes[draft.plane]?.lost) draft.plane++;

@@ -23,6 +23,10 @@ export function burstsIn(hand: readonly number[]): number {
   return count;
 }
 
+export function handSize(victories: number): number {
+  return handSizes[Math.min(victories, 2)];
+}
+
 /** "How to move", 3, "The dogfight", 6, and "Aces", 4: fill what was kept up to four, six or eight cards. */
 export function drawCards(
   setting: Setting,
@@ -33,7 +37,7 @@ export function drawCards(
   emit: Emit<SquadronsEvent>,
 ): void {
   const squadron = draft.squadrons[number];
-  const size = handSizes[Math.min(victories, 2)];
+  const size = handSize(victories);
   const cards: number[] = [];
   while (squadron.hand.length < size) {
     if (squadron.pack.length === 0 && !reshuffle(squadron, number, emit)) break;
@@ -58,7 +62,7 @@ function reshuffle(squadron: Squadron, number: number, emit: Emit<SquadronsEvent
 }
 
 /** Keeps a hand in the order of its cards. */
-function putInHand(hand: number[], card: number): void {
+export function putInHand(hand: number[], card: number): void {
   let at = hand.length;
   hand.push(card);
   for (; at > 0 && hand[at - 1] > card; at--) hand[at] = hand[at - 1];

@@ -4,6 +4,7 @@ import { loop, rollOut } from '../data/box.ts';
 import type { Setting } from '../setting.ts';
 import {
   type Attack,
+  type Defence,
   type Dogfight,
   none,
   type Sky,
@@ -113,15 +114,18 @@ export function defend(setting: Setting, draft: SquadronsState, card: number, em
   const dogfight = draft.dogfight as Dogfight;
   const { shooter, target, attack, burst } = dogfight;
   playCard(draft.squadrons[draft.planes[target].squadron], card);
-  if (attack === 'tail') {
-    emit?.({ type: 'defended', plane: target, from: shooter, card, defence: 'looped', reveals: true });
-    exchange(setting, draft, dogfight, emit);
-    return;
-  }
+  const defence = defenceBy(attack, burst, card);
   draft.dogfight = null;
-  const defence = attack === 'side' ? 'rolledOut' : card > burst ? 'shotBack' : 'cancelled';
   emit?.({ type: 'defended', plane: target, from: shooter, card, defence, reveals: true });
+  if (defence === 'looped') exchange(setting, draft, dogfight, emit);
   if (defence === 'shotBack') shootDown(setting, draft, shooter, target, 'dogfight', emit);
+}
+
+/** What a card that saves does. */
+export function defenceBy(attack: Attack, burst: number, card: number): Defence {
+  if (attack === 'tail') return 'looped';
+  if (attack === 'side') return 'rolledOut';
+  return card > burst ? 'shotBack' : 'cancelled';
 }
 
 /** 3c: the planes change squares and keep their facing, so that the one attacked is now on the other's tail. */

@@ -6,8 +6,11 @@ import { drawCards } from './cards.ts';
 import { end, planesOfSeat } from './losses.ts';
 
 /** One for every seat a round; seats follow each other in the order of their numbers, whoever begins. */
-export function turns({ round, mover, first, sealed: { length } }: SquadronsState): number {
-  return (round - 1) * length + ((mover - first + length) % length) + 1;
+export function turnsOf(
+  { round, mover, first }: Pick<SquadronsState, 'round' | 'mover' | 'first'>,
+  seats: number,
+): number {
+  return (round - 1) * seats + ((mover - first + seats) % seats) + 1;
 }
 
 export function beginTurn(draft: SquadronsState, emit: Emit<SquadronsEvent>): void {
@@ -113,12 +116,14 @@ export function endTurn(setting: Setting, draft: SquadronsState, emit: Emit<Squa
   draft.moved = [];
   draft.fought = [];
   do {
-    draft.mover = order[(order.indexOf(draft.mover) + 1) % order.length];
-    if (draft.mover !== draft.first) continue;
-    if (draft.round - draft.lastShot >= quietRounds) {
-      end(draft, 'stalemate', [], emit);
-      return;
+    const next = order[(order.indexOf(draft.mover) + 1) % order.length];
+    if (next === draft.first) {
+      if (draft.round - draft.lastShot >= quietRounds) {
+        end(draft, 'stalemate', [], emit);
+        return;
+      }
+      draft.round++;
     }
-    draft.round++;
+    draft.mover = next;
   } while (planesOfSeat(setting, draft, draft.mover) === 0);
 }

@@ -93,7 +93,7 @@ export function planesFell(setting: Setting, draft: TrackState, emit: Emit<Track
 
 export const neededTargets = 4;
 
-export function targetsGone(state: Pick<TrackState, 'targets'>): number {
+export function targetsGone(state: { targets: readonly number[] }): number {
   let gone = 0;
   for (const target of state.targets) if (target === 0) gone++;
   return gone;

@@ -37,11 +37,11 @@ export function openPlanning(setting: Setting, draft: TrackState, emit: Emit<Tra
 }
 
 /** "Brown Biplane": after a 0 the next tile must be a 1 or a 2. */
-function mustFollowZero(setting: Setting, state: TrackState, seat: Seat): boolean {
+export function mustFollowZero(setting: Setting, state: TrackState, seat: Seat): boolean {
   return setting.biplanes[seat] === 'brown' && state.pilots[seat].afterZero && !state.planes[seat].down;
 }
 
-function followsZero(setting: Setting, seat: Seat, tile: number): boolean {
+export function followsZero(setting: Setting, seat: Seat, tile: number): boolean {
   const value = setting.values[seat][tile];
   return value === 1 || value === 2;
 }

@@ -1,10 +1,15 @@
 import type { Emit, Seat } from '../../../core/game.ts';
 import { type Random, take } from '../../../core/random.ts';
-import type { Setting } from '../setting.ts';
+import { type Setting, turnsARound } from '../setting.ts';
 import { charge, mission, none, opponent, type TrackEvent, type TrackState } from '../state.ts';
 import { automatonTidies } from './automaton.ts';
 import { roundsAreUp } from './ending.ts';
 import { drawObjective, refill } from './setup.ts';
+
+/** The turns of a match so far. After a round's last one the counter stands one higher until the next round begins. */
+export function turns({ round, turn }: { round: number; turn: number }): number {
+  return (round - 1) * turnsARound + Math.min(turn, turnsARound);
+}
 
 /** "End of a turn": nothing is drawn. */
 export function endTurn(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {

@@ -28,6 +28,8 @@ export const rules = {
   'option.track.biplanes.white': 'White',
   'option.track.biplanes.grey': 'Grey',
   'option.track.box': 'Contents of the box',
+  'option.track.handicaps': 'Handicaps',
+  'option.track.damage': 'Damage before take-off',
 
   'biplane.track.charge': 'the malfunctioning biplane',
 

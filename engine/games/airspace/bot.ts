@@ -1,0 +1,109 @@
+import type { GameBot, Thinking, Thought } from '../../bots/bot.ts';
+import { withinRegret } from '../../bots/soften.ts';
+import { OutOfNodes, Search, type Turn } from './bot/search.ts';
+import { worthOf } from './bot/value.ts';
+import { flightOf } from './rules/flight.ts';
+import { stanceOf } from './rules/movement.ts';
+import type { Setting } from './setting.ts';
+import type { AirspaceAction, AirspaceEvent, AirspaceState } from './state.ts';
+import type { AirspaceView } from './view.ts';
+
+type Question = Thinking<AirspaceState, AirspaceAction, AirspaceView, AirspaceEvent>;
+
+/** By level: how many turns are looked at, how many positions at most, and how much worse than the best will do. */
+const skills = {
+  1: { depth: 1, nodes: 1_000, regret: 1.2 },
+  2: { depth: 1, nodes: 1_000, regret: 0.5 },
+  3: { depth: 1, nodes: 1_000, regret: 0.1 },
+  4: { depth: 2, nodes: 20_000, regret: 0 },
+  5: { depth: 4, nodes: 400_000, regret: 0 },
+} as const;
+
+/** Phases without a hit after which nobody expects one any more. */
+const tedium = 15;
+
+export const airspaceBot: GameBot<AirspaceState, AirspaceAction, AirspaceView, AirspaceEvent> = {
+  think(question) {
+    switch (question.view.phase) {
+      case 'initiativePhase.turn.manoeuvre':
+        return fly(question);
+      case 'initiativePhase.turn.targetChoice':
+        return shoot(question);
+      default: {
+        const action = question.legal[question.rng.below(question.legal.length, 'choice')];
+        return { action, ranked: [], units: 0 };
+      }
+    }
+  },
+
+  /** Offers a draw when nothing has happened for long, and takes one then; a position that is lost is flown to its end. */
+  aside({ game, view, seat, asides }) {
+    const answer = asides.find((action) => action.type === 'answerDraw' && action.accept);
+    const refusal = asides.find((action) => action.type === 'answerDraw' && !action.accept);
+    const offer = asides.find((action) => action.type === 'offerDraw');
+    const setting = game.setting as Setting;
+    const tired = isTedious(setting, view) && worthOf(setting, view, setting.sideOf[seat]) < 1.5;
+    if (answer && refusal) return tired ? answer : refusal;
+    return tired && offer ? offer : null;
+  },
+
+  yardsticks: {
+    /** Any manoeuvre that does not lose the plane, and any shot there is. */
+    safe({ game, view, legal, rng }) {
+      const setting = game.setting as Setting;
+      const plane = view.planes[view.plane];
+      const kept = legal.filter((action) => {
+        if (action.type === 'hold') return false;
+        if (action.type !== 'manoeuvre') return true;
+        return flightOf(setting, stanceOf(plane), plane.points, action).lost === null;
+      });
+      const some = kept.length > 0 ? kept : legal;
+      return some[rng.below(some.length, 'choice')];
+    },
+  },
+};
+
+function isTedious(setting: Setting, view: AirspaceView): boolean {
+  const suffered = view.planes.reduce((sum, plane, i) => sum + setting.capacity[i] - plane.capacity, 0);
+  return view.phaseNumber > tedium * (1 + suffered);
+}
+
+/** Looks a turn deeper as long as positions are left; what a deeper look did not finish counts for nothing. */
+function fly({ game, view, seat, level, rng, expired }: Question): Thought<AirspaceAction> {
+  const { depth, nodes, regret } = skills[level];
+  const search = new Search(game, (game.setting as Setting).sideOf[seat], nodes, expired);
+  let turns = search.turns(game.copy(view));
+  let cut = false;
+  for (let deeper = 1; deeper < depth && turns.length > 1; deeper++) {
+    try {
+      turns = lookDeeper(search, turns, deeper);
+    } catch (error) {
+      if (!(error instanceof OutOfNodes)) throw error;
+      cut = expired();
+      break;
+    }
+  }
+  const ranked = turns.map(({ action, score }) => ({ action, score }));
+  const action = withinRegret(ranked, regret, rng);
+  return { action, ranked, units: search.nodes, ...(cut && { cut }) };
+}
+
+function lookDeeper(search: Search, turns: readonly Turn[], depth: number): Turn[] {
+  let best = Number.NEGATIVE_INFINITY;
+  const looked = turns.map((turn): [Turn, number] => {
+    // A turn that is no better than the best so far need not be known exactly.
+    const worth = search.worth(turn, depth, best, Number.POSITIVE_INFINITY);
+    best = Math.max(best, worth);
+    return [turn, worth];
+  });
+  return looked.map(([turn, score]) => ({ ...turn, score })).sort((a, b) => b.score - a.score);
+}
+
+/** At whom there is most to win; fire is never held. */
+function shoot({ game, view, seat, legal, level, expired }: Question): Thought<AirspaceAction> {
+  const search = new Search(game, (game.setting as Setting).sideOf[seat], skills[level].nodes, expired);
+  const ranked = legal
+    .map((action) => ({ action, score: action.type === 'shoot' ? search.shotWorth(game.copy(view), action) : -1 }))
+    .sort((a, b) => b.score - a.score);
+  return { action: ranked[0].action, ranked, units: search.nodes };
+}

@@ -1,0 +1,51 @@
+import type { LogLine } from '../../core/match.ts';
+import type { Debrief, PlaneDebrief } from '../../meta/debrief.ts';
+import { colours } from './data/box.ts';
+import type { SquadronsOptions } from './options.ts';
+import { turnsOf } from './rules/turns.ts';
+import { openSetting } from './setting.ts';
+import { american, german, none } from './state.ts';
+import type { SquadronsView } from './view.ts';
+
+/**
+ * What a finished match means outside itself. All of it stands on the table: the insignia tell of more victories than
+ * the log of a match that was begun under older rules.
+ */
+export function debrief(_log: readonly LogLine[], view: SquadronsView, options: SquadronsOptions): Debrief {
+  const setting = openSetting(options);
+  const keys = keysOf(options);
+  const planes = setting.planes.map(({ squadron: began, number, insignia }, plane): PlaneDebrief => {
+    // A plane that was given away keeps its name and flies for its new owner.
+    const { squadron, square, victories } = view.planes[plane];
+    const { seat, side } = setting.squadrons[squadron];
+    const lost = square === none;
+    return {
+      key: `${keys[began]}.${number}`,
+      seat,
+      side,
+      taken: lost ? 1 : 0,
+      dealt: victories - insignia,
+      victories: victories - insignia,
+      fate: lost ? 'shotDown' : 'home',
+    };
+  });
+  const of = (side: number) => planes.filter((plane) => plane.side === side);
+  const lost = (side: number) => of(side).reduce((sum, { taken }) => sum + taken, 0);
+  if (view.outcome === null) throw new Error('the match is not over');
+  return {
+    game: 'squadrons',
+    scenario: null,
+    ...view.outcome,
+    turns: turnsOf(view, setting.seats.length),
+    planes,
+    // A gun's victims are nobody's victory, but their side has lost them.
+    margin: [lost(german), lost(american)],
+    most: Math.max(of(american).length, of(german).length),
+  };
+}
+
+/** Squadrons by the names of their box; if two of them share one, by the colours of their stands. */
+function keysOf({ box }: SquadronsOptions): readonly string[] {
+  const names = colours.map((colour) => box.squadrons[colour].name);
+  return new Set(names).size === names.length ? names : colours;
+}

@@ -1,0 +1,86 @@
+import type { LogLine } from '../../core/match.ts';
+import type { Debrief, Fate, PlaneDebrief } from '../../meta/debrief.ts';
+import { standing } from '../../meta/standing.ts';
+import type { TrackOptions } from './options.ts';
+import { neededTargets, targetsGone } from './rules/ending.ts';
+import { turns } from './rules/rounds.ts';
+import { openSetting, type Setting } from './setting.ts';
+import { charge, mission, opponent, type TrackEvent } from './state.ts';
+import type { TrackView } from './view.ts';
+
+/**
+ * What a finished match means outside itself. Damage and fates lie on the table; which plane did it is told by the log.
+ * The automatic opponent has no seat, and no plane of its own here: what it dealt is in the margin.
+ */
+export function debrief(log: readonly LogLine[], view: TrackView, options: TrackOptions): Debrief {
+  const { outcome } = view;
+  if (outcome === null) throw new Error('the match is not over');
+  const setting = openSetting(options);
+  const credits = creditsOf(setting, log);
+  const taken = view.planes.map(({ damage }, plane) => damage - setting.startDamage[plane]);
+  const flown = setting.solo ? [mission, charge] : [mission, opponent, charge];
+  const planes = flown
+    .filter((plane) => plane < setting.planes)
+    .map(
+      (plane): PlaneDebrief => ({
+        key: plane === charge ? 'charge' : setting.biplanes[plane],
+        seat: sideOf(plane),
+        side: sideOf(plane),
+        taken: taken[plane],
+        ...credits[plane],
+        fate: fateOf(setting, view, plane),
+      }),
+    );
+  const row = (plane: number) => (plane < setting.planes ? setting.fallsAt[plane] - setting.startDamage[plane] : 0);
+  const done = missionOf(setting, view);
+  return {
+    game: 'track',
+    scenario: options.scenario,
+    ...outcome,
+    turns: turns(view),
+    planes,
+    margin: [taken[opponent], taken[mission] + (taken[charge] ?? 0)],
+    most: Math.max(row(opponent), row(mission) + row(charge)),
+    ...(done && { mission: done }),
+  };
+}
+
+/** The charge flies for the mission's seat. */
+function sideOf(plane: number): number {
+  return plane === opponent ? opponent : mission;
+}
+
+function fateOf({ solo }: Setting, { planes, outcome }: TrackView, plane: number): Fate {
+  if (planes[plane].down) return 'shotDown';
+  const ending = outcome?.ending;
+  if (ending !== 'crashed' && ending !== 'resigned') return 'home';
+  const loser = solo || outcome?.winners[0] === opponent ? mission : opponent;
+  if (sideOf(plane) !== loser) return 'home';
+  // A pilot who crashes takes nobody along.
+  if (ending === 'crashed') return plane === charge ? 'home' : 'crashed';
+  return 'resigned';
+}
+
+/** By plane: the damage that its shots really did, and whom they brought down. */
+function creditsOf(setting: Setting, log: readonly LogLine[]): { dealt: number; victories: number }[] {
+  const credits = setting.startDamage.map(() => ({ dealt: 0, victories: 0 }));
+  const damage = [...setting.startDamage];
+  // Each side fires one gun a turn.
+  const shooters = [mission, opponent];
+  for (const event of standing(log).flatMap(({ events }) => events as readonly TrackEvent[])) {
+    if (event.type === 'shot') shooters[sideOf(event.from)] = event.from;
+    else if (event.type === 'damaged') {
+      // A match taken up under newer rules may begin its log with planes already hit.
+      const before = Math.max(damage[event.plane], event.damage - event.hits);
+      credits[shooters[1 - sideOf(event.plane)]].dealt += event.damage - before;
+      damage[event.plane] = event.damage;
+    } else if (event.type === 'shotDown') credits[shooters[1 - sideOf(event.plane)]].victories++;
+  }
+  return credits;
+}
+
+function missionOf({ scenario, objectives }: Setting, view: TrackView): Debrief['mission'] {
+  if (scenario === 'rescue') return { done: view.rescued, of: objectives.length };
+  if (view.targets.length === 0) return undefined;
+  return { done: Math.min(targetsGone(view), neededTargets), of: neededTargets };
+}

@@ -1,0 +1,136 @@
+import type { Seat } from '../../core/game.ts';
+import type { Random } from '../../core/random.ts';
+import { copy } from './copy.ts';
+import { followsZero, mustFollowZero } from './rules/planning.ts';
+import type { Setting } from './setting.ts';
+import { none, type Pilot, type TrackState } from './state.ts';
+import type { PilotView, TrackView } from './view.ts';
+
+/**
+ * Tables that a seat could be looking at. What a view says for certain is laid out once; each draw deals the rest. What
+ * others have sealed is open again, and they are asked for it; of a plan that lies open only in part the rest is drawn.
+ */
+export function sampler(setting: Setting, view: TrackView, seat: Seat): (rng: Random) => TrackState {
+  const known = knownPart(setting, view, seat);
+  const hidden = view.pilots.findIndex(({ hand }) => hand === undefined);
+  const dealer = hidden === none ? null : dealerOf(setting, view, known, hidden);
+  const covered = coveredCharge(view, seat);
+  const orders = view.objectives.held || view.objectives.heldCount === 0 ? null : objectiveOrders(setting, view);
+  return (rng) => {
+    const state = copy(known);
+    if (dealer !== null) dealer(state.pilots[hidden], rng);
+    if (covered !== none) {
+      const { hand } = state.chargeTiles;
+      const { tile = none, loop = false } = view.pilots[covered].plan ?? {};
+      state.plans[covered] = setting.plan(covered, tile, loop, hand[rng.below(hand.length, 'determinize')]);
+    }
+    if (orders !== null) {
+      const order = orders[rng.below(orders.length, 'determinize')];
+      state.objectives.held = order.slice(0, view.objectives.heldCount);
+      state.objectives.stack = order.slice(view.objectives.heldCount);
+    }
+    return state;
+  };
+}
+
+/** The table without what is hidden: other hands are empty, other sealed choices open. */
+function knownPart(setting: Setting, view: TrackView, seat: Seat): TrackState {
+  const { held = [], heldCount, stackCount, shown } = view.objectives;
+  return copy({
+    phase: view.phase,
+    outcome: view.outcome,
+    round: view.round,
+    turn: view.turn,
+    planes: view.planes as TrackState['planes'],
+    pilots: view.pilots.map(knownPilot),
+    swaps: view.pilots.map(({ swap = null }) => swap),
+    plans: view.pilots.map(({ plan }, owner) => {
+      if (plan?.tile === undefined || plan.loop === undefined) return null;
+      return owner === seat || isRevealed(view) || view.first === owner
+        ? setting.plan(owner, plan.tile, plan.loop, plan.charge ?? 0)
+        : null;
+    }),
+    first: view.first,
+    showsCharge: view.showsCharge,
+    exitOpenTo: view.exitOpenTo,
+    takesExit: view.takesExit,
+    shooter: view.shooter,
+    hits: view.hits as number[],
+    oddHit: view.oddHit,
+    toLose: view.toLose,
+    targets: view.targets as number[],
+    objectives: {
+      stack: heldCount + stackCount === 0 ? [] : setting.objectives.filter((tile) => !held.includes(tile)),
+      held: held as number[],
+      shown,
+    },
+    rescued: view.rescued,
+    landed: view.landed,
+    takeOff: view.takeOff,
+    chargeTiles: view.chargeTiles as TrackState['chargeTiles'],
+    slots: view.slots as number[],
+  });
+}
+
+const isRevealed = ({ phase }: TrackView) => !phase.startsWith('planning.');
+
+function knownPilot({ hand, lost, unseen, played, stack, afterZero, jammed }: PilotView): Pilot {
+  const open = { played: played as number[], stack: stack as number[] };
+  return { hand: [...(hand ?? [])], bag: [...unseen], ...open, lost: [...(lost ?? [])], afterZero, jammed };
+}
+
+/** Whose first-shown plan keeps its charge tile covered before this seat, or `none`. */
+function coveredCharge(view: TrackView, seat: Seat): number {
+  if (isRevealed(view) || view.first === none || view.first === seat) return none;
+  const { plan } = view.pilots[view.first];
+  const known = plan === undefined || plan.charge !== undefined;
+  return known || view.chargeTiles.hand.length === 0 ? none : view.first;
+}
+
+type Dealer = (pilot: Pilot, rng: Random) => void;
+
+/** Deals hand, lost tiles and bag out of what is unseen, so that the hand could have led to what has been seen since. */
+function dealerOf(setting: Setting, view: TrackView, known: TrackState, owner: Seat): Dealer {
+  const { handCount, lostCount, plan } = view.pilots[owner];
+  // A tile that was shown is still in the hand until all are turned up.
+  const shown = isRevealed(view) || handCount === 0 ? none : (plan?.tile ?? none);
+  // A brown biplane that did not crash after its 0 has a 1 or a 2.
+  const low = !isRevealed(view) && mustFollowZero(setting, known, owner);
+  return (pilot, rng) => {
+    const { bag } = pilot;
+    if (shown !== none) swap(bag, bag.indexOf(shown), 0);
+    do {
+      for (let at = shown === none ? 0 : 1; at < handCount + lostCount; at++) {
+        swap(bag, at, at + rng.below(bag.length - at, 'determinize'));
+      }
+    } while (low && !hasLow(setting, owner, bag, handCount));
+    pilot.hand = bag.slice(0, handCount).sort(ascending);
+    pilot.lost = bag.slice(handCount, handCount + lostCount);
+    pilot.bag = bag.slice(handCount + lostCount);
+  };
+}
+
+function swap(list: number[], a: number, b: number): void {
+  const item = list[a];
+  list[a] = list[b];
+  list[b] = item;
+}
+
+const ascending = (a: number, b: number) => a - b;
+
+function hasLow(setting: Setting, owner: Seat, tiles: readonly number[], count: number): boolean {
+  for (let at = 0; at < count; at++) if (followsZero(setting, owner, tiles[at])) return true;
+  return false;
+}
+
+/** Every order of the objectives that agrees with each take-off so far. */
+function objectiveOrders(setting: Setting, { objectives }: TrackView): number[][] {
+  return ordersOf(setting.objectives).filter((order) =>
+    objectives.shown.every(({ airfield, held, matched }) => order.slice(0, held).includes(airfield) === matched),
+  );
+}
+
+function ordersOf(tiles: readonly number[]): number[][] {
+  if (tiles.length === 0) return [[]];
+  return tiles.flatMap((tile) => ordersOf(tiles.filter((other) => other !== tile)).map((order) => [tile, ...order]));
+}

@@ -1,0 +1,210 @@
+import { clone } from '@aerodrome/engine/core/clone.ts';
+import { lowest } from '@aerodrome/engine/core/random.ts';
+import type { ManoeuvrePreview } from '@aerodrome/engine/games/airspace/preview.ts';
+import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
+import type { AirspaceAction, AirspaceState, Manoeuvre, Plane } from '@aerodrome/engine/games/airspace/state.ts';
+import type { Threat } from '@aerodrome/engine/games/airspace/threats.ts';
+import { describe, expect, test } from 'vitest';
+import { A1, A2, allies, at, G1, G2, germany, N, NE, S, SE, Table } from '../../scenarios/airspace/table.ts';
+
+function preview<P>({ game }: Table, state: AirspaceState, action: AirspaceAction): P {
+  if (!game.preview) throw new Error('nothing is shown');
+  return game.preview(game.view(state, action.seat), action) as P;
+}
+
+function threats(table: Table, how: Partial<Manoeuvre> = {}): readonly Threat[] {
+  return preview<ManoeuvrePreview>(table, table.state, table.manoeuvre(how)).threats;
+}
+
+/** The Allied plane will fly straight north from (5, 8) to (5, 7) at level 6; the enemy is somewhere. */
+function against(enemy: Partial<Plane>, changes: Partial<AirspaceState> = {}, raw: Record<string, unknown> = {}) {
+  return Table.flying(raw, { ...changes, planes: [{ hex: at(5, 8), facing: N }, enemy] });
+}
+
+describe('an enemy threatens a plane where it could shoot it after its own next manoeuvre', () => {
+  test('head on, two hexes away, in the one way that ends there at the same level', () => {
+    expect(threats(against({ hex: at(5, 4), facing: S }))).toEqual([
+      {
+        plane: G1,
+        best: {
+          target: A1,
+          hexes: 2,
+          levels: 0,
+          modifiers: { range: -1, tail: 0, friend: 0 },
+          damage: [0, 0, 0, 1, 1, 2],
+          hits: 3,
+          downs: 0,
+        },
+        ways: 1,
+        before: true,
+      },
+    ]);
+  });
+
+  test('too far away, or turned away, it is none', () => {
+    expect(threats(against({ hex: at(5, 3), facing: S }))).toEqual([]);
+    expect(threats(against({ hex: at(5, 4), facing: N }))).toEqual([]);
+  });
+
+  test('of several shots the best is told: from behind, on the tail', () => {
+    // From the right and behind: ahead and a sixth to the left, or to the left and straight again.
+    const [threat] = threats(against({ hex: at(6, 8), facing: N }));
+    const best = { hexes: 1, modifiers: { range: 0, tail: 1 }, damage: [0, 1, 1, 2, 2, 2], hits: 5 };
+    expect(threat).toMatchObject({ ways: 2, best });
+  });
+
+  test('what it would take to bring the plane down is told', () => {
+    const table = against({ hex: at(5, 9), facing: N });
+    table.change({ planes: [{ capacity: 1 }] });
+    expect(threats(table)[0].best.downs).toBe(5);
+  });
+
+  test('it is the plane’s place, facing and level at the end of its manoeuvre that count', () => {
+    const table = () => against({ hex: at(5, 4), facing: S });
+    expect(threats(table(), { before: 1 })).toEqual([]);
+    // Climbed to level 7 it can be met by a climb, and dived to level 5 by a dive.
+    expect(threats(table(), { move: 'climb' })).toMatchObject([{ ways: 1, best: { hexes: 2, levels: 0 } }]);
+    expect(threats(table(), { move: 'dive' })).toMatchObject([{ best: { levels: 0 } }]);
+    // Turned right round by two sixths before, and on: facing as the enemy will.
+    const chased = against({ hex: at(5, 5), facing: S });
+    chased.change({ planes: [{ hex: at(4, 7), facing: SE }] });
+    expect(threats(chased, { after: 1 })[0].best).toMatchObject({ modifiers: { tail: 1 } });
+    expect(threats(chased)[0].best).toMatchObject({ modifiers: { tail: 0 } });
+  });
+
+  test('a higher plane is shot at after a climb, a lower one after a dive', () => {
+    const from = (altitude: number) => threats(against({ hex: at(5, 5), facing: S, altitude }))[0]?.best.levels;
+    // One level away after the climb or dive, and one hex away.
+    expect(from(4)).toBe(1);
+    expect(from(8)).toBe(-1);
+    expect(from(3)).toBeUndefined();
+    expect(from(9)).toBeUndefined();
+  });
+
+  test('only with the points that it has', () => {
+    const climber = (points: number) => threats(against({ hex: at(5, 5), facing: S, altitude: 4, points }));
+    expect(climber(5)).toMatchObject([{ ways: 1 }]);
+    expect(climber(4)).toEqual([]);
+  });
+
+  test('with a friend of its own beside the plane it would be cautious', () => {
+    const planes = [{ hex: at(5, 8), facing: N }, { hex: at(5, 4), facing: S }, { hex: at(0, 0) }, { hex: at(5, 7) }];
+    const table = Table.flying({ players: 4 }, { planes });
+    expect(threats(table)).toMatchObject([{ plane: G1, best: { modifiers: { range: -1, friend: -1 }, hits: 2 } }]);
+  });
+
+  test('nobody threatens a plane that its own manoeuvre loses', () => {
+    const table = (altitude: number) =>
+      against({ hex: at(5, 4), facing: S, altitude: 1 }).change({ planes: [{ altitude }] });
+    expect(threats(table(2), { move: 'dive' })).toMatchObject([{ ways: 1, best: { levels: 0 } }]);
+    expect(threats(table(1), { move: 'dive' })).toEqual([]);
+  });
+
+  test('friends and lost planes threaten nobody', () => {
+    const gone = { hex: null, lost: 'left', points: 0 } as const;
+    const planes = [{ hex: at(5, 8), facing: N }, gone, { hex: at(5, 4), facing: S }, { hex: at(0, 0), facing: N }];
+    expect(threats(Table.flying({ players: 4 }, { planes }))).toEqual([]);
+  });
+
+  test('each enemy is told by itself', () => {
+    const planes = [
+      { hex: at(5, 8), facing: N },
+      { hex: at(5, 4), facing: S },
+      { hex: at(0, 0), facing: N },
+      { hex: at(5, 9), facing: N },
+    ];
+    expect(threats(Table.flying({ players: 4 }, { planes })).map(({ plane }) => plane)).toEqual([G1, G2]);
+  });
+});
+
+describe('whether it has that turn before the plane flies again', () => {
+  const spent = { hex: at(5, 4), facing: S, points: 0 };
+
+  test('one with points has, whoever began the phase', () => {
+    expect(threats(against({ ...spent, points: 2 }))).toMatchObject([{ before: true }]);
+    expect(threats(against({ ...spent, points: 2 }, { initiative: germany }))).toMatchObject([{ before: true }]);
+  });
+
+  test('one that has spent its points flies in the next phase, with ten: not before a plane that has some left', () => {
+    expect(threats(against(spent))).toMatchObject([{ before: false, ways: 1 }]);
+    // It takes five to climb: those of the new phase.
+    expect(threats(against({ ...spent, altitude: 5 }))).toMatchObject([{ before: false }]);
+  });
+
+  test('where both have spent theirs the new initiative has the first turn', () => {
+    const table = (initiative: number) => {
+      const laid = against(spent, { initiative, moved: true });
+      return laid.change({ planes: [{ points: 2 }] });
+    };
+    expect(threats(table(allies))).toMatchObject([{ before: true }]);
+    expect(threats(table(germany))).toMatchObject([{ before: false }]);
+  });
+
+  test('a single point that will be lost is no turn', () => {
+    const table = against(spent);
+    table.change({ planes: [{ points: 3 }] });
+    expect(threats(table)).toMatchObject([{ before: true }]);
+  });
+
+  test('among four the strips decide, and the first pass of the new phase jumps over the other side’s', () => {
+    const planes = [
+      { hex: at(0, 0), points: 0 },
+      { hex: at(5, 4), facing: S, points: 0 },
+      { hex: at(5, 8), facing: N, points: 2 },
+      { hex: at(5, 4), facing: S, points: 0 },
+    ];
+    const table = () => Table.flying({ players: 4 }, { plane: A2, moved: true, planes });
+    // From the right: the first German plane, the second Allied, the second German.
+    expect(threats(table()).map(({ plane, before }) => [plane, before])).toEqual([
+      [G1, true],
+      [G2, false],
+    ]);
+    const alone = table();
+    alone.change({ planes: [undefined, { hex: null, lost: 'left', points: 0 }] });
+    expect(threats(alone).map(({ plane, before }) => [plane, before])).toEqual([[G2, true]]);
+  });
+
+  test('after the last phase of a capped match there is no next turn', () => {
+    const capped = (phaseNumber: number, changes: Partial<Plane> = {}) => {
+      const table = against(spent, { phaseNumber }, { phaseCap: true });
+      return threats(table.change({ planes: [changes] })).length;
+    };
+    expect([capped(19), capped(20)]).toEqual([1, 0]);
+    expect([capped(19, { points: 2 }), capped(20, { points: 2 })]).toEqual([1, 0]);
+    expect(threats(against({ ...spent, points: 2 }, { phaseNumber: 20 }, { phaseCap: true }))).toHaveLength(1);
+  });
+});
+
+test('what is threatened is what the enemy can do when its turn comes', () => {
+  let compared = 0;
+  for (const [column, row, facing, altitude] of [
+    [5, 4, S, 6],
+    [6, 4, SE, 5],
+    [4, 7, NE, 7],
+    [5, 9, N, 6],
+    [6, 7, N, 4],
+  ]) {
+    const table = against({ hex: at(column, row), facing, altitude, points: 7 });
+    for (const action of table.legal) {
+      const shown = preview<ManoeuvrePreview>(table, table.state, action);
+      const flown = clone(table.state);
+      table.game.step(flown, action, lowest, null);
+      if (flown.phase.endsWith('targetChoice')) table.game.step(flown, { type: 'hold', seat: 0 }, lowest, null);
+      if (flown.outcome !== null) continue;
+      expect(flown.plane).toBe(G1);
+      let ways = 0;
+      let hits = 0;
+      for (const reply of table.game.legalActions(flown, 1)) {
+        const replied = clone(flown);
+        table.game.step(replied, reply, lowest, null);
+        if (!replied.phase.endsWith('targetChoice')) continue;
+        const shot = preview<ShotPreview>(table, replied, { type: 'shoot', seat: 1, target: A1 });
+        ways++;
+        hits = Math.max(hits, shot.hits);
+      }
+      expect(shown.threats.map((threat) => [threat.ways, threat.best.hits])).toEqual(ways > 0 ? [[ways, hits]] : []);
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(250);
+});

@@ -1,0 +1,92 @@
+import { squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
+import { describe, expect, test } from 'vitest';
+import { american, german, type PlaneName, Table } from '../../scenarios/squadrons/table.ts';
+
+const told = (table: Table) => squadrons.debrief([], table.game.view(table.state, 'all'), table.options);
+const plane = (table: Table, name: PlaneName) => told(table).planes[table.plane(name)];
+const yellows = ['yellow1', 'yellow2', 'yellow3'] as const;
+
+/** Green shoots red1, the last German plane, down. */
+const won = (raw: Record<string, unknown> = {}) =>
+  Table.turn(
+    {
+      mover: american,
+      flying: { green1: 'E4 N', red1: 'E6 E' },
+      lost: ['red2', 'red3', ...yellows, 'blue2'],
+      victories: { green1: 1, green2: 3, red2: 1 },
+      hands: { green: [1], red: [2] },
+    },
+    raw,
+  )
+    .roll(1, 1)
+    .move('green1', 1, 'N', 'N')
+    .shoot(1)
+    .noDefence();
+
+describe('the debrief', () => {
+  test('of a victory counts planes: a loss for each, a victory for whoever is credited, none for a gun', () => {
+    const table = won();
+    expect(told(table)).toMatchObject({
+      game: 'squadrons',
+      scenario: null,
+      ending: 'allShotDown',
+      winners: [american],
+      turns: 1,
+      // Six Germans, and the one American that the Germans' side or guns brought down.
+      margin: [6, 1],
+      most: 6,
+    });
+    expect(plane(table, 'green1')).toEqual({
+      key: '94th.1',
+      seat: american,
+      side: 0,
+      taken: 0,
+      dealt: 2,
+      victories: 2,
+      fate: 'home',
+    });
+    expect(plane(table, 'red1')).toMatchObject({ key: 'Jasta 11.1', seat: german, taken: 1, fate: 'shotDown' });
+    expect(plane(table, 'red2')).toMatchObject({ victories: 1, fate: 'shotDown' });
+  });
+
+  test('does not count the insignia that a plane began with', () => {
+    const insignia = [0, 2, ...new Array(10).fill(0)];
+    expect(plane(won({ handicaps: true, insignia }), 'green2')).toMatchObject({ victories: 1, dealt: 1 });
+  });
+
+  test('knows only planes that began, and the most that could be shot down of either side', () => {
+    const raw = { handicaps: true, planes: [1, 1, 2, 3] };
+    const table = Table.turn({}, raw).do({ type: 'resign', seat: american });
+    expect(told(table).planes.map(({ key }) => key)).toEqual([
+      '94th.1',
+      '95th.1',
+      'Jasta 11.1',
+      'Jasta 11.2',
+      'Jasta 10.1',
+      'Jasta 10.2',
+      'Jasta 10.3',
+    ]);
+    expect(told(table)).toMatchObject({ ending: 'resigned', winners: [german], margin: [0, 0], most: 5 });
+    expect(told(table).planes.every(({ fate }) => fate === 'home')).toBe(true);
+  });
+
+  test('of a stalemate has no winners, and counts its turns', () => {
+    const table = Table.turn();
+    for (let turn = 0; turn < 200; turn++) table.do({ type: 'ready', seat: table.awaited });
+    expect(told(table)).toMatchObject({ ending: 'stalemate', winners: [], turns: 200, margin: [0, 0] });
+  });
+
+  test('leaves a given plane its name, under its new owner', () => {
+    const table = Table.turn({ mover: 0, lost: ['blue1', 'blue2', 'blue3'] }, { players: '4' });
+    table.do({ type: 'give', seat: 0, plane: table.plane('green2'), square: table.square('K1') });
+    table.do({ type: 'resign', seat: 2 });
+    expect(plane(table, 'green2')).toMatchObject({ key: '94th.2', seat: 1, side: 0 });
+  });
+
+  test('tells squadrons of one name apart by their stands', () => {
+    const names = Object.fromEntries(['green', 'blue', 'red', 'yellow'].map((colour) => [colour, { name: 'Ours' }]));
+    const table = Table.turn({}, { box: { squadrons: names } }).do({ type: 'resign', seat: american });
+    expect(new Set(told(table).planes.map(({ key }) => key)).size).toBe(12);
+    expect(plane(table, 'blue3').key).toBe('blue.3');
+  });
+});
