@@ -4,6 +4,7 @@ import { keepsStill, type Settings, speedOf } from '../app/settings.ts';
 import type { Board } from '../boards/shared/board.ts';
 import type { Stage } from '../boards/shared/stage.ts';
 import { BoardScreen } from './boardScreen.ts';
+import { safeBoard } from './safeBoard.ts';
 import type { Table } from './table.ts';
 
 export interface OpenBoard {
@@ -37,7 +38,9 @@ export function useBoard(table: Table, settings: Settings, options: Record<strin
       const { Stage } = await import('../boards/shared/stage.ts');
       const stage = new Stage();
       await stage.open(parent, lightGraphics);
-      const board = gone ? null : await table.board({ options, stage });
+      const drawn = gone ? null : await table.board({ options, stage });
+      const board =
+        drawn && safeBoard(drawn, () => send({ type: 'problem', problem: { code: 'match.pictureFailed' } }));
       if (!board || gone) {
         board?.destroy();
         return stage.close();

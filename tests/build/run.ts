@@ -12,7 +12,10 @@ export interface Run {
 }
 
 /** Runs one of the commands as a person would, and waits for its end. */
-export function run(script: 'simulate' | 'league' | 'replay' | 'bench' | 'goldens', args: readonly string[]): Promise<Run> {
+export function run(
+  script: 'simulate' | 'league' | 'replay' | 'bench' | 'goldens',
+  args: readonly string[],
+): Promise<Run> {
   const file = join(project, 'build/scripts', `${script}.ts`);
   return new Promise((done) => {
     const child = execFile(process.execPath, ['--import', 'tsx', file, ...args], (_error, stdout, stderr) => {

@@ -72,7 +72,15 @@ export class TrackBoard implements Board<TrackView, TrackEvent, TrackPreview> {
       this.#shadows.addChild(plane.shadow);
       this.#planes.addChild(plane);
     }
-    const layers = [this.#targets, this.#hints.root, this.#shadows, this.#trails, this.#planes, this.#effects];
+    const layers = [
+      this.#targets,
+      this.#hints.root,
+      this.#shadows,
+      this.#trails,
+      this.#planes,
+      this.#hints.over,
+      this.#effects,
+    ];
     this.#table.addChild(...layers);
     // The camera moves the sky and what flies in it; the tiles between them stay where they lie.
     const sky = new Container({ children: [this.#backdrop] });

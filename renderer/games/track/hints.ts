@@ -15,6 +15,8 @@ const endangered = 0xe0561f;
 /** What a tile would do, drawn on the board before it is played. */
 export class Hints {
   readonly root = new Container();
+  /** Over the planes: where one would come to, another may stand. */
+  readonly over = new Container();
   readonly #ways = new Graphics();
   readonly #halos = new Container();
   /** What may be picked on the board. */
@@ -30,7 +32,8 @@ export class Hints {
     this.#pieces = pieces;
     this.#ghosts = ghosts;
     for (const ghost of ghosts) ghost.alpha = 0.5;
-    this.root.addChild(this.#marks, this.#ways, this.#halos, ...ghosts);
+    this.root.addChild(this.#marks, this.#ways, this.#halos);
+    this.over.addChild(...ghosts);
     this.clear();
   }
 
@@ -51,7 +54,7 @@ export class Hints {
   }
 
   show(preview: TrackPreview, view: TrackView): void {
-    if ('starts' in preview) for (const { plane, space } of preview.starts) this.#ghost(plane, space);
+    if ('starts' in preview) for (const { plane, space } of preview.starts) this.#ghost(plane, space, view);
     else this.#flights(preview, view);
   }
 
@@ -68,7 +71,7 @@ export class Hints {
         if (i % 3 === 0) this.#ways.circle(x, y, 4.5);
       }
       this.#ways.fill({ color: loop >= 0 ? looped : straight, alpha: 0.95 });
-      if (end < off && end !== from) this.#ghost(plane, end);
+      if (end < off && end !== from) this.#ghost(plane, end, view);
     }
     const dealtAt = new Set(answers.filter(({ dealt }) => dealt > 0).map(({ end }) => end));
     for (const space of dealtAt) this.#ring(space, struck);
@@ -76,10 +79,18 @@ export class Hints {
     if (flight && answers.some(({ taken }) => taken > 0)) this.#ring(flight.end, endangered);
   }
 
-  #ghost(plane: number, space: number): void {
+  /** Beside whoever stands there: on top of each other neither could be read. */
+  #ghost(plane: number, space: number, view: TrackView): void {
     const { x, y } = this.#layout.spaces[space];
+    const heading = this.#layout.heading(space);
+    const taken = view.planes.some((other, i) => i !== plane && other.space === space && !other.down);
+    const [along, aside] = taken ? [-34, 62] : [0, 0];
     this.#ghosts[plane].visible = true;
-    this.#ghosts[plane].pose(x, y, this.#layout.heading(space));
+    this.#ghosts[plane].pose(
+      x + Math.cos(heading) * along - Math.sin(heading) * aside,
+      y + Math.sin(heading) * along + Math.cos(heading) * aside,
+      heading,
+    );
   }
 
   #ring(space: number, tint: number): void {

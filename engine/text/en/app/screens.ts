@@ -2,6 +2,9 @@
 export const screens = {
   'app.name': 'Aerodrome',
   'app.tagline': 'Dogfights of the Great War on one table',
+  'app.broken': 'This page could not be shown',
+  'app.broken.text': 'Every match is kept as it was after its last step.',
+  'app.broken.leave': 'Back to the hangar',
   'app.failed': 'This could not be shown.',
   'app.retry': 'Try again',
   'app.close': 'Close',
