@@ -25,6 +25,22 @@ export interface OpenMatch {
   left?: Readonly<Record<Seat, number>>;
 }
 
+/** The matches that were read or written last, as they are on the disk: reading one plays it through. */
+const recent = new Map<string, { revision: number; open: OpenMatch }>();
+const recentCount = 2;
+
+export function remember(open: OpenMatch, revision: number): void {
+  recent.delete(open.id);
+  recent.set(open.id, { revision, open });
+  for (const id of [...recent.keys()].slice(0, -recentCount)) recent.delete(id);
+}
+
+/** A match that need not be read again, if the file is still the one that it was read from or written to. */
+export function recall(id: string, revision: number): OpenMatch | null {
+  const known = recent.get(id);
+  return known?.revision === revision ? known.open : null;
+}
+
 export function newId(): string {
   return crypto.randomUUID();
 }
@@ -98,6 +114,7 @@ export class MatchKeeper {
       const answer = await this.#host.write('matches', open.id, text, this.#revisions.get(open.id) ?? 0);
       if ('problem' in answer) return answer.problem;
       this.#revisions.set(open.id, answer.ok.revision);
+      remember(open, answer.ok.revision);
       return null;
     } catch {
       return { code: 'host.unreachable' };
@@ -162,7 +179,16 @@ function leftOf(written: readonly unknown[]): Readonly<Record<Seat, number>> {
   return left;
 }
 
-export async function loadMatch(host: Host, keeper: MatchKeeper, { id }: Pick<DocumentInfo, 'id'>) {
+export async function loadMatch(
+  host: Host,
+  keeper: MatchKeeper,
+  { id, revision }: Pick<DocumentInfo, 'id'> & Partial<Pick<DocumentInfo, 'revision'>>,
+): Promise<{ open: OpenMatch } | { problem: Problem }> {
+  const known = revision === undefined ? null : recall(id, revision);
+  if (known && revision !== undefined) {
+    keeper.seen(id, revision);
+    return { open: known };
+  }
   const answer = await host.read('matches', id);
   if ('problem' in answer) return answer;
   keeper.seen(id, answer.ok.revision);
