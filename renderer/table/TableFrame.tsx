@@ -1,9 +1,10 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Guarded } from '../ui/Guarded.tsx';
 import { Column } from './Column.tsx';
 import { Instruments } from './Instruments.tsx';
 import type { Scene, Table } from './table.ts';
+import { useAidSize } from './useAidSize.ts';
 import type { BoardPlace } from './useBoard.ts';
 import { useRegions } from './useRegions.ts';
 import './frame.css';
@@ -32,9 +33,11 @@ export function TableFrame(props: TableFrameProps) {
   const panels = table.panels(scene);
   const instruments = table.instruments?.(scene) ?? [];
   const of = (side: 'left' | 'right') => panels.filter((panel) => panel.side === side);
+  const main = useRef<HTMLElement>(null);
+  const sized = useAidSize(main);
   useRegions();
   return (
-    <main className={`match ${className}`} {...data}>
+    <main className={`match ${className}`} ref={main} {...data}>
       <div className="canvas" ref={place.canvas} />
       <header className="banner">
         <h1 id="asked" aria-live="polite">
@@ -43,7 +46,7 @@ export function TableFrame(props: TableFrameProps) {
         <p>{say('match.standing', { standing: table.standing(scene) })}</p>
         <Instruments dock="ribbon" instruments={instruments} scene={scene} />
       </header>
-      <Column side="left" panels={of('left')} scene={scene}>
+      <Column side="left" panels={of('left')} scene={scene} {...sized}>
         {left}
       </Column>
       <div className="clearing" ref={place.clearing} data-region="board" tabIndex={-1}>
@@ -51,7 +54,7 @@ export function TableFrame(props: TableFrameProps) {
         {over}
         <Instruments dock="gutterRight" instruments={instruments} scene={scene} />
       </div>
-      <Column side="right" panels={of('right')} scene={scene}>
+      <Column side="right" panels={of('right')} scene={scene} {...sized}>
         {right}
       </Column>
       {tray}

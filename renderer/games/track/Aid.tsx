@@ -29,10 +29,7 @@ export function Aid({ scene, seat, size }: AidProps) {
   // White would not show on paper.
   const bar = setting.biplanes[seat] === 'white' ? livery.dark : livery.body;
   return (
-    <section
-      className={`aid ${size} paper on-paper`}
-      aria-label={say('table.track.aid', { plane: planeName(setting, seat) })}
-    >
+    <section className="aid paper on-paper" aria-label={say('table.track.aid', { plane: planeName(setting, seat) })}>
       <h2
         style={{
           background: livery.body,

@@ -20,6 +20,7 @@ export const match = {
   'match.over': 'The match is over',
   'match.standing': '{standing}',
   'match.log': 'Log',
+  'match.log.earlier': 'Earlier',
   'match.preview': 'What it would do',
   'match.pointToSee': 'Point at a choice, or move to it by keyboard, and this card tells what would come of it.',
   'match.recap': 'Since you last looked',
