@@ -3,7 +3,7 @@ import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Graphics } from 'pixi.js';
 import type { Biplane } from '../../boards/shared/biplane.ts';
-import type { Mark, Outline } from '../../boards/shared/board.ts';
+import type { Formation } from './formation.ts';
 import type { Layout } from './layout.ts';
 import { type Pieces, piece } from './pieces.ts';
 
@@ -11,46 +11,36 @@ const straight = 0xffe27a;
 const looped = 0xe9d6f3;
 const struck = 0xffcf5a;
 const endangered = 0xe0561f;
+/** How much further than its place in an echelon a ghost keeps from a plane that stands in the middle. */
+const crowded = 0.6;
 
 /** What a tile would do, drawn on the board before it is played. */
 export class Hints {
-  readonly root = new Container();
-  /** Over the planes: where one would come to, another may stand. */
-  readonly over = new Container();
-  readonly #ways = new Graphics();
+  /** Under the planes: ways and rings. Over them: the ghosts, which may stand where a plane does. */
+  readonly ways = new Container();
+  readonly ghosts = new Container<Biplane>();
+  readonly #dots = new Graphics();
   readonly #halos = new Container();
-  /** What may be picked on the board. */
-  readonly #marks = new Container();
-  readonly #ghosts: readonly Biplane[];
   readonly #setting: Setting;
   readonly #layout: Layout;
   readonly #pieces: Pieces;
 
-  constructor(setting: Setting, layout: Layout, pieces: Pieces, ghosts: readonly Biplane[]) {
+  readonly #formation: Formation;
+
+  constructor(setting: Setting, layout: Layout, formation: Formation, pieces: Pieces, ghosts: readonly Biplane[]) {
     this.#setting = setting;
     this.#layout = layout;
     this.#pieces = pieces;
-    this.#ghosts = ghosts;
-    for (const ghost of ghosts) ghost.alpha = 0.5;
-    this.root.addChild(this.#marks, this.#ways, this.#halos);
-    this.over.addChild(...ghosts);
+    this.#formation = formation;
+    this.ghosts.addChild(...ghosts);
+    this.ways.addChild(this.#dots, this.#halos);
     this.clear();
   }
 
   clear(): void {
-    this.#ways.clear();
-    for (const ghost of this.#ghosts) ghost.visible = false;
+    this.#dots.clear();
+    for (const ghost of this.ghosts.children) ghost.visible = false;
     for (const halo of this.#halos.removeChildren()) halo.destroy();
-  }
-
-  mark(marks: readonly { outline: Outline | null; mark: Mark }[]): void {
-    for (const halo of this.#marks.removeChildren()) halo.destroy();
-    for (const { outline, mark } of marks) {
-      if (!outline || !('centre' in outline)) continue;
-      const halo = piece(this.#pieces.halo(), outline.centre.x, outline.centre.y);
-      halo.tint = mark === 'offered' ? straight : looped;
-      this.#marks.addChild(halo);
-    }
   }
 
   show(preview: TrackPreview, view: TrackView): void {
@@ -68,9 +58,9 @@ export class Hints {
         path.filter((space) => space < off),
       );
       for (const [i, { x, y }] of points.entries()) {
-        if (i % 3 === 0) this.#ways.circle(x, y, 4.5);
+        if (i % 3 === 0) this.#dots.circle(x, y, 4.5);
       }
-      this.#ways.fill({ color: loop >= 0 ? looped : straight, alpha: 0.95 });
+      this.#dots.fill({ color: loop >= 0 ? looped : straight, alpha: 0.95 });
       if (end < off && end !== from) this.#ghost(plane, end, view);
     }
     const dealtAt = new Set(answers.filter(({ dealt }) => dealt > 0).map(({ end }) => end));
@@ -79,18 +69,16 @@ export class Hints {
     if (flight && answers.some(({ taken }) => taken > 0)) this.#ring(flight.end, endangered);
   }
 
-  /** Beside whoever stands there: on top of each other neither could be read. */
+  /** Where a plane stands already, the ghost flies in echelon with it. */
   #ghost(plane: number, space: number, view: TrackView): void {
-    const { x, y } = this.#layout.spaces[space];
-    const heading = this.#layout.heading(space);
-    const taken = view.planes.some((other, i) => i !== plane && other.space === space && !other.down);
-    const [along, aside] = taken ? [-34, 62] : [0, 0];
-    this.#ghosts[plane].visible = true;
-    this.#ghosts[plane].pose(
-      x + Math.cos(heading) * along - Math.sin(heading) * aside,
-      y + Math.sin(heading) * along + Math.cos(heading) * aside,
-      heading,
-    );
+    const ghost = this.ghosts.children[plane];
+    const planes = view.planes.map((other, i) => (i === plane ? { ...other, space } : other));
+    const { x, y, heading } = this.#formation.at(plane, { ...view, planes });
+    // Whoever stands there has not made room yet.
+    const middle = this.#layout.spaces[space];
+    ghost.visible = true;
+    ghost.alpha = 0.62;
+    ghost.pose({ x: x + (x - middle.x) * crowded, y: y + (y - middle.y) * crowded, heading });
   }
 
   #ring(space: number, tint: number): void {

@@ -55,7 +55,7 @@ test('whatever flies is over at once when somebody has seen enough: by key, and 
   for (const skip of skips) {
     await page.locator('main.match[data-picture=still][data-play=choosing]').waitFor();
     // From now on nothing ends by itself.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await page.locator('.tile:not([aria-disabled=true])').first().press('Enter');
     await page.locator('[data-commit]').press('Enter');
     await page.locator('main.match[data-picture=playing]').waitFor();
@@ -68,15 +68,13 @@ test('whatever flies is over at once when somebody has seen enough: by key, and 
 
 test('without a canvas that can be drawn on, a match is played by its words', async () => {
   const { page, close } = await inBrowser();
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    const drawing = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-    };
-    HTMLCanvasElement.prototype.getContext = drawing as typeof getContext;
+  const learn = page.getByRole('button', { name: 'First flight' });
+  await learn.waitFor();
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    OffscreenCanvas.prototype.getContext = () => null;
   });
-  await page.reload();
-  await takeOff(page, 'Sparring', 3);
+  await learn.press('Enter');
   await page.getByRole('alert').filter({ hasText: 'cannot be drawn' }).waitFor();
   for (let turn = 0; turn < 3; turn++) {
     await settled(page);
