@@ -153,16 +153,21 @@ function checkOf(guard: unknown): unknown {
   return (guard as { check: unknown }).check;
 }
 
+/**
+ * A guard of a chart that asks the state alone. xstate hands it over in an object; the table, which asks at every step,
+ * does without one.
+ */
+export function asking<S>(ask: Guard<S>): (({ context }: { context: S }) => boolean) & { ask: Guard<S> } {
+  return Object.assign(({ context }: { context: S }) => ask(context), { ask });
+}
+
 function compileGuard<S>(chart: AnyStateMachine, guard: unknown): Guard<S> {
   if (typeof guard === 'string') {
-    const named = chart.implementations.guards[guard] as ((args: { context: S }) => boolean) | undefined;
+    const named = chart.implementations.guards[guard] as
+      | (((args: { context: S }) => boolean) & { ask?: Guard<S> })
+      | undefined;
     if (typeof named !== 'function') throw new Error(`${chart.id} has no guard ${guard}`);
-    // One argument object a guard, used over and over: guards only read it.
-    const args = { context: undefined as S };
-    return (state) => {
-      args.context = state;
-      return named(args);
-    };
+    return named.ask ?? ((state) => named({ context: state }));
   }
   const check = checkOf(guard);
   const parts = (guard as { guards?: unknown[] }).guards?.map((part) => compileGuard<S>(chart, part));

@@ -44,16 +44,17 @@ export class SeededRandom implements Random {
 
 /** Spreads a seed over the generator's whole state; pure-rand's own seeding lets the seed show in the first draws. */
 function spread(seed: number): RandomState {
-  let counter = (seed ^ Math.floor(seed / 0x100000000)) | 0;
-  const word = () => {
-    counter = (counter + 0x9e3779b9) | 0;
-    let x = counter ^ (counter >>> 16);
-    x = Math.imul(x, 0x21f0aaad);
-    x ^= x >>> 15;
-    x = Math.imul(x, 0x735a2d97);
-    return x ^ (x >>> 15);
-  };
-  return [word(), word(), word(), word()];
+  const folded = (seed ^ Math.floor(seed / 0x100000000)) | 0;
+  return [word(folded, 1), word(folded, 2), word(folded, 3), word(folded, 4)];
+}
+
+function word(seed: number, number: number): number {
+  const counter = (seed + Math.imul(number, 0x9e3779b9)) | 0;
+  let x = counter ^ (counter >>> 16);
+  x = Math.imul(x, 0x21f0aaad);
+  x ^= x >>> 15;
+  x = Math.imul(x, 0x735a2d97);
+  return x ^ (x >>> 15);
 }
 
 /** Passes draws on and writes each down. */

@@ -15,6 +15,13 @@ export interface Content {
   match: MatchRecord;
 }
 
+/**
+ * A match takes its memory and its time to be replayed for every entry, and a log can be made as long as anybody likes by
+ * taking back. The longest matches that bots have played by chance have some three thousand.
+ */
+export const mostEntries = 6000;
+export const mostTakeBacks = 1000;
+
 export const formatVersion = 1 + formatMigrations.length;
 
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -56,7 +63,8 @@ const segment = v.strictObject({
   rulesVersion: version,
   options: plainRecord,
   start: v.nullable(state),
-  log: v.array(entry),
+  // Counted before it is read.
+  log: v.pipe(v.array(v.unknown()), v.maxLength(mostEntries), v.array(entry)),
 });
 
 const bits = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
@@ -90,6 +98,14 @@ export function checkAbout(value: About): Rejection | null {
   return checkPlain({ about: value });
 }
 
+/** Whether a log is short enough to be replayed, over all its stretches: why not, or `null`. */
+export function checkCounts({ segments }: MatchRecord): Rejection | null {
+  const entries = segments.flatMap(({ log }) => log);
+  const takeBacks = entries.filter((logged) => 'takeBack' in logged);
+  if (entries.length > mostEntries) return invalid('match.segments', 'tooManyEntries');
+  return takeBacks.length > mostTakeBacks ? invalid('match.segments', 'tooManyTakeBacks') : null;
+}
+
 export function checksumOf(found: number, parts: Record<string, unknown>): string {
   return hash({ ...parts, aerodrome: found });
 }
@@ -102,6 +118,8 @@ export function writeSave(match: Match, notes: About): string {
   const problem = checkAbout(notes);
   if (problem) throw new RangeError(canonical(problem));
   const record = match.record();
+  const tooMany = checkCounts(record);
+  if (tooMany) throw new RangeError(canonical(tooMany));
   const text = `{"aerodrome":${formatVersion},
 "about":${canonical(notes)},
 "match":{"game":${canonical(record.game)},"seed":${record.seed},"random":${canonical(record.random)},

@@ -98,7 +98,8 @@ export function App({ app }: { app: Started }) {
       {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}
       {sheet === 'credits' && <CreditsSheet />}
       {sheet === 'keys' && <KeysSheet />}
-      <ProblemNotice />
+      {/* A page has room for it between its head and what it shows. */}
+      {!state.matches('setUp') && !state.matches('saves') && <ProblemNotice />}
     </AppContext>
   );
 }

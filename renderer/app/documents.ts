@@ -86,8 +86,8 @@ export class MatchKeeper {
     let text: string;
     try {
       text = writeMatch(open, new Date().toISOString());
-    } catch (error) {
-      return { code: 'saves.unwritable', params: { cause: (error as Error).message } };
+    } catch {
+      return { code: 'saves.unwritable' };
     }
     try {
       const answer = await this.#host.write('matches', open.id, text, this.#revisions.get(open.id) ?? 0);

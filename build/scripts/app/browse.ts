@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { buildStale } from './build.ts';
 import { launchChromium } from './chromium.ts';
 import { root } from './root.ts';
@@ -11,7 +11,7 @@ import { root } from './root.ts';
 export interface Browsing {
   /** Where the game is served, with the token that opens it. */
   address: string;
-  newPage(size: { width: number; height: number }): Promise<Page>;
+  newPage(size: { width: number; height: number }, more?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -27,14 +27,14 @@ export async function browse(settings: Record<string, unknown>, saves: readonly 
     let text = '';
     shell.stdout.on('data', (data) => {
       text += data;
-      const [match] = /http:\S+/.exec(text) ?? [];
-      if (match) found(match);
+      const [page] = /file:\S+/.exec(text) ?? [];
+      if (page) found(/http:[^"]+/.exec(readFileSync(new URL(page), 'utf8'))?.[0] ?? '');
     });
   });
   const browser = await launchChromium();
   return {
     address,
-    newPage: (viewport) => browser.newPage({ viewport }),
+    newPage: (viewport, more) => browser.newPage({ ...more, viewport }),
     async close() {
       await browser.close();
       // It may still be writing.

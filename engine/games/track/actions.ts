@@ -22,7 +22,7 @@ export function awaiting(setting: Setting, state: TrackState): readonly Seat[] {
     case 'shooting.oddHit':
       return only(opponent);
     case 'shooting.tileLoss':
-      return only(setting.biplanes.indexOf('black'));
+      return only(setting.black);
     default:
       return nobody;
   }
@@ -31,6 +31,9 @@ export function awaiting(setting: Setting, state: TrackState): readonly Seat[] {
 export function legalActions(setting: Setting, state: TrackState, seat: Seat): readonly TrackAction[] {
   if (!awaiting(setting, state).includes(seat)) return [];
   switch (state.phase) {
+    case 'planning.sealing':
+    case 'planning.showing':
+      return legalPlans(setting, state, seat);
     case 'placing':
       return setting.board.starts.map((space) => ({ type: 'place', seat, space }));
     case 'mulligan.sealing':
@@ -47,7 +50,7 @@ export function legalActions(setting: Setting, state: TrackState, seat: Seat): r
         .filter((tiles) => tiles.length === state.toLose)
         .map((tiles) => ({ type: 'lose', seat, tiles }));
     default:
-      return legalPlans(setting, state, seat);
+      return [];
   }
 }
 

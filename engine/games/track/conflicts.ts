@@ -45,7 +45,7 @@ function* time(setting: Setting, state: TrackState): Generator<string> {
     'movement.exit': setting.leaver !== none,
     'shooting.naming': escort && !setting.solo,
     'shooting.oddHit': escort && !setting.solo,
-    'shooting.tileLoss': setting.biplanes.slice(0, setting.seats).includes('black'),
+    'shooting.tileLoss': setting.black !== none,
   };
   if (possible[phase] === false) yield 'phase';
   if (isUntouched(state) && (round > 1 || turn > 1)) yield 'round';
@@ -87,7 +87,7 @@ function* tiles(setting: Setting, state: TrackState): Generator<string> {
     if (isUntouched(state) && stack.length + lost.length > 0) yield `pilots.${owner}`;
     // The automatic opponent's tile is laid down when the turn ends.
     if (played.length > (seated ? turnsPlayed(state) : state.turn - 1)) yield `pilots.${owner}.played`;
-    const black = seated && setting.biplanes[owner] === 'black';
+    const black = owner === setting.black;
     const hits = state.planes[owner].damage - setting.startDamage[owner];
     if (lost.length + (black ? state.toLose : 0) > (black ? hits : 0)) yield `pilots.${owner}.lost`;
     // A match that is over may have ended between two counts, and a lost escort's tiles count no more.
@@ -95,7 +95,7 @@ function* tiles(setting: Setting, state: TrackState): Generator<string> {
     if (counts) yield* counted(setting, state, owner, hits);
     const zero = setting.values[owner][lastPlayed(state, owner)] === 0;
     if (pilot.afterZero !== (seated && zero)) yield `pilots.${owner}.afterZero`;
-    if (pilot.jammed && !(seated && setting.biplanes[owner] === 'grey')) yield `pilots.${owner}.jammed`;
+    if (pilot.jammed && owner !== setting.grey) yield `pilots.${owner}.jammed`;
   }
 }
 
@@ -108,7 +108,7 @@ function turnsPlayed(state: TrackState): number {
 function* counted(setting: Setting, state: TrackState, owner: number, hits: number): Generator<string> {
   const { hand, bag, played, stack, lost } = state.pilots[owner];
   const spent = turnsPlayed(state);
-  const black = setting.biplanes[owner] === 'black';
+  const black = owner === setting.black;
   // Without a tile behind its screen black flies the last one again.
   if (played.length < spent && !(black && hand.length === 0)) yield `pilots.${owner}.played`;
   const rounds = setting.unlimited ? (state.round - 1) % 3 : state.round - 1;
@@ -226,7 +226,7 @@ function* revealed(setting: Setting, state: TrackState, plan: Plan, path: string
 
 function* planning(setting: Setting, state: TrackState): Generator<string> {
   const { first, showsCharge, phase } = state;
-  if (first !== none && (setting.solo || setting.biplanes[1 - first] !== 'white')) yield 'first';
+  if (first !== none && (setting.solo || setting.white !== 1 - first)) yield 'first';
   if (showsCharge && (first !== mission || setting.planes <= charge)) yield 'showsCharge';
   if (!isPlanning(state)) {
     if (isUntouched(state) && first !== none) yield 'first';
@@ -273,7 +273,7 @@ function* shooting(setting: Setting, state: TrackState): Generator<string> {
     if (hits[mission] !== hits[charge] || hits[mission] + hits[charge] + 1 !== all) yield 'hits';
   }
   if (phase === 'shooting.tileLoss') {
-    const black = setting.biplanes.indexOf('black');
+    const { black } = setting;
     if (toLose === 0 || toLose !== hits[black] || toLose >= state.pilots[black].hand.length) yield 'toLose';
     if (state.planes[black].down) yield `planes.${black}.down`;
   } else if (toLose > 0 && !resigned) {

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { asking } from '../../core/phases.ts';
 import { nobody } from '../../core/seats.ts';
 import { planners } from './rules/planning.ts';
 import { mulliganIsOffered, startPicker, swappers } from './rules/setup.ts';
@@ -14,18 +15,18 @@ export function chart(setting: Setting) {
   return setup({
     types: { context: {} as TrackState, events: {} as { type: string } },
     guards: {
-      startIsPicked: () => startPicker(setting) !== none,
-      mulliganIsOffered: () => mulliganIsOffered(setting),
-      opponentShowsFirst: ({ context }) => context.first !== none,
-      everySwapIsSealed: ({ context }) => swappers(setting, context) === nobody,
-      everyPlanIsSealed: ({ context }) => planners(setting, context) === nobody,
-      exitIsOpen: ({ context }) => context.exitOpenTo !== none,
-      opponentIsAutomatic: () => setting.solo,
-      twoEqualShooters: ({ context }) => twoEqualShooters(setting, context),
-      oddHitIsOpen: ({ context }) => context.oddHit,
-      tilesMustBeGivenUp: ({ context }) => context.toLose > 0,
-      roundIsOver: ({ context }) => context.turn > setting.turnsARound,
-      decided: ({ context }) => context.outcome !== null,
+      startIsPicked: asking(() => startPicker(setting) !== none),
+      mulliganIsOffered: asking(() => mulliganIsOffered(setting)),
+      opponentShowsFirst: asking((state: TrackState) => state.first !== none),
+      everySwapIsSealed: asking((state: TrackState) => swappers(setting, state) === nobody),
+      everyPlanIsSealed: asking((state: TrackState) => planners(setting, state) === nobody),
+      exitIsOpen: asking((state: TrackState) => state.exitOpenTo !== none),
+      opponentIsAutomatic: asking(() => setting.solo),
+      twoEqualShooters: asking((state: TrackState) => twoEqualShooters(setting, state)),
+      oddHitIsOpen: asking((state: TrackState) => state.oddHit),
+      tilesMustBeGivenUp: asking((state: TrackState) => state.toLose > 0),
+      roundIsOver: asking((state: TrackState) => state.turn > setting.turnsARound),
+      decided: asking((state: TrackState) => state.outcome !== null),
     },
   }).createMachine({
     id: 'track',

@@ -124,13 +124,8 @@ function hasLow(setting: Setting, owner: Seat, tiles: readonly number[], count: 
 }
 
 /** Every order of the objectives that agrees with each take-off so far. */
-function objectiveOrders(setting: Setting, { objectives }: TrackView): number[][] {
-  return ordersOf(setting.objectives).filter((order) =>
+function objectiveOrders(setting: Setting, { objectives }: TrackView): readonly (readonly number[])[] {
+  return setting.objectiveOrders.filter((order) =>
     objectives.shown.every(({ airfield, held, matched }) => order.slice(0, held).includes(airfield) === matched),
   );
-}
-
-function ordersOf(tiles: readonly number[]): number[][] {
-  if (tiles.length === 0) return [[]];
-  return tiles.flatMap((tile) => ordersOf(tiles.filter((other) => other !== tile)).map((order) => [tile, ...order]));
 }

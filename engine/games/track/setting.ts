@@ -1,7 +1,7 @@
 import { Ring } from '../../boards/ring.ts';
 import { freeze } from '../../core/clone.ts';
 import type { SeatInfo } from '../../core/game.ts';
-import { type Biplane, type TrackBoard, tilesOf } from './data/box.ts';
+import { type Biplane, type Tile, type TrackBoard, tilesOf } from './data/box.ts';
 import { type Edition, editions, type ScenarioName, scenarios, type TrackOptions } from './options.ts';
 import { charge, mission, none, opponent, type Plan } from './state.ts';
 
@@ -20,6 +20,11 @@ export interface Setting {
   seats: number;
   planes: number;
   biplanes: readonly Biplane[];
+  /** The seat that flies each biplane with a rule of its own; `none` where nobody does, or the automatic opponent. */
+  brown: number;
+  black: number;
+  white: number;
+  grey: number;
   board: TrackBoard;
   ring: Ring;
   /** There is an exit path, and there are targets to visit. */
@@ -50,6 +55,8 @@ export interface Setting {
   factories: readonly number[];
   airfields: readonly number[];
   objectives: readonly number[];
+  /** Every order in which a rescuer may draw them. */
+  objectiveOrders: readonly (readonly number[])[];
   /** Where a move ends; `none` if it cannot take the loop or the exit that is asked for. */
   end(from: number, steps: number, loop: number, exit: boolean): number;
   /** Steps forward from one plane's space to another's; `none` if neither is ahead in any sense. */
@@ -58,6 +65,14 @@ export interface Setting {
   sameColour(from: number, to: number): boolean;
   /** The one object for this plan, so that listing actions allocates nothing. */
   plan(seat: number, tile: number, loop: boolean, chargeTile: number): Plan;
+  /** By seat, the same by tile, for lists that are made at every step; `null` for a seat that plans for the charge too. */
+  sides: readonly (Sides | null)[];
+}
+
+export interface Sides {
+  plain: readonly Plan[];
+  /** Only a 3 has this side. */
+  looped: readonly (Plan | null)[];
 }
 
 export function openSetting(options: TrackOptions): Setting {
@@ -67,6 +82,7 @@ export function openSetting(options: TrackOptions): Setting {
   const ring = new Ring({ size: board.ring.length, loops: board.loops, lane: board.exit });
   const spaces = Array.from({ length: ring.off + 1 }, (_, space) => space);
   const escort = scenario === 'escort';
+  const flown = solo ? [biplanes[mission]] : biplanes;
   const exits = scenario !== 'duel';
   const hasTargets = exits && !escort;
   const colours = spaces.map((space) => coloursOf(board, ring, exits, space));
@@ -96,6 +112,7 @@ export function openSetting(options: TrackOptions): Setting {
     return bag;
   };
 
+  const plan = planTable(tiles);
   return {
     edition,
     scenario,
@@ -105,6 +122,10 @@ export function openSetting(options: TrackOptions): Setting {
     seats: solo ? 1 : 2,
     planes: escort ? 3 : 2,
     biplanes,
+    brown: flown.indexOf('brown'),
+    black: flown.indexOf('black'),
+    white: flown.indexOf('white'),
+    grey: flown.indexOf('grey'),
     board,
     ring,
     exits,
@@ -130,9 +151,11 @@ export function openSetting(options: TrackOptions): Setting {
     factories: box.factories,
     airfields: box.airfields,
     objectives: box.objectives,
+    objectiveOrders: scenario === 'rescue' ? ordersOf(box.objectives) : [],
     end: endTable(ring, board.loops.length),
     ...shootingTables(board, ring, colours),
-    plan: planTable(tiles),
+    plan,
+    sides: [mission, opponent].map((seat) => (escort && seat === mission ? null : sidesOf(tiles[seat], seat, plan))),
   };
 }
 
@@ -213,6 +236,18 @@ function shootingTables(
   return {
     distance: (from, to) => distances[from * width + to],
     sameColour: (from, to) => shared[from * width + to] === 1,
+  };
+}
+
+function ordersOf(tiles: readonly number[]): number[][] {
+  if (tiles.length === 0) return [[]];
+  return tiles.flatMap((tile) => ordersOf(tiles.filter((other) => other !== tile)).map((order) => [tile, ...order]));
+}
+
+function sidesOf(tiles: readonly Tile[], seat: number, plan: Setting['plan']): Sides {
+  return {
+    plain: tiles.map((_, tile) => plan(seat, tile, false, none)),
+    looped: tiles.map(({ value }, tile) => (value === 3 ? plan(seat, tile, true, none) : null)),
   };
 }
 

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { inject } from 'vitest';
-import { launchChromium } from '../../../build/scripts/app/chromium.ts';
-import { newFolder, openGame, root } from '../electron.ts';
-import { addressPattern, Running } from '../process.ts';
+import { newFolder, openGame } from '../electron.ts';
+import { openShell } from './shell.ts';
 
 export { takeOff } from '../../../build/scripts/app/browse.ts';
 
@@ -14,7 +13,7 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-interface Start {
+export interface Start {
   folder?: string;
   settings?: Record<string, unknown>;
   size?: { width: number; height: number };
@@ -31,26 +30,31 @@ function folderWith({ folder = newFolder(), settings = quick }: Start): string {
 
 let browser: Promise<Browser> | null = null;
 
+/** The one Chromium of all tests, as this file is connected to it. */
+export function theBrowser(): Promise<Browser> {
+  browser ??= chromium.connect(inject('chromium'));
+  return browser;
+}
+
+/** Leaves it, with everything that was opened from here. */
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = null;
 }
 
-/** The game in real Chromium, served by the browser shell over a data folder of its own. */
+/** The game in real Chromium, in a context of its own, served over a data folder of its own. */
 export async function inBrowser(start: Start = {}): Promise<Opened> {
   const folder = folderWith(start);
-  const shell = new Running(process.execPath, [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', folder]);
-  const address = await shell.says(addressPattern);
-  browser ??= launchChromium();
-  const context = await (await browser).newContext({ viewport: start.size ?? { width: 1280, height: 800 } });
+  const shell = await openShell(folder);
+  const context = await (await theBrowser()).newContext({ viewport: start.size ?? { width: 1280, height: 800 } });
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(shell.address);
   return {
     page,
     folder,
     async close() {
       await context.close();
-      await shell.interrupt();
+      await shell.close();
     },
   };
 }

@@ -151,6 +151,22 @@ describe('Anti-Air Fire Token: damage', () => {
     expect(table.of('shot')).toEqual([]);
   });
 
+  test('shot down by a card of one step: those of the next do nothing any more, from the first to the last', () => {
+    // The Paws have the large token; the Jaws pilot's deck cannot pay.
+    const layout = { token: 'paws PR', jaws: 'paws PC', paws: 'jaws PC', decks: { jawsPilot: 4 + 1 } };
+    const done = (paws: string, jaws: string, more: Layout = {}) => {
+      const table = play({ pawsPilot: { 1: paws }, jawsPilot: { 1: jaws } }, { ...layout, ...more });
+      expect(table.state.outcome?.ending).toBe('outOfCardsOnDamage');
+      return table.happened.filter((type) => type === 'tokenMoved' || type === 'planeMoved' || type === 'shot');
+    };
+    expect(done('sun left', 'sun left')).toEqual(['tokenMoved']);
+    expect(done('sun left', 'plane left, own')).toEqual(['tokenMoved']);
+    // On the enemy's boards the token is moved second, here onto the plane that stands across.
+    expect(done('sun team', 'plane left, own', { token: 'jaws GC' })).toEqual(['tokenMoved']);
+    expect(done('plane left, enemy', 'plane left, own', { token: 'paws PR' })).toEqual(['planeMoved']);
+    expect(done('plane right, enemy', 'shoot PC')).toEqual(['planeMoved']);
+  });
+
   test('who has the large token moves it first', () => {
     const table = play(
       { pawsPilot: { 1: 'sun left' }, jawsGunner: { 1: 'sun right' } },

@@ -216,6 +216,20 @@ describe('How to move 10: one plane a square', () => {
     expect(table.state).toMatchObject({ mover: german, dogfight: null });
   });
 
+  test('a plane that can only land has a move, whatever the die', () => {
+    // On A2, between red on A3 and blue on B2: south lies A1, its own empty landing square, and no further.
+    const table = Table.turn({
+      mover: american,
+      flying: { green1: 'A2 S', blue1: 'B2 N', red1: 'A3 N' },
+      mayLand: ['green1'],
+    }).roll(2, 5);
+    table.do({ type: 'take', seat: american, plane: table.plane('green1'), die: 5 });
+    expect(table.legal).toEqual([{ type: 'land', seat: american, way: 'S' }]);
+    // Before it may land it is hemmed in.
+    const early = Table.turn({ mover: american, flying: { green1: 'A2 S', blue1: 'B2 N', red1: 'A3 N' } }).roll(2, 5);
+    expect(early.do({ type: 'take', seat: american, plane: 0, die: 5 }).state.stays).toBe(true);
+  });
+
   test('a plane that one die moves must take that die', () => {
     // From A12, between a grounded plane and two in flight, a single step leads to A11, and no further.
     const table = Table.turn({
@@ -293,6 +307,54 @@ describe('How to move 11 and The dogfight 7: landing', () => {
     expect(table.happened).toContain('faced');
     expect(table.where('green1')).toBe('E6 S');
     expect(table.at('green1').mayLand).toBe(true);
+  });
+
+  test('The dogfight 7: crossing counts for good, also where a gun interrupts the move', () => {
+    const table = Table.turn({
+      mover: american,
+      flying: { green1: 'C6 N' },
+      hits: ['A11', 'B11', 'J11', 'K11', 'A2', 'B2', 'J2', 'K2'],
+    }).roll(6, 6);
+    table.move('green1', 6, 'NNNNN');
+    expect(table.happened).toEqual(['flew', 'crossedLine', 'gunTurned']);
+    table.move('green1', 6, 'NNNNNE', 'S');
+    expect(table.happened).not.toContain('crossedLine');
+    expect(table.at('green1').mayLand).toBe(true);
+  });
+
+  describe('over the line, over a gun and home in one move', () => {
+    /** Guns beyond the line on B3 and C3; from C2 the only way home goes over both of them and A3. */
+    const box = {
+      board: { columns: 6, rows: 4, line: 2 },
+      pieces: { hit: 1, miss: 2 },
+      squadrons: {
+        green: { landing: ['A1', 'B1'], guns: ['D1', 'E2', 'D2'] },
+        blue: { landing: ['E1', 'F1'], guns: ['F2', 'C1', 'A2'] },
+        red: { landing: ['A4', 'B4'], guns: ['B3', 'C3', 'D4'] },
+        yellow: { landing: ['E4', 'F4'], guns: ['D3', 'E3', 'F3'] },
+      },
+    };
+    const layout = {
+      mover: american,
+      flying: { green1: 'C2 N', blue1: 'B2 N', red1: 'C4 S', yellow1: 'D3 W' },
+      hits: ['D4', 'D3', 'D1', 'F2'],
+    } as const;
+
+    test('the way to the gun is open, though the count can only end in a landing', () => {
+      const table = Table.turn(layout, { box }).roll(6, 6);
+      table.do({ type: 'take', seat: american, plane: 0, die: 6 });
+      expect(table.legalOf('fly').map(({ way }) => way)).toContain('N');
+      table.move('green1', 6, 'N').move('green1', 6, 'NW');
+      expect(table.legal).toEqual([{ type: 'land', seat: american, way: 'NWWSS' }]);
+      expect(table.land('NWWSS').where('green1')).toBe('A1');
+    });
+
+    test('but not if the landing square is taken', () => {
+      const table = Table.turn({ ...layout, flying: { ...layout.flying, green1: 'C2 N' } }, { box });
+      table.at('green2').square = table.square('A1');
+      table.roll(6, 6).do({ type: 'take', seat: american, plane: 0, die: 6 });
+      expect(table.legalOf('fly').map(({ way }) => way)).not.toContain('N');
+    });
   });
 
   test('The dogfight 7: stopping short of the line does not count', () => {

@@ -187,6 +187,28 @@ describe('a warning before a 0 is laid', () => {
     expect(warnings(table, [0, 1])).toEqual([]);
   });
 
+  test.each([
+    ['bombing', 1, true],
+    ['bombing', 2, true],
+    ['bombing', 3, false],
+    ['bombing', 4, true],
+    ['bombing', 6, false],
+    ['bombing', 30, false],
+    ['escort', 2, true],
+    ['escort', 3, false],
+  ])('in %s, before round %i ends, is given where a 0 still binds afterwards: %s (rulings, 8 and 12)', (...given) => {
+    const [scenario, round, warned] = given;
+    const table = Table.planning({ scenario, biplanes: ['brown', 'blue'] }, { round, turn: 5, hands: [[[0, 1]]] });
+    const charge = scenario === 'escort' ? { charge: 2 } : {};
+    const zero: Plan = { type: 'plan', seat: 0, tile: table.tile(0, [0, 1]), loop: false, ...charge };
+    expect(table.game.warnings(table.state, zero)).toEqual(warned ? [{ code: 'track.warning.perhapsNoLowTile' }] : []);
+  });
+
+  test('in a scenario too says that a crash must follow, in any round (rulings, 8)', () => {
+    const table = Table.planning({ scenario: 'rescue', biplanes: ['brown', 'blue'] }, { round: 3, hands: [high] });
+    expect(warnings(table, [0, 1])).toEqual([{ code: 'track.warning.noLowTile', grave: true }]);
+  });
+
   test('does not forbid the tile (rulings, 8)', () => {
     const table = against(high);
     expect(table.game.check(table.state, plan(table, [0, 1]))).toBeNull();

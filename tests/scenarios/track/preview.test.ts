@@ -2,7 +2,7 @@ import { FixedRandom } from '@aerodrome/engine/core/random.ts';
 import type { PlanPreview } from '@aerodrome/engine/games/track/preview.ts';
 import type { Plan, TrackAction } from '@aerodrome/engine/games/track/state.ts';
 import { describe, expect, test } from 'vitest';
-import { B, P, type Printed, Table, X1, X3 } from './table.ts';
+import { B, type Changes, P, type Printed, Table, X1, X3 } from './table.ts';
 
 function preview(table: Table, action: TrackAction): PlanPreview {
   return table.game.preview?.(table.game.view(table.state, action.seat), action) as PlanPreview;
@@ -199,6 +199,121 @@ test('where the charge leaves the board nobody gets to shoot ("Escort", Winning 
   };
   const [plainZero, plusOne] = [2, 4];
   expect([shot(plainZero), shot(plusOne)]).toEqual([true, false]);
+});
+
+describe('a rescuer’s exit ("Rescue", Gameplay; rulings 9 and 14)', () => {
+  /** Landed at the bottom left, one space before the junction; the people wait where the test says. */
+  function landed(held: (airfield: number) => number[], changes: Changes = {}): Table {
+    const hand: readonly Printed[] = [
+      [2, 0],
+      [0, 0],
+      [4, 1],
+    ];
+    const planes = [{ space: 6 }, { space: 3 }];
+    const table = Table.planning({ scenario: 'rescue' }, { planes, landed: 6, hands: [hand] });
+    const airfield = table.state.targets[4];
+    const objectives = [1, 2, 3, 4, 5].filter((number) => !held(airfield).includes(number));
+    table.change({ objectives: { held: held(airfield), stack: objectives, shown: [] }, ...changes });
+    return table;
+  }
+  const foretold = (table: Table, printed: Printed) => {
+    const plan: Plan = { type: 'plan', seat: 0, tile: table.tile(0, printed), loop: false };
+    const { exit, target } = preview(table, plan);
+    return [target, exit];
+  };
+
+  test('opens with the person who is taken on board in the same turn', () => {
+    expect(
+      foretold(
+        landed((airfield) => [airfield]),
+        [2, 0],
+      ),
+    ).toEqual(['tookOff', true]);
+  });
+
+  test('stays shut if nobody waited there, if it stays, or if it leaves too soon', () => {
+    expect(
+      foretold(
+        landed((airfield) => [(airfield % 5) + 1]),
+        [2, 0],
+      ),
+    ).toEqual(['tookOff', false]);
+    expect(
+      foretold(
+        landed((airfield) => [airfield]),
+        [0, 0],
+      ),
+    ).toEqual([null, false]);
+    expect(
+      foretold(
+        landed((airfield) => [airfield]),
+        [4, 1],
+      ),
+    ).toEqual(['aborted', false]);
+  });
+
+  test('is open to whoever has saved somebody before', () => {
+    const table = landed((airfield) => [(airfield % 5) + 1], { landed: -1, rescued: 1 });
+    expect(foretold(table, [4, 1])).toEqual([null, true]);
+  });
+});
+
+describe('guns and tiles as they are', () => {
+  const hits = (table: Table, plan: TrackAction) => {
+    const { answers } = preview(table, plan);
+    const [dealt, taken] = (['dealt', 'taken'] as const).map((what) => Math.max(...answers.map((each) => each[what])));
+    return { dealt, taken };
+  };
+  const staying = (table: Table, seat: number, charge?: number): Plan => {
+    table.give(seat, [0, 1]);
+    const tile = table.tile(seat, [0, 1]);
+    return { type: 'plan', seat, tile, loop: false, ...(charge !== undefined && { charge }) };
+  };
+
+  test('a jammed gun hits nobody, on either side ("Grey Biplane")', () => {
+    const grey = (jammed: boolean, spaces: number[]) => {
+      const planes = spaces.map((space) => ({ space }));
+      return Table.planning({ biplanes: ['grey', 'red'] }, { planes, pilots: [{ jammed }] });
+    };
+    const shoots = (jammed: boolean) => {
+      const table = grey(jammed, [0, 1]);
+      return hits(table, staying(table, 0)).dealt;
+    };
+    const isShot = (jammed: boolean) => {
+      const table = grey(jammed, [0, 1]);
+      return hits(table, staying(table, 1)).taken;
+    };
+    expect([shoots(false), shoots(true)]).toEqual([1, 0]);
+    expect([isShot(false), isShot(true)]).toEqual([1, 0]);
+  });
+
+  /** Escort and charge on one space, two ahead of the attacker, and only the plain 0 left for the charge. */
+  const together = () => {
+    const planes = [{ space: 4 }, { space: 2 }, { space: 4 }];
+    const chargeTiles = { hand: [2], played: [0, 1, 3, 4, 5] };
+    return Table.planning({ scenario: 'escort' }, { planes, chargeTiles });
+  };
+
+  test('an odd hit counts, whoever will get it ("Escort", Gameplay)', () => {
+    const attacker = together();
+    const answers = preview(attacker, staying(attacker, 1)).answers.filter(({ value }) => value === 0);
+    expect(answers.map(({ dealt, taken }) => [dealt, taken])).toEqual([[1, 0]]);
+    const escort = together();
+    const threats = preview(escort, staying(escort, 0, 2)).answers.filter(({ value }) => value === 0);
+    expect(threats.map(({ dealt, taken }) => [dealt, taken])).toEqual([[0, 1]]);
+  });
+
+  test('a charge does not fly with tiles that it has spent ("Escort", Gameplay)', () => {
+    const behind = (hand: number[]) => {
+      const planes = [{ space: B }, { space: 3 }, { space: 1 }];
+      const played = [0, 1, 2, 3, 4, 5].filter((tile) => !hand.includes(tile));
+      const table = Table.planning({ scenario: 'escort' }, { planes, chargeTiles: { hand, played } });
+      const answers = preview(table, staying(table, 1)).answers.filter(({ value }) => value === 0);
+      return answers.map(({ taken }) => taken);
+    };
+    expect(behind([2, 3])).toEqual([1]);
+    expect(behind([2])).toEqual([0]);
+  });
 });
 
 test.each(['espionage', 'bombing', 'rescue', 'escort'])('shows where everybody would start (%s)', (scenario) => {

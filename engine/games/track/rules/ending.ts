@@ -1,6 +1,6 @@
 import type { Emit, Outcome, Seat } from '../../../core/game.ts';
 import type { Setting } from '../setting.ts';
-import { charge, mission, opponent, type TrackEvent, type TrackState } from '../state.ts';
+import { charge, mission, none, opponent, type TrackEvent, type TrackState } from '../state.ts';
 
 /** Ends the match. Without winners it is a draw, or, solo, a mission that failed. */
 export function end(
@@ -38,13 +38,12 @@ export function loses(setting: Setting, draft: TrackState, seat: Seat, ending: s
 
 /** Every way a match of this setting can end. */
 export function endingsOf(setting: Setting): string[] {
-  const { scenario, solo, edition, biplanes } = setting;
+  const { scenario, solo, edition, brown, white } = setting;
   const endings = { duel: duelEndings, espionage, bombing, rescue, escort }[scenario].filter(
     (ending) => !solo || !needsOpponent.includes(ending),
   );
   if (scenario === 'espionage') endings.push(edition.spyWinsOnFourthSite ? 'photographed' : 'escaped');
-  const flown = solo ? [biplanes[mission]] : biplanes;
-  if (flown.includes('brown') || flown.includes('white')) endings.push('crashed');
+  if (brown !== none || white !== none) endings.push('crashed');
   return [...endings, 'resigned'];
 }
 
@@ -71,18 +70,19 @@ function rescueResult(setting: Setting, draft: TrackState, ending: string, emit:
 /** What it means that planes fell this turn; the falling ones have still fired. */
 export function planesFell(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
   const { scenario, solo } = setting;
-  const down = (plane: number) => draft.planes[plane]?.down === true;
+  const opponentFell = draft.planes[opponent].down;
   if (scenario === 'escort') {
-    if (down(charge) && down(opponent)) end(setting, draft, 'bothShotDown', [], emit);
-    else if (down(charge)) loses(setting, draft, mission, 'chargeShotDown', emit);
-    else if (down(opponent)) loses(setting, draft, opponent, 'attackerShotDown', emit);
+    const chargeFell = draft.planes[charge].down;
+    if (chargeFell && opponentFell) end(setting, draft, 'bothShotDown', [], emit);
+    else if (chargeFell) loses(setting, draft, mission, 'chargeShotDown', emit);
+    else if (opponentFell) loses(setting, draft, opponent, 'attackerShotDown', emit);
     return;
   }
-  if (down(mission)) {
+  if (draft.planes[mission].down) {
     const bombed = scenario === 'bombing' && !solo && targetsGone(draft) >= neededTargets;
     if (bombed) end(setting, draft, 'bombedThenShotDown', [], emit);
     else loses(setting, draft, mission, 'shotDown', emit);
-  } else if (down(opponent)) {
+  } else if (opponentFell) {
     if (scenario === 'duel') loses(setting, draft, opponent, 'shotDown', emit);
     else if (scenario === 'bombing') loses(setting, draft, opponent, 'defenderShotDown', emit);
     else if (draft.rescued > 0 || setting.edition.emptyRescueDraws)

@@ -21,16 +21,13 @@ export function openPlanning(setting: Setting, draft: TrackState, emit: Emit<Tra
     draft.takeOff = false;
     draft.landed = none;
   }
-  if (emit !== null) {
-    // A brown biplane that does not crash now has shown that it holds a 1 or a 2.
-    const tested = setting.biplanes.some((_, seat) => mustFollowZero(setting, draft, seat));
-    emit({ type: 'turnBegan', round: draft.round, turn: draft.turn, ...(tested && { reveals: true }) });
-  }
-  for (let seat = 0; seat < setting.seats; seat++) {
-    if (!mustFollowZero(setting, draft, seat)) continue;
-    if (draft.pilots[seat].hand.some((tile) => followsZero(setting, seat, tile))) continue;
-    emit?.({ type: 'crashed', seat, cause: 'noLowTile', reveals: true });
-    loses(setting, draft, seat, 'crashed', emit);
+  const { brown } = setting;
+  // A brown biplane that does not crash now has shown that it holds a 1 or a 2.
+  const tested = brown !== none && mustFollowZero(setting, draft, brown);
+  emit?.({ type: 'turnBegan', round: draft.round, turn: draft.turn, ...(tested && { reveals: true }) });
+  if (tested && !draft.pilots[brown].hand.some((tile) => followsZero(setting, brown, tile))) {
+    emit?.({ type: 'crashed', seat: brown, cause: 'noLowTile', reveals: true });
+    loses(setting, draft, brown, 'crashed', emit);
     return;
   }
   lookAhead(setting, draft);
@@ -38,7 +35,7 @@ export function openPlanning(setting: Setting, draft: TrackState, emit: Emit<Tra
 
 /** "Brown Biplane": after a 0 the next tile must be a 1 or a 2. */
 export function mustFollowZero(setting: Setting, state: TrackState, seat: Seat): boolean {
-  return setting.biplanes[seat] === 'brown' && state.pilots[seat].afterZero && !state.planes[seat].down;
+  return seat === setting.brown && state.pilots[seat].afterZero && !state.planes[seat].down;
 }
 
 export function followsZero(setting: Setting, seat: Seat, tile: number): boolean {
@@ -50,9 +47,8 @@ export function followsZero(setting: Setting, seat: Seat, tile: number): boolean
 function lookAhead(setting: Setting, draft: TrackState): void {
   draft.first = none;
   draft.showsCharge = false;
-  if (setting.solo) return;
-  const white = setting.biplanes.indexOf('white');
-  if (white === none || draft.planes[white].down) return;
+  const { white } = setting;
+  if (white === none || setting.solo || draft.planes[white].down) return;
   const sees = (plane: number) => {
     if (plane >= setting.planes || draft.planes[plane].down) return false;
     const distance = setting.distance(draft.planes[white].space, draft.planes[plane].space);
@@ -84,27 +80,32 @@ export function lastPlayed(state: TrackState, seat: Seat): number {
 export function legalPlans(setting: Setting, state: TrackState, seat: Seat): Plan[] {
   const plans: Plan[] = [];
   const { hand } = state.pilots[seat];
+  const loops = loopIsNear(setting, state, seat);
   if (state.planes[seat].down) {
-    addPlans(setting, state, seat, none, plans);
+    addPlans(setting, state, seat, none, false, plans);
   } else if (hand.length === 0) {
-    addPlans(setting, state, seat, lastPlayed(state, seat), plans);
+    addPlans(setting, state, seat, lastPlayed(state, seat), loops, plans);
   } else {
     const low = mustFollowZero(setting, state, seat);
-    for (const tile of hand) if (!low || followsZero(setting, seat, tile)) addPlans(setting, state, seat, tile, plans);
+    for (let i = 0; i < hand.length; i++) {
+      if (!low || followsZero(setting, seat, hand[i])) addPlans(setting, state, seat, hand[i], loops, plans);
+    }
   }
   return plans;
 }
 
-function addPlans(setting: Setting, state: TrackState, seat: Seat, tile: number, plans: Plan[]): void {
-  const loops = canLoop(setting, state, seat, tile);
-  if (setting.planes === 2 || seat !== mission) {
-    plans.push(setting.plan(seat, tile, false, none));
-    if (loops) plans.push(setting.plan(seat, tile, true, none));
+function addPlans(setting: Setting, state: TrackState, seat: Seat, tile: number, loops: boolean, plans: Plan[]): void {
+  const sides = setting.sides[seat];
+  if (sides !== null) {
+    plans.push(sides.plain[tile]);
+    const looped = loops ? sides.looped[tile] : null;
+    if (looped !== null) plans.push(looped);
     return;
   }
+  const both = loops && setting.values[seat][tile] === 3;
   for (const chargeTile of state.chargeTiles.hand) {
     plans.push(setting.plan(seat, tile, false, chargeTile));
-    if (loops) plans.push(setting.plan(seat, tile, true, chargeTile));
+    if (both) plans.push(setting.plan(seat, tile, true, chargeTile));
   }
 }
 
@@ -118,8 +119,12 @@ export function fits(plan: Plan, { tile, loop, charge }: OpenPlan): boolean {
 }
 
 /** "Loop the Loop": only a 3 has a loop side, and only where it reaches the loop's space. */
-export function canLoop(setting: Setting, { planes }: { planes: readonly Plane[] }, seat: Seat, tile: number): boolean {
-  return setting.values[seat][tile] === 3 && setting.loopFrom[planes[seat].space] !== none;
+export function canLoop(setting: Setting, table: { planes: readonly Plane[] }, seat: Seat, tile: number): boolean {
+  return setting.values[seat][tile] === 3 && loopIsNear(setting, table, seat);
+}
+
+function loopIsNear({ loopFrom }: Setting, { planes }: { planes: readonly Plane[] }, seat: Seat): boolean {
+  return loopFrom[planes[seat].space] !== none;
 }
 
 export function seal(draft: TrackState, plan: Plan, emit: Emit<TrackEvent>): void {
@@ -163,27 +168,31 @@ export function takeBack(draft: TrackState, seat: Seat, emit: Emit<TrackEvent>):
 
 /** Both tiles are turned up and laid on the red squares; white's second 0 in a row crashes. */
 export function reveal(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
-  const reused = [false, false];
+  // Before the tiles leave the hands it can be seen who flies his last one again.
+  const reused =
+    emit && draft.pilots.map(({ hand }, seat) => hand.length === 0 && (draft.plans[seat]?.tile ?? none) !== none);
   let crashed: Seat = none;
   for (let seat = 0; seat < setting.seats; seat++) {
     const { tile, charge } = draft.plans[seat] as Plan;
     const pilot = draft.pilots[seat];
     if (charge !== undefined) moveTile(draft.chargeTiles.hand, draft.chargeTiles.played, charge);
     if (tile === none) continue;
-    if (pilot.hand.length === 0) reused[seat] = true;
-    else moveTile(pilot.hand, pilot.played, tile);
+    if (pilot.hand.length > 0) moveTile(pilot.hand, pilot.played, tile);
     const zero = setting.values[seat][tile] === 0;
-    if (zero && pilot.afterZero && setting.biplanes[seat] === 'white') crashed = seat;
+    if (zero && pilot.afterZero && seat === setting.white) crashed = seat;
     pilot.afterZero = zero;
   }
-  emit?.({ type: 'revealed', plans: draft.plans.map((plan) => plan && openPlan(plan)), reused, reveals: true });
+  const plans = emit && draft.plans.map((plan) => plan && openPlan(plan));
+  if (plans && reused) emit({ type: 'revealed', plans, reused, reveals: true });
   if (crashed === none) return;
   emit?.({ type: 'crashed', seat: crashed, cause: 'secondZero' });
   loses(setting, draft, crashed, 'crashed', emit);
 }
 
+/** What lies behind it moves up; `splice` would make a list of what it takes out. */
 function moveTile(from: number[], to: number[], tile: number): void {
-  from.splice(from.indexOf(tile), 1);
+  for (let at = from.indexOf(tile) + 1; at < from.length; at++) from[at - 1] = from[at];
+  from.pop();
   to.push(tile);
 }
 

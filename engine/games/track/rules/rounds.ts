@@ -36,7 +36,7 @@ export function endRound(setting: Setting, draft: TrackState, rng: Random, emit:
   const afresh = setting.unlimited && draft.round % 3 === 0;
   for (let pilot = 0; pilot < draft.pilots.length; pilot++) {
     const { stack, played } = draft.pilots[pilot];
-    stack.push(...played);
+    for (const tile of played) stack.push(tile);
     played.length = 0;
   }
   for (let seat = 0; seat < setting.seats; seat++) {
@@ -64,7 +64,7 @@ function returnTiles(setting: Setting, draft: TrackState, seat: Seat, rng: Rando
   pilot.lost = [];
   pilot.afterZero = false;
   pilot.jammed = false;
-  if (setting.biplanes[seat] === 'black') {
+  if (seat === setting.black) {
     const hits = draft.planes[seat].damage - setting.startDamage[seat];
     while (tiles.length < hits) tiles.push(take(pilot.bag, rng, 'loss'));
     pilot.lost.push(...tiles);

@@ -10,14 +10,10 @@ export function createState(setting: Setting): TrackState {
     outcome: null,
     round: 1,
     turn: 1,
-    planes: Array.from({ length: setting.planes }, (_, plane) => ({
-      space: none,
-      damage: setting.startDamage[plane],
-      down: false,
-    })),
+    planes: setting.startDamage.map((damage) => ({ space: none, damage, down: false })),
     pilots: setting.bags.map((bag) => ({
       hand: [],
-      bag: [...bag],
+      bag: bag.slice(),
       played: [],
       stack: [],
       lost: [],

@@ -47,14 +47,15 @@ export function fire(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>
     if (shooter !== none) shoot(setting, draft, shooter, opponent, none, emit);
     if (emit && setting.planes > charge && shooter !== none) tellWhoHeldFire(setting, draft, shooter, emit);
   }
-  const [at, besides] = setting.planes > charge ? escortTargets(setting, draft) : onlyMissionPlane;
-  if (at !== none) shoot(setting, draft, opponent, at, besides, emit);
-  for (let seat = 0; seat < setting.seats; seat++) {
-    if (setting.biplanes[seat] === 'grey') jam(setting, draft, seat, emit);
+  if (setting.planes > charge) {
+    const [at, besides] = escortTargets(setting, draft);
+    if (at !== none) shoot(setting, draft, opponent, at, besides, emit);
+  } else {
+    shoot(setting, draft, opponent, mission, none, emit);
   }
+  if (setting.grey !== none) jam(setting, draft, setting.grey, emit);
 }
 
-const onlyMissionPlane: readonly [number, number] = [mission, none];
 const noPlane: readonly [number, number] = [none, none];
 
 /** "Escort": of the planes behind the attacker only the closest may shoot, even if its tile has no hit. */
@@ -112,8 +113,8 @@ function shoot(
   besides: number,
   emit: Emit<TrackEvent>,
 ): void {
-  const hits = firepower(setting, draft, from);
   if (!hasInSights(setting, draft, from, at)) return;
+  const hits = firepower(setting, draft, from);
   if (hits === 0) {
     if (emit && isJammed(setting, draft, from)) emit({ type: 'heldFire', plane: from, nearer: none });
     return;
@@ -173,8 +174,8 @@ export function damage(setting: Setting, draft: TrackState, rng: Random, emit: E
   if (fell) planesFell(setting, draft, emit);
   if (draft.outcome !== null) return;
   if (fell) escortIsLost(setting, draft, emit);
-  const black = setting.biplanes.indexOf('black');
-  if (black < 0 || black >= setting.seats || draft.planes[black].down) return;
+  const { black } = setting;
+  if (black === none || draft.planes[black].down) return;
   draft.toLose = draft.hits[black];
   if (draft.toLose >= draft.pilots[black].hand.length) loseEverything(draft, black, rng, emit);
 }

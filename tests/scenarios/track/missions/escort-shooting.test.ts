@@ -83,6 +83,23 @@ describe('shooting at the attacker ("Escort", Gameplay; ruling 15)', () => {
     expect(damage(table)).toEqual([1, 1, 0]);
   });
 
+  test('where only the charge can hit from their one space it shoots, and nobody is asked (ruling 15)', () => {
+    const unarmed = pursue([1, 3, 1], stayingUnarmed, tile.zeroWithHit);
+    const jammed = escort([1, 3, 1], { pilots: [{ jammed: true }] }, { biplanes: ['grey', 'green'] });
+    jammed.play(staying, stayingUnarmed, { charge: tile.zeroWithHit });
+    for (const table of [unarmed, jammed]) {
+      expect(table.happened).not.toContain('shooterNamed');
+      expect(table.state.phase).toBe('planning.sealing');
+      expect(table.of('shot')).toMatchObject([{ from: 2, at: [1], hits: 1 }]);
+    }
+  });
+
+  test('where only the escort can hit from their one space it shoots, and nobody is asked (ruling 15)', () => {
+    const table = pursue([1, 3, 1], staying, tile.zero);
+    expect(table.state.phase).toBe('planning.sealing');
+    expect(table.of('shot')).toMatchObject([{ from: 0, at: [1], hits: 1 }]);
+  });
+
   test('a lost escort neither shoots nor is in the way', () => {
     for (const own of [1, 2]) {
       const chargeTiles = { hand: [3, 4, 5], played: [] };

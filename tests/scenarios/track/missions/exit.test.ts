@@ -162,6 +162,7 @@ describe('the opponent and the exit path (ruling 9)', () => {
   test('stops on Exit, however far its tile would carry it', () => {
     const table = spy(X1, 7).play([0, 0], [5, 0]).do(exit(true, 1));
     expect([table.spaces, table.state.outcome]).toEqual([[X1, X3], null]);
+    expect(table.of('flew').find(({ plane }) => plane === 1)?.path).toEqual([X1, X2, X3]);
     expect(table.play([1, 0], [4, 1]).spaces).toEqual([X2, X3]);
     expect(table.of('leftBoard')).toEqual([]);
   });

@@ -77,6 +77,18 @@ test('nobody learns more of a mulligan than its number (ruling 11)', () => {
   expect(table.game.redact(swapped, 0)).toMatchObject({ secret: { away } });
 });
 
+test('a sealed mulligan goes back when somebody resigns, and nobody sees it', () => {
+  for (const resigning of [0, 1]) {
+    const table = atMulligan({ scenario: 'bombing' });
+    const { hand } = table.state.pilots[0];
+    table.do({ type: 'mulligan', seat: 0, tiles: [hand[0]] }).do({ type: 'resign', seat: resigning });
+    expect(table.state.swaps).toEqual([null, null]);
+    expect(table.state.pilots[0].hand).toEqual(hand);
+    expect(table.happened).toEqual(['resigned', 'over']);
+    expect(table.game.checkState(table.state)).toBeNull();
+  }
+});
+
 test('there is one mulligan: planning follows at once (ruling 11)', () => {
   const table = atMulligan({ scenario: 'rescue' });
   const { hand } = table.state.pilots[0];

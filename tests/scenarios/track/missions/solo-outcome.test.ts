@@ -160,3 +160,14 @@ test('it never takes the exit path, not even after you (ruling 16)', () => {
     expect(table.spaces).toEqual([X1, end]);
   }
 });
+
+test.each(['brown', 'white'])(
+  'a %s automatic opponent cannot crash: no such ending is declared ("Solo Play")',
+  (biplane) => {
+    const endings = (biplanes: string[]) => new Table({ scenario: 'rescue', solo: true, biplanes }).game.endings;
+    const other = biplane === 'brown' ? 'white' : 'brown';
+    expect(endings([other, biplane])).toContain('crashed');
+    const escort = new Table({ scenario: 'escort', solo: true, biplanes: ['red', biplane] });
+    expect(escort.game.endings).not.toContain('crashed');
+  },
+);
