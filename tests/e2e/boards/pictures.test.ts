@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playable } from '../../../renderer/games/index.ts';
+import { closeBrowser, theBrowser } from '../app/table.ts';
 import { choose, replaysOf, type Scene } from './scenes.ts';
 import { openTheatre, type Theatre } from './theatre.ts';
 
@@ -8,9 +9,12 @@ const rest = 3500;
 
 let theatre: Awaited<ReturnType<typeof openTheatre>>;
 beforeAll(async () => {
-  theatre = await openTheatre();
+  theatre = await openTheatre(await theBrowser());
 });
-afterAll(() => theatre.close());
+afterAll(async () => {
+  await theatre.close();
+  await closeBrowser();
+});
 
 type InPage = { theatre: Theatre };
 const bare = ({ frames, before }: Scene) => ({ frames, before });
