@@ -30,7 +30,7 @@ test('a picture that fails says so, one that is overtaken is drawn to its end fi
   const [game] = Object.keys(playable);
   await open(game, replaysOf(game)[0].match.options);
   const told = await theatre.page.evaluate(() => (window as unknown as InPage).theatre.mishaps());
-  expect(told).toEqual(['first torn', 'second drawn', 'second over', 'third drawn', 'third over']);
+  expect(told).toEqual(['first torn', 'second torn', 'third drawn', 'third over', 'fourth drawn', 'fourth over']);
 });
 
 describe.each(Object.keys(playable))('%s', (game) => {

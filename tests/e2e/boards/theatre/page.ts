@@ -122,15 +122,16 @@ async function ends(scenes: readonly Scene[]): Promise<Ends[]> {
   return all;
 }
 
-/** What is told of pictures that come to grief: one that fails as it moves, one that is overtaken, and one that is not. */
+/** What is told of pictures of which some come to grief: as they begin, as they move, or overtaken by another. */
 async function mishaps(): Promise<string[]> {
   const told: string[] = [];
-  const picture = (name: string, moving: () => void) =>
+  const moving = (step: () => void) => () => (stage as Stage).tween(500, step);
+  const torn = () => {
+    throw new Error('torn');
+  };
+  const picture = (name: string, run: () => Promise<void>) =>
     (stage as Stage)
-      .picture(
-        () => (stage as Stage).tween(500, moving),
-        () => told.push(`${name} drawn`),
-      )
+      .picture(run, () => told.push(`${name} drawn`))
       .then(
         () => told.push(`${name} over`),
         (error) => told.push(`${name} ${error.message}`),
@@ -140,13 +141,19 @@ async function mishaps(): Promise<string[]> {
     await goOn();
   };
   await still();
-  picture('first', () => {
-    throw new Error('torn');
-  });
+  picture('first', torn);
   await pass();
-  picture('second', () => {});
+  picture('second', moving(torn));
   await pass();
-  picture('third', () => {});
+  picture(
+    'third',
+    moving(() => {}),
+  );
+  await pass();
+  picture(
+    'fourth',
+    moving(() => {}),
+  );
   await pass();
   await pass();
   return told;
