@@ -29,10 +29,10 @@ function find(type: string, words: readonly string[]) {
 for (const wish of wanted) {
   const [type, ...words] = wish.split('~');
   const { options, scene } = find(type, words);
-  await page.evaluate(
-    ([id, options]) => (window as unknown as { theatre: Theatre }).theatre.open(id, options, 760, 480),
-    [game, options] as const,
-  );
+  await page.evaluate(([id, options]) => (window as unknown as { theatre: Theatre }).theatre.open(id, options), [
+    game,
+    options,
+  ] as const);
   const sheet = await page.evaluate(
     ({ frames, before }) => (window as unknown as { theatre: Theatre }).theatre.strip({ frames, before }, 12, 4),
     scene satisfies Scene,
