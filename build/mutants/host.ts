@@ -191,10 +191,15 @@ export const mutants: Mutant[] = [
     ["if (typeof id !== 'string' || !idPattern.test(id)) return refuse('host.badId');", ''],
     ['reports = [];', ''],
     ['return emptied.includes(true);', 'return false;'],
-    ['|| revision < 0', ''],
+    [
+      'if (!Number.isSafeInteger(revision)) return',
+      'if (revision === null) return',
+      'what is no number fits no revision either',
+    ],
     [
       'remove: (kind, id) => writing(() => on(kind, id, (of) => of.remove(id))),',
       'remove: (kind, id) => on(kind, id, (of) => of.remove(id)),',
+      'the move itself asks once more',
     ],
     [
       'if (!readOnly) await makePrivate(folder).then(() => tidy(folder));',
