@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './longFirst.ts';
 import { mutating } from './mutants/plugin.ts';
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
@@ -24,9 +26,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
-          // Windows and browsers need the machine for themselves: one file at a time.
+          // Windows and browsers come after all else.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
           // Whole matches are played button by button.
           testTimeout: 150_000,
           hookTimeout: 120_000,

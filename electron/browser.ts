@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { openAddress } from './browser/open-address.ts';
@@ -26,16 +27,18 @@ async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, quit);
   const host = await openHost({ folder, shell: 'browser', version, quit });
   const shell = await serve(host, readPage(join(import.meta.dirname, '../renderer')));
-  announce(folder, shell);
-  await show('shell.browser.open', shell.address);
+  const page = announce(folder, shell);
+  await show('shell.browser.open', page);
 
   await quitting;
-  withdraw(folder, shell);
+  withdraw(page, shell);
   await shell.close();
   await host.close();
 }
 
-async function show(key: string, address: string): Promise<void> {
+/** What is printed and what a browser is told can be read by others: it is the name of a page that only its owner can. */
+async function show(key: string, page: string): Promise<void> {
+  const address = pathToFileURL(page).href;
   if (!values['no-open']) await openAddress(address);
   console.log(say(key, { address }));
 }

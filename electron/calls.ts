@@ -12,11 +12,20 @@ const shapes = {
   restore: ['string', 'string'],
   readSettings: [],
   writeSettings: ['string'],
+  giveOut: ['string'],
+  takeIn: ['string'],
   quit: [],
 } as const satisfies Record<Channel, readonly Kind[]>;
 
 /** The channels that change something, and so need the folder to be one's own. */
-export const changing: ReadonlySet<Channel> = new Set<Channel>(['write', 'remove', 'restore', 'writeSettings', 'quit']);
+export const changing: ReadonlySet<Channel> = new Set<Channel>([
+  'write',
+  'remove',
+  'restore',
+  'writeSettings',
+  'takeIn',
+  'quit',
+]);
 
 export function isChannel(name: unknown): name is Channel {
   return channels.includes(name as Channel);

@@ -32,9 +32,12 @@ export interface DocumentInfo {
   bytes: number;
   /** When it was last written, as an ISO date. */
   modified: string;
-  /** The document's own `about` record, or `null` where it has none. */
-  about: Record<string, unknown> | null;
+  /** The document's own `about` record, or `null` where it has none; what does not fit is left out. */
+  about: About | null;
 }
+
+/** Notes for a card: short lines, numbers, and short lists of lines. */
+export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export interface Host {
   info(): Promise<Result<HostInfo>>;
@@ -47,7 +50,21 @@ export interface Host {
   restore(kind: DocumentKind, id: string): Promise<Result<DocumentInfo>>;
   readSettings(): Promise<Result<string | null>>;
   writeSettings(text: string): Promise<Result<null>>;
+  /**
+   * The whole folder as one file, piece by piece: `after` is empty for the first and the last piece's `next` for each
+   * further one, until that is `null`. The file is all pieces one after the other.
+   */
+  giveOut(after: string): Promise<Result<{ text: string; next: string | null }>>;
+  /** Takes any number of whole lines of such a file in, and overwrites nothing but the settings. */
+  takeIn(lines: string): Promise<Result<TakenIn>>;
   quit(): Promise<Result<null>>;
+}
+
+/** What became of the lines: written, here already, or none that Aerodrome could have written. */
+export interface TakenIn {
+  written: number;
+  same: number;
+  refused: number;
 }
 
 /** The one list of channels: every method of `Host`, and nothing else. */
@@ -60,12 +77,14 @@ export const channels = [
   'restore',
   'readSettings',
   'writeSettings',
+  'giveOut',
+  'takeIn',
   'quit',
 ] as const satisfies readonly (keyof Host)[];
 export type Channel = (typeof channels)[number];
 
-/** Ids are made by the page and become file names: short, plain, and never a path. */
-export const idPattern = /^[a-z0-9][a-z0-9-]{0,63}$/;
+/** Ids are made by the page and become file names: short, plain, and never a path, nor what Windows takes for a device. */
+export const idPattern = /^(?!(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9][a-z0-9-]{0,63}$/;
 
-/** Refused above this: far more than any match needs. */
-export const largestText = 16 * 1024 * 1024;
+/** Refused above this, in bytes: far more than any match needs. */
+export const largestText = 10 * 1024 * 1024;

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { say } from '@aerodrome/engine/text/say.ts';
 import { app, ipcMain, Menu, protocol, session } from 'electron';
 import { call, refusal } from './calls.ts';
 import { channels } from './contract.ts';
@@ -10,6 +11,7 @@ import { openHost } from './host/index.ts';
 import { menuTemplate } from './menu.ts';
 import { readPage } from './page.ts';
 import { origin, scheme, servePage, silence } from './session.ts';
+import { debuggingSwitch } from './switches.ts';
 import { version } from './version.ts';
 import { confine, openWindow } from './window.ts';
 
@@ -17,8 +19,15 @@ import { confine, openWindow } from './window.ts';
 const { values } = parseArgs({ options: { data: { type: 'string' } }, strict: false });
 const folder = typeof values.data === 'string' ? resolve(values.data) : dataFolder();
 
+const forbidden = app.isPackaged ? debuggingSwitch((name) => app.commandLine.hasSwitch(name)) : null;
+if (forbidden !== null) {
+  console.error(say('shell.debugging', { switch: `--${forbidden}` }));
+  process.exit(2);
+}
+
 app.setName('Aerodrome');
-app.setPath('userData', profileFolder());
+const profile = profileFolder();
+app.setPath('userData', profile);
 // The game needs no network, so no name is ever looked up.
 app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND');
 app.commandLine.appendSwitch('disable-background-networking');
@@ -50,7 +59,7 @@ async function open(): Promise<void> {
   // Nothing of the page outlives the window: what is kept, the host keeps.
   const memory = session.fromPartition('aerodrome', { cache: false });
   servePage(memory, readPage(join(import.meta.dirname, '../renderer')));
-  const window = openWindow(memory, import.meta.dirname);
+  const window = openWindow(memory, import.meta.dirname, profile);
   const page = window.webContents;
   for (const channel of channels) {
     ipcMain.handle(channel, ({ sender, senderFrame }, ...args) => {
@@ -73,7 +82,7 @@ async function open(): Promise<void> {
 function profileFolder(): string {
   const profile = join(folder, 'electron');
   try {
-    mkdirSync(profile, { recursive: true });
+    mkdirSync(profile, { recursive: true, mode: 0o700 });
     accessSync(profile, constants.W_OK);
     return profile;
   } catch {

@@ -5,6 +5,8 @@ import type { MenuItemConstructorOptions } from 'electron';
 export function menuTemplate(platform: NodeJS.Platform, packaged: boolean): MenuItemConstructorOptions[] {
   const separator: MenuItemConstructorOptions = { type: 'separator' };
   const view: MenuItemConstructorOptions[] = [
+    { role: 'reload' },
+    separator,
     { role: 'resetZoom' },
     { role: 'zoomIn' },
     { role: 'zoomOut' },

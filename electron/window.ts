@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { BrowserWindow, dialog, type Session, type WebContents } from 'electron';
+import { BrowserWindow, dialog, type Session, screen, type WebContents } from 'electron';
+import { placeIn, rememberPlace } from './place.ts';
 import { origin } from './session.ts';
+import { standBy } from './trouble.ts';
 
-export function openWindow(session: Session, folder: string): BrowserWindow {
+export function openWindow(session: Session, folder: string, profile: string): BrowserWindow {
+  const place = placeIn(
+    profile,
+    screen.getAllDisplays().map(({ workArea }) => workArea),
+  );
   const window = new BrowserWindow({
     title: 'Aerodrome',
     // The page is drawn for these sizes; the frame comes on top.
@@ -30,7 +36,14 @@ export function openWindow(session: Session, folder: string): BrowserWindow {
       spellcheck: false,
     },
   });
-  window.once('ready-to-show', () => window.show());
+  if (place) window.setBounds(place);
+  window.once('ready-to-show', () => {
+    if (place?.maximized) window.maximize();
+    if (place?.full) window.setFullScreen(true);
+    window.show();
+  });
+  rememberPlace(window, profile);
+  standBy(window);
   // The page would rather stay, because something of it is on no disk yet; in a browser the browser asks.
   window.webContents.on('will-prevent-unload', (event) => {
     const answer = dialog.showMessageBoxSync(window, {
@@ -52,5 +65,7 @@ export function confine(contents: WebContents): void {
   contents.on('will-frame-navigate', (event) => event.preventDefault());
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
+  // It would open sockets of its own, past every filter of requests.
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 }

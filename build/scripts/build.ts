@@ -1,6 +1,10 @@
 // Builds the page and the shells around it into dist/, as far as their sources have changed.
 import { say } from '@aerodrome/engine/text/say.ts';
 import { buildStale } from './app/build.ts';
+import { command, readArguments } from './cli/arguments.ts';
 
-const made = await buildStale();
-console.log(say(made.length > 0 ? 'shell.built' : 'shell.builtBefore', { parts: made }));
+command('build', async () => {
+  readArguments({});
+  const made = await buildStale();
+  console.log(say(made.length > 0 ? 'shell.built' : 'shell.builtBefore', { parts: made }));
+});

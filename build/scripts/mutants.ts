@@ -4,43 +4,45 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Mutant, Mutants } from '../mutants/mutant.ts';
+import { command, readArguments, refuse } from './cli/arguments.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'build/mutants');
 const lists = readdirSync(folder)
   .map((name) => name.replace(/\.ts$/, ''))
   .filter((name) => name !== 'mutant' && name !== 'plugin');
-const [wanted, ...numbers] = process.argv.slice(2);
-if (!lists.includes(wanted ?? '')) {
-  console.error(`Usage: npm run mutants -- ${lists.join('|')} [NUMBER …]`);
-  process.exit(2);
-}
 
-const { tests, mutants }: Mutants = await import(pathToFileURL(join(folder, `${wanted}.ts`)).href);
-const chosen = [...mutants.entries()].filter(([at]) => numbers.length === 0 || numbers.includes(String(at)));
-// A fault that is no longer where its list says would be "found" by every test.
-for (const [at, { file, from }] of chosen) {
-  const found = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split(from).length - 1 : 0;
-  if (found !== 1) throw new Error(`mutant ${at} stands ${found} times in ${file}: ${from}`);
-}
-if (!passes(null)) throw new Error('the tests fail without any fault');
+command('mutants', async () => {
+  const { positionals } = readArguments({ args: process.argv.slice(2), allowPositionals: true });
+  const [wanted = '', ...numbers] = positionals;
+  if (!lists.includes(wanted)) refuse('command.noList', { lists });
 
-const survivors: [number, Mutant][] = [];
-const equivalent = chosen.filter(([, mutant]) => mutant.equivalent !== undefined);
-for (const [at, mutant] of chosen) {
-  if (mutant.equivalent !== undefined) continue;
-  const lives = passes(mutant);
-  if (lives) survivors.push([at, mutant]);
-  console.log(`${at} ${lives ? 'LIVES ' : 'killed'} ${mutant.file}: ${mutant.from.trim()} → ${mutant.to.trim()}`);
-}
+  const { tests, mutants }: Mutants = await import(pathToFileURL(join(folder, `${wanted}.ts`)).href);
+  const chosen = [...mutants.entries()].filter(([at]) => numbers.length === 0 || numbers.includes(String(at)));
+  // A fault that is no longer where its list says would be "found" by every test.
+  for (const [at, { file, from }] of chosen) {
+    const found = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split(from).length - 1 : 0;
+    if (found !== 1) throw new Error(`mutant ${at} stands ${found} times in ${file}: ${from}`);
+  }
+  if (!passes(tests, null)) throw new Error('the tests fail without any fault');
 
-const run = chosen.length - equivalent.length;
-const killed = run - survivors.length;
-console.log(`${wanted}: ${killed} of ${run} killed (${((100 * killed) / run).toFixed(1)} %)`);
-for (const [at, { file, equivalent: why }] of equivalent) console.log(`not run: ${at} ${file}: ${why}`);
-process.exitCode = killed / run >= 0.95 ? 0 : 1;
+  const survivors: [number, Mutant][] = [];
+  const equivalent = chosen.filter(([, mutant]) => mutant.equivalent !== undefined);
+  for (const [at, mutant] of chosen) {
+    if (mutant.equivalent !== undefined) continue;
+    const lives = passes(tests, mutant);
+    if (lives) survivors.push([at, mutant]);
+    console.log(`${at} ${lives ? 'LIVES ' : 'killed'} ${mutant.file}: ${mutant.from.trim()} → ${mutant.to.trim()}`);
+  }
 
-function passes(mutant: Mutant | null): boolean {
+  const run = chosen.length - equivalent.length;
+  const killed = run - survivors.length;
+  console.log(`${wanted}: ${killed} of ${run} killed (${((100 * killed) / run).toFixed(1)} %)`);
+  for (const [at, { file, equivalent: why }] of equivalent) console.log(`not run: ${at} ${file}: ${why}`);
+  process.exitCode = killed / run >= 0.95 ? 0 : 1;
+});
+
+function passes(tests: readonly string[], mutant: Mutant | null): boolean {
   const { AERODROME_MUTANT: _none, ...env } = process.env;
   if (mutant) env.AERODROME_MUTANT = JSON.stringify(mutant);
   const command = [

@@ -24,7 +24,8 @@ async function start(): Promise<void> {
   });
   const folder = values.data ? fromHere(values.data) : dataFolder();
   const running = await findRunning(folder);
-  if (!running) await buildStale();
+  if (!running)
+    await buildStale((part) => console.log(say('shell.building', { part: { key: `shell.building.${part}` } })));
 
   const inBrowser = () => {
     const browser = resolve(root, 'dist/shells/browser.cjs');
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   };
   if (running || values.browser || values['no-open']) return exitAs(await inBrowser());
 
-  const electron = installedElectron() ?? (await fetchElectron());
+  const electron = installedElectron() ?? (await fetchElectron(() => console.log(say('shell.fetching'))));
   if (!electron) {
     console.log(say('shell.noElectron'));
     return exitAs(await inBrowser());

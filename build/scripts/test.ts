@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { command, readArguments } from './cli/arguments.ts';
 
 type Report = {
   numPassedTests: number;
@@ -10,36 +11,39 @@ type Report = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'aerodrome-test-'));
-const projects = ['fast', 'e2e'];
-const reportOf = (project: string) => join(folder, `${project}.json`);
-const stages: [name: string, command: string][] = [
-  ['lint', 'npm run --silent lint'],
-  ['typecheck', 'npm run --silent typecheck'],
-  ...projects.map((project): [string, string] => [
-    project,
-    `npm run --silent vitest -- --project ${project} --reporter=default --reporter=json --outputFile.json="${reportOf(project)}"`,
-  ]),
-];
+command('test', () => {
+  readArguments({});
+  const folder = mkdtempSync(join(tmpdir(), 'aerodrome-test-'));
+  const projects = ['fast', 'e2e'];
+  const reportOf = (project: string) => join(folder, `${project}.json`);
+  const stages: [name: string, command: string][] = [
+    ['lint', 'npm run --silent lint'],
+    ['typecheck', 'npm run --silent typecheck'],
+    ...projects.map((project): [string, string] => [
+      project,
+      `npm run --silent vitest -- --project ${project} --reporter=default --reporter=json --outputFile.json="${reportOf(project)}"`,
+    ]),
+  ];
 
-const failedStages: string[] = [];
-const seconds: string[] = [];
-for (const [name, command] of stages) {
-  const start = performance.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  seconds.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  if (status !== 0) failedStages.push(name);
-}
+  const failedStages: string[] = [];
+  const seconds: string[] = [];
+  for (const [name, command] of stages) {
+    const start = performance.now();
+    const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+    seconds.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    if (status !== 0) failedStages.push(name);
+  }
 
-const counted = projects.map((project) => count(reportOf(project)));
-const passed = counted.reduce((sum, report) => sum + report.passed, 0);
-const failed = counted.reduce((sum, report) => sum + report.failed, 0);
-rmSync(folder, { recursive: true });
+  const counted = projects.map((project) => count(reportOf(project)));
+  const passed = counted.reduce((sum, report) => sum + report.passed, 0);
+  const failed = counted.reduce((sum, report) => sum + report.failed, 0);
+  rmSync(folder, { recursive: true });
 
-console.log(seconds.join(', '));
-if (failedStages.length > 0) console.log(`not clean: ${failedStages.join(', ')}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failedStages.length > 0 || failed > 0 ? 1 : 0;
+  console.log(seconds.join(', '));
+  if (failedStages.length > 0) console.log(`not clean: ${failedStages.join(', ')}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failedStages.length > 0 || failed > 0 ? 1 : 0;
+});
 
 function count(file: string): { passed: number; failed: number } {
   // Without a report vitest itself broke down, which must not read as "0 failed".

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** Ids that pages make for themselves, one at each load. */
@@ -11,6 +11,16 @@ export const largestBody = 32 * 1024 * 1024;
 export interface Gate {
   port: number;
   token: string;
+}
+
+/** Where the game is. The fragment never leaves the browser, save as the header that our page makes of it. */
+export function addressOf({ port, token }: Gate): string {
+  return `http://127.0.0.1:${port}/#${token}`;
+}
+
+/** What nobody can say without knowing the token, and what tells nobody the token. */
+export function proofOf({ port, token }: Gate, challenge: string): string {
+  return createHmac('sha256', token).update(`aerodrome ${port} ${challenge}`).digest('base64url');
 }
 
 /**
@@ -28,7 +38,7 @@ export function refuseStranger({ headers }: IncomingMessage, { port }: Gate): nu
 export function refuseCall({ method, headers }: IncomingMessage, { token }: Gate): number | null {
   if (method !== 'POST') return 405;
   if (headers.origin === undefined) return 403;
-  if (!sameToken(headers['x-aerodrome-token'], token)) return 401;
+  if (!sameText(String(headers['x-aerodrome-token']), token)) return 401;
   if (!pagePattern.test(pageOf({ headers }))) return 400;
   if (headers['content-type'] !== 'application/json') return 415;
   if (Number(headers['content-length'] ?? 0) > largestBody) return 413;
@@ -40,8 +50,9 @@ export function pageOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return String(headers['x-aerodrome-page']);
 }
 
-function sameToken(given: string | string[] | undefined, token: string): boolean {
-  const [a, b] = [Buffer.from(String(given)), Buffer.from(token)];
+/** Takes as long for a near miss as for any other. */
+export function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

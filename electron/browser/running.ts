@@ -1,64 +1,88 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Gate } from './gate.ts';
+import { readRegularSync } from '../host/regular.ts';
+import { addressOf, type Gate, proofOf, sameText } from './gate.ts';
 
-const fileIn = (folder: string) => join(folder, 'browser-shell.json');
+/** A shell that takes longer than this to prove itself is none. */
+const patience = 1000;
+const largestPage = 4096;
+const pageIn = (folder: string) => join(folder, 'browser-shell.html');
 
-/** Lets a second start find this one. Nobody but the owner of the folder may read the token. */
-export function announce(folder: string, { port, token }: Gate): void {
+/**
+ * Leaves a page that leads to the game, for the owner of the folder alone: it is what a browser is told to open, since
+ * everybody on the machine can read what programs are told, and it lets a second start find this one. Gives its name.
+ */
+export function announce(folder: string, gate: Gate): string {
   try {
-    rmSync(fileIn(folder), { force: true });
-    writeFileSync(fileIn(folder), JSON.stringify({ port, token }), { mode: 0o600, flag: 'wx' });
+    rmSync(pageIn(folder), { force: true, recursive: true });
+    return write(pageIn(folder), gate);
   } catch {
-    // The folder cannot be written, or another start was faster: then this one is just not found.
+    // A folder that cannot be written: then a second start does not find this one, but the browser still does.
+    return write(pageIn(mkdtempSync(join(tmpdir(), 'aerodrome-'))), gate);
   }
 }
 
-export function withdraw(folder: string, { token }: Gate): void {
-  if (announced(folder)?.token === token) rmSync(fileIn(folder), { force: true });
+function write(file: string, gate: Gate): string {
+  const address = addressOf(gate);
+  const text = `<!doctype html>
+<meta charset="utf-8">
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="refresh" content="0;url=${address}">
+<title>Aerodrome</title>
+<a href="${address}">Aerodrome</a>
+`;
+  writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+  return file;
 }
 
-/** The address of the browser shell that already serves this folder, if it answers. */
+export function withdraw(page: string, { token }: Gate): void {
+  if (announced(page)?.token === token) rmSync(page, { force: true });
+}
+
+/** The page that leads to the browser shell that already serves this folder, if it can prove that it does. */
 export async function findRunning(folder: string): Promise<string | null> {
-  const gate = announced(folder);
-  return gate && (await answers(gate)) ? `http://127.0.0.1:${gate.port}/#${gate.token}` : null;
+  const gate = announced(pageIn(folder));
+  return gate && (await proves(gate)) ? pageIn(folder) : null;
 }
 
-function announced(folder: string): Gate | null {
+function announced(page: string): Gate | null {
   try {
-    const { port, token } = JSON.parse(readFileSync(fileIn(folder), 'utf8'));
-    return Number.isInteger(port) && /^[\w-]{43}$/.test(token) ? { port, token } : null;
+    const found = /"http:\/\/127\.0\.0\.1:(\d{1,5})\/#([\w-]{43})"/.exec(readRegularSync(page, largestPage) ?? '');
+    return found && { port: Number(found[1]), token: found[2] };
   } catch {
     return null;
   }
 }
 
-/** Another program may have the port by now; only ours knows the token, and the folder. */
-function answers({ port, token }: Gate): Promise<boolean> {
+/** Another program may have the port by now: it is told nothing but a question that only ours can answer. */
+function proves(gate: Gate): Promise<boolean> {
+  const challenge = randomBytes(32).toString('base64url');
   return new Promise((resolve) => {
-    const call = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path: '/api/info',
-        method: 'POST',
-        timeout: 1000,
-        headers: {
-          origin: `http://127.0.0.1:${port}`,
-          'content-type': 'application/json',
-          'x-aerodrome-token': token,
-          'x-aerodrome-page': randomUUID(),
-        },
-      },
-      (answer) => {
-        answer.resume();
-        resolve(answer.statusCode === 200);
-      },
-    );
+    const call = request({
+      host: '127.0.0.1',
+      port: gate.port,
+      path: `/prove/${challenge}`,
+      // Of the whole exchange, however it drips.
+      signal: AbortSignal.timeout(patience),
+    });
     call.on('error', () => resolve(false));
-    call.on('timeout', () => call.destroy(new Error('silent')));
-    call.end('[]');
+    call.on('response', async (answer) => {
+      let text = '';
+      const proof = proofOf(gate, challenge);
+      try {
+        for await (const part of answer.setEncoding('utf8')) {
+          text += part;
+          if (text.length > proof.length) break;
+        }
+      } catch {
+        // It fell silent in the middle.
+      }
+      call.destroy();
+      resolve(sameText(text, proof));
+    });
+    call.end();
   });
 }

@@ -5,11 +5,12 @@ import { call, changing, isChannel, refusal } from '../calls.ts';
 import type { Channel, Host, HostInfo, Result } from '../contract.ts';
 import type { Page } from '../page.ts';
 import { answerHeaders } from '../policy.ts';
-import { type Gate, pageOf, readBody, refuseCall, refuseStranger } from './gate.ts';
+import { addressOf, type Gate, pageOf, proofOf, readBody, refuseCall, refuseStranger } from './gate.ts';
+import { cutSlow, type Patience, patient } from './patience.ts';
 import { Pen } from './pen.ts';
 
 export interface Shell extends Gate {
-  /** What a person opens. The fragment never leaves the browser, save as the header that our page makes of it. */
+  /** What a person opens. */
   address: string;
   close(): Promise<void>;
 }
@@ -20,23 +21,28 @@ interface Answer {
   body?: string | Buffer;
 }
 
+/** Below this address whoever asks gets the proof that it is us who answer. */
+const proving = '/prove/';
+
 /** Serves the page and the host's channels to this machine's browsers. */
-export async function serve(host: Host, page: Page): Promise<Shell> {
+export async function serve(host: Host, page: Page, patience: Patience = patient): Promise<Shell> {
   const pen = new Pen();
   const gate: Gate = { port: 0, token: randomBytes(32).toString('base64url') };
-  const server = createServer(async (request, response) => {
+  const server = createServer({ connectionsCheckingInterval: patience.look }, async (request, response) => {
     const status = refuseStranger(request, gate);
     if (status !== null) send(request, response, { status });
+    else if (request.url?.startsWith(proving)) send(request, response, prove(request, gate));
     else if (!request.url?.startsWith('/api/')) send(request, response, file(request, page));
     else if (request.url === '/api/pen') lendPen(request, response, gate, pen);
     // Nobody is left to answer where the page went away in the middle of its request.
     else send(request, response, await callHost(request, gate, host, pen).catch(() => refused(400)));
   });
+  cutSlow(server, patience);
   await listen(server);
   gate.port = (server.address() as AddressInfo).port;
   return {
     ...gate,
-    address: `http://127.0.0.1:${gate.port}/#${gate.token}`,
+    address: addressOf(gate),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -58,6 +64,12 @@ function file({ method, url }: IncomingMessage, page: Page): Answer {
   if (!found) return { status: 404 };
   const { type, body } = found;
   return { status: 200, headers: { 'content-type': type, 'content-length': body.length }, body };
+}
+
+function prove({ method, url }: IncomingMessage, gate: Gate): Answer {
+  const challenge = url?.slice(proving.length) ?? '';
+  if (method !== 'GET' || !/^[\w-]{43}$/.test(challenge)) return { status: 404 };
+  return { status: 200, headers: { 'content-type': 'text/plain' }, body: proofOf(gate, challenge) };
 }
 
 async function callHost(request: IncomingMessage, gate: Gate, host: Host, pen: Pen): Promise<Answer> {

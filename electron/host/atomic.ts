@@ -1,20 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { copyFile, type FileHandle, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { FolderLost } from './problems.ts';
 
 /** Marks a file that is being written; one that is found later was never finished, and means nothing. */
 export const unfinished = '.unfinished';
 
 /**
  * Replaces a file so that at every moment either the old or the new text is there, whole. It has answered only when the
- * text, and the name it goes by, are on the disk.
+ * text, and the name it goes by, are on the disk. The folder must still be ours at the moment of the change itself.
  */
-export async function writeAtomically(file: string, text: string): Promise<void> {
+export async function writeAtomically(file: string, text: string, isOurs: () => boolean): Promise<void> {
+  await replace(file, isOurs, async (scratch) => {
+    const handle = await open(scratch, 'wx', 0o600);
+    await finish(handle, () => handle.writeFile(text));
+  });
+}
+
+/** Copies a file in the same way. */
+export async function copyAtomically(from: string, file: string, isOurs: () => boolean): Promise<void> {
+  await replace(file, isOurs, async (scratch) => {
+    await copyFile(from, scratch);
+    const handle = await open(scratch, 'r+');
+    await finish(handle, () => handle.chmod(0o600));
+  });
+}
+
+async function replace(file: string, isOurs: () => boolean, make: (scratch: string) => Promise<void>): Promise<void> {
   const scratch = join(dirname(file), `${randomUUID()}${unfinished}`);
   try {
-    const handle = await open(scratch, 'wx');
-    await finish(handle, () => handle.writeFile(text));
-    await rename(scratch, file);
+    await make(scratch);
+    move(scratch, file, isOurs);
   } catch (error) {
     await rm(scratch, { force: true });
     throw error;
@@ -22,7 +39,13 @@ export async function writeAtomically(file: string, text: string): Promise<void>
   await syncFolder(dirname(file));
 }
 
-/** Puts a file's present name on the disk. Windows cannot open folders, and keeps names in order by itself. */
+/** Gives a file another name. Nothing of this process can come between the question and the deed. */
+export function move(from: string, to: string, isOurs: () => boolean): void {
+  if (!isOurs()) throw new FolderLost();
+  renameSync(from, to);
+}
+
+/** Puts the names in a folder on the disk. Windows cannot open folders, and keeps names in order by itself. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -1,12 +1,17 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type DocumentInfo, idPattern, largestText, type Problem, type Result } from '../contract.ts';
-import { syncFolder, unfinished, writeAtomically } from './atomic.ts';
+import { notesIn } from './about.ts';
+import { move, syncFolder, writeAtomically } from './atomic.ts';
+import { digestOf, documentIn, type Entry, modifiedOf, readEntries, stampOf } from './entries.ts';
 import { keepGeneration, lastGood } from './generations.ts';
-import { attempt } from './problems.ts';
+import { attempt, attemptTwice, unlessMissing } from './problems.ts';
+import { isThere, readRegular } from './regular.ts';
+import { empty, makePrivate, tidy } from './tidy.ts';
 import { Turns } from './turns.ts';
 
-type Index = Record<string, DocumentInfo & { stamp: number }>;
+const largestIndex = 32 * 1024 * 1024;
 
 /** One kind of documents: a folder with one JSON file each, their index, and what was kept, removed or set aside. */
 export class Documents {
@@ -14,90 +19,102 @@ export class Documents {
   readonly #kept: string;
   readonly #removed: string;
   readonly #aside: string;
+  readonly #isOurs: () => boolean;
+  readonly #makeRoom: () => Promise<boolean>;
   readonly #turns = new Turns();
-  #index: Index = {};
-  /** The revision at which each document was removed: one that comes back does not count from the beginning. */
+  #index = new Map<string, Entry>();
+  /** The revision at which each document went away: one that comes back does not count from the beginning. */
   readonly #goneAt = new Map<string, number>();
+  /** Writes that the disk has failed, by what they were based on: some of them are there all the same. */
+  readonly #failed = new Map<string, { revision: number; digest: string }>();
 
-  constructor(folder: string) {
+  constructor(folder: string, isOurs: () => boolean, makeRoom: () => Promise<boolean>) {
     this.#folder = folder;
     this.#kept = join(folder, 'kept');
     this.#removed = join(folder, 'removed');
     this.#aside = join(folder, 'aside');
+    this.#isOurs = isOurs;
+    this.#makeRoom = makeRoom;
   }
 
   /**
    * Reads the folder: what the index still fits is taken from it, everything else is read anew. A file that is not whole
-   * is set aside, never overwritten, and the last whole generation takes its place. Read-only, nothing is moved.
+   * is set aside, never overwritten, and the last whole generation takes its place. Read-only, nothing is moved. Whoever
+   * has lost the folder does it once more: where another has written since, revisions count on.
    */
-  async open(readOnly: boolean): Promise<Problem[]> {
-    const reports: Problem[] = [];
-    /** What cannot be read is reported, and everything else is there. */
-    const trying = async (name: string, work: () => Promise<Problem | null>) => {
-      const answer = await attempt(name, work);
-      const problem = 'ok' in answer ? answer.ok : answer.problem;
-      if (problem) reports.push(problem);
-    };
-    for (const folder of readOnly ? [] : [this.#kept, this.#removed, this.#aside]) {
-      await trying(folder, async () => {
-        await mkdir(folder, { recursive: true });
-        return null;
-      });
-    }
-    const names = await readdir(this.#folder).catch(() => []);
-    const remembered = await this.#readIndex();
-    for (const name of names) await trying(name, () => this.#openFile(name, remembered, readOnly));
-    return reports;
+  open(readOnly: boolean): Promise<Problem[]> {
+    return this.#turns.take(async () => {
+      const reports: Problem[] = [];
+      if (!readOnly) reports.push(...(await this.#prepare()));
+      const written = readEntries(await readRegular(join(this.#folder, 'index'), largestIndex).catch(() => null));
+      const before = new Map([...written, ...this.#index]);
+      this.#index = new Map();
+      for (const name of await readdir(this.#folder).catch(() => [])) {
+        const id = name.endsWith('.json') ? name.slice(0, -5) : '';
+        if (!idPattern.test(id)) continue;
+        const known = before.get(id);
+        if (known) this.#index.set(id, known);
+        // What cannot be read is reported, and everything else is there.
+        const looked = await attempt(name, async () => {
+          const problem = await this.#look(id);
+          return problem === damaged && !readOnly ? this.#setAside(id) : problem;
+        });
+        const problem = 'ok' in looked ? looked.ok : looked.problem;
+        if (problem) reports.push(problem === damaged ? { ...damaged, params: this.#called(id) } : problem);
+        if (problem === damaged || 'problem' in looked) this.#index.delete(id);
+      }
+      for (const [id, { revision }] of before) if (!this.#index.has(id)) this.#goneAt.set(id, revision);
+      return reports;
+    });
   }
 
-  async #openFile(name: string, remembered: Index, readOnly: boolean): Promise<Problem | null> {
-    if (name.endsWith(unfinished) && !readOnly) await rm(join(this.#folder, name), { force: true });
-    const id = name.endsWith('.json') ? name.slice(0, -5) : '';
-    if (!idPattern.test(id)) return null;
-    const { mtimeMs, size } = await stat(this.#file(id));
-    const known = Object.hasOwn(remembered, id) ? remembered[id] : undefined;
-    if (known && known.stamp === mtimeMs && known.bytes === size) this.#index[id] = known;
-    else if (!(await this.#readAnew(id, known?.revision ?? 1))) {
-      return readOnly ? { code: 'host.damaged', params: { file: name } } : this.#setAside(id);
-    }
-    return null;
-  }
-
-  list(): readonly DocumentInfo[] {
-    return Object.values(this.#index).map(({ stamp: _stamp, ...info }) => info);
+  list(): Promise<readonly DocumentInfo[]> {
+    return this.#turns.take(async () => [...this.#index.values()].map(infoOf));
   }
 
   read(id: string): Promise<Result<{ text: string; revision: number }>> {
     return this.#turns.take(async () => {
-      if (!Object.hasOwn(this.#index, id)) return missing(id);
-      return attempt(id, async () => {
-        return { text: await readFile(this.#file(id), 'utf8'), revision: this.#index[id].revision };
-      });
+      const looked = await attempt(id, () => this.#look(id));
+      if ('problem' in looked) return looked;
+      if (looked.ok === damaged) return { problem: { ...damaged, params: this.#called(id) } };
+      const entry = this.#index.get(id);
+      const text = entry && (await readRegular(this.#file(id), largestText).catch(() => null));
+      return entry && text ? { ok: { text, revision: entry.revision } } : this.#missing(id);
     });
   }
 
   write(id: string, text: string, revision: number): Promise<Result<{ revision: number }>> {
     return this.#turns.take(async () => {
-      const present = Object.hasOwn(this.#index, id) ? this.#index[id].revision : 0;
-      if (text.length > largestText) return { problem: { code: 'host.tooLarge' } };
-      if (!isWhole(text)) return { problem: { code: 'host.notADocument' } };
-      if (revision !== present) return { problem: { code: 'host.stale', params: { found: present } } };
-      return attempt(id, async () => {
-        if (present > 0) await keepGeneration(this.#file(id), this.#kept, id, Date.now());
-        await writeAtomically(this.#file(id), text);
-        await this.#note(id, text, present + 1);
-        return { revision: present + 1 };
+      if (Buffer.byteLength(text) > largestText) return { problem: { code: 'host.tooLarge' } };
+      if (!documentIn(text)) return { problem: { code: 'host.notADocument' } };
+      const looked = await attempt(id, () => this.#look(id));
+      if ('problem' in looked) return looked;
+      const entry = this.#index.get(id);
+      const present = entry?.revision ?? 0;
+      const failed = this.#failed.get(id);
+      const own = failed?.revision === revision && failed.digest === entry?.digest;
+      if (revision !== present && !own) return { problem: { code: 'host.stale', params: { found: present } } };
+      this.#failed.set(id, { revision, digest: digestOf(text) });
+      return attemptTwice(id, this.#makeRoom, async () => {
+        // Whatever it was, it is not ours to overwrite.
+        if (looked.ok === damaged) await this.#move(this.#file(id), this.#asideFor(id)).catch(unlessMissing);
+        else if (present > 0) await keepGeneration(this.#file(id), this.#kept, id, this.#isOurs);
+        await writeAtomically(this.#file(id), text, this.#isOurs);
+        const { revision } = await this.#note(id, text, this.#next(id));
+        this.#failed.delete(id);
+        return { revision };
       });
     });
   }
 
   remove(id: string): Promise<Result<null>> {
     return this.#turns.take(async () => {
-      if (!Object.hasOwn(this.#index, id)) return missing(id);
+      const entry = this.#index.get(id);
+      if (!entry) return this.#missing(id);
       return attempt(id, async () => {
         await this.#move(this.#file(id), join(this.#removed, `${id}.json`));
-        this.#goneAt.set(id, this.#index[id].revision);
-        delete this.#index[id];
+        this.#goneAt.set(id, entry.revision);
+        this.#index.delete(id);
         return null;
       });
     });
@@ -105,86 +122,122 @@ export class Documents {
 
   restore(id: string): Promise<Result<DocumentInfo>> {
     return this.#turns.take(async () => {
-      if (Object.hasOwn(this.#index, id)) return { problem: { code: 'host.stillThere', params: { id } } };
       const removed = join(this.#removed, `${id}.json`);
-      const read = await attempt(id, () => readFile(removed, 'utf8'));
+      if (isThere(this.#file(id))) return { problem: { code: 'host.stillThere' } };
+      const read = await attempt(id, () => readRegular(removed, largestText));
       if ('problem' in read) return read;
-      if (!isWhole(read.ok)) return { problem: { code: 'host.damaged', params: { file: id } } };
+      const text = read.ok;
+      if (text === null || !documentIn(text)) return { problem: { code: 'host.damaged', params: { file: id } } };
       return attempt(id, async () => {
         await this.#move(removed, this.#file(id));
-        return this.#note(id, read.ok, (this.#goneAt.get(id) ?? 0) + 1);
+        return infoOf(await this.#note(id, text, this.#next(id)));
       });
     });
   }
 
+  /** Makes room on a full disk: what was removed cannot be brought back any more. */
+  emptyRemoved(): Promise<boolean> {
+    return empty(this.#removed, 'all');
+  }
+
+  /** Resolves when everything that was asked for is done. */
+  async settled(): Promise<void> {
+    await this.#turns.over();
+  }
+
   /** Writes the index down: only to start faster next time, so it need not be exact. */
   async close(): Promise<void> {
-    await this.#turns.over();
-    await writeAtomically(join(this.#folder, 'index'), JSON.stringify(this.#index)).catch(() => {});
+    const text = JSON.stringify(Object.fromEntries(this.#index));
+    await writeAtomically(join(this.#folder, 'index'), text, this.#isOurs).catch(() => {});
+  }
+
+  /** What words call a document: its title, where one is known. The name of its file means nothing to anybody. */
+  #called(id: string): NonNullable<Problem['params']> {
+    const title = this.#index.get(id)?.about?.title;
+    return typeof title === 'string' && title !== '' ? { file: id, what: 'titled', title } : { file: id };
+  }
+
+  #missing(id: string): { problem: Problem } {
+    return { problem: { code: 'host.missing', params: this.#called(id) } };
   }
 
   #file(id: string): string {
     return join(this.#folder, `${id}.json`);
   }
 
+  #asideFor(id: string): string {
+    return join(this.#aside, `${id}.${randomUUID()}.json`);
+  }
+
+  /** One more than any that was ever told of this document here. */
+  #next(id: string): number {
+    return (this.#index.get(id)?.revision ?? this.#goneAt.get(id) ?? 0) + 1;
+  }
+
+  async #prepare(): Promise<Problem[]> {
+    const prepared = await attempt(this.#folder, async () => {
+      for (const folder of [this.#folder, this.#kept, this.#removed, this.#aside]) {
+        await makePrivate(folder, () => true);
+        const foreign = (name: string) => folder === this.#folder && name !== 'index' && !name.endsWith('.json');
+        await tidy(folder, (name) => !foreign(name));
+      }
+      await empty(this.#removed, 'old');
+    });
+    return 'problem' in prepared ? [prepared.problem] : [];
+  }
+
   async #move(from: string, to: string): Promise<void> {
-    await rename(from, to);
-    await syncFolder(this.#folder);
+    move(from, to, this.#isOurs);
+    await syncFolder(dirname(to));
+    await syncFolder(dirname(from));
   }
 
-  async #note(id: string, text: string, revision: number): Promise<DocumentInfo> {
-    const { mtimeMs, size, mtime } = await stat(this.#file(id));
-    const info = { id, revision, bytes: size, modified: mtime.toISOString(), about: aboutOf(text) };
-    this.#index[id] = { ...info, stamp: mtimeMs };
-    return info;
+  /**
+   * Sees to it that the index says what is on the disk, also where somebody else has changed the file since it was last
+   * seen: then its revision counts on, and no writer who has not seen it may replace it.
+   */
+  async #look(id: string): Promise<Problem | null> {
+    const known = this.#index.get(id);
+    const found = await stat(this.#file(id)).catch(() => null);
+    if (known && found && stampOf(found) === known.stamp) return null;
+    if (!isThere(this.#file(id))) return null;
+    const text = await readRegular(this.#file(id), largestText);
+    if (text === null || !documentIn(text)) return damaged;
+    await this.#note(id, text, known?.digest === digestOf(text) ? known.revision : this.#next(id));
+    return notesIn(documentIn(text)?.about).whole ? null : { code: 'host.setRight', params: this.#called(id) };
   }
 
-  async #readAnew(id: string, revision: number): Promise<boolean> {
-    const text = await readFile(this.#file(id), 'utf8').catch(() => null);
-    if (text === null || !isWhole(text)) return false;
-    await this.#note(id, text, revision);
-    return true;
+  async #note(id: string, text: string, revision: number): Promise<Entry> {
+    const found = await stat(this.#file(id));
+    const entry: Entry = {
+      id,
+      revision,
+      bytes: found.size,
+      modified: modifiedOf(found),
+      about: notesIn(documentIn(text)?.about).about,
+      stamp: stampOf(found),
+      digest: digestOf(text),
+    };
+    this.#index.set(id, entry);
+    return entry;
   }
 
   async #setAside(id: string): Promise<Problem> {
-    await this.#move(this.#file(id), join(this.#aside, `${id}.${Date.now()}.json`));
-    const kept = await lastGood(this.#kept, id, isWhole);
-    if (kept === null) return { code: 'host.setAside', params: { file: id } };
-    await writeAtomically(this.#file(id), kept);
-    await this.#note(id, kept, 1);
-    return { code: 'host.broughtBack', params: { file: id } };
-  }
-
-  async #readIndex(): Promise<Index> {
-    try {
-      const index: unknown = JSON.parse(await readFile(join(this.#folder, 'index'), 'utf8'));
-      return typeof index === 'object' && index !== null ? (index as Index) : {};
-    } catch {
-      return {};
-    }
+    await this.#move(this.#file(id), this.#asideFor(id));
+    const kept = await lastGood(this.#kept, id, (text) => documentIn(text) !== null);
+    const revision = this.#next(id);
+    const called = this.#called(id);
+    this.#index.delete(id);
+    if (kept === null) return { code: 'host.setAside', params: called };
+    await writeAtomically(this.#file(id), kept, this.#isOurs);
+    await this.#note(id, kept, revision);
+    return { code: 'host.broughtBack', params: this.#called(id) };
   }
 }
 
-/** Every document is one JSON record that names the format it was written in. */
-function isWhole(text: string): boolean {
-  return recordOf(text) !== null;
-}
+/** What stands in a document's place is none. */
+const damaged: Problem = { code: 'host.damaged' };
 
-function recordOf(text: string): Record<string, unknown> | null {
-  try {
-    const record: unknown = JSON.parse(text);
-    const named = typeof record === 'object' && record !== null && 'aerodrome' in record;
-    return named ? (record as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
-}
-
-function aboutOf(text: string): Record<string, unknown> | null {
-  const about = recordOf(text)?.about;
-  return typeof about === 'object' && about !== null ? (about as Record<string, unknown>) : null;
-}
-
-function missing(id: string): { problem: Problem } {
-  return { problem: { code: 'host.missing', params: { file: id } } };
+function infoOf({ stamp: _stamp, digest: _digest, ...info }: Entry): DocumentInfo {
+  return info;
 }

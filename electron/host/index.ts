@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type DocumentKind,
@@ -10,14 +8,11 @@ import {
   type Problem,
   type Result,
 } from '../contract.ts';
-import { writeAtomically } from './atomic.ts';
+import { giveOut, takeIn } from './backup.ts';
 import { Documents } from './documents.ts';
-import { FolderLock } from './lock.ts';
-import { attempt, problemOf } from './problems.ts';
-import { Turns } from './turns.ts';
-
-const largestSettings = 64 * 1024;
-const ownedElsewhere: Problem = { code: 'host.ownedElsewhere' };
+import { Ownership } from './ownership.ts';
+import { SettingsFile } from './settings.ts';
+import { makePrivate, tidy } from './tidy.ts';
 
 interface HostOptions {
   folder: string;
@@ -36,71 +31,70 @@ export async function openHost({
   version,
   quit,
 }: HostOptions): Promise<Host & { close(): Promise<void> }> {
-  const reports: Problem[] = [];
-  const lock = new FolderLock(folder);
-  /** Why nothing can be written from here. */
-  let barred: Problem | null = null;
-  try {
-    mkdirSync(folder, { recursive: true });
-    if (!lock.take()) barred = ownedElsewhere;
-  } catch (error) {
-    barred = problemOf(error, folder);
-  }
-  if (barred) reports.push(barred);
+  const isOurs = () => ownership.isOurs();
+  const makeRoom = async () => {
+    const emptied = await Promise.all(all.map((of) => of.emptyRemoved()));
+    return emptied.includes(true);
+  };
   const documents = Object.fromEntries(
-    documentKinds.map((kind) => [kind, new Documents(join(folder, kind))]),
+    documentKinds.map((kind) => [kind, new Documents(join(folder, kind), isOurs, makeRoom)]),
   ) as Record<DocumentKind, Documents>;
-  for (const kind of documentKinds) reports.push(...(await documents[kind].open(barred !== null)));
-  const settings = join(folder, 'settings.json');
-  const settingsTurns = new Turns();
+  const all = Object.values(documents);
+  const settings = new SettingsFile(folder, isOurs, makeRoom);
+
+  let reports: Problem[] = [];
+  const ownership = new Ownership(folder, {
+    async settled() {
+      for (const kept of [settings, ...all]) await kept.settled();
+    },
+    async open(readOnly) {
+      if (!readOnly) await makePrivate(folder).then(() => tidy(folder));
+      reports = [];
+      for (const kept of [settings, ...all]) reports.push(...(await kept.open(readOnly)));
+    },
+  });
+  await ownership.open();
 
   const on = async <T>(kind: unknown, id: unknown, work: (documents: Documents) => Promise<Result<T>>) => {
     if (!isKind(kind)) return refuse('host.noSuchKind');
     if (typeof id !== 'string' || !idPattern.test(id)) return refuse('host.badId');
     return work(documents[kind]);
   };
-  const writing = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => {
-    // Held up for long, by a sleeping machine or a debugger, it may have lost the folder to another process.
-    if (!barred && !lock.holds()) barred = ownedElsewhere;
-    return barred ? { problem: barred } : work();
-  };
+  const writing = <T>(work: () => Promise<Result<T>>) => ownership.write(work);
 
   return {
-    info: async () => ({ ok: { shell, version, folder, readOnly: barred !== null, reports } }),
-    list: async (kind) => (isKind(kind) ? { ok: documents[kind].list() } : refuse('host.noSuchKind')),
+    info: async () => {
+      const { barred } = ownership;
+      const told = barred ? [barred, ...reports] : reports;
+      return { ok: { shell, version, folder, readOnly: barred !== null, reports: told } };
+    },
+    list: async (kind) => (isKind(kind) ? { ok: await documents[kind].list() } : refuse('host.noSuchKind')),
     read: (kind, id) => on(kind, id, (of) => of.read(id)),
     write: (kind, id, text, revision) =>
       writing(async () => {
         if (typeof text !== 'string') return refuse('host.notADocument');
-        if (!Number.isSafeInteger(revision) || revision < 0) return refuse('host.stale', { found: 0 });
+        if (!Number.isSafeInteger(revision)) return refuse('host.stale', { found: 0 });
         return on(kind, id, (of) => of.write(id, text, revision));
       }),
     remove: (kind, id) => writing(() => on(kind, id, (of) => of.remove(id))),
     restore: (kind, id) => writing(() => on(kind, id, (of) => of.restore(id))),
-    readSettings: async () => {
-      const read = await attempt('settings.json', () => readFile(settings, 'utf8'));
-      return 'problem' in read && read.problem.code === 'host.missing' ? { ok: null } : read;
-    },
+    readSettings: () => settings.read(),
     writeSettings: (text) =>
-      writing(async () => {
-        if (typeof text !== 'string' || text.length > largestSettings) return refuse('host.tooLarge');
-        return settingsTurns.take(() =>
-          attempt('settings.json', async () => {
-            await writeAtomically(settings, text);
-            return null;
-          }),
-        );
-      }),
+      writing(async () => (typeof text === 'string' ? settings.write(text) : refuse('host.tooLarge'))),
+    giveOut: async (after) =>
+      typeof after === 'string' ? giveOut({ documents, settings }, after) : refuse('host.notADocument'),
+    takeIn: (lines) =>
+      writing(async () =>
+        typeof lines === 'string' ? takeIn({ documents, settings }, lines) : refuse('host.notADocument'),
+      ),
     quit: async () => {
       setTimeout(quit, 50);
       return { ok: null };
     },
-    close: async () => {
-      if (barred || !lock.holds()) return;
-      await settingsTurns.over();
-      for (const kind of documentKinds) await documents[kind].close();
-      lock.release();
-    },
+    close: () =>
+      ownership.close(async () => {
+        for (const of of all) await of.close();
+      }),
   };
 }
 

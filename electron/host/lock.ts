@@ -1,108 +1,179 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  lstatSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { unfinished } from './atomic.ts';
+import { isThere, readRegularSync } from './regular.ts';
 
 /** An owner shows that it lives this often; one that has been silent for longer than `silent` is gone. */
-const beat = 2000;
+export const beat = 2000;
 const silent = 10_000;
+const largestLock = 4096;
+/** How drives complain that know no second name for a file. */
+const linkless = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
 interface Owner {
-  pid: number;
   key: string;
+  pid: number;
+  /** When the process with this number began, where the system tells: numbers are given again. */
+  born: string | null;
+  /** Where the number means something. */
+  machine: string;
 }
 
 /**
- * One process owns a data folder. A lock left by a process that was killed is taken over at once; one whose number has
- * been given to another process since, as soon as it has been silent for a while. An owner that was only held up for so
- * long finds out before it writes again.
+ * One process owns a data folder. A lock left by a process that was killed is taken over at once, as is one whose number
+ * another program has by now; any other as soon as it has been silent for a while. Whoever was only held up for so long
+ * finds that the folder is not its own any more, even if it is nobody's: it may have been another's meanwhile.
  */
 export class FolderLock {
+  readonly #folder: string;
   readonly #file: string;
-  readonly #key = randomUUID();
-  #timer: NodeJS.Timeout | null = null;
+  #key: string | null = null;
 
   constructor(folder: string) {
+    this.#folder = folder;
     this.#file = join(folder, 'owner.lock');
   }
 
-  /** Whether the folder is ours now. Throws where the folder cannot be written at all. */
+  /** Whether the folder is ours from now on. Throws where the folder cannot be written at all. */
   take(): boolean {
     for (let tries = 0; tries < 2; tries++) {
-      if (this.#claim()) {
-        this.#timer = setInterval(() => this.#show(), beat).unref();
-        return true;
+      // Whoever only asks leaves no trace in another's folder.
+      if (isThere(this.#file)) {
+        const owner = ownerIn(this.#file);
+        if (!this.#isLeft(owner)) return false;
+        this.#clear(owner);
       }
-      const owner = this.#owner();
-      if (!this.#isLeft(owner)) return false;
-      this.#clear(owner);
+      if (this.#claim(randomUUID())) return true;
     }
     return false;
   }
 
-  /** Whether it still is; a lock that somebody removed by hand is laid again. */
+  /** Whether it has been ours, and nobody else's, ever since it was taken. */
   holds(): boolean {
-    try {
-      return this.#owner()?.key === this.#key || this.#claim();
-    } catch {
-      return false;
-    }
+    return this.#key !== null && ownerIn(this.#file)?.key === this.#key;
   }
 
-  release(): void {
-    if (this.#timer) clearInterval(this.#timer);
-    this.#timer = null;
-    if (this.#owner()?.key === this.#key) rmSync(this.#file, { force: true });
-  }
-
-  #claim(): boolean {
-    try {
-      writeFileSync(this.#file, JSON.stringify({ pid: process.pid, key: this.#key }), { flag: 'wx' });
-      return true;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      return false;
-    }
-  }
-
-  #show(): void {
+  /** Shows that we live. */
+  show(): void {
     if (!this.holds()) return;
     const now = new Date();
     try {
       utimesSync(this.#file, now, now);
     } catch {
-      // Removed a moment ago; the next beat lays it again.
+      // Removed a moment ago; whoever asks next whether we hold it finds out.
     }
   }
 
-  #owner(): Owner | null {
+  release(): void {
+    if (this.holds()) rmSync(this.#file, { force: true });
+    this.#key = null;
+  }
+
+  /** Whole at once: it gets its name only when it says whose it is. */
+  #claim(key: string): boolean {
+    const owner: Owner = { key, pid: process.pid, born: bornOf(process.pid), machine };
+    const scratch = this.#scratch();
+    const write = (file: string) => writeFileSync(file, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
     try {
-      return JSON.parse(readFileSync(this.#file, 'utf8'));
-    } catch {
-      return null;
+      write(scratch);
+      name(scratch, this.#file, write);
+      this.#key = key;
+      return true;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // There is an owner; it may have swept our scratch file away just now.
+      if (code === 'EEXIST' || (code === 'ENOENT' && isThere(this.#file))) return false;
+      throw error;
+    } finally {
+      rmSync(scratch, { force: true });
     }
   }
 
+  /** A time to come says as little as one long past: a clock has been set. */
   #isLeft(owner: Owner | null): boolean {
     try {
-      if (Date.now() - statSync(this.#file).mtimeMs > silent) return true;
-      if (!owner) return false;
-      process.kill(owner.pid, 0);
-      return false;
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'ESRCH' || (error as NodeJS.ErrnoException).code === 'ENOENT';
+      if (Math.abs(Date.now() - lstatSync(this.#file).mtimeMs) > silent) return true;
+    } catch {
+      return true;
     }
+    if (!owner || owner.machine !== machine) return false;
+    return !lives(owner.pid) || bornOf(owner.pid) !== owner.born;
   }
 
   /** Moves a lock that was left out of the way; if another has taken it over meanwhile, that one gets it back. */
   #clear(left: Owner | null): void {
-    const moved = `${this.#file}.${this.#key}`;
+    const moved = this.#scratch();
     try {
       renameSync(this.#file, moved);
-      const found: Owner | null = JSON.parse(readFileSync(moved, 'utf8'));
-      if (found?.key !== left?.key) linkSync(moved, this.#file);
+      if (ownerIn(moved)?.key !== left?.key) linkSync(moved, this.#file);
     } catch {
-      // It is gone already, or was never whole.
+      // It is gone already, or its place is taken.
     }
-    rmSync(moved, { force: true });
+    rmSync(moved, { force: true, recursive: true });
+  }
+
+  #scratch(): string {
+    return join(this.#folder, `${randomUUID()}${unfinished}`);
+  }
+}
+
+function name(scratch: string, file: string, write: (file: string) => void): void {
+  try {
+    linkSync(scratch, file);
+  } catch (error) {
+    if (!linkless.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    write(file);
+  }
+}
+
+function ownerIn(file: string): Owner | null {
+  try {
+    const owner: Owner | null = JSON.parse(readRegularSync(file, largestLock) ?? 'null');
+    return owner && typeof owner.key === 'string' && Number.isSafeInteger(owner.pid) ? owner : null;
+  } catch {
+    return null;
+  }
+}
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Containers of one machine count their processes each for itself, and Linux names their counts. */
+const machine = [hostname(), linkOf('/proc/self/ns/pid')].join(' ');
+
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return '';
+  }
+}
+
+/** Linux tells when a process began, counted from the start of the machine; elsewhere silence has to tell. */
+function bornOf(pid: number): string | null {
+  if (process.platform !== 'linux') return null;
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program comes in brackets, and may hold anything.
+    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
   }
 }

@@ -7,10 +7,23 @@ const causes: Record<string, string> = {
   EACCES: 'host.folderReadOnly',
   EPERM: 'host.folderReadOnly',
   ENOENT: 'host.missing',
+  ENOTDIR: 'host.notAFolder',
+  EEXIST: 'host.notAFolder',
+  EISDIR: 'host.notAFile',
+  ENAMETOOLONG: 'host.tooLong',
+  EMFILE: 'host.busy',
+  ENFILE: 'host.busy',
+  EBUSY: 'host.busy',
 };
 
-/** A disk's complaint as a text key; what is not known keeps its own code. */
+export const ownedElsewhere: Problem = { code: 'host.ownedElsewhere' };
+
+/** Another process has taken the folder over in the middle of a write. */
+export class FolderLost extends Error {}
+
+/** A disk's complaint as a text key. File and cause are there for whoever looks for a fault, and are in no sentence. */
 export function problemOf(error: unknown, file: string): Problem {
+  if (error instanceof FolderLost) return ownedElsewhere;
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
   return { code: causes[code] ?? 'host.disk', params: { file, cause: code } };
 }
@@ -22,4 +35,19 @@ export async function attempt<T>(file: string, work: () => Promise<T>): Promise<
   } catch (error) {
     return { problem: problemOf(error, file) };
   }
+}
+
+/** The same, and once more where the disk was full and room could be made on it. */
+export async function attemptTwice<T>(
+  file: string,
+  makeRoom: () => Promise<boolean>,
+  work: () => Promise<T>,
+): Promise<Result<T>> {
+  const answer = await attempt(file, work);
+  const full = 'problem' in answer && answer.problem.code === 'host.diskFull';
+  return full && (await makeRoom()) ? attempt(file, work) : answer;
+}
+
+export function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }

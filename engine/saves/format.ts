@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Rejection } from '../core/game.ts';
-import { canonical, hash } from '../core/hash.ts';
+import { canonical, hash, hashText } from '../core/hash.ts';
 import type { Entry, Match, MatchRecord, Segment } from '../core/match.ts';
 import { largestBound } from '../core/random.ts';
 import { checkPlain, invalid, isRecord, longestText } from './json.ts';
@@ -14,6 +14,13 @@ export interface Content {
   about: About;
   match: MatchRecord;
 }
+
+/**
+ * A match takes its memory and its time to be replayed for every entry, and a log can be made as long as anybody likes by
+ * taking back. The longest matches that bots have played by chance have some three thousand.
+ */
+export const mostEntries = 6000;
+export const mostTakeBacks = 1000;
 
 export const formatVersion = 1 + formatMigrations.length;
 
@@ -56,7 +63,8 @@ const segment = v.strictObject({
   rulesVersion: version,
   options: plainRecord,
   start: v.nullable(state),
-  log: v.array(entry),
+  // Counted before it is read.
+  log: v.pipe(v.array(v.unknown()), v.maxLength(mostEntries), v.array(entry)),
 });
 
 const bits = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
@@ -90,6 +98,14 @@ export function checkAbout(value: About): Rejection | null {
   return checkPlain({ about: value });
 }
 
+/** Whether a log is short enough to be replayed, over all its stretches: why not, or `null`. */
+export function checkCounts({ segments }: MatchRecord): Rejection | null {
+  const entries = segments.flatMap(({ log }) => log);
+  const takeBacks = entries.filter((logged) => 'takeBack' in logged);
+  if (entries.length > mostEntries) return invalid('match.segments', 'tooManyEntries');
+  return takeBacks.length > mostTakeBacks ? invalid('match.segments', 'tooManyTakeBacks') : null;
+}
+
 export function checksumOf(found: number, parts: Record<string, unknown>): string {
   return hash({ ...parts, aerodrome: found });
 }
@@ -102,20 +118,44 @@ export function writeSave(match: Match, notes: About): string {
   const problem = checkAbout(notes);
   if (problem) throw new RangeError(canonical(problem));
   const record = match.record();
+  const tooMany = checkCounts(record);
+  if (tooMany) throw new RangeError(canonical(tooMany));
+  const { game, seed, random, segments, state } = record;
+  const [noted, called, drawn, stands] = [notes, game, random, state].map(canonical);
+  // What the checksum is of: the same parts in the order of their names, so that a log is put into words once.
+  const summed = segments.map(canonicalSegment).join(',');
+  const whole = `{"about":${noted},"aerodrome":${formatVersion},"match":{"game":${called},"random":${drawn},"seed":${seed},"segments":[${summed}],"state":${stands}}}`;
   const text = `{"aerodrome":${formatVersion},
-"about":${canonical(notes)},
-"match":{"game":${canonical(record.game)},"seed":${record.seed},"random":${canonical(record.random)},
+"about":${noted},
+"match":{"game":${called},"seed":${seed},"random":${drawn},
 "segments":[
-${record.segments.map(segmentText).join(',\n')}],
-"state":${canonical(record.state)}},
-"checksum":"${checksumOf(formatVersion, { about: notes, match: record })}"}
+${segments.map(segmentText).join(',\n')}],
+"state":${stands}},
+"checksum":"${hashText(whole)}"}
 `;
   if (text.length > longestText) throw new RangeError(`a save of ${text.length} characters`);
   return text;
 }
 
 function segmentText({ rulesVersion, options, start, log }: Segment): string {
-  return `{"rulesVersion":${rulesVersion},"options":${canonical(options)},
-"start":${canonical(start)},"log":[
-${log.map((logged: Entry) => canonical(logged)).join(',\n')}]}`;
+  return `{"rulesVersion":${rulesVersion},"options":${textOf(options)},
+"start":${textOf(start)},"log":[
+${log.map(textOf).join(',\n')}]}`;
+}
+
+function canonicalSegment({ rulesVersion, options, start, log }: Segment): string {
+  return `{"log":[${log.map(textOf).join(',')}],"options":${textOf(options)},"rulesVersion":${rulesVersion},"start":${textOf(start)}}`;
+}
+
+const texts = new WeakMap<object, string>();
+
+/** An entry never changes once it is played, and a match is written after every one of them: its text is kept. */
+function textOf(value: Entry | Segment['options'] | Segment['start']): string {
+  if (value === null || !Object.isFrozen(value)) return canonical(value);
+  let text = texts.get(value);
+  if (text === undefined) {
+    text = canonical(value);
+    texts.set(value, text);
+  }
+  return text;
 }

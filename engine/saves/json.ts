@@ -2,6 +2,8 @@ import type { Rejection } from '../core/game.ts';
 
 /** The longest match of any game takes a small part of this; what is larger is not read at all. */
 export const longestText = 8 * 2 ** 20;
+/** The longest matches have some hundred thousand values; a million empty lists would fill the memory first. */
+const most = 2 ** 20;
 /** Saves are about a dozen levels deep. */
 const deepest = 64;
 /** Keys that mean something to the language itself: no record of ours has them. */
@@ -44,9 +46,11 @@ interface Place {
 /** Walks with a list of its own, since nesting too deep for the language's stack is one of the things it looks for. */
 export function checkPlain(root: object): Rejection | null {
   const open: Place[] = [{ value: root, depth: 1, key: '', parent: null }];
+  let values = 0;
   for (let place = open.pop(); place; place = open.pop()) {
     if (place.depth > deepest) return notASave('tooDeep');
     for (const key in place.value) {
+      if (++values > most) return notASave('tooLarge');
       const value: unknown = place.value[key as never];
       if (forbidden.includes(key)) return invalid(pathOf(place, key), 'forbiddenKey');
       // Infinity and −0 can be read from JSON and not be written: hashes would take them for null and 0.

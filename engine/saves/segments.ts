@@ -1,10 +1,14 @@
 import type { Rejection } from '../core/game.ts';
 import { hash } from '../core/hash.ts';
 import type { MatchRecord, Segment } from '../core/match.ts';
+import { checkCounts } from './format.ts';
 import { invalid } from './json.ts';
 
 /** Do the stretches of a match fit each other? Older ones are not replayed, so this is all that is asked of them. */
-export function checkSegments({ segments, state }: MatchRecord): Rejection | null {
+export function checkSegments(record: MatchRecord): Rejection | null {
+  const { segments, state } = record;
+  const tooMany = checkCounts(record);
+  if (tooMany) return tooMany;
   for (const [i, segment] of segments.entries()) {
     const path = `match.segments.${i}`;
     if (i > 0 && segment.rulesVersion <= segments[i - 1].rulesVersion) return invalid(`${path}.rulesVersion`, 'order');

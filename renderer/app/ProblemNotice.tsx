@@ -1,4 +1,3 @@
-import { canonical } from '@aerodrome/engine/core/hash.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useApp } from './context.ts';
@@ -9,8 +8,8 @@ export function ProblemNotice() {
   if (problems.length === 0) return null;
   return (
     <Notice onClose={() => send({ type: 'dismiss' })}>
-      {problems.map((problem) => (
-        <span key={canonical(problem)}>{explain(problem)}</span>
+      {[...new Set(problems.map(explain))].map((words) => (
+        <span key={words}>{words}</span>
       ))}
     </Notice>
   );

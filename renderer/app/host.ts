@@ -15,11 +15,17 @@ export function connect(): Host {
   return window.aerodrome ?? overHttp();
 }
 
+/** No policy that a page can be sent shuts this way out in a browser, as Electron's own does: so it is taken away. */
+function shutWebRtc(): void {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
+}
+
 /**
  * The browser shell: the address carries a token in its fragment, which every call sends as a header, beside an id of
  * this page. Of several pages only the one with the pen may write; each call of a page without it asks for it first.
  */
 function overHttp(): Host {
+  shutWebRtc();
   const headers = {
     'content-type': 'application/json',
     'x-aerodrome-token': location.hash.slice(1),

@@ -1,6 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../app/context.ts';
+import { ProblemNotice } from '../app/ProblemNotice.tsx';
 import { Poster } from './Poster.tsx';
 import './page.css';
 
@@ -18,13 +19,16 @@ export function Page({ title, actions, className, children }: PageProps) {
   return (
     <main className={`page ${className}`}>
       <Poster still={settings.lightGraphics} />
-      <header className="page-head">
-        <button type="button" className="plain" onClick={() => send({ type: 'hangar' })}>
-          {say('app.back')}
-        </button>
-        <h1>{title}</h1>
-        <div className="page-actions">{actions}</div>
-      </header>
+      <div className="page-top">
+        <header className="page-head">
+          <button type="button" className="plain" onClick={() => send({ type: 'hangar' })}>
+            {say('app.back')}
+          </button>
+          <h1>{title}</h1>
+          <div className="page-actions">{actions}</div>
+        </header>
+        <ProblemNotice />
+      </div>
       {children}
     </main>
   );

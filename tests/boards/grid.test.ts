@@ -56,6 +56,11 @@ describe('squares', () => {
     expect(open.next(open.square('L1'), compass.indexOf('E'))).toBe(-1);
     expect(open.next(open.square('A2'), compass.indexOf('W'))).toBe(-1);
   });
+
+  test('lie as many steps apart as columns and rows together', () => {
+    const apart = (from: string, to: string) => open.steps(open.square(from), open.square(to));
+    expect([apart('F6', 'F6'), apart('A1', 'L12'), apart('C5', 'B9'), apart('B9', 'C5')]).toEqual([0, 22, 5, 5]);
+  });
 });
 
 describe('ways', () => {
@@ -164,5 +169,15 @@ describe('reach', () => {
     expect(to('J6')?.way).toBe('EEEE');
     expect(to('H8')?.way).toBe('EENN');
     expect(to('F6')).toBeDefined();
+  });
+
+  test('goes on from a way that was begun: the whole way is told, and only the squares that are still to come', () => {
+    const at = open.path(middle, 'NN')?.at(-1) as number;
+    const routes = open.reach(ways, ways.find('NN'), at, 3, empty, empty);
+    expect(routes.map(({ way, path }) => [way, path.map((square) => open.name(square))])).toEqual([
+      ['NNW', ['E8']],
+      ['NNE', ['G8']],
+      ['NNN', ['F9']],
+    ]);
   });
 });

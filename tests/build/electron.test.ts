@@ -38,7 +38,7 @@ test('a release is known by its binary, and says which version it is', () => {
 test('an empty folder that stands in for Electron is left empty', async () => {
   vi.stubEnv('ELECTRON_OVERRIDE_DIST_PATH', folder);
   expect(installedElectron()).toBeNull();
-  expect(await fetchElectron()).toBeNull();
+  expect(await fetchElectron(() => {})).toBeNull();
 });
 
 test('a place that answers is in reach, and one that refuses is not', async () => {

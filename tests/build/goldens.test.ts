@@ -4,13 +4,13 @@ import { track } from '@aerodrome/engine/games/track/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { expect, test } from 'vitest';
 import { find } from '../../build/scripts/goldens/find.ts';
-import { trackGoldens } from '../../build/scripts/goldens/track.ts';
+import { recorded } from '../../build/scripts/goldens/track.ts';
 import { run } from './run.ts';
 
 test.each(['duel-crashed-noLowTile', 'espionage-solo-shotDown', 'bombing-resigned'])(
   'the search finds %s again, to the letter',
   (name) => {
-    const golden = trackGoldens.find((wanted) => wanted.name === name);
+    const golden = recorded.find((wanted) => wanted.name === name);
     if (golden === undefined) throw new Error('not among the goldens');
     const file = resolve(import.meta.dirname, '../replays/track', `${name}.json`);
     expect(writeSave(find(track, golden), { title: name })).toBe(readFileSync(file, 'utf8'));

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { commandNames } from '../../build/scripts/cli/arguments.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -12,7 +13,7 @@ export interface Run {
 }
 
 /** Runs one of the commands as a person would, and waits for its end. */
-export function run(script: 'simulate' | 'league' | 'replay' | 'bench' | 'goldens', args: readonly string[]): Promise<Run> {
+export function run(script: (typeof commandNames)[number], args: readonly string[]): Promise<Run> {
   const file = join(project, 'build/scripts', `${script}.ts`);
   return new Promise((done) => {
     const child = execFile(process.execPath, ['--import', 'tsx', file, ...args], (_error, stdout, stderr) => {

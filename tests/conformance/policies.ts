@@ -22,7 +22,15 @@ export const random: Policy = ({ game }, state, dice) => [
 export const restless: Policy = (table, state, dice, chance) => {
   if (dice.below(100, 'restless') > 0) return random(table, state, dice, chance);
   const asides = seatsOf(table).flatMap((seat) => table.game.asides(state, seat));
-  return asides.length > 0 ? [pick(asides, dice)] : random(table, state, dice, chance);
+  if (asides.length === 0) return random(table, state, dice, chance);
+  // By kind first: where there are many words for one thing, it is not done more often.
+  const type = pick([...new Set(asides.map((aside: Action) => aside.type))], dice);
+  return [
+    pick(
+      asides.filter((aside: Action) => aside.type === type),
+      dice,
+    ),
+  ];
 };
 
 const attempts = 6;

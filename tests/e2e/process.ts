@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import { root } from './electron.ts';
 import { noteOf } from './left-overs.ts';
@@ -67,5 +67,10 @@ export class Running {
   }
 }
 
-/** The address that the browser shell prints. */
-export const addressPattern = /http:\/\/127\.0\.0\.1:\d+\/#[\w-]+/;
+/** The page that the browser shell names, which leads to the game. */
+export const pagePattern = /file:\/\/\S+\/browser-shell\.html/;
+
+/** Where that page leads, as only its owner can tell. */
+export function addressIn(page: string): string {
+  return /http:[^"]+/.exec(readFileSync(new URL(page), 'utf8'))?.[0] ?? '';
+}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { TestProject } from 'vitest/node';
 import { buildStale } from '../../build/scripts/app/build.ts';
+import { serveChromium } from '../../build/scripts/app/chromium.ts';
 import { findTestElectron } from '../../build/scripts/test-electron.ts';
 import { killLeftOvers } from './left-overs.ts';
 
@@ -14,13 +15,15 @@ declare module 'vitest' {
     electron: string | null;
     /** The X server to show windows on; null where the system has its own screen. */
     display: string | null;
+    /** Where the one Chromium of all tests listens; each opens a context of its own in it. */
+    chromium: string;
     /** A folder for everything the tests leave behind. */
     scratch: string;
   }
 }
 
-/** Everything that real windows need, once for all files: a fresh build, an Electron, and a screen to show it on. */
-export default async function setup({ provide }: TestProject): Promise<() => void> {
+/** Everything that real windows need, once for all files: a fresh build, a Chromium, an Electron, and a screen to show it on. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await buildStale();
   const found = findTestElectron();
   const screen = 'binary' in found ? await openScreen() : null;
@@ -32,7 +35,10 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   provide('display', screen && 'display' in screen ? screen.display : null);
   const scratch = mkdtempSync(join(tmpdir(), 'aerodrome-e2e-'));
   provide('scratch', scratch);
-  return () => {
+  const chromium = await serveChromium();
+  provide('chromium', chromium.wsEndpoint());
+  return async () => {
+    await chromium.close();
     killLeftOvers(scratch);
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
     if (screen && 'server' in screen) screen.server.kill();

@@ -27,6 +27,8 @@ const right: Record<Channel, unknown[]> = {
   restore: ['matches', 'a'],
   readSettings: [],
   writeSettings: ['{}'],
+  giveOut: [''],
+  takeIn: [''],
   quit: [],
 };
 const channels = Object.keys(right) as Channel[];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -18,7 +18,19 @@ test.each(Object.keys({ ...dependencies, ...devDependencies }))('the README give
   expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\| \\S`, 'm'));
 });
 
-test.each(['README.md', 'CONTRIBUTING.md'])('every command in %s exists', (file) => {
+const pages = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', '.github/workflows/test.yml'];
+
+test.each(pages)('every command in %s exists', (file) => {
   const commands = [...read(file).matchAll(/npm run (\w+)/g)].map(([, name]) => name);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
+});
+
+test('the README tells what every command does', () => {
+  const told = new Set([...readme.matchAll(/npm (?:run )?(\w+)/g)].map(([, name]) => name));
+  expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([]);
+});
+
+test.each(pages.filter((page) => page.endsWith('.md')))('every file that %s leads to is there', (file) => {
+  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path);
+  expect(links.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
 });

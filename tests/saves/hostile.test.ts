@@ -3,7 +3,7 @@ import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { longestText } from '@aerodrome/engine/saves/json.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { change, forge, placesIn, seal } from './forge.ts';
 import { about, kinds, midway } from './play.ts';
 
@@ -12,8 +12,17 @@ const text = writeSave(match, about);
 const whole = canonical([match.record(), about]);
 const codes = ['save.notASave', 'save.tooNew', 'save.migrationFailed', 'save.invalid', 'save.diverged'];
 
+/** How many files with something wrong in them the random tests read; more by the environment: npm run prove. */
+const mutations = Number(process.env.AERODROME_MUTATIONS ?? 1000);
+/** Every so manyth place is looked at, and with more mutations more of them. */
+const every = (usual: number) => Math.max(1, Math.round((usual * 1000) / mutations));
+
+let files = 0;
+afterAll(() => console.log(`${files} files read`));
+
 /** What a reader may answer: one of the known problems, with everything about it short enough to be shown. */
 function problemOf(file: string): string | null {
+  files++;
   const read = readSave(file, kinds);
   if (!('problem' in read)) return null;
   const { code, params } = read.problem;
@@ -30,13 +39,13 @@ function contentOf(file: string): string {
 
 test('a file cut short anywhere is a problem', () => {
   const end = text.trimEnd().length;
-  for (let length = 0; length < end; length += 7) expect(problemOf(text.slice(0, length))).toBe('save.notASave');
+  for (let length = 0; length < end; length += every(7)) expect(problemOf(text.slice(0, length))).toBe('save.notASave');
   for (let length = end - 20; length < end; length++) expect(problemOf(text.slice(0, length))).toBe('save.notASave');
 });
 
 test('a flipped bit is a problem, or changes nothing', () => {
   let harmless = 0;
-  for (let at = 0; at < text.length; at += 3) {
+  for (let at = 0; at < text.length; at += every(3)) {
     const flipped = String.fromCharCode(text.charCodeAt(at) ^ (1 << (at % 8)));
     const file = text.slice(0, at) + flipped + text.slice(at + 1);
     if (problemOf(file) !== null) continue;
@@ -48,7 +57,7 @@ test('a flipped bit is a problem, or changes nothing', () => {
 });
 
 test('letters left out, doubled or swapped are a problem, or change nothing', () => {
-  for (let at = 0; at < text.length; at += 11) {
+  for (let at = 0; at < text.length; at += every(11)) {
     const [before, letter, next, after] = [text.slice(0, at), text[at], text[at + 1] ?? '', text.slice(at + 2)];
     for (const file of [
       before + next + after,
@@ -73,6 +82,7 @@ test('a wrong value anywhere, in a file forged to fit its checksum, never change
   const played = canonical([state, segments.map(({ log }) => log)]);
   for (const path of paths) {
     for (const value of wrong) {
+      files++;
       const read = readSave(forge(text, { [path]: value }), kinds);
       if ('problem' in read) continue;
       const record = read.match.record();
@@ -163,11 +173,17 @@ test.each<[string, string, unknown]>([
 
 describe('whatever anybody writes', () => {
   test('words are no save', () => {
-    fc.assert(fc.property(fc.string(), (file) => problemOf(file) !== null));
+    fc.assert(
+      fc.property(fc.string(), (file) => problemOf(file) !== null),
+      { numRuns: Math.ceil(mutations / 10) },
+    );
   });
 
   test('JSON is no save', () => {
-    fc.assert(fc.property(fc.json(), (file) => problemOf(file) !== null));
+    fc.assert(
+      fc.property(fc.json(), (file) => problemOf(file) !== null),
+      { numRuns: Math.ceil(mutations / 10) },
+    );
   });
 
   test('values under the keys of a save are no save', () => {
@@ -184,7 +200,7 @@ describe('whatever anybody writes', () => {
     });
     fc.assert(
       fc.property(file, (content) => problemOf(seal(content)) !== null),
-      { numRuns: 500 },
+      { numRuns: Math.ceil(mutations / 2) },
     );
   });
 
@@ -195,7 +211,7 @@ describe('whatever anybody writes', () => {
         const file = forge(text, { [path]: value });
         return problemOf(file) !== null || contentOf(file) === whole;
       }),
-      { numRuns: 1000 },
+      { numRuns: mutations },
     );
   });
 });

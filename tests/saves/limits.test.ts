@@ -1,63 +1,101 @@
-import type { RulesMigration } from '@aerodrome/engine/core/game.ts';
-import { writeSave } from '@aerodrome/engine/saves/format.ts';
-import { longestText } from '@aerodrome/engine/saves/json.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { mostEntries, mostTakeBacks, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forge } from './forge.ts';
-import { about, kinds, midway } from './play.ts';
-import { tally, thrown } from './tally.ts';
+import { about, kinds, start } from './play.ts';
 
-const text = writeSave(midway(), about);
-
-test('a file as long as any may be is read, and one character more is too large', () => {
-  const longest = text.padEnd(longestText);
-  expect(readSave(longest, kinds)).toHaveProperty('match');
-  const tooLarge = { code: 'save.notASave', params: { cause: 'tooLarge' } };
-  expect(readSave(`${longest} `, kinds)).toEqual({ problem: tooLarge });
-});
-
-test('what could not be read again for its length is not written', () => {
-  const match = thrown(tally(1), 2);
-  for (let takeBacks = 0; takeBacks < longestText / 40; takeBacks++) match.takeBack(0);
-  expect(() => writeSave(match, about)).toThrow(RangeError);
-});
-
-/** A tally of so many stretches, each under rules of its own. */
-function stretches(count: number): string {
-  const segments = JSON.parse(writeSave(thrown(tally(1), 0), about)).match.segments;
-  const state = JSON.parse(writeSave(thrown(tally(1), 0), about)).match.state;
-  const more = Array.from({ length: count - 1 }, (_, i) => {
-    return { rulesVersion: i + 2, options: { target: 30 }, start: state, log: [] };
-  });
-  return forge(writeSave(thrown(tally(1), 0), about), { 'match.segments': [...segments, ...more] });
+/** A match that is taken back and played again until its log is as long as that. */
+function longMatch(id: string, length: number): Match {
+  const kind = games[id];
+  const read = readOptions(kind.options, {});
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  const match = Match.start(kind, read.options, 3);
+  const choice = new SeededRandom(3);
+  while (match.length < length) {
+    if (match.outcome !== null) match.takeBack(0);
+    else {
+      const awaited = match.awaiting();
+      const actions = match.legalActions(awaited[choice.below(awaited.length)]);
+      match.submit(actions[choice.below(actions.length)]);
+    }
+  }
+  return match;
 }
 
-test('a match of a hundred stretches is read, one of a hundred and one is not', () => {
-  const kind = (rulesVersion: number) => ({ ...tally(1), rulesVersion });
-  expect(readSave(stretches(100), [kind(100)])).toHaveProperty('match');
-  const params = { path: 'match.segments', what: 'max_length' };
-  expect(readSave(stretches(101), [kind(101)])).toEqual({ problem: { code: 'save.invalid', params } });
+/** A match that is nothing but second thoughts. */
+function wavering(takeBacks: number): Match {
+  const match = start();
+  const [action] = match.legalActions(match.awaiting()[0]);
+  match.submit(action);
+  for (let i = 0; i < takeBacks; i++) match.takeBack(i % 2);
+  return match;
+}
+
+const problem = (what: string) => ({ problem: { code: 'save.invalid', params: { path: 'match.segments', what } } });
+
+describe('take-backs', () => {
+  const text = writeSave(wavering(mostTakeBacks), about);
+
+  test('may be many', () => {
+    const read = readSave(text, kinds);
+    expect('match' in read && read.match.length).toBe(mostTakeBacks + 2);
+  });
+
+  test('may not be more than that, in one stretch or in several', () => {
+    expect(() => writeSave(wavering(mostTakeBacks + 1), about)).toThrow('tooManyTakeBacks');
+    const { segments } = JSON.parse(text).match;
+    const [log] = segments.map(({ log }: { log: unknown[] }) => log);
+    const longer = forge(text, { 'match.segments.0.log': [...log, log.at(-2)] });
+    expect(readSave(longer, kinds)).toEqual(problem('tooManyTakeBacks'));
+    const twice = forge(text, { 'match.segments': [segments[0], { ...segments[0], rulesVersion: 1 }] });
+    expect(readSave(twice, kinds)).toEqual(problem('tooManyTakeBacks'));
+  });
 });
 
-test('options that a file lacks take their defaults', () => {
-  const read = readSave(forge(text, { 'match.segments.0.options.edition': undefined }), kinds);
-  expect(read).toHaveProperty('match.options.edition', 'final');
+describe('entries', () => {
+  const match = longMatch('crew', mostEntries);
+  const text = writeSave(match, about);
+
+  test('may be as many as twice the longest match, and take no more than 300 MB to be read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'aerodrome-long-'));
+    writeFileSync(join(folder, 'long.json'), text);
+    const reader = join(import.meta.dirname, 'read-one.ts');
+    const args = ['--max-old-space-size=300', '--import', 'tsx', reader, join(folder, 'long.json')];
+    expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe(`${mostEntries} entries\n`);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('may not be more than that, in one stretch or in several', () => {
+    const { segments } = JSON.parse(text).match;
+    const of = (...stretches: unknown[]) =>
+      readSave(forge(text, { 'match.segments': stretches }), Object.values(games));
+    const [{ log, ...segment }] = segments;
+    expect(of({ ...segment, log: [...log, log[1]] })).toEqual({
+      problem: { code: 'save.invalid', params: { path: 'match.segments.0.log', what: 'max_length' } },
+    });
+    const halves = [log.slice(0, 3000), log.slice(0, 3001)];
+    const stretches = halves.map((half, i) => ({ ...segment, rulesVersion: i + 1, log: half }));
+    expect(readSave(forge(text, { 'match.segments': stretches }), [{ ...games.crew, rulesVersion: 2 }])).toEqual(
+      problem('tooManyEntries'),
+    );
+    const [next] = match.awaiting();
+    if (match.outcome === null) match.submit(match.legalActions(next)[0]);
+    else match.takeBack(0);
+    expect(() => writeSave(match, about)).toThrow('tooManyEntries');
+  });
 });
 
-test('an older stretch stays as it was written, whatever a migration does with what it is given', () => {
-  const old = writeSave(thrown(tally(1), 4), about);
-  const careless: RulesMigration = {
-    name: 'careless',
-    from: 1,
-    up(match) {
-      const { options, state } = match as { options: Record<string, unknown>; state: Record<string, unknown> };
-      delete options.target;
-      Object.assign(options, { goal: 30 });
-      Object.assign(state, { throws: 0 });
-      return { options, state };
-    },
-  };
-  const read = readSave(old, [tally(2, [careless])]);
-  if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  expect(read.match.record().segments[0]).toEqual(JSON.parse(old).match.segments[0]);
+test('a file of a million empty values is no save, whatever it is called', () => {
+  const text = writeSave(start(), about);
+  const flood = `{"aerodrome":1,"about":{},"match":[${'[],'.repeat(2 ** 20)}[]]}`;
+  expect(readSave(flood, kinds)).toEqual({ problem: { code: 'save.notASave', params: { cause: 'tooLarge' } } });
+  expect(readSave(text, kinds)).toHaveProperty('match');
 });

@@ -7,6 +7,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { colours } from '@aerodrome/engine/games/track/data/box.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { expect, test } from 'vitest';
+import { commandNames } from '../../build/scripts/cli/arguments.ts';
 import { openings } from './openings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,7 +24,7 @@ const phases = new Set(
   ),
 );
 /** So do places in a saved record, as its reader reports them. */
-const places = ['match.game', 'match.options', 'match.state', 'match.segments.'];
+const places = ['match.game', 'match.options', 'match.state', 'match.segments', 'match.segments.'];
 const sources = ['engine', 'build/scripts', 'renderer', 'electron'].flatMap(sourcesIn);
 
 /** Keys that stand in the source as they are. */
@@ -33,7 +34,7 @@ const prefixes = keysIn(/`([a-z]\w*\.(?:[\w-]+\.)*)\$\{/g);
 
 /** What such keys can end in: what is not listed here may end in anything. */
 const endings: Record<string, readonly string[]> = {
-  'command.': ['start', 'package', 'simulate', 'league', 'replay', 'bench', 'goldens'].map((name) => `${name}.usage`),
+  'command.': commandNames.map((name) => `${name}.usage`),
   'space.track.ring.': [...'01234567'],
   'space.track.exit.': [...'123456'],
   'colour.track.': colours,
@@ -53,7 +54,8 @@ const declared = Object.values(games).flatMap((kind) => [
 const causes = [
   ...strings(/notASave\('(\w+)'\)/g).map((cause) => `save.notASave.${cause}`),
   ...['format', 'rules'].map((what) => `save.tooNew.${what}`),
-  ...['unknownGame', 'checksum'].map((what) => `save.invalid.${what}`),
+  ...['unknownGame', 'checksum', 'tooManyEntries', 'tooManyTakeBacks'].map((what) => `save.invalid.${what}`),
+  ...['missing', 'damaged', 'setAside', 'broughtBack', 'setRight'].map((code) => `host.${code}.titled`),
 ];
 
 /** Endings that happen to somebody, and endings that a count decides: `endingOf`. */

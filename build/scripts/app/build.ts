@@ -49,14 +49,15 @@ async function forPlayers(make: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Builds the parts whose sources have changed since they were last built, and names them. */
-export async function buildStale(): Promise<string[]> {
+/** Builds the parts whose sources have changed since they were last built, tells of each before, and names them. */
+export async function buildStale(tell: (part: string) => void = () => {}): Promise<string[]> {
   const stampFile = resolve(root, 'dist/built-from.json');
   const stamps: Record<string, string> = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
   const made: string[] = [];
   for (const [name, { sources, results, make }] of Object.entries(parts)) {
     const print = fingerprint(root, sources);
     if (stamps[name] === print && results.every((file) => existsSync(resolve(root, file)))) continue;
+    tell(name);
     await forPlayers(make);
     made.push(name);
     stamps[name] = print;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserServer, chromium } from '@playwright/test';
 
 /** Drawing without a graphics card; without the first two a canvas stays blank and says nothing. */
 export const softwareDrawing = [
@@ -13,15 +13,24 @@ const systemWide = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 
 /** A Chromium for tests and pictures: the one that is named, Playwright's own, the system's, or the one that npm brings. */
 export async function launchChromium(): Promise<Browser> {
+  return chromium.launch(await found());
+}
+
+/** The same for several processes or threads, which connect to it by its address. */
+export async function serveChromium(): Promise<BrowserServer> {
+  return chromium.launchServer(await found());
+}
+
+async function found(): Promise<{ executablePath: string; args: string[] }> {
   // Chromium does not run as root inside its own sandbox.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath: await findChromium(), args: [...asRoot, ...softwareDrawing] });
+  return { executablePath: await findChromium(), args: [...asRoot, ...softwareDrawing] };
 }
 
 async function findChromium(): Promise<string> {
   const installed = [process.env.CHROME_PATH, chromium.executablePath(), ...systemWide];
-  const found = installed.find((path) => path && existsSync(path));
-  if (found) return found;
+  const there = installed.find((path) => path && existsSync(path));
+  if (there) return there;
   // Unless it believes to be there, it does not unpack the libraries that a small system lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';

@@ -24,9 +24,10 @@ export function installedElectron(): string | null {
   return electronIn(process.env.ELECTRON_OVERRIDE_DIST_PATH || join(wrapper, 'dist'));
 }
 
-/** Fetches that binary, once, where its source is in reach. */
-export async function fetchElectron(): Promise<string | null> {
+/** Fetches that binary, once, where its source is in reach, and tells before it begins. */
+export async function fetchElectron(tell: () => void): Promise<string | null> {
   if (process.env.ELECTRON_OVERRIDE_DIST_PATH || !(await canFetchElectron())) return null;
+  tell();
   const child = spawn(process.execPath, [join(wrapper, 'install.js')], { stdio: 'ignore' });
   await new Promise((resolve) => child.once('exit', resolve));
   return installedElectron();

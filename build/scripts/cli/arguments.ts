@@ -14,11 +14,34 @@ export function refuse(key: string, params?: Params): never {
   throw new WrongArguments(say(key, params));
 }
 
-/** Runs a command. Wrong arguments get the cause and the usage on the error stream, and exit code 2. */
-export async function command(
-  name: 'start' | 'package' | 'simulate' | 'league' | 'replay' | 'bench' | 'goldens',
-  run: () => void | Promise<void>,
-): Promise<void> {
+/** Everything behind an npm script of ours; what other tools do is theirs to explain. */
+export const commandNames = [
+  'start',
+  'build',
+  'package',
+  'icons',
+  'pictures',
+  'test',
+  'simulate',
+  'league',
+  'learn',
+  'replay',
+  'bench',
+  'goldens',
+  'mutants',
+  'prove',
+  'statecharts',
+] as const;
+
+/**
+ * Runs a command. Who asks for help gets the usage and nothing else; wrong arguments get the cause and the usage on the
+ * error stream, and exit code 2.
+ */
+export async function command(name: (typeof commandNames)[number], run: () => void | Promise<void>): Promise<void> {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(say(`command.${name}.usage`));
+    return;
+  }
   try {
     await run();
   } catch (error) {
@@ -76,6 +99,8 @@ function readSetting(kind: AnyGameKind, key: string, text: string): unknown {
       return text === '' ? text : Number(text);
     case 'choices':
       return text.split(',');
+    case 'numbers':
+      return text.split(',').map((number) => (number === '' ? number : Number(number)));
     case 'value':
       return refuse('command.readFromFile', { option: key });
     default:

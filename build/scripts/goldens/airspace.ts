@@ -55,7 +55,7 @@ const lead: Nearness = (state) =>
 const peace: Nearness = (state) => aloft(state) + 1000 * (capacity(state, allies) + capacity(state, germany));
 
 /** Every ending, and with every number of players some. */
-export const airspaceGoldens: readonly Golden<AirspaceState>[] = [
+export const recorded: readonly Golden<AirspaceState>[] = [
   golden('duel-shotDown', {}, hunt),
   golden('duel-crashed', { airplanes: ['nieuport17', 'pfalzD3'] }, sink),
   golden('duel-left', { airplanes: ['se5a', 'fokkerD7'], board: '9x11' }, flee),

@@ -52,8 +52,10 @@ function smother(teams: readonly number[]): Nearness {
     }, 0);
 }
 
-const arranging = ['move', 'turn', 'takeBack', 'notReady', 'lock', 'reconsider'];
-const fidgets = ({ type }: Action) => arranging.includes(type);
+const arranging = ['move', 'turn', 'takeBack', 'notReady', 'lock', 'discard', 'reconsider'];
+/** Some calls only: there are so many that nothing else would be done. */
+const fidgets = (aside: Action) =>
+  arranging.includes(aside.type) || ('what' in aside && aside.what === 'shoot' && 'section' in aside);
 
 /** Which step brought the end shows by where the match stood. */
 const endedOn: Record<string, (state: CrewState) => boolean> = {
@@ -64,7 +66,7 @@ const endedOn: Record<string, (state: CrewState) => boolean> = {
 };
 
 /** Every ending, with every number of players, every token and every table option somewhere. */
-export const crewGoldens: readonly Golden<CrewState>[] = [
+export const recorded: readonly Golden<CrewState>[] = [
   golden('four-outOfCardsOnDraw', {}, waste, { fidgets }),
   golden('two-outOfCardsOnDraw-long', { players: '2', decks: 'long' }, waste),
   golden('four-outOfCardsOnRepair', { timer: '10' }, smother([0])),
@@ -73,6 +75,7 @@ export const crewGoldens: readonly Golden<CrewState>[] = [
   golden('two-outOfCardsOnDamage-antiAir', { players: '2', token: 'antiAir' }, hunt),
   golden('three-outOfCardsOnDamage-byMoonlight', { players: '3', token: 'moon' }, moonHunt, { fidgets }),
   golden('four-outOfCardsOnDamage-crossfire', { crossfire: true }, hunt, { fidgets }),
+  golden('two-outOfCardsOnDamage-handicap', { players: '2', handicaps: true, scrapped: [0, 0, 12, 9] }, hunt),
   golden('four-bothDown-onDraw', { timer: 'none' }, wasteTogether),
   golden('four-bothDown-onRepair', { timer: '60' }, smother([0, 1])),
   golden('two-bothDown-onDamage', { players: '2' }, duel),

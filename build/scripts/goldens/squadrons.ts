@@ -70,7 +70,7 @@ const together =
 const grounded: Nearness = ({ planes }) => -1000 * planes.filter(({ flying }) => flying).length;
 
 /** Every ending, with every number of players where that makes a difference. */
-export const squadronsGoldens: readonly Golden<SquadronsState>[] = [
+export const recorded: readonly Golden<SquadronsState>[] = [
   golden('two', 'allShotDown', { players: '2' }, together(hunting(american), looping)),
   golden('three', 'allShotDown', { players: '3', alone: 'german' }, hunting(german)),
   golden('four', 'allShotDown', { players: '4' }, together(hunting(german), giving)),

@@ -153,7 +153,7 @@ const undecidedKept = ['espionage-undecided', 'bombing-solo-undecided', 'rescue-
 const isKept = ({ name }: Golden<TrackState>) => !name.includes('undecided') || undecidedKept.includes(name);
 
 /** Every end of every scenario, alone and for two, in both editions. */
-export const trackGoldens: readonly Golden<TrackState>[] = editionNames
+export const recorded: readonly Golden<TrackState>[] = editionNames
   .flatMap((edition) => [
     ...goldens({ edition, scenario: 'duel' }, duel()),
     ...[false, true].flatMap((solo) => [

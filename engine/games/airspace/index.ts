@@ -1,5 +1,4 @@
 import { defineGame } from '../../core/define.ts';
-import type { Game } from '../../core/game.ts';
 import { apply, asideKind, asides, asked, awaiting, legalActions } from './actions.ts';
 import { airspaceBot } from './bot.ts';
 import { copy } from './copy.ts';
@@ -19,8 +18,6 @@ import { en } from './text/en.ts';
 import { type AirspaceView, view } from './view.ts';
 import { warnings } from './warnings.ts';
 import { whyNoAside, whyNot } from './whyNot.ts';
-
-export type AirspaceGame = Game<AirspaceState, AirspaceAction, AirspaceView, AirspaceEvent>;
 
 /** Red Boar Studios' *Dogfight*: hexes, altitude, and phases of initiative. */
 export const airspace = defineGame<

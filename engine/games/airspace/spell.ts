@@ -11,7 +11,8 @@ import type { AirspaceAction, AirspaceState, Manoeuvre } from './state.ts';
  * - `hex:Q,R`: a hex in axial coordinates, on the board or just outside it;
  * - `stop`: a dive that flies no second hex;
  * - `facing:0` to `facing:5`: how the plane ends up turned, clockwise from the top;
- * - `plane:P`: a target, by the number of its plane; `hold` shoots at none.
+ * - `plane:P`: a target, by the number of its plane; `hold` shoots at none;
+ * - `accept`, `decline`, and asides by their own names.
  *
  * A turn is spelt in the order in which it is flown: height, hex, after a dive `stop` or the second hex, facing. Each
  * hex tells the rotation before it and the facing the last one, so that all 64 sequences are spelt differently: the two

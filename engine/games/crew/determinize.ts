@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { type Random, shuffle } from '../../core/random.ts';
+import { type Random, shuffle, take } from '../../core/random.ts';
 import { posts, teamOf } from './boards.ts';
 import { comesBefore, sectionIsFree } from './rules/action.ts';
 import { extraCards } from './rules/moon.ts';
@@ -20,9 +20,14 @@ export function determinize(setting: Setting, view: CrewView, seat: Seat, rng: R
     if (card.card !== undefined) return { ...card, card: card.card, end: card.end ?? null };
     return { ...card, ...anyFace(pools[card.post], rng) };
   });
-  if (setting.hotSeat && view.phase === 'action.laying')
-    laid.push(...outOfSight(setting, view, seat, laid, pools, rng));
-  laid.sort((a, b) => (comesBefore(a, b) ? -1 : comesBefore(b, a) ? 1 : 0));
+  if (setting.hotSeat && view.phase === 'action.laying') {
+    const enemies = posts.filter((post) => teamOf(post) !== setting.seats[seat].side);
+    // Laid out of sight they are still counted as in hand.
+    const hands = view.posts.map(({ handCount }, post) => pools[post].splice(0, handCount));
+    laid.push(...outOfSight(setting, enemies, laid, hands, rng));
+    for (const post of posts) pools[post].unshift(...hands[post]);
+  }
+  laid.sort(inTrackOrder);
 
   const state: CrewState = {
     phase: view.phase,
@@ -64,31 +69,31 @@ function shownOf(view: CrewView, post: number): number {
   return view.laid.filter((card) => card.post === post).length;
 }
 
-function anyFace(pool: number[], rng: Random): { card: number; end: End } {
-  const card = pool.pop() as number;
+export function inTrackOrder(a: Laid, b: Laid): number {
+  return comesBefore(a, b) ? -1 : comesBefore(b, a) ? 1 : 0;
+}
+
+/** Any card of these, at any end. */
+export function anyFace(pool: number[], rng: Random): { card: number; end: End } {
+  const card = take(pool, rng, 'determinize');
   const ends = endsOf(card);
   return { card, end: ends[rng.below(ends.length, 'determinize')] };
 }
 
 /** At one screen the enemy may have laid anything anywhere. */
-function outOfSight(
+export function outOfSight(
   setting: Setting,
-  view: CrewView,
-  seat: Seat,
+  enemies: readonly number[],
   seen: readonly Laid[],
-  pools: readonly number[][],
+  hands: readonly number[][],
   rng: Random,
 ): Laid[] {
-  const { side } = setting.seats[seat];
-  const enemies = posts.filter((post) => teamOf(post) !== side);
-  const left = view.posts.map(({ handCount }) => handCount);
   const laid: Laid[] = [];
   for (let section = 1; section <= sections; section++) {
     const post = enemies[rng.below(enemies.length, 'determinize')];
     const free = sectionIsFree(setting, seen, post, section);
-    if (rng.below(2, 'determinize') === 0 || !free || left[post] === 0) continue;
-    left[post]--;
-    laid.push({ post, section, open: false, ...anyFace(pools[post], rng) });
+    if (rng.below(2, 'determinize') === 0 || !free || hands[post].length === 0) continue;
+    laid.push({ post, section, open: false, ...anyFace(hands[post], rng) });
   }
   return laid;
 }

@@ -1,8 +1,10 @@
-import { clone } from '../../core/clone.ts';
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { asideKind, asides, asked, awaiting, deadline, legalActions } from './actions.ts';
 import { apply } from './apply.ts';
+import { crewBot } from './bot.ts';
+import { copy } from './copy.ts';
+import { debrief } from './debrief.ts';
 import { determinize } from './determinize.ts';
 import { hearCalls } from './migrations/hear-calls.ts';
 import { crewNarrator } from './narrate.ts';
@@ -13,6 +15,7 @@ import { redact, redactAction } from './redact.ts';
 import { windows } from './rules/action.ts';
 import { endings } from './rules/ending.ts';
 import { createState } from './rules/setup.ts';
+import { sampler } from './sampler.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { checkState } from './shape.ts';
 import { spell } from './spell.ts';
@@ -33,9 +36,8 @@ export const crew = defineGame<CrewOptions, Setting, CrewState, CrewAction, Crew
   text: { en },
   narrator: crewNarrator,
   turns: ({ round }) => round,
-  debrief: () => {
-    throw new Error('not told yet');
-  },
+  debrief,
+  bot: crewBot,
   hidden: true,
   openSetting,
   seats: ({ seats }) => seats,
@@ -60,8 +62,8 @@ export const crew = defineGame<CrewOptions, Setting, CrewState, CrewAction, Crew
   redact,
   redactAction,
   determinize,
-  sampler: (setting, seen, seat) => (rng) => determinize(setting, seen, seat, rng),
-  copy: clone,
+  sampler,
+  copy,
   deadline,
   checkState,
 });

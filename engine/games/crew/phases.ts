@@ -18,8 +18,6 @@ import { type CrewEvent, type CrewState, none, sections } from './state.ts';
  * the state.
  */
 export function crewChart(setting: Setting) {
-  // Once a match has begun, its players may agree on a draw.
-  const drawn = { offerDraw: {}, answerDraw: { guard: 'decided', target: '#crew.over' } } as const;
   return setup({
     types: { context: {} as CrewState, events: {} as { type: string } },
     guards: {
@@ -37,14 +35,18 @@ export function crewChart(setting: Setting) {
     id: 'crew',
     context: {} as CrewState,
     initial: 'coin',
-    on: { resign: { guard: 'decided', target: '.over' }, flyOn: {} },
+    on: {
+      offerDraw: {},
+      answerDraw: { guard: 'decided', target: '.over' },
+      resign: { guard: 'decided', target: '.over' },
+      flyOn: {},
+    },
     states: {
       coin: { on: { next: 'placing' } },
       placing: { on: { place: 'dealing' } },
       dealing: { on: { next: 'action' } },
       action: {
         initial: 'opening',
-        on: drawn,
         states: {
           opening: { on: { next: [{ guard: 'oneCardIsShownFirst', target: 'faceUp' }, { target: 'laying' }] } },
           faceUp: { on: { lay: 'laying' } },
@@ -74,7 +76,6 @@ export function crewChart(setting: Setting) {
       },
       discard: {
         initial: 'choosing',
-        on: drawn,
         states: {
           choosing: { on: { discard: { guard: 'everyDiscardIsSealed', target: 'discarding' }, reconsider: {} } },
           discarding: { on: { next: '#crew.repair' } },
@@ -83,7 +84,6 @@ export function crewChart(setting: Setting) {
       repair: { on: { next: [{ guard: 'decided', target: 'over' }, { target: 'draw' }] } },
       draw: {
         initial: 'drawing',
-        on: drawn,
         states: {
           drawing: {
             on: {
@@ -100,7 +100,6 @@ export function crewChart(setting: Setting) {
       },
       section: {
         initial: 'revealing',
-        on: drawn,
         states: {
           revealing: { on: { next: 'sunHolder' } },
           sunHolder: { on: { next: [{ guard: 'decided', target: '#crew.over' }, { target: 'sunOther' }] } },

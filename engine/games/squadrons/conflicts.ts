@@ -1,5 +1,5 @@
 import { awaiting, legalActions } from './actions.ts';
-import { isBurst } from './rules/cards.ts';
+import { handSize, isBurst } from './rules/cards.ts';
 import { attackOn, inFront } from './rules/dogfight.ts';
 import { planesOfSide, sideOf } from './rules/losses.ts';
 import { gunLayouts } from './rules/setup.ts';
@@ -24,6 +24,9 @@ export function* conflicts(setting: Setting, state: SquadronsState): Generator<s
 }
 
 const isOver = (state: SquadronsState) => state.phase === 'over';
+/** A plane has taken its die and has not ended its move. */
+const isMoving = ({ phase }: SquadronsState) =>
+  ['movement.flying', 'movement.facing', 'movement.keeping'].includes(phase);
 /** The guns are being laid out, or somebody gave up while they were. */
 const isSealing = (state: SquadronsState) => state.first === none;
 const isUnderWay = (state: SquadronsState, ...stages: string[]) =>
@@ -65,7 +68,8 @@ function* cards(setting: Setting, state: SquadronsState): Generator<string> {
   for (const [squadron, { hand, pack, discards, atMost }] of state.squadrons.entries()) {
     const whole = setting.squadrons[squadron].pack;
     if (sorted([...hand, ...pack, ...discards]) !== sorted(whole)) yield `squadrons.${squadron}.pack`;
-    if (hand.join() !== sorted(hand)) yield `squadrons.${squadron}.hand`;
+    // No plane draws more than a double ace, and what was kept is no more than it had.
+    if (hand.join() !== sorted(hand) || hand.length > handSize(2)) yield `squadrons.${squadron}.hand`;
     if (hand.some((card) => isBurst(card) && card > atMost)) yield `squadrons.${squadron}.atMost`;
   }
 }
@@ -94,10 +98,11 @@ function* turn(setting: Setting, state: SquadronsState): Generator<string> {
   const thrownNow = isUnderWay(state, 'movement', 'attack');
   if (!isOver(state) && thrown.length !== (thrownNow ? 2 : 0)) yield 'thrown';
   const left = [...thrown];
-  for (const die of dice) {
+  for (const die of isMoving(state) ? [...dice, state.die] : dice) {
     if (!left.includes(die)) yield 'dice';
     left.splice(left.indexOf(die), 1);
   }
+  if (toMove.length > dice.length) yield 'dice';
   const own = mover === none ? [] : setting.squadronsOf[mover];
   for (const plane of [...toMove, ...moved]) if (!own.includes(state.planes[plane].squadron)) yield 'moved';
   if (toMove.some((plane) => !state.planes[plane].flying || moved.includes(plane))) yield 'toMove';
@@ -111,7 +116,7 @@ function* turn(setting: Setting, state: SquadronsState): Generator<string> {
 function* move(setting: Setting, state: SquadronsState): Generator<string> {
   const { phase, mover, moving, die, flown, stays, toMove, moved } = state;
   if (isOver(state)) return;
-  const busy = ['movement.flying', 'movement.facing', 'movement.keeping'].includes(phase);
+  const busy = isMoving(state);
   if (busy !== (moving !== none) || busy !== die > 0) yield 'moving';
   if (!busy) {
     if (flown !== '' || stays) yield 'flown';

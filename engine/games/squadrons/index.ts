@@ -2,6 +2,7 @@ import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { asideKind, asides, awaiting, legalActions, redactAction } from './actions.ts';
 import { apply } from './apply.ts';
+import { squadronsBot } from './bot.ts';
 import { copy } from './copy.ts';
 import { debrief } from './debrief.ts';
 import { determinize, sampler } from './determinize.ts';
@@ -41,6 +42,7 @@ export const squadrons = defineGame<
   narrator: squadronsNarrator,
   turns: (state) => turnsOf(state, state.sealed.length),
   debrief,
+  bot: squadronsBot,
   hidden: true,
   openSetting,
   seats: ({ seats }) => seats,

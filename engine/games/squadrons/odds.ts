@@ -1,8 +1,8 @@
 import { loop, rollOut } from './data/box.ts';
-import { anyBurst, isBurst } from './rules/cards.ts';
+import { anyBurst, handSize, isBurst } from './rules/cards.ts';
 import type { Setting } from './setting.ts';
 import { type Attack, none } from './state.ts';
-import type { SquadronsView, SquadronView } from './view.ts';
+import type { SquadronsView } from './view.ts';
 
 /** How a dogfight may go, as far as a viewer can count the cards; the first four make 1. */
 export interface Odds {
@@ -23,8 +23,8 @@ export interface Odds {
  * the table knows it does not hold. A defender who can shoot back is taken to do so.
  */
 export function oddsOf(view: SquadronsView, attack: Attack, shooter: number, target: number): Odds {
-  const attacker = poolOf(view.squadrons[view.planes[shooter].squadron]);
-  const defender = poolOf(view.squadrons[view.planes[target].squadron]);
+  const attacker = poolOf(view, shooter);
+  const defender = poolOf(view, target);
   const noBurst = lacks(attacker, isBurst);
   if (attack === 'headOn') return { ...headOn(attacker, defender), noBurst, returns: 0 };
   const saving = attack === 'side' ? rollOut : loop;
@@ -62,8 +62,12 @@ interface Pool {
   count: number;
 }
 
-function poolOf({ hand, handCount, unseen, atMost }: SquadronView): Pool {
+function poolOf({ planes, squadrons }: SquadronsView, plane: number): Pool {
+  const { squadron, flying, victories } = planes[plane];
+  const { hand, handCount, unseen, atMost } = squadrons[squadron];
   if (hand) return { cards: hand, count: hand.length };
+  // Still on the ground, it will have drawn before it comes; which of its cards were kept is all one then.
+  if (!flying) return { cards: unseen, count: Math.min(Math.max(handCount, handSize(victories)), unseen.length) };
   return { cards: unseen.filter((card) => !isBurst(card) || card <= atMost), count: handCount };
 }
 

@@ -34,7 +34,7 @@ export function threats(
   const found: Threat[] = [];
   for (const [enemy, { squadron, square: from, flying }] of view.planes.entries()) {
     if (from === none || setting.squadrons[squadron].side === side || !isArmed(view, enemy)) continue;
-    // One square less than the die brings it next to the plane at best.
+    // Six steps bring it next to a plane that is seven away.
     if (setting.grid.steps(from, square) > ways.longest + 1) continue;
     const reached = endsBeside(setting, view, enemy, square, plane);
     for (let die = 1; die <= ways.longest; die++) {

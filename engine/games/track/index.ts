@@ -2,6 +2,7 @@ import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { asideKind, asides, awaiting, legalActions, redactAction, whyNoAside, whyNot } from './actions.ts';
 import { apply } from './apply.ts';
+import { trackBot } from './bot.ts';
 import { copy } from './copy.ts';
 import { debrief } from './debrief.ts';
 import { determinize } from './determinize.ts';
@@ -36,6 +37,7 @@ export const track = defineGame<TrackOptions, Setting, TrackState, TrackAction, 
   narrator: trackNarrator,
   turns,
   debrief,
+  bot: trackBot,
   hidden: true,
   openSetting,
   seats: seatsOf,

@@ -1,12 +1,22 @@
 /** What the commands print: usage, refusals, tables and the frame of a transcript. */
 export const commands = {
   'command.start.usage': 'usage: npm start [-- [--browser] [--no-open] [--data FOLDER]]',
+  'command.build.usage': 'usage: npm run build',
+  'command.icons.usage': 'usage: npm run icons',
+  'command.pictures.usage':
+    'usage: npm run pictures [-- --to FOLDER [--series | [--size WIDTHxHEIGHT] [--text PERCENT] [--contrast] [--forced-colours]]]',
+  'command.test.usage': 'usage: npm test',
+  'command.mutants.usage': 'usage: npm run mutants -- LIST [NUMBER …]',
+  'command.statecharts.usage': 'usage: npm run statecharts',
+  'command.prove.usage':
+    'usage: npm run prove [-- [--only STAGE,…] [--kills N] [--mutations N] [--matches N] [--first N] [--to FILE]]',
   'command.package.usage': 'usage: npm run package [-- --dir]',
   'command.simulate.usage':
     'usage: npm run simulate -- GAME [--games N] [--seed N] [--bots NAME,…] [--set OPTION=VALUE]… [--box FILE] [--save FILE] [--json]',
   'command.replay.usage': 'usage: npm run replay -- FILE [--as SEAT|table|all]',
   'command.league.usage':
     'usage: npm run league -- GAME [--levels N,…] [--games N] [--seed N] [--set OPTION=VALUE]… [--json]',
+  'command.learn.usage': 'usage: npm run learn [-- [--games N] [--seed N]]',
   'command.bench.usage': 'usage: npm run bench [-- [GAME] [--million] [--json]]',
   'command.goldens.usage': 'usage: npm run goldens [-- GAME…]',
   'command.noGame': 'Name a game: {games}.',
@@ -17,11 +27,19 @@ export const commands = {
   'command.notASetting': '--set takes OPTION=VALUE, not “{value}”.',
   'command.readFromFile': 'The option “{option}” is read from a file, with --box.',
   'command.surplus': 'One word too many: “{value}”.',
+  'command.noSuchSize': '--size takes WIDTHxHEIGHT from 1024x640 on, not “{value}”.',
+  'command.pictures.nowhere': 'Pictures of other looks need a folder of their own: name it with --to.',
+  'command.pictures.barrier': '{picture} keeps somebody out: {barrier}',
+  'command.noSuchStage': 'There is no stage “{stage}”. There is: {stages}.',
+  'command.noList': 'Name a list of faults: {lists}.',
   'command.noFile': 'Name the file of a saved match.',
   'command.cannotRead': 'Cannot read {file}: {cause}.',
   'command.cannotWrite': 'Cannot write {file}: {cause}.',
   'command.notJson': '{file} is not JSON.',
   'command.noSuchViewer': '--as takes {viewers}, not “{value}”.',
+
+  'prove.held': 'Everything held. The figures are in {file}.',
+  'prove.failed': 'Not everything held: {stages}.',
 
   'simulate.title': '{game}: {games|one game|# games}, seed {seed}',
   'simulate.wins': '{name} ({role}) wins',

@@ -32,11 +32,12 @@ export const core = {
   'save.notASave.tooDeep': 'This is not a saved match: it is nested deeper than any.',
   'save.tooNew.format': 'A newer version of Aerodrome wrote this file (format {found}; this one knows {known}).',
   'save.tooNew.rules': 'This match was played under newer rules (version {found}; this one knows {known}).',
-  'save.migrationFailed':
-    'This file is from an older version and could not be brought up to date ({migration}: {cause}).',
+  'save.migrationFailed': 'This file is from an older version, and could not be brought up to date.',
   'save.invalid': 'The file is damaged: {path} cannot be right.',
   'save.invalid.unknownGame': 'The match is of a game that is not on this table.',
   'save.invalid.checksum': 'The file is damaged: its checksum does not fit.',
+  'save.invalid.tooManyEntries': 'The match has more moves than Aerodrome reads.',
+  'save.invalid.tooManyTakeBacks': 'The match has more take-backs than Aerodrome reads.',
   'save.diverged': 'The record departs from the rules at step {at}: the file is damaged, or was changed.',
 
   'outcome.won': '{winners} wins.',

@@ -1,55 +1,16 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import type { Point } from './board.ts';
 import { grainOf } from './brush.ts';
+import type { Kit } from './kit.ts';
 import { paint } from './paint.ts';
 import { type Colours, paintBiplane, type Silhouette } from './silhouette.ts';
 
 const smokes = 7;
-const flames = 5;
+const flames = 6;
+const holes = 9;
 
 /** The box a biplane is painted in; its wings span about three quarters of it. */
-const biplaneBox = 200;
-
-/** What all biplanes share. */
-export interface BiplaneKit {
-  propeller: Texture;
-  smoke: Texture;
-  flame: Texture;
-  hole: Texture;
-}
-
-export function paintKit(scale: number): BiplaneKit {
-  const puff = (inner: string, outer: string) =>
-    paint(32, 32, scale, (brush) => {
-      const soft = brush.createRadialGradient(16, 16, 1, 16, 16, 15);
-      soft.addColorStop(0, inner);
-      soft.addColorStop(1, outer);
-      brush.fillStyle = soft;
-      brush.fillRect(0, 0, 32, 32);
-    });
-  return {
-    propeller: paint(12, 76, scale, (brush) => {
-      brush.fillStyle = 'rgba(60,36,19,.30)';
-      brush.beginPath();
-      brush.ellipse(6, 38, 4.5, 37, 0, 0, 7);
-      brush.fill();
-      brush.fillStyle = 'rgba(40,22,10,.75)';
-      brush.beginPath();
-      brush.ellipse(6, 38, 1.8, 34, 0, 0, 7);
-      brush.fill();
-    }),
-    smoke: puff('rgba(38,30,28,.85)', 'rgba(38,30,28,0)'),
-    flame: puff('rgba(255,226,122,1)', 'rgba(224,86,31,0)'),
-    hole: paint(10, 10, scale, (brush) => {
-      brush.fillStyle = 'rgba(20,8,6,.9)';
-      brush.beginPath();
-      brush.ellipse(5, 5, 3.4, 2.4, 0.4, 0, 7);
-      brush.fill();
-      brush.strokeStyle = 'rgba(255,246,226,.7)';
-      brush.lineWidth = 0.8;
-      brush.stroke();
-    }),
-  };
-}
+export const biplaneBox = 200;
 
 /** One type of biplane in its colours, painted once for all that fly of it. */
 export interface BiplaneArt {
@@ -71,89 +32,114 @@ export function paintArt(shape: Silhouette, colours: Colours, scale: number): Bi
   return { shape, body: art(false), shadow: art(true) };
 }
 
+/** How a plane lies in the air. */
+export interface Attitude extends Point {
+  heading: number;
+  /** 0 on the ground, 1 in level flight, more at the top of a loop. */
+  height?: number;
+  /** −1 … 1 leans it into a turn. */
+  bank?: number;
+  /** 0 … 1 turns it over its wing, or over its tail. */
+  roll?: number;
+  pitch?: number;
+  /** How much of its size is left of it, far below. */
+  size?: number;
+}
+
+const shadowAlpha = 0.32;
+
 /**
  * A biplane on a board: shadow, body, propeller, and what has been shot into it. It is moved as a whole by `pose`;
  * height lifts it off its shadow, bank narrows its wings.
  */
 export class Biplane extends Container {
   readonly shadow: Sprite;
-  readonly #body = new Container();
   readonly #propeller: Sprite;
   readonly #holes = new Container();
-  readonly #trail = new Container();
+  readonly #smoke = new Container();
+  readonly #fire = new Container();
   readonly #size: number;
-  #phase = 0;
-  #height = 1;
+  readonly #nose: number;
 
-  constructor(kit: BiplaneKit, { shape, body: texture, shadow }: BiplaneArt, size: number) {
+  constructor(kit: Kit, { shape, body: texture, shadow }: BiplaneArt, size: number) {
     super();
     this.#size = size;
-    this.shadow = new Sprite({ texture: shadow, anchor: 0.5, alpha: 0.32 });
-    const body = new Sprite({ texture, anchor: 0.5 });
-    this.#propeller = new Sprite({ texture: kit.propeller, anchor: 0.5 });
-    this.#propeller.x = shape.length * 0.42 + 2;
-    this.#body.addChild(body, this.#holes, this.#propeller);
-    this.addChild(this.#body);
+    this.#nose = shape.length * 0.42;
+    this.shadow = new Sprite({ texture: shadow, anchor: 0.5, alpha: shadowAlpha });
+    this.#propeller = new Sprite({ texture: kit.propeller, anchor: 0.5, x: this.#nose + 2 });
     const next = grainOf(Math.round(shape.span * 7 + shape.length));
-    for (let i = 0; i < 9; i++) {
-      const hole = new Sprite({ texture: kit.hole, anchor: 0.5, visible: false });
+    for (let i = 0; i < holes; i++) {
+      const hole = new Sprite({ texture: kit.hole, anchor: 0.5, visible: false, rotation: next() * 3 });
       hole.position.set((next() - 0.5) * shape.chord * 0.8 + shape.stagger, (next() - 0.5) * shape.span * 0.86);
-      hole.rotation = next() * 3;
       this.#holes.addChild(hole);
     }
-    for (let i = 0; i < smokes + flames; i++) {
-      const puff = new Sprite({ texture: i < smokes ? kit.smoke : kit.flame, anchor: 0.5, visible: false });
-      this.#trail.addChild(puff);
-    }
-    this.addChild(this.#trail);
-    this.scale.set(size / biplaneBox);
+    for (let i = 0; i < smokes; i++) this.#smoke.addChild(new Sprite({ texture: kit.smoke, anchor: 0.5 }));
+    for (let i = 0; i < flames; i++) this.#fire.addChild(new Sprite({ texture: kit.flame, anchor: 0.5 }));
+    const body = new Sprite({ texture, anchor: 0.5 });
+    this.addChild(this.#smoke, body, this.#holes, this.#propeller, this.#fire);
+    this.damage(0, 1);
+    this.drift(0);
   }
 
-  /** Puts the plane somewhere: height 1 is level flight; bank −1 … 1 leans it into a turn; roll 0 … 1 turns it over. */
-  pose(x: number, y: number, heading: number, height = 1, bank = 0, roll = 0): void {
-    this.#height = height;
-    const size = (this.#size / biplaneBox) * (0.86 + 0.14 * height);
+  /** Puts the plane somewhere. */
+  pose({ x, y, heading, height = 1, bank = 0, roll = 0, pitch = 0, size = 1 }: Attitude): void {
+    const scale = (this.#size / biplaneBox) * (0.86 + 0.14 * height) * size;
+    const over = Math.cos(roll * 2 * Math.PI);
+    const along = Math.cos(pitch * 2 * Math.PI);
+    const leaning = 1 - Math.abs(bank) * 0.26;
     this.position.set(x, y);
     this.rotation = heading;
-    this.scale.set(size, size * (1 - Math.abs(bank) * 0.22) * Math.cos(roll * 2 * Math.PI));
-    this.shadow.position.set(x + 10 + 16 * height, y + 14 + 22 * height);
+    this.scale.set(scale * along, scale * leaning * over);
+    this.shadow.position.set(x + 4 + 22 * height, y + 5 + 31 * height);
     this.shadow.rotation = heading;
     this.shadow.scale.set(
-      size * 0.94,
-      size * 0.94 * (1 - Math.abs(bank) * 0.22) * Math.max(0.15, Math.abs(Math.cos(roll * 2 * Math.PI))),
+      scale * 0.94 * Math.max(0.2, Math.abs(along)),
+      scale * 0.94 * leaning * Math.max(0.15, Math.abs(over)),
     );
+  }
+
+  /** How much of it can be seen, and of its shadow. */
+  fade(share: number): void {
+    this.visible = share > 0;
+    this.shadow.visible = share > 0;
+    this.alpha = share;
+    this.shadow.alpha = shadowAlpha * share;
   }
 
   /** Shows how badly it is hit: holes first, then smoke, then fire. */
   damage(taken: number, limit: number): void {
     const share = taken / limit;
-    for (const [i, hole] of this.#holes.children.entries()) hole.visible = i < Math.ceil(share * 9) && taken > 0;
-    for (const [i, puff] of this.#trail.children.entries()) puff.visible = i < smokes ? share > 0.42 : share > 0.7;
-    this.#trail.alpha = 0.5 + share * 0.5;
-    this.#drift();
+    for (const [i, hole] of this.#holes.children.entries()) hole.visible = taken > 0 && i < Math.ceil(share * holes);
+    this.#smoke.visible = share > 0.42;
+    this.#smoke.alpha = Math.min(1, 0.4 + share * 0.6);
+    this.#fire.visible = share > 0.7;
   }
 
-  /** One moment of ambient motion. */
-  spin(seconds: number): void {
-    this.#phase += seconds;
-    this.#propeller.scale.x = 0.55 + 0.45 * Math.abs(Math.sin(this.#phase * 31));
-    this.#propeller.alpha = 0.7 + 0.3 * Math.cos(this.#phase * 23);
-    this.#drift();
-  }
-
-  #drift(): void {
-    for (const [i, puff] of this.#trail.children.entries()) {
-      const fire = i >= smokes;
-      const place = fire ? (i - smokes) / flames : i / smokes;
-      const age = (this.#phase * (fire ? 1.6 : 0.6) + place) % 1;
-      const sway = Math.sin(this.#phase * 3 + i * 2.1);
-      puff.position.set((fire ? 40 : 10) - age * (fire ? 60 : 170), sway * (fire ? 5 : 4 + age * 14));
-      puff.scale.set(fire ? 1.5 - age * 0.9 : 0.9 + age * 2.6);
-      puff.alpha = (1 - age) ** 0.7;
+  /** One moment of ambient motion, at a time in seconds. */
+  drift(time: number): void {
+    this.#propeller.scale.x = 0.55 + 0.45 * Math.abs(Math.sin(time * 31));
+    this.#propeller.alpha = 0.7 + 0.3 * Math.cos(time * 23);
+    for (const [i, puff] of this.#smoke.children.entries()) {
+      const age = (time * 0.6 + i / smokes) % 1;
+      const sway = Math.sin(time * 3 + i * 2.1);
+      puff.position.set(this.#nose - 26 - age * 190, sway * (3 + age * 16));
+      puff.rotation = i * 1.7 + age;
+      puff.scale.set(0.24 + age * 0.95);
+      puff.alpha = (1 - age) ** 0.8;
+    }
+    for (const [i, flame] of this.#fire.children.entries()) {
+      const age = (time * 1.7 + i / flames) % 1;
+      const sway = Math.sin(time * 9 + i * 2.6);
+      flame.position.set(this.#nose - 8 - age * 66, sway * (3 + 5 * age));
+      flame.rotation = i * 2.2 + time;
+      flame.scale.set((0.62 - age * 0.42) * (0.9 + 0.1 * sway));
+      flame.alpha = 1 - age ** 3;
     }
   }
 
-  get height01(): number {
-    return this.#height;
+  /** Where its guns fire from. */
+  get muzzle(): Point {
+    const reach = this.#nose * (this.#size / biplaneBox);
+    return { x: this.x + Math.cos(this.rotation) * reach, y: this.y + Math.sin(this.rotation) * reach };
   }
 }

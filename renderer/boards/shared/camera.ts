@@ -1,15 +1,41 @@
 import type { Container } from 'pixi.js';
-import type { Point } from './board.ts';
+import type { Clearing, Point } from './board.ts';
 import type { Stage } from './stage.ts';
 
 const easing = 420;
+/** How long it looks at what has happened before it leans back by itself. */
+const linger = 900;
 
-/** Leans in to where something happens and back again; it never leans so far that something is out of sight. */
+/** How far the layers are moved and scaled; at rest not at all. */
+interface Look extends Point {
+  zoom: number;
+}
+const rest: Look = { x: 0, y: 0, zoom: 1 };
+
+/** How to look at a point from closer by, so that what must stay in sight does not leave the room there is for it. */
+export function leaning(focus: Point, closer: number, kept: Clearing, room: Clearing): Look {
+  const zoom = Math.max(1, Math.min(closer, room.width / kept.width, room.height / kept.height));
+  const held = (at: number, from: number, size: number, roomFrom: number, roomSize: number) => {
+    const least = roomFrom + roomSize - (from + size) * zoom;
+    const most = roomFrom - from * zoom;
+    return Math.max(Math.min(least, most), Math.min(Math.max(least, most), at * (1 - zoom)));
+  };
+  return {
+    x: held(focus.x, kept.x, kept.width, room.x, room.width),
+    y: held(focus.y, kept.y, kept.height, room.y, room.height),
+    zoom,
+  };
+}
+
+/** Leans in to where something happens and back again; nothing that it has to keep in sight is ever out of it. */
 export class Camera {
   readonly #stage: Stage;
   readonly #layers: readonly Container[];
-  #focus: Point = { x: 0, y: 0 };
-  #zoom = 1;
+  /** Hears of every movement, and whether the camera is at rest after it. */
+  onMoved: ((still: boolean) => void) | null = null;
+  #look = rest;
+  #kept: Clearing = { x: 0, y: 0, width: 1, height: 1 };
+  #room = this.#kept;
   /** Counts the movements: a later one takes over from where an earlier one was. */
   #movement = 0;
 
@@ -18,33 +44,49 @@ export class Camera {
     this.#layers = layers;
   }
 
+  /** What has to stay in sight, and the room for it, in the window. */
+  keep(kept: Clearing, room: Clearing): void {
+    this.#kept = kept;
+    this.#room = room;
+    this.#movement++;
+    this.#show(rest);
+  }
+
   /** Moves towards a point of the window; whoever calls need not wait for it. */
-  lean(focus: Point, zoom: number): void {
+  lean(focus: Point, closer: number): void {
     const stage = this.#stage;
-    const still = stage.light || stage.reducedMotion || stage.speed === 0;
-    const movement = ++this.#movement;
-    const from = { ...this.#focus, zoom: this.#zoom };
-    // From rest there is nothing to pan: only to come closer.
-    if (from.zoom === 1) Object.assign(from, focus);
-    const to = { ...focus, zoom: still ? 1 : zoom };
-    stage.glide(still ? 0 : easing, (t) => {
-      if (movement !== this.#movement) return;
-      const s = t * t * (3 - 2 * t);
-      this.#look(from.x + (to.x - from.x) * s, from.y + (to.y - from.y) * s, from.zoom + (to.zoom - from.zoom) * s);
+    if (stage.light || stage.reducedMotion || stage.speed === 0) return;
+    const movement = this.#glide(leaning(focus, closer, this.#kept, this.#room));
+    stage.glide(easing + linger, (t) => {
+      if (t === 1 && movement === this.#movement) this.home();
     });
   }
 
   /** The whole table again. */
   home(): void {
-    if (this.#zoom !== 1) this.lean(this.#focus, 1);
+    if (this.#look !== rest) this.#glide(rest);
   }
 
-  #look(x: number, y: number, zoom: number): void {
-    this.#focus = { x, y };
-    this.#zoom = zoom;
+  #glide(to: Look): number {
+    const movement = ++this.#movement;
+    const from = this.#look;
+    this.#stage.glide(easing, (t) => {
+      if (movement !== this.#movement) return;
+      const s = t * t * (3 - 2 * t);
+      const between = (a: number, b: number) => a + (b - a) * s;
+      this.#show(
+        t === 1 ? to : { x: between(from.x, to.x), y: between(from.y, to.y), zoom: between(from.zoom, to.zoom) },
+      );
+    });
+    return movement;
+  }
+
+  #show(look: Look): void {
+    this.#look = look;
     for (const layer of this.#layers) {
-      layer.scale.set(zoom);
-      layer.position.set(x * (1 - zoom), y * (1 - zoom));
+      layer.scale.set(look.zoom);
+      layer.position.set(look.x, look.y);
     }
+    this.onMoved?.(look === rest);
   }
 }

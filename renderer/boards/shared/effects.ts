@@ -1,92 +1,138 @@
-import { type Container, Graphics, Sprite, type Texture } from 'pixi.js';
+import { type Container, Graphics, type Texture } from 'pixi.js';
 import type { Point } from './board.ts';
 import { grainOf } from './brush.ts';
-import type { Stage } from './stage.ts';
+import { type Drawing, during, sprites } from './drawing.ts';
 
-/** Tracers from a nose to a target, and sparks where they strike, one burst a hit. */
-export async function tracers(stage: Stage, layer: Container, from: Point, at: Point, hits: number): Promise<void> {
-  const lines = new Graphics();
-  layer.addChild(lines);
-  const next = grainOf(hits * 31 + Math.round(from.x));
-  const sparks = Array.from({ length: hits * 7 }, () => ({ angle: next() * 7, reach: 14 + next() * 26 }));
-  await stage.tween(620, (t) => {
-    lines.clear();
-    for (let shot = 0; shot < 6; shot++) {
-      const head = t * 2.2 - shot * 0.16;
-      if (head <= 0 || head >= 1.12) continue;
-      const a = Math.max(0, head - 0.14);
-      const b = Math.min(1, head);
-      const side = (shot % 2) * 6 - 3;
-      lines.moveTo(from.x + (at.x - from.x) * a, from.y + (at.y - from.y) * a + side);
-      lines.lineTo(from.x + (at.x - from.x) * b, from.y + (at.y - from.y) * b + side * 0.4);
+/** Fire that bursts, and the dark smoke it leaves: a bomb, a crash. */
+export async function blast({ stage, layer, kit }: Drawing, at: Point, size: number): Promise<void> {
+  const smoke = sprites(layer, kit.smoke, 11);
+  const fire = sprites(layer, kit.flame, 6);
+  const scraps = sprites(layer, kit.scrap, 14);
+  const next = grainOf(Math.round(at.x * 3 + at.y));
+  const ways = scraps.map(() => ({ angle: next() * 7, reach: size * (0.7 + next() * 0.9), spin: next() * 16 }));
+  await stage.tween(950, (t) => {
+    for (const [i, puff] of smoke.entries()) {
+      const age = during(t, 0.04 + (i % 4) * 0.03, 1);
+      puff.visible = age !== null;
+      if (age === null) continue;
+      const out = 1 - (1 - age) ** 3;
+      const r = i === 0 ? 0 : size * (0.34 + (i % 3) * 0.16) * out;
+      puff.position.set(at.x + Math.cos(i * 2.4) * r, at.y + Math.sin(i * 2.4) * r * 0.8 - age * size * 0.35);
+      puff.rotation = i + age;
+      puff.scale.set((size / 32) * (0.3 + out * (0.42 + (i % 3) * 0.1)));
+      puff.alpha = age < 0.5 ? 1 : (1 - age) * 2;
     }
-    lines.stroke({ width: 3.4, color: 0xffe27a, cap: 'round' });
-    if (t > 0.42) {
-      const age = (t - 0.42) / 0.58;
-      for (const { angle, reach } of sparks) {
-        const r = reach * age;
-        lines.moveTo(at.x + Math.cos(angle) * r * 0.6, at.y + Math.sin(angle) * r * 0.6);
-        lines.lineTo(at.x + Math.cos(angle) * r, at.y + Math.sin(angle) * r);
-      }
-      lines.stroke({ width: 2.6, color: 0xfff6e2, alpha: 1 - age });
+    for (const [i, flame] of fire.entries()) {
+      const age = during(t, i * 0.03, 0.5 + i * 0.04);
+      flame.visible = age !== null;
+      if (age === null) continue;
+      const r = i === 0 ? 0 : size * 0.36 * (1 - (1 - age) ** 2);
+      flame.position.set(at.x + Math.cos(i * 1.26) * r, at.y + Math.sin(i * 1.26) * r * 0.8);
+      flame.rotation = i * 2 + age * 1.5;
+      flame.scale.set(
+        (size / 32) * (i === 0 ? 0.9 : 0.5) * (0.5 + Math.sin(Math.min(1, age * 1.6) * Math.PI * 0.5)) * (1 - age ** 2),
+      );
+      flame.alpha = 1 - age ** 4;
+    }
+    const age = during(t, 0, 0.8);
+    for (const [i, scrap] of scraps.entries()) {
+      scrap.visible = age !== null;
+      if (age === null) continue;
+      const { angle, reach, spin } = ways[i];
+      const r = reach * (1 - (1 - age) ** 3);
+      scrap.position.set(at.x + Math.cos(angle) * r, at.y + Math.sin(angle) * r * 0.8 + age * age * 30);
+      scrap.rotation = spin * age;
+      scrap.scale.set(1.7 - age * 0.7);
+      scrap.tint = i % 2 === 0 ? 0x2a0d10 : 0xe0561f;
     }
   });
-  lines.destroy();
 }
 
-/** A puff that grows and fades: a bomb, a landing, a crash. */
-export async function blast(stage: Stage, layer: Container, texture: Texture, at: Point, size: number): Promise<void> {
-  const puffs = Array.from({ length: 7 }, (_, i) => {
-    const puff = new Sprite({ texture, anchor: 0.5 });
-    puff.position.set(at.x + Math.cos(i * 2.4) * size * 0.3, at.y + Math.sin(i * 2.4) * size * 0.24);
-    layer.addChild(puff);
-    return puff;
-  });
-  await stage.tween(700, (t) => {
+/** Dust off the ground under wheels. */
+export async function dust({ stage, layer, kit }: Drawing, at: Point, heading: number): Promise<void> {
+  const puffs = sprites(layer, kit.dust, 8);
+  await stage.tween(520, (t) => {
     for (const [i, puff] of puffs.entries()) {
-      puff.scale.set((0.2 + t * 1.3) * (size / 32) * (0.6 + (i % 3) * 0.2));
-      puff.alpha = (1 - t) ** 1.3;
+      const side = (i % 2) * 2 - 1;
+      const back = 14 + (i >> 1) * 16 + t * 26;
+      puff.visible = true;
+      puff.position.set(
+        at.x - Math.cos(heading) * back - Math.sin(heading) * side * (12 + t * 20),
+        at.y - Math.sin(heading) * back + Math.cos(heading) * side * (12 + t * 20),
+      );
+      puff.scale.set(0.2 + t * 0.5);
+      puff.alpha = 0.8 * (1 - t);
     }
   });
-  for (const puff of puffs) puff.destroy();
 }
 
-/** A camera's flash over a place. */
-export async function flash(stage: Stage, layer: Container, at: Point, size: number): Promise<void> {
-  const light = new Graphics();
-  layer.addChild(light);
-  await stage.tween(420, (t) => {
-    light.clear();
-    light.circle(at.x, at.y, size * (0.5 + t)).fill({ color: 0xffffff, alpha: (1 - t) * 0.85 });
-  });
-  light.destroy();
-}
-
-const puffs = 9;
-
-/** What an engine leaves behind on a flight of 0 … 1: puffs that grow and fade where they were let go. */
-export function exhaust(layer: Container, texture: Texture) {
-  const trail = Array.from({ length: puffs }, () => {
-    const puff = new Sprite({ texture, anchor: 0.5, visible: false });
-    layer.addChild(puff);
-    return puff;
-  });
-  return {
-    at(t: number, { x, y }: Point): void {
-      for (const [i, puff] of trail.entries()) {
-        const born = (i + 0.5) / puffs;
-        if (t < born) break;
-        if (!puff.visible) {
-          puff.visible = true;
-          puff.position.set(x, y);
-        }
-        const age = Math.min(1, (t - born) * 2.2);
-        puff.scale.set(0.45 + age * 0.7);
-        puff.alpha = 0.34 * (1 - age);
+/** A viewfinder closes on a place, and the shutter opens for a moment. */
+export async function photograph({ stage, layer }: Drawing, at: Point, size: number): Promise<void> {
+  const finder = layer.addChild(new Graphics());
+  await stage.tween(760, (t) => {
+    const closing = Math.min(1, t / 0.45);
+    const half = size * (1.9 - 0.9 * (1 - (1 - closing) ** 2));
+    finder.clear();
+    const light = during(t, 0.45, 0.9);
+    if (light !== null) {
+      finder.rect(at.x - half, at.y - half * 0.75, half * 2, half * 1.5);
+      finder.fill({ color: 0xffffff, alpha: 0.95 * (1 - light) ** 1.5 });
+    }
+    const alpha = t > 0.8 ? (1 - t) / 0.2 : 1;
+    for (const [color, width] of [
+      [0x2a0d10, 8],
+      [0xfff6e2, 4],
+    ] as const) {
+      for (const [x, y] of [
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+      ] as const) {
+        const corner = { x: at.x + x * half, y: at.y + y * half * 0.75 };
+        finder.moveTo(corner.x - x * half * 0.4, corner.y);
+        finder.lineTo(corner.x, corner.y);
+        finder.lineTo(corner.x, corner.y - y * half * 0.36);
       }
-    },
-    end(): void {
-      for (const puff of trail) puff.destroy();
-    },
+      finder.stroke({ width, color, alpha, cap: 'round', join: 'round' });
+    }
+  });
+}
+
+/** A bomb on its way down. */
+export async function drop({ stage, layer, kit }: Drawing, from: Point, at: Point, heading: number): Promise<void> {
+  const [bomb] = sprites(layer, kit.bomb, 1);
+  bomb.visible = true;
+  bomb.rotation = heading;
+  await stage.tween(380, (t) => {
+    bomb.position.set(from.x + (at.x - from.x) * t, from.y + (at.y - from.y) * t);
+    bomb.scale.set(1.5 - 0.95 * t * t);
+  });
+  bomb.visible = false;
+}
+
+interface Puffs {
+  count: number;
+  size: number;
+  alpha: number;
+  /** Which share of the flight a puff lasts. */
+  life: number;
+}
+
+/** What is left behind on a flight of 0 … 1: puffs that grow and fade where they were let go. */
+export function trail(layer: Container, texture: Texture, { count, size, alpha, life }: Puffs) {
+  const puffs = sprites(layer, texture, count);
+  return (t: number, where: (t: number) => Point): void => {
+    for (const [i, puff] of puffs.entries()) {
+      const born = (i + 0.5) / count;
+      const age = during(t, born, born + life);
+      puff.visible = age !== null;
+      if (age === null) continue;
+      const { x, y } = where(born);
+      puff.position.set(x, y);
+      puff.rotation = i * 1.9;
+      puff.scale.set(size * (0.45 + age * 0.9));
+      puff.alpha = alpha * (1 - age);
+    }
   };
 }

@@ -1,9 +1,11 @@
 import 'pixi.js/unsafe-eval';
-import { Application, Assets } from 'pixi.js';
+import { Application, Assets, Ticker } from 'pixi.js';
 import { Tweens } from './tweens.ts';
 
 // Under a strict content policy a worker-loaded picture would hang without an error.
 Assets.setPreferences({ preferWorkers: false });
+// Left alone, its housekeeping asks for a frame for ever; here it is done after one that was drawn.
+Ticker.system.autoStart = false;
 
 /** How fast things move: a factor, or 0 for at once. */
 export type Speed = 0 | 1 | 2 | 4;
@@ -33,7 +35,9 @@ export class Stage {
   /** What moves beside a picture and outlives it: the camera. */
   readonly #glides = new Tweens();
   #picture: Picture | null = null;
-  readonly #ambient = new Set<(seconds: number) => void>();
+  readonly #ambient = new Set<(time: number) => void>();
+  /** How long there has been ambient motion, in seconds. */
+  #stirred = 0;
   #last = 0;
   #ambientUntil = 0;
   #handle = 0;
@@ -108,7 +112,8 @@ export class Stage {
       };
       const picture: Picture = { end: () => over(ended), fail: (error) => over(() => reject(error)) };
       this.#picture = picture;
-      run().then(picture.end, picture.fail);
+      const running = async () => run();
+      running().then(picture.end, picture.fail);
     });
   }
 
@@ -137,9 +142,10 @@ export class Stage {
     else this.#glides.add(duration, step);
   }
 
-  /** Something that moves for its own sake, while the table is awake. Returns how to stop it. */
-  ambient(step: (seconds: number) => void): () => void {
+  /** Something that moves for its own sake, at a time in seconds, while the table is awake. Returns how to stop it. */
+  ambient(step: (time: number) => void): () => void {
     this.#ambient.add(step);
+    step(this.#stirred);
     return () => this.#ambient.delete(step);
   }
 
@@ -164,10 +170,14 @@ export class Stage {
       this.#picture.fail(error);
     }
     const awake = !this.reducedMotion && !this.light && this.#ambient.size > 0 && time < this.#ambientUntil;
-    if (awake) for (const step of this.#ambient) step(elapsed / 1000);
+    if (awake) {
+      this.#stirred += elapsed / 1000;
+      for (const step of this.#ambient) step(this.#stirred);
+    }
     if (this.#dirty || awake || moved) {
       this.#dirty = false;
       this.app.render();
+      Ticker.system.update(time);
       this.frames++;
     }
     // Something that moved may have asked for the next frame already.

@@ -1,7 +1,7 @@
 import type { Ring } from '@aerodrome/engine/boards/ring.ts';
 import type { TrackBoard as BoardData } from '@aerodrome/engine/games/track/data/box.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
-import type { Point } from '../../boards/shared/board.ts';
+import type { Clearing, Point } from '../../boards/shared/board.ts';
 
 /** A place on a flight: where, and which way the nose points. */
 export interface Pose extends Point {
@@ -15,9 +15,18 @@ const loopOut = 128;
 const samples = 24;
 /** Room for the rim of a disc and half a biplane. */
 const margin = { x: 74, y: 66 };
+const rim = { x: 55, y: 46 };
 
 function onEllipse(angle: number, reach = 1): Point {
   return { x: centre.x + radius.x * reach * Math.cos(angle), y: centre.y + radius.y * reach * Math.sin(angle) };
+}
+
+function around(points: readonly Point[], air: Point): Clearing {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const x = Math.min(...xs) - air.x;
+  const y = Math.min(...ys) - air.y;
+  return { x, y, width: Math.max(...xs) + air.x - x, height: Math.max(...ys) + air.y - y };
 }
 
 /** The ring runs anticlockwise from the bottom right. */
@@ -37,7 +46,9 @@ function cubic(a: Point, b: Point, c: Point, d: Point, t: number): Point {
 /** Where everything lies on the board, in units of the board; it is scaled to the window as a whole. */
 export class Layout {
   readonly spaces: readonly Point[];
-  readonly bounds: { x: number; y: number; width: number; height: number };
+  readonly bounds: Clearing;
+  /** What of it no camera may push aside: every space with its rim, and the sign of the exit. */
+  readonly seen: Clearing;
   readonly #ring: Ring;
   readonly #board: BoardData;
 
@@ -46,11 +57,8 @@ export class Layout {
     this.#board = board;
     this.spaces = Array.from({ length: ring.off + 1 }, (_, space) => this.#place(space));
     const shown = exits ? [...this.spaces.slice(0, ring.off), this.beyond] : this.spaces.slice(0, ring.lane);
-    const xs = shown.map((point) => point.x);
-    const ys = shown.map((point) => point.y);
-    const x = Math.min(...xs) - margin.x;
-    const y = Math.min(...ys) - margin.y;
-    this.bounds = { x, y, width: Math.max(...xs) + margin.x - x, height: Math.max(...ys) + margin.y - y };
+    this.bounds = around(shown, margin);
+    this.seen = around(shown, rim);
   }
 
   /** Where the exit lane leaves the board for good. */

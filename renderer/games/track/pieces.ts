@@ -127,6 +127,7 @@ export class Pieces {
     const known = this.#painted.get(key);
     if (known) return known;
     const texture = paint(width, height, this.#scale, draw);
+    texture.label = key;
     this.#painted.set(key, texture);
     return texture;
   }

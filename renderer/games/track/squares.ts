@@ -59,6 +59,7 @@ export class Squares {
       }
       const sealed = this.#sealed[seat];
       sealed.visible = planned && view.phase.startsWith('planning.');
+      sealed.scale.copyFrom(side.scale);
       if (sealed.visible) {
         // Whoever has no biplane left seals a plan without a tile.
         const open = plan?.tile !== undefined && plan.tile >= 0;
@@ -76,6 +77,14 @@ export class Squares {
     sealed.texture = this.#pieces.back(seat);
     sealed.visible = true;
     await this.#stage.tween(360, (t) => sealed.position.set(end.x + out * (1 - t) ** 2, end.y));
+  }
+
+  /** A sealed tile goes back behind the screen. */
+  async takeBack(seat: number): Promise<void> {
+    const sealed = this.#sealed[seat];
+    const { x, y } = sealed;
+    const out = seat === 0 ? -160 : 160;
+    await this.#stage.tween(300, (t) => sealed.position.set(x + out * t ** 2, y));
   }
 
   /** All sealed tiles flip together. */

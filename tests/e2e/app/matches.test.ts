@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
-import { closeBrowser, handsome, playOut, shells, takeOff } from './table.ts';
+import { closeBrowser, playOut, shells, takeOff } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -9,7 +9,7 @@ const byKeyboard = (button: Locator) => button.press('Enter');
 
 describe.each(shells)('in %s', (_shell, open) => {
   test('two people play a whole duel by mouse', async () => {
-    const { page, close } = await open({ settings: handsome });
+    const { page, close } = await open();
     await takeOff(page, 'Duel', 42);
     expect(await playOut(page, 42)).toBeGreaterThan(15);
     await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { inject } from 'vitest';
-import { launchChromium } from '../../../build/scripts/app/chromium.ts';
-import { newFolder, openGame, root } from '../electron.ts';
-import { addressPattern, Running } from '../process.ts';
+import { newFolder, openGame } from '../electron.ts';
+import { openShell } from './shell.ts';
 
 export { takeOff } from '../../../build/scripts/app/browse.ts';
 
@@ -14,7 +13,7 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-interface Start {
+export interface Start {
   folder?: string;
   settings?: Record<string, unknown>;
   size?: { width: number; height: number };
@@ -31,26 +30,31 @@ function folderWith({ folder = newFolder(), settings = quick }: Start): string {
 
 let browser: Promise<Browser> | null = null;
 
+/** The one Chromium of all tests, as this file is connected to it. */
+export function theBrowser(): Promise<Browser> {
+  browser ??= chromium.connect(inject('chromium'));
+  return browser;
+}
+
+/** Leaves it, with everything that was opened from here. */
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = null;
 }
 
-/** The game in real Chromium, served by the browser shell over a data folder of its own. */
+/** The game in real Chromium, in a context of its own, served over a data folder of its own. */
 export async function inBrowser(start: Start = {}): Promise<Opened> {
   const folder = folderWith(start);
-  const shell = new Running(process.execPath, [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', folder]);
-  const address = await shell.says(addressPattern);
-  browser ??= launchChromium();
-  const context = await (await browser).newContext({ viewport: start.size ?? { width: 1280, height: 800 } });
+  const shell = await openShell(folder);
+  const context = await (await theBrowser()).newContext({ viewport: start.size ?? { width: 1280, height: 800 } });
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(shell.address);
   return {
     page,
     folder,
     async close() {
       await context.close();
-      await shell.interrupt();
+      await shell.close();
     },
   };
 }
@@ -71,12 +75,14 @@ export const shells: readonly (readonly [string, typeof inBrowser])[] =
 
 /** What the session statechart is doing. */
 export async function stateOf(page: Page): Promise<string> {
-  return (await page.locator('main.match').getAttribute('data-state')) ?? '';
+  return (await page.locator('main.match').getAttribute('data-play')) ?? '';
 }
 
-/** Waits until somebody is asked, a door stands closed, or it is all over. */
+/** Waits until nothing moves, and somebody is asked, a door or shutter is closed, or it is all over. */
 export async function settled(page: Page): Promise<string> {
-  const match = page.locator('main.match:is([data-state=choosing], [data-state=handover], [data-state=over])');
+  const match = page.locator(
+    'main.match[data-picture=still]:is([data-play=choosing], [data-play=handover], [data-play=over])',
+  );
   await match.waitFor({ timeout: 20_000 });
   return stateOf(page);
 }
@@ -108,8 +114,9 @@ function readTray(page: Page) {
       version: match.getAttribute('data-version'),
       answers: count('.choices button'),
       /** Nothing needs to be picked: a first hand may be kept. */
-      kept: count('button.commit:enabled') > 0,
-      several: count('button.commit') > 0,
+      kept: count('.commit button:enabled') > 0,
+      /** Of these tiles any number may be picked. */
+      several: count('.tile:not([aria-disabled])') > 0 && count('.tiles') === 1,
       rows: rows.map((row) => row.querySelectorAll('.tile:not([aria-disabled=true])').length),
     };
   });
@@ -122,16 +129,16 @@ export async function answer(page: Page, pick: (bound: number) => number, press:
   if (answers > 0) await press(tray.locator('.choices button').nth(pick(answers)));
   else if (several) {
     // Exactly as many tiles as have to be given up.
-    for (let tile = 0; !kept && !(await tray.locator('button.commit').isEnabled()); tile++) {
+    for (let tile = 0; !kept && !(await tray.locator('[data-commit]').isEnabled()); tile++) {
       await press(tray.locator('.tile').nth(tile));
     }
-    await press(tray.locator('button.commit'));
+    await press(tray.locator('[data-commit]'));
   } else {
     for (const [row, tiles] of rows.entries()) {
       if (tiles > 0)
         await press(tray.locator('.tiles').nth(row).locator('.tile:not([aria-disabled=true])').nth(pick(tiles)));
     }
-    await press(tray.locator('.commit button'));
+    await press(tray.locator('[data-commit]'));
   }
   await page.locator(`main.match:not([data-version="${version}"])`).waitFor();
 }
@@ -142,7 +149,7 @@ export async function playOut(page: Page, seed: number, press: Press = (button) 
   for (let steps = 0; steps < 700; steps++) {
     const state = await settled(page);
     if (state === 'over') return steps;
-    if (state === 'handover') await press(page.locator('.door button[type=submit]'));
+    if (state === 'handover') await press(page.locator('[data-open]'));
     else await answer(page, pick, press);
   }
   throw new Error('the match did not end');

@@ -92,6 +92,20 @@ test('what was exported can be imported elsewhere; a broken file is refused in w
   await close();
 });
 
+test('a box is told where boxes go, and what is said covers no match', async () => {
+  const { page, titles, close } = await openSaves(folderOf('duel-shotDown', 'duel-fewerHits'));
+  await expect.poll(async () => (await titles()).length).toBe(2);
+  await page.locator('input[type=file]').setInputFiles(join(root, 'docs/boxes/example.json'));
+  const notice = page.getByRole('alert');
+  await expect.poll(() => notice.innerText()).toMatch(/example\.json is a box of Track.*new match of Track.*the box”/);
+  const lower = await notice.evaluate((element) => element.getBoundingClientRect().bottom);
+  const cards = await page.locator('.save').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(Math.min(...cards)).toBeGreaterThanOrEqual(lower);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  await close();
+});
+
 test('a match that cannot be opened says why, and the others still open', async () => {
   const folder = folderOf('duel-shotDown', 'duel-fewerHits');
   // A game whose rules are known, but not its table.
@@ -111,10 +125,10 @@ test('a match that cannot be opened says why, and the others still open', async 
 test('the hangar leads straight back into the last match', async () => {
   const { page, close } = await inBrowser();
   await takeOff(page, 'Sparring', 6);
-  await page.locator('main.match[data-state=choosing]').waitFor();
+  await page.locator('main.match[data-play=choosing]').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Save and leave', exact: true }).click();
   await page.getByRole('button', { name: /Fly on/ }).click();
-  await page.locator('main.match[data-state=choosing]').waitFor();
+  await page.locator('main.match[data-play=choosing]').waitFor();
   await close();
 });

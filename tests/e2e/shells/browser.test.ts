@@ -1,23 +1,21 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchChromium } from '../../../build/scripts/app/chromium.ts';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { HostInfo } from '../../../electron/contract.ts';
+import { closeBrowser, theBrowser } from '../app/table.ts';
 import { newFolder, root } from '../electron.ts';
-import { addressPattern, Running } from '../process.ts';
+import { addressIn, pagePattern, Running } from '../process.ts';
 
-let browser: Browser;
 let context: BrowserContext;
 let shell: Running;
+let entrance: string;
 let address: string;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+afterAll(closeBrowser);
 beforeEach(async () => {
-  context = await browser.newContext();
+  context = await (await theBrowser()).newContext();
   shell = new Running(process.execPath, [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', newFolder()]);
-  address = await shell.says(addressPattern);
+  entrance = await shell.says(pagePattern);
+  address = addressIn(entrance);
 });
 afterEach(async () => {
   await context.close();
@@ -71,6 +69,15 @@ test('the game opens without a complaint, and asks nobody but its own shell', as
   await page.waitForTimeout(1000);
   expect([...asked]).toEqual([new URL(address).origin]);
   expect(complaints).toEqual([]);
+});
+
+test('the page that the shell names leads to the game, and the token is in no line and no argument', async () => {
+  const page = await context.newPage();
+  const info = await load(page, () => page.goto(entrance));
+  expect(await answerTo(info)).toMatchObject({ ok: { shell: 'browser', readOnly: false } });
+  expect(page.url()).toBe(address);
+  const [, token] = address.split('#');
+  expect(shell.text).not.toContain(token);
 });
 
 test('the policy holds in the page', async () => {

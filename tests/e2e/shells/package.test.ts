@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumArguments, newFolder, onScreen, root } from '../electron.ts';
 import { netLogTo, requestsIn } from '../net-log.ts';
+import { openPicture } from '../picture.ts';
 import { Running } from '../process.ts';
 
 const packages = join(root, 'dist/packages');
@@ -27,30 +27,41 @@ describe.runIf(inject('electron'))('the packed game', () => {
   }, 120_000);
 
   let game: Running | undefined;
-  afterAll(() => game?.kill());
+  afterEach(() => game?.kill());
 
-  test('shows its page, asks the network for nothing, and cannot be turned into another program', async () => {
+  test.runIf(process.platform === 'linux')(
+    'shows its page, asks the network for nothing, and cannot be turned into another program',
+    async () => {
+      const folder = newFolder();
+      const log = join(inject('scratch'), 'packed-net-log.json');
+      const screen = await openPicture(newFolder());
+      const args = [...chromiumArguments, ...netLogTo(log), '--data', folder];
+      // Any other Electron would obey these, and be plain Node.
+      const told = { ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--require=./nothing' };
+      game = new Running(binary, args, { env: { ...onScreen(), ...told, DISPLAY: screen.display } });
+      // An empty window has one colour, and the screen around it another.
+      await expect.poll(() => screen.colours(), { timeout: 60_000 }).toBeGreaterThan(200);
+      expect(existsSync(join(folder, 'owner.lock'))).toBe(true);
+      expect(await game.interrupt()).toBe(0);
+      screen.close();
+      expect(existsSync(join(folder, 'owner.lock'))).toBe(false);
+      expect(requestsIn(log)).toEqual([]);
+    },
+  );
+
+  test.each([
+    '--remote-debugging-port=0',
+    '--remote-debugging-pipe',
+    '--inspect=0',
+    '--js-flags=--expose-gc',
+    '--load-extension=.',
+    '--renderer-cmd-prefix=nothing',
+  ])('does not start with %s, and says why', async (forbidden) => {
     const folder = newFolder();
-    const log = join(inject('scratch'), 'packed-net-log.json');
-    const args = [...chromiumArguments, ...netLogTo(log), '--remote-debugging-port=0', '--data', folder];
-    // Any other Electron would obey these, and be plain Node.
-    const env = { ...onScreen(), ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--require=./nothing' };
-    game = new Running(binary, args, { env });
-    const port = (await game.says(/DevTools listening on ws:\/\/127\.0\.0\.1:\d+/)).split(':').at(-1);
-    const address = `http://127.0.0.1:${port}`;
-    // Whoever attaches while the window is being made may wait for ever.
-    await expect
-      .poll(async () => (await fetch(`${address}/json/list`)).json())
-      .toEqual([expect.objectContaining({ type: 'page', title: 'Aerodrome', url: 'app://aerodrome/' })]);
-    const browser = await chromium.connectOverCDP(address);
-    const [page] = browser.contexts()[0].pages();
-    expect(await page.title()).toBe('Aerodrome');
-    expect(await page.evaluate('aerodrome.info()')).toMatchObject({ ok: { shell: 'electron', folder, reports: [] } });
-    await expect.poll(() => page.evaluate('document.getElementById("app").childElementCount')).toBeGreaterThan(0);
-    // The window may be gone before the answer is there.
-    await page.evaluate('aerodrome.quit()').catch(() => {});
-    expect(await game.ended).toBe(0);
-    expect(existsSync(join(folder, 'owner.lock'))).toBe(false);
-    expect(requestsIn(log)).toEqual([]);
+    game = new Running(binary, [...chromiumArguments, forbidden, '--data', folder], { env: onScreen() });
+    expect(await game.ended).toBe(2);
+    expect(game.text).toContain(`it does not start with ${forbidden.split('=')[0]}.`);
+    expect(game.text).not.toMatch(/listening on/);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -1,8 +1,18 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { newFolder, onScreen, root } from '../electron.ts';
-import { addressPattern, Running } from '../process.ts';
+import { addressIn, pagePattern, Running } from '../process.ts';
 
 const script = 'build/scripts/start.ts';
 const started: Running[] = [];
@@ -41,8 +51,9 @@ test('--no-open builds nothing anew, and prints an address that serves the game 
     ['renderer/index.html', 'shells/main.cjs'].map((file) => statSync(join(root, 'dist', file)).mtimeMs);
   const before = built();
   const running = start(['--no-open', '--data', folder]);
-  const address = await running.says(addressPattern);
-  expect(running.text).toBe(`Aerodrome is on the table at ${address} until you press Ctrl+C.\n`);
+  const page = await running.says(pagePattern);
+  const address = addressIn(page);
+  expect(running.text).toBe(`Aerodrome is on the table at ${page} until you press Ctrl+C.\n`);
   expect(built()).toEqual(before);
   expect(await (await fetch(address)).text()).toContain('<title>Aerodrome</title>');
   expect(await running.interrupt()).toBe(0);
@@ -50,11 +61,36 @@ test('--no-open builds nothing anew, and prints an address that serves the game 
   expect(readdirSync(folder).sort()).toEqual(['campaigns', 'matches', 'tournaments']);
 });
 
+test('a first start says what it builds before it builds', async () => {
+  const copy = mkdtempSync(join(inject('scratch'), 'clone-'));
+  for (const part of [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'build',
+    'electron',
+    'engine',
+    'renderer',
+  ]) {
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const args = ['--import', 'tsx', script, '--no-open', '--data', newFolder()];
+  const running = keep(new Running(process.execPath, args, { env: withoutElectron(), cwd: copy }));
+  await running.says(pagePattern);
+  const [page, shells, address] = running.text.split('\n').filter((line) => /^(Building|Aerodrome)/.test(line));
+  expect([page, shells]).toEqual([
+    expect.stringMatching(/^Building the page: /),
+    expect.stringMatching(/^Building the shells/),
+  ]);
+  expect(address).toMatch(pagePattern);
+});
+
 test('npm start runs the same, and takes a data folder from where it was called', async () => {
   const folder = newFolder();
   const args = ['--prefix', root, 'start', '--silent', '--', '--no-open', '--data', basename(folder)];
   const running = keep(new Running('npm', args, { env: withoutElectron(), cwd: dirname(folder) }));
-  await running.says(addressPattern);
+  await running.says(pagePattern);
   expect(existsSync(join(folder, 'owner.lock'))).toBe(true);
   await running.interrupt();
   await expect.poll(() => existsSync(join(folder, 'owner.lock'))).toBe(false);
@@ -63,13 +99,14 @@ test('npm start runs the same, and takes a data folder from where it was called'
 test('a second start finds the first, prints its address and ends; after a kill it starts anew', async () => {
   const folder = newFolder();
   const first = start(['--no-open', '--data', folder]);
-  const address = await first.says(addressPattern);
+  const page = await first.says(pagePattern);
+  const address = addressIn(page);
   const second = start(['--data', folder, '--no-open']);
   expect(await second.ended).toBe(0);
-  expect(second.text).toBe(`Aerodrome is already on the table, at ${address}.\n`);
+  expect(second.text).toBe(`Aerodrome is already on the table, at ${page}.\n`);
   await first.kill();
   const third = start(['--no-open', '--data', folder]);
-  const another = await third.says(addressPattern);
+  const another = addressIn(await third.says(pagePattern));
   expect(another).not.toBe(address);
   expect((await fetch(another)).status).toBe(200);
 });
@@ -81,19 +118,19 @@ test('wrong arguments get the usage, and nothing starts', async () => {
 });
 
 describe.runIf(process.platform === 'linux')('on Linux', () => {
-  test('--browser opens the address in the default browser', async () => {
+  test('--browser opens the page that leads to the game in the default browser', async () => {
     const browser = command('xdg-open');
     const running = start(['--browser', '--data', newFolder()], withCommand(browser));
-    const address = await running.says(addressPattern);
-    await expect.poll(() => browser.args()).toBe(address);
+    const page = await running.says(pagePattern);
+    await expect.poll(() => browser.args()).toBe(page);
     expect(running.text).not.toContain('Electron');
   });
 
   test('without Electron the game opens in the browser, and one line says so', async () => {
     const browser = command('xdg-open');
     const running = start(['--data', newFolder()], withCommand(browser));
-    const address = await running.says(addressPattern);
-    await expect.poll(() => browser.args()).toBe(address);
+    const page = await running.says(pagePattern);
+    await expect.poll(() => browser.args()).toBe(page);
     expect(running.text.split('\n')[0]).toBe(
       'Electron is not here and cannot be fetched, so Aerodrome opens in your browser.',
     );
@@ -106,9 +143,9 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
       ...withCommand(browser),
       ELECTRON_OVERRIDE_DIST_PATH: electron.folder,
     });
-    const address = await running.says(addressPattern);
+    const page = await running.says(pagePattern);
     expect(electron.args()).toBe(`${root} --data ${folder}`);
-    await expect.poll(() => browser.args()).toBe(address);
+    await expect.poll(() => browser.args()).toBe(page);
     expect(running.text).toContain('Electron does not run here, so Aerodrome opens in your browser.\n');
   });
 });
@@ -124,6 +161,6 @@ test.runIf(inject('electron'))('with Electron the game opens in a window of its 
   await expect.poll(() => existsSync(join(folder, 'owner.lock')), { timeout: 15_000 }).toBe(true);
   expect(running.text).toMatch(/^Aerodrome opens in a window of its own\.\n/);
   expect(await running.interrupt()).toBe(0);
-  expect(running.text).not.toMatch(addressPattern);
+  expect(running.text).not.toMatch(pagePattern);
   expect(existsSync(join(folder, 'owner.lock'))).toBe(false);
 });

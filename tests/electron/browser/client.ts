@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Patience, patient } from '../../../electron/browser/patience.ts';
 import { type Shell, serve } from '../../../electron/browser/server.ts';
 import type { Result } from '../../../electron/contract.ts';
 import { openHost } from '../../../electron/host/index.ts';
@@ -19,10 +20,10 @@ export interface Answer {
 }
 
 /** The real shell on a port of its own, over a real host in an empty folder. */
-export async function openShell(quit: () => void = () => {}) {
+export async function openShell(quit: () => void = () => {}, patience: Patience = patient) {
   const folder = await mkdtemp(join(tmpdir(), 'aerodrome-shell-'));
   const host = await openHost({ folder, shell: 'browser', version: '1.2.3', quit });
-  const shell = await serve(host, page);
+  const shell = await serve(host, page, patience);
   return {
     shell,
     folder,

@@ -53,10 +53,18 @@ describe('a call is refused', () => {
     ['from no page at all', { origin: undefined }, 403],
     ['without the id of a page', { 'x-aerodrome-page': undefined }, 400],
     ['with an id that is none', { 'x-aerodrome-page': '../x' }, 400],
+    ['with an id that only contains one', { 'x-aerodrome-page': `${'0'.repeat(36)}x` }, 400],
+    ['with an id that only ends in one', { 'x-aerodrome-page': `x${'0'.repeat(36)}` }, 400],
     ['as a form, which other pages may send', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['as plain text, which other pages may send', { 'content-type': 'text/plain' }, 415],
   ])('%s', async (_, overrides, status) => {
     expect((await info(overrides)).status).toBe(status);
+  });
+
+  test.each(['host', 'origin'])('where the port of its %s only begins with ours', async (header) => {
+    const here = pageHeaders(open.shell)[header];
+    expect((await info({ [header]: `${here}0` })).status).toBe(403);
+    expect((await info({ [header]: `${here}.example` })).status).toBe(403);
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('by %s', async (method) => {

@@ -1,10 +1,10 @@
-import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { chmod, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { createServer, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { announce, findRunning, withdraw } from '../../../electron/browser/running.ts';
-import { openShell } from './client.ts';
+import { openShell, send } from './client.ts';
 
 let open: Awaited<ReturnType<typeof openShell>>;
 beforeEach(async () => {
@@ -12,53 +12,153 @@ beforeEach(async () => {
 });
 afterEach(() => open.close());
 
-const file = () => join(open.folder, 'browser-shell.json');
+const page = () => join(open.folder, 'browser-shell.html');
 
 test('a running shell is found by its folder, and not any more when it has withdrawn', async () => {
   expect(await findRunning(open.folder)).toBeNull();
-  announce(open.folder, open.shell);
-  expect(await findRunning(open.folder)).toBe(open.shell.address);
-  withdraw(open.folder, open.shell);
+  expect(announce(open.folder, open.shell)).toBe(page());
+  expect(await findRunning(open.folder)).toBe(page());
+  withdraw(page(), open.shell);
   expect(await findRunning(open.folder)).toBeNull();
+  expect(await readdir(open.folder)).not.toContain('browser-shell.html');
 });
 
-test.runIf(process.platform !== 'win32')('nobody else may read the token, whatever was there before', async () => {
-  await writeFile(file(), 'older');
-  await chmod(file(), 0o644);
+test('the page that it leaves leads to the game at once', async () => {
   announce(open.folder, open.shell);
-  expect((await stat(file())).mode & 0o777).toBe(0o600);
+  expect(await readFile(page(), 'utf8')).toContain(`<meta http-equiv="refresh" content="0;url=${open.shell.address}">`);
 });
 
-test('a shell that was killed is not found, though its file is still there', async () => {
+describe.runIf(process.platform !== 'win32')('nobody else may read the page', () => {
+  test.each<[string, (file: string) => Promise<unknown>]>([
+    ['a file that all could read', (file) => writeFile(file, 'older').then(() => chmod(file, 0o644))],
+    ['a link to somewhere else', (file) => symlink(join(open.folder, 'elsewhere'), file)],
+    ['nothing', async () => {}],
+  ])('where there was %s before', async (_, make) => {
+    await make(page());
+    announce(open.folder, open.shell);
+    expect((await stat(page())).mode & 0o777).toBe(0o600);
+    expect(await readdir(open.folder)).not.toContain('elsewhere');
+  });
+
+  test('where the folder cannot be written, and it has to be somewhere else', async () => {
+    await writeFile(join(open.folder, 'file'), '');
+    const elsewhere = announce(join(open.folder, 'file', 'below'), open.shell);
+    expect((await stat(elsewhere)).mode & 0o777).toBe(0o600);
+    expect((await stat(dirname(elsewhere))).mode & 0o777).toBe(0o700);
+    expect(await readFile(elsewhere, 'utf8')).toContain(open.shell.address);
+    withdraw(elsewhere, open.shell);
+    expect(await readdir(dirname(elsewhere))).toEqual([]);
+  });
+});
+
+test('a shell that was killed is not found, though its page is still there', async () => {
   const killed = await openShell();
   announce(open.folder, killed.shell);
   await killed.close();
   expect(await findRunning(open.folder)).toBeNull();
 });
 
-test('another program that got the port since is not taken for ours', async () => {
-  const stranger = createServer((_, response) => response.writeHead(404).end());
-  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
-  announce(open.folder, { port: (stranger.address() as AddressInfo).port, token: open.shell.token });
-  expect(await findRunning(open.folder)).toBeNull();
-  stranger.close();
+describe('another program that has the port by now', () => {
+  /** What a stranger hears who answers in its own way. */
+  async function heardBy(answer: (response: ServerResponse, url: string) => void): Promise<string> {
+    let heard = '';
+    const stranger = createServer((request, response) => {
+      heard += `${request.method} ${request.url} ${JSON.stringify(request.rawHeaders)}`;
+      request.on('data', (data) => {
+        heard += data;
+      });
+      answer(response, request.url ?? '');
+    });
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    announce(open.folder, { port: (stranger.address() as AddressInfo).port, token: open.shell.token });
+    expect(await findRunning(open.folder)).toBeNull();
+    stranger.closeAllConnections();
+    stranger.close();
+    return heard;
+  }
+
+  test.each<[string, (response: ServerResponse, url: string) => void]>([
+    ['knows nothing', (response) => response.writeHead(404).end()],
+    ['says yes to everything', (response) => response.end('true')],
+    ['says nothing', () => {}],
+    ['says nothing more', (response) => response.flushHeaders()],
+    ['says what it was asked', (response, url) => response.end(url.split('/').at(-1))],
+    ['never stops', (response) => void setInterval(() => response.write('x'), 1).unref()],
+    [
+      'asks the real one, which has another port',
+      (response, path) => {
+        request({ host: '127.0.0.1', port: open.shell.port, path }, (answer) => answer.pipe(response)).end();
+      },
+    ],
+  ])('and %s is not taken for ours, and is not told the token', async (_, answer) => {
+    const heard = await heardBy(answer);
+    expect(heard).toContain('GET /prove/');
+    expect(heard).not.toContain(open.shell.token);
+  });
+
+  test('and speaks no language at all does not keep the game from starting', async () => {
+    const sockets: Socket[] = [];
+    const stranger = createSocketServer((socket) => {
+      sockets.push(socket);
+      // A header without end, a letter at a time.
+      setInterval(() => socket.write('a'), 1).unref();
+      socket.on('error', () => {});
+    });
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    announce(open.folder, { port: (stranger.address() as AddressInfo).port, token: open.shell.token });
+    expect(await findRunning(open.folder)).toBeNull();
+    for (const socket of sockets) socket.destroy();
+    stranger.close();
+  });
+});
+
+describe('a shell proves itself', () => {
+  const challenge = 'A'.repeat(43);
+  const prove = (path: string, method = 'GET') =>
+    send(open.shell, { method, path, headers: { host: `127.0.0.1:${open.shell.port}` } });
+
+  test('in another way for every question, which gives nothing of the token away', async () => {
+    const [one, again, other] = [
+      await prove(`/prove/${challenge}`),
+      await prove(`/prove/${challenge}`),
+      await prove(`/prove/${'B'.repeat(43)}`),
+    ];
+    expect([one.status, one.text]).toEqual([200, again.text]);
+    expect(one.text).toMatch(/^[\w-]{43}$/);
+    expect(other.text).not.toBe(one.text);
+    expect(open.shell.token).not.toBe(one.text);
+  });
+
+  test.each(['', 'short', `${challenge}A`, `${challenge}?x`, '../index.html'])(
+    'only to a proper question: %j',
+    async (asked) => {
+      expect((await prove(`/prove/${asked}`)).status).toBe(404);
+    },
+  );
+
+  test('only by GET, and only to who calls it by its address', async () => {
+    expect((await prove(`/prove/${challenge}`, 'POST')).status).toBe(404);
+    const path = `/prove/${challenge}`;
+    expect((await send(open.shell, { path, headers: { host: 'aerodrome.example' } })).status).toBe(403);
+  });
 });
 
 test('a later start is the one that is found, and an earlier one does not withdraw it', async () => {
   const later = await openShell();
   announce(open.folder, open.shell);
   announce(open.folder, later.shell);
-  withdraw(open.folder, open.shell);
-  expect(await findRunning(open.folder)).toBe(later.shell.address);
+  withdraw(page(), open.shell);
+  expect(await findRunning(open.folder)).toBe(page());
+  expect(await readFile(page(), 'utf8')).toContain(later.shell.address);
   await later.close();
 });
 
-test.each(['', '{', '[]', 'null', '{"port":"80","token":"x"}', '{"port":1.5}'])(
-  'a file that says nothing useful is passed over: %s',
+test.each(['', '<p>', '"http://127.0.0.1:80/#short"', `"http://10.0.0.1:80/#${'x'.repeat(43)}"`])(
+  'a page that says nothing useful is passed over: %s',
   async (text) => {
-    await writeFile(file(), text);
+    await writeFile(page(), text);
     expect(await findRunning(open.folder)).toBeNull();
     announce(open.folder, open.shell);
-    expect(JSON.parse(await readFile(file(), 'utf8'))).toEqual({ port: open.shell.port, token: open.shell.token });
+    expect(await findRunning(open.folder)).toBe(page());
   },
 );

@@ -6,7 +6,8 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHost } from '../../../electron/host/index.ts';
 
-const kills = 200;
+/** More by the environment: npm run prove. */
+const kills = Number(process.env.AERODROME_KILLS ?? 200);
 let scratch: string;
 let writer: string;
 
@@ -27,15 +28,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-/** Starts a writer, kills it at some moment, and tells the last revision it had an answer for. */
-function killOnce(folder: string, delay: number): Promise<number> {
+/** Starts a writer, kills it at some moment after some writes, and tells the last revision it had an answer for. */
+function killOnce(folder: string, writes: number, delay: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     let text = '';
+    let doomed = false;
     child.stdout.on('data', (data) => {
-      // The clock starts when the writer does, so that the kill falls among its writes.
-      if (text === '') setTimeout(() => child.kill('SIGKILL'), delay);
       text += data;
+      // The clock starts among its writes, however slowly a busy machine lets it begin. The first line is where it stood.
+      if (doomed || text.split('\n').length - 2 < writes) return;
+      doomed = true;
+      setTimeout(() => child.kill('SIGKILL'), delay);
     });
     child.on('error', reject);
     child.on('exit', (_code, signal) => {
@@ -52,7 +56,7 @@ test(`of ${kills} processes killed while they write, none leaves an unreadable s
     const folder = join(scratch, name);
     let last = 0;
     for (let i = 0; i < share; i++) {
-      last = Math.max(last, await killOnce(folder, Math.random() * 25));
+      last = Math.max(last, await killOnce(folder, (i + 1) % 4, Math.random() * 25));
       const host = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
       const info = await host.info();
       expect(info).toMatchObject({ ok: { readOnly: false, reports: [] } });
@@ -71,7 +75,8 @@ test(`of ${kills} processes killed while they write, none leaves an unreadable s
       expect(await readdir(join(folder, 'matches', 'aside'))).toEqual([]);
     }
   };
-  await Promise.all([lane('one', kills / 2), lane('two', kills / 2)]);
-  // Had the kills come before the first write each time, the test would have shown nothing.
-  expect(written).toBeGreaterThan(kills / 2);
+  await Promise.all([lane('one', Math.ceil(kills / 2)), lane('two', Math.floor(kills / 2))]);
+  console.log(`${kills} kills`);
+  // Three of four were killed after a write at the earliest, or the test would have shown nothing.
+  expect(written).toBeGreaterThanOrEqual(Math.floor(kills / 2));
 });

@@ -1,40 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
 import type { Host, Result } from '../../../electron/contract.ts';
-import { openHost } from '../../../electron/host/index.ts';
+import { code, dataFolder, document, ok } from './folder.ts';
 
-type Open = Awaited<ReturnType<typeof openHost>>;
-
-let folder: string;
-let hosts: Open[];
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aerodrome-host-'));
-  hosts = [];
-});
-afterEach(async () => {
-  for (const host of hosts) await host.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function open(): Promise<Open> {
-  const host = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
-  hosts.push(host);
-  return host;
-}
-
-const document = (title: string) => JSON.stringify({ aerodrome: 1, about: { title } });
-
-function ok<T>(result: Result<T>): T {
-  if ('problem' in result) throw new Error(JSON.stringify(result.problem));
-  return result.ok;
-}
-const code = (result: Result<unknown>) => ('problem' in result ? result.problem.code : 'ok');
-const path = (...parts: string[]) => join(folder, 'matches', ...parts);
+const { open, path: inFolder } = dataFolder();
+const path = (...parts: string[]) => inFolder('matches', ...parts);
 
 test('what was written is read again, by this process and the next', async () => {
   const host = await open();
@@ -84,7 +55,9 @@ describe('damage on the disk', () => {
     await host.close();
     await truncate(path('a.json'), 9);
     const next = await open();
-    expect(ok(await next.info()).reports).toEqual([{ code: 'host.broughtBack', params: { file: 'a' } }]);
+    expect(ok(await next.info()).reports).toEqual([
+      { code: 'host.broughtBack', params: expect.objectContaining({ file: 'a' }) },
+    ]);
     expect(ok(await next.read('matches', 'a')).text).toBe(document('first'));
     const [aside] = await readdir(path('aside'));
     expect(await readFile(path('aside', aside), 'utf8')).toBe(document('second').slice(0, 9));
@@ -94,7 +67,9 @@ describe('damage on the disk', () => {
     await mkdir(path(), { recursive: true });
     await writeFile(path('broken.json'), '{"aerodrome"');
     const host = await open();
-    expect(ok(await host.info()).reports).toEqual([{ code: 'host.setAside', params: { file: 'broken' } }]);
+    expect(ok(await host.info()).reports).toEqual([
+      { code: 'host.setAside', params: expect.objectContaining({ file: 'broken' }) },
+    ]);
     expect(await readdir(path('aside'))).toHaveLength(1);
     expect(code(await host.write('matches', 'broken', document('new'), 0))).toBe('ok');
     expect(await readdir(path('aside'))).toHaveLength(1);
@@ -123,34 +98,6 @@ describe('damage on the disk', () => {
   });
 });
 
-test('three generations are kept, spaced in time', async () => {
-  const host = await open();
-  const age = async (minutes: readonly number[]) => {
-    for (const [i, m] of minutes.entries()) {
-      const then = new Date(Date.now() - m * 60_000);
-      await utimes(path('kept', `a.${i + 1}`), then, then).catch(() => {});
-    }
-  };
-  let revision = 0;
-  const write = async () => {
-    revision = ok(await host.write('matches', 'a', document(`${revision + 1}`), revision)).revision;
-  };
-  const kept = async (n: number) => JSON.parse(await readFile(path('kept', `a.${n}`), 'utf8')).about.title;
-  await write();
-  await write();
-  await write();
-  expect(await kept(1)).toBe('1');
-  await age([2]);
-  await write();
-  expect([await kept(1), await kept(2)]).toEqual(['3', '1']);
-  await age([2, 3]);
-  await write();
-  expect([await kept(1), await kept(2)]).toEqual(['4', '1']);
-  await age([2, 12]);
-  await write();
-  expect([await kept(1), await kept(2), await kept(3)]).toEqual(['5', '4', '1']);
-});
-
 describe('arguments are checked, whatever the types say', () => {
   const wrong: Record<string, (host: Host) => Promise<Result<unknown>>> = {
     'host.noSuchKind': (host) => host.read('../matches' as never, 'a'),
@@ -162,6 +109,9 @@ describe('arguments are checked, whatever the types say', () => {
   };
   test.each(Object.entries(wrong))('%s', async (expected, call) => {
     expect(code(await call(await open()))).toBe(expected);
+  });
+  test.each(['{}', '[]', '"aerodrome"', 'null', '{"about":{}}'])('%s is no document', async (text) => {
+    expect(code(await (await open()).write('matches', 'a', text, 0))).toBe('host.notADocument');
   });
   test.each([null, 3, {}, '', 'A', 'a/b', 'a\0', 'x'.repeat(65), '.', '..', 'con.json'])('%j is no id', async (id) => {
     expect(code(await (await open()).read('matches', id as string))).toBe('host.badId');
@@ -179,79 +129,11 @@ test('of many settings written at once the last stay, even if the host closes me
   const host = await open();
   for (let speed = 0; speed < 20; speed++) host.writeSettings(JSON.stringify({ speed }));
   await host.close();
-  expect(await readFile(join(folder, 'settings.json'), 'utf8')).toBe('{"speed":19}');
-});
-
-describe('one process owns a folder', () => {
-  test('a second one reads, and is refused every write', async () => {
-    const first = await open();
-    await first.write('matches', 'a', document('one'), 0);
-    const second = await open();
-    expect(ok(await second.info())).toMatchObject({ readOnly: true, reports: [{ code: 'host.ownedElsewhere' }] });
-    expect(ok(await second.read('matches', 'a')).text).toBe(document('one'));
-    for (const call of [
-      second.write('matches', 'a', document('two'), 1),
-      second.remove('matches', 'a'),
-      second.writeSettings('{}'),
-    ]) {
-      expect(code(await call)).toBe('host.ownedElsewhere');
-    }
-  });
-
-  test('when the owner has closed, the next one may write', async () => {
-    await (await open()).close();
-    expect(ok(await (await open()).info()).readOnly).toBe(false);
-  });
-
-  test('a lock whose process is gone, or has been silent, is taken over', async () => {
-    await writeFile(join(folder, 'owner.lock'), JSON.stringify({ pid: 2 ** 22 + 1, key: 'gone' }));
-    const host = await open();
-    expect(ok(await host.info()).readOnly).toBe(false);
-    await host.close();
-    await writeFile(join(folder, 'owner.lock'), JSON.stringify({ pid: process.pid, key: 'other' }));
-    const before = new Date(Date.now() - 60_000);
-    await utimes(join(folder, 'owner.lock'), before, before);
-    expect(ok(await (await open()).info()).readOnly).toBe(false);
-  });
-
-  test('an owner that was silent for so long that another took over writes no more', async () => {
-    const first = await open();
-    const before = new Date(Date.now() - 60_000);
-    await utimes(join(folder, 'owner.lock'), before, before);
-    const second = await open();
-    await second.write('matches', 'a', document('second'), 0);
-    expect(code(await first.write('matches', 'a', document('first'), 0))).toBe('host.ownedElsewhere');
-    expect(code(await first.writeSettings('{}'))).toBe('host.ownedElsewhere');
-    expect(ok(await first.info()).readOnly).toBe(true);
-    await first.close();
-    expect(ok(await second.write('matches', 'a', document('again'), 1))).toEqual({ revision: 2 });
-  });
-
-  test('a lock that somebody removed by hand is laid again', async () => {
-    const host = await open();
-    await rm(join(folder, 'owner.lock'));
-    expect(code(await host.write('matches', 'a', document('one'), 0))).toBe('ok');
-    expect(existsSync(join(folder, 'owner.lock'))).toBe(true);
-    expect(ok(await (await open()).info()).readOnly).toBe(true);
-  });
-
-  test('of many that find a lock left behind at once, one takes it', async () => {
-    await writeFile(join(folder, 'owner.lock'), JSON.stringify({ pid: 2 ** 22 + 1, key: 'gone' }));
-    const takers = Array.from({ length: 4 }, () =>
-      spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'lock-taker.ts'), folder]),
-    );
-    const line = async (taker: (typeof takers)[number]) => String((await once(taker.stdout, 'data'))[0]).trim();
-    await Promise.all(takers.map(line));
-    const answers = takers.map(line);
-    for (const taker of takers) taker.stdin.write('now');
-    expect((await Promise.all(answers)).sort()).toEqual(['false', 'false', 'false', 'true']);
-    for (const taker of takers) taker.stdin.end();
-    await Promise.all(takers.map((taker) => once(taker, 'exit')));
-  });
+  expect(await readFile(inFolder('settings.json'), 'utf8')).toBe('{"speed":19}');
 });
 
 test.each<[string, (file: string) => Promise<void>]>([
-  ['a link that leads nowhere', (file) => symlink(join(folder, 'nowhere'), file)],
+  ['a link that leads nowhere', (file) => symlink(inFolder('nowhere'), file)],
   ['a folder where a file should be', async (file) => void (await mkdir(file))],
 ])('%s is reported at the start, and everything else is there', async (_what, make) => {
   await mkdir(path(), { recursive: true });
@@ -267,8 +149,8 @@ test('where a folder of documents cannot be made, the start says so and the othe
   await writeFile(path(), '');
   const host = await open();
   const { reports } = ok(await host.info());
-  expect(reports.map((report) => report.code)).toEqual(['host.disk', 'host.disk', 'host.disk']);
-  expect(code(await host.write('matches', 'a', document('a'), 0))).toBe('host.disk');
+  expect(reports.map((report) => report.code)).toEqual(['host.notAFolder']);
+  expect(code(await host.write('matches', 'a', document('a'), 0))).toBe('host.notAFolder');
   expect(code(await host.write('campaigns', 'a', document('a'), 0))).toBe('ok');
 });
 
@@ -283,15 +165,12 @@ test('what was damaged while it was put aside does not come back as a document',
 });
 
 test('a folder that cannot be written says so, and everything can still be asked', async () => {
-  const blocked = join(folder, 'file');
-  await writeFile(blocked, '');
-  const host = await openHost({ folder: join(blocked, 'data'), shell: 'browser', version: '0', quit: () => {} });
-  hosts.push(host);
+  await writeFile(inFolder('file'), '');
+  const host = await open(inFolder('file', 'data'));
   const info = ok(await host.info());
   expect(info.readOnly).toBe(true);
   expect(info.reports).toHaveLength(1);
   expect(ok(await host.list('matches'))).toEqual([]);
   // The reason itself, not another that would send a person looking in the wrong place.
   expect(await host.write('matches', 'a', document('x'), 0)).toEqual({ problem: info.reports[0] });
-  await chmod(folder, 0o700);
 });

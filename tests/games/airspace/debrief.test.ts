@@ -139,8 +139,8 @@ test('what all agreed to take back earned nobody anything', () => {
   table.shoot(G1, 6);
   table.log.push({ action: null, takeBack: 0, events: [] });
   table.state = before;
-  table.shoot(G1, 3).do({ type: 'resign', seat: 1 });
-  expect(table.debrief.planes).toMatchObject([{ dealt: 1 }, { taken: 1 }]);
+  table.hold().do({ type: 'resign', seat: 1 });
+  expect(table.debrief.planes).toMatchObject([{ dealt: 0 }, { taken: 0 }]);
 });
 
 test('of a match that was taken up under newer rules, damage and fates are known from its table', () => {

@@ -93,6 +93,8 @@ describe('a turn is put together by height, hex, perhaps a second hex, and facin
 test('a start hex is spelt by its hex', () => {
   const table = new Table({ players: 4 }, { startHex: [3, 1, 6] });
   expect(table.legal.map((action) => spelled(table, action))).toEqual([[hex(4, 9)], [hex(6, 9)]]);
+  const german = new Table({ players: 4 }, { startHex: [1, 2, 5, 2] });
+  expect(german.legal.map((action) => spelled(german, action))).toEqual([[hex(7, 0)], [hex(5, 0)]]);
 });
 
 test('a shot is spelt by its target, and held fire by a word', () => {

@@ -33,6 +33,7 @@ const choosingHigh = () => new Table({ players: 4, ...handicaps }, { startHex: [
 describe('a state from a file', () => {
   test.each([
     ['in flight', flying()],
+    ['after somebody’s dive', flying().fly({ move: 'dive' })],
     ['with a shot on offer', aiming()],
     ['with a start hex to choose', choosing()],
     ['when all is over', over()],

@@ -85,6 +85,9 @@ describe('an enemy threatens a plane where it could shoot it after its own next 
     const climber = (points: number) => threats(against({ hex: at(5, 5), facing: S, altitude: 4, points }));
     expect(climber(5)).toMatchObject([{ ways: 1 }]);
     expect(climber(4)).toEqual([]);
+    // Also where it would fly again, with ten, before the plane does: its next manoeuvre is the one that is told.
+    const last = against({ hex: at(5, 5), facing: S, altitude: 4, points: 4 });
+    expect(threats(last.change({ planes: [{ points: 2 }] }))).toEqual([]);
   });
 
   test('with a friend of its own beside the plane it would be cautious', () => {
@@ -95,8 +98,8 @@ describe('an enemy threatens a plane where it could shoot it after its own next 
 
   test('nobody threatens a plane that its own manoeuvre loses', () => {
     const table = (altitude: number) =>
-      against({ hex: at(5, 4), facing: S, altitude: 1 }).change({ planes: [{ altitude }] });
-    expect(threats(table(2), { move: 'dive' })).toMatchObject([{ ways: 1, best: { levels: 0 } }]);
+      against({ hex: at(5, 5), facing: S, altitude: 2 }).change({ planes: [{ altitude }] });
+    expect(threats(table(2), { move: 'dive' })).toMatchObject([{ best: { levels: 0 } }]);
     expect(threats(table(1), { move: 'dive' })).toEqual([]);
   });
 
@@ -166,8 +169,11 @@ describe('whether it has that turn before the plane flies again', () => {
 
   test('after the last phase of a capped match there is no next turn', () => {
     const capped = (phaseNumber: number, changes: Partial<Plane> = {}) => {
-      const table = against(spent, { phaseNumber }, { phaseCap: true });
-      return threats(table.change({ planes: [changes] })).length;
+      const table = (initiative: number) =>
+        against(spent, { phaseNumber, initiative, moved: true }, { phaseCap: true });
+      const counts = [allies, germany].map((side) => threats(table(side).change({ planes: [changes] })).length);
+      expect(counts[1]).toBe(counts[0]);
+      return counts[0];
     };
     expect([capped(19), capped(20)]).toEqual([1, 0]);
     expect([capped(19, { points: 2 }), capped(20, { points: 2 })]).toEqual([1, 0]);

@@ -74,6 +74,15 @@ describe('odds from counted cards', () => {
     close(found, counted(attack, [[2, 5]], hands(possible, 3)));
   });
 
+  test('an enemy on the ground attacks with the cards that it will draw: four, or more as an ace', () => {
+    const table = scene({ flying: { green1: 'E5 N' }, hands: { green: [3, rollOut] }, discards: { red: [5, 4, 3] } });
+    const unseen = [1, 2, 3, 4, rollOut, rollOut, rollOut, loop, loop];
+    const found = () => oddsOf(table.game.view(table.state, american), 'headOn', table.plane('red1'), 0);
+    close(found(), counted('headOn', hands(unseen, 4), [[3, rollOut]]));
+    table.at('red1').victories = 1;
+    close(found(), counted('headOn', hands(unseen, 6), [[3, rollOut]]));
+  });
+
   test('who sees both hands knows; a hand without cards cannot answer', () => {
     const table = scene({ hands: { green: [4], red: [] } });
     const all = (attack: Attack) => oddsOf(table.game.view(table.state, 'all'), attack, 0, table.plane('red1'));

@@ -205,6 +205,13 @@ describe('Orientation and Movement, lost planes', () => {
     expect(table.of('flew')[0].path).toEqual([at(11, 5)]);
   });
 
+  test('what was ordered for after the edge is no longer flown', () => {
+    const table = middle();
+    table.change({ planes: [{ hex: at(5, 0) }] });
+    table.fly({ after: 1 });
+    expect(table.of('flew')[0].to).toMatchObject({ hex: at(5, -1), facing: N });
+  });
+
   // From the top of a long column the hex to the north-east is outside; two steps along the edge can go round it.
   test.each<[number, Partial<Manoeuvre>]>([
     [NE, { between: 1, after: -1 }],
@@ -219,6 +226,16 @@ describe('Orientation and Movement, lost planes', () => {
     table.fly({ ...dive, ...out });
     expect(table.plane(A1)).toMatchObject({ lost: null, hex: at(7, 0), facing, altitude: 5, points: 6 });
     expect(table.of('flew')[0]).toMatchObject({ manoeuvre: out, path: [at(6, 0), at(7, 0)] });
+  });
+
+  test.each([
+    ['straight on', at(10, 5), N],
+    ['to the side at once', at(5, 1), N],
+  ])('a bend over the edge is no other way to where one flies %s', (_where, hex, facing) => {
+    const table = middle({ facing });
+    table.change({ planes: [{ hex }] });
+    table.fly({ move: 'dive', hexes: 2, between: 1 });
+    expect(table.plane(A1).lost).toBe('left');
   });
 
   test('where both ways leave the board the plane is lost', () => {

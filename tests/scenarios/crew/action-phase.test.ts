@@ -75,6 +75,8 @@ describe('Action Phase: until time is up, own cards may be moved, turned and tak
       code: 'crew.sectionTaken',
       params: { section: 2 },
     });
+    // Where it lies already it cannot be moved to.
+    expect(table.check({ type: 'move', ...card, to: 1 })).toEqual({ code: 'action.malformed' });
     table.do({ type: 'move', ...card, to: 4 });
     expect(table.state.laid).toContainEqual({ ...face('plane left, own'), post: 0, section: 4, open: false });
     expect(table.state.laid).toHaveLength(2);

@@ -112,6 +112,9 @@ describe('Anti-Air Fire Token: damage', () => {
     expect(hits(play({}, layout))).toEqual([]);
     expect(hits(play({ pawsPilot: { 1: 'plane left, enemy' } }, layout))).toEqual([]);
     expect(hits(play({ pawsPilot: { 1: 'sun left' } }, layout))).toEqual([]);
+    // Nor is it any, while the other plane moves.
+    expect(hits(play({ pawsPilot: { 1: 'plane left, own' } }, layout))).toEqual([]);
+    expect(hits(play({ jawsPilot: { 1: 'plane left, enemy' } }, layout))).toEqual([]);
   });
 
   test('a jump touches only the Zone where it ends', () => {
@@ -149,6 +152,22 @@ describe('Anti-Air Fire Token: damage', () => {
     );
     expect(table.state.outcome).toEqual({ ending: 'outOfCardsOnDamage', winners: [0, 1] });
     expect(table.of('shot')).toEqual([]);
+  });
+
+  test('shot down by a card of one step: those of the next do nothing any more, from the first to the last', () => {
+    // The Paws have the large token; the Jaws pilot's deck cannot pay.
+    const layout = { token: 'paws PR', jaws: 'paws PC', paws: 'jaws PC', decks: { jawsPilot: 4 + 1 } };
+    const done = (paws: string, jaws: string, more: Layout = {}) => {
+      const table = play({ pawsPilot: { 1: paws }, jawsPilot: { 1: jaws } }, { ...layout, ...more });
+      expect(table.state.outcome?.ending).toBe('outOfCardsOnDamage');
+      return table.happened.filter((type) => type === 'tokenMoved' || type === 'planeMoved' || type === 'shot');
+    };
+    expect(done('sun left', 'sun left')).toEqual(['tokenMoved']);
+    expect(done('sun left', 'plane left, own')).toEqual(['tokenMoved']);
+    // On the enemy's boards the token is moved second, here onto the plane that stands across.
+    expect(done('sun team', 'plane left, own', { token: 'jaws GC' })).toEqual(['tokenMoved']);
+    expect(done('plane left, enemy', 'plane left, own', { token: 'paws PR' })).toEqual(['planeMoved']);
+    expect(done('plane right, enemy', 'shoot PC')).toEqual(['planeMoved']);
   });
 
   test('who has the large token moves it first', () => {

@@ -26,6 +26,29 @@ describe('resigning', () => {
     expect(table.round().check({ type: 'resign', seat: 1 })).toBeNull();
   });
 
+  test('who flies on speaks for his own plane: the enemy’s wish stands', () => {
+    const table = Table.action().do({ type: 'resign', seat: 1 }).do({ type: 'resign', seat: 2 });
+    table.do({ type: 'flyOn', seat: 0 });
+    expect(table.state.surrender.wanted).toEqual([2]);
+    table.do({ type: 'resign', seat: 3 });
+    expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [0, 1] });
+  });
+
+  test('the team-mate is asked, and nobody waits for the answer', () => {
+    const table = Table.action();
+    expect(table.game.asked(table.state)).toEqual([]);
+    table.do({ type: 'resign', seat: 1 });
+    expect(table.game.asked(table.state)).toEqual([0]);
+    expect(table.awaiting).toEqual([0, 1, 2, 3]);
+    expect(table.do({ type: 'flyOn', seat: 0 }).game.asked(table.state)).toEqual([]);
+  });
+
+  test('once both have agreed nobody is asked any more', () => {
+    const table = Table.action().do({ type: 'offerDraw', seat: 2 });
+    table.do({ type: 'resign', seat: 1 }).do({ type: 'resign', seat: 0 });
+    expect(table.game.asked(table.state)).toEqual([]);
+  });
+
   test('a wish lapses with the round', () => {
     const table = Table.action().do({ type: 'resign', seat: 1 }).round();
     expect(table.happened).toContain('surrenderLapsed');
@@ -67,6 +90,16 @@ describe('a draw', () => {
     expect(table.check({ type: 'offerDraw', seat: 2 })).toEqual({ code: 'draw.alreadyOffered' });
     expect(table.check({ type: 'offerDraw', seat: 0 })).toBeNull();
     expect(table.round().check({ type: 'offerDraw', seat: 2 })).toBeNull();
+  });
+
+  test('everybody who has not agreed yet is asked', () => {
+    const table = Table.action().do({ type: 'offerDraw', seat: 2 });
+    expect(table.game.asked(table.state)).toEqual([0, 1, 3]);
+    table.do({ type: 'answerDraw', seat: 1, accept: true });
+    expect(table.game.asked(table.state)).toEqual([0, 3]);
+    expect(table.check({ type: 'answerDraw', seat: 1, accept: true })).toEqual({ code: 'draw.noOffer' });
+    table.do({ type: 'answerDraw', seat: 3, accept: false });
+    expect(table.game.asked(table.state)).toEqual([]);
   });
 
   test('an offer lapses with the round', () => {

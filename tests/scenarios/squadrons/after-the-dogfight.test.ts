@@ -1,4 +1,4 @@
-import { FixedRandom } from '@aerodrome/engine/core/random.ts';
+import { FixedRandom, lowest, RecordingRandom } from '@aerodrome/engine/core/random.ts';
 import { describe, expect, test } from 'vitest';
 import { american, german, loop, rollOut, Table } from './table.ts';
 
@@ -97,6 +97,14 @@ describe('The dogfight 6: new cards', () => {
     expect(table.squadron('green').hand).toEqual(expect.arrayContaining([loop, loop]));
     expect(table.squadron('green')).toMatchObject({ discards: [] });
     expect(table.squadron('green').pack).toHaveLength(8);
+  });
+
+  test('until then no discard is drawn: what is left of the pack comes first', () => {
+    const away = [1, 2, 3, 3, 4, 4, 5, rollOut, rollOut, rollOut];
+    const chance = new RecordingRandom(lowest);
+    Table.turn({ mover: american, discards: { green: away } }).launch('green1', chance);
+    // One of two, the last one, and then of the ten that were shuffled.
+    expect(chance.draws.map(({ bound }) => bound)).toEqual([2, 1, 10, 9]);
   });
 
   test('discards are not shuffled while the pack lasts, even to the last card', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { american, german, loop, rollOut, Table } from './table.ts';
+import { american, german, loop, type PlaneName, rollOut, Table } from './table.ts';
 
 /** Green has just attacked red, which faces as told, from the south. */
 function attack(redFaces: 'N' | 'E' | 'S', green: readonly number[], red: readonly number[], more = {}): Table {
@@ -252,6 +252,46 @@ describe('an exchange onto an enemy gun', () => {
     const table = overGuns(['A11', 'C11']);
     expect(table.of('gunTurned')).toMatchObject([{ hit: false }]);
     expect(table.state.dogfight).toMatchObject({ shooter: table.plane('red1'), exchanged: true });
+  });
+
+  /** Guns on both sides of the line: American ones on row 2, German ones on row 3; two of three hit. */
+  const onTheLine = {
+    board: { columns: 6, rows: 4, line: 2 },
+    pieces: { hit: 2, miss: 1 },
+    squadrons: {
+      green: { landing: ['A1', 'B1'], guns: ['A2', 'B2', 'C2'] },
+      blue: { landing: ['E1', 'F1'], guns: ['D2', 'E2', 'F2'] },
+      red: { landing: ['A4', 'B4'], guns: ['A3', 'B3', 'C3'] },
+      yellow: { landing: ['E4', 'F4'], guns: ['D3', 'E3', 'F3'] },
+    },
+  };
+
+  const ontoBoth = (lost: readonly PlaneName[]) =>
+    Table.turn(
+      {
+        mover: american,
+        flying: { green1: 'B1 N', red1: 'B3 N' },
+        lost: ['green2', ...lost],
+        hands: { green: [1, 2], red: [4, loop] },
+      },
+      { box: onTheLine },
+    )
+      .roll(1, 1)
+      .move('green1', 1, 'N', 'N')
+      .shoot(1)
+      .defend(loop);
+
+  test('both planes onto guns: the one that looped is shot at first, then the other', () => {
+    const table = ontoBoth(['red2']);
+    expect(table.of('gunTurned').map(({ plane }) => plane)).toEqual([table.plane('red1'), table.plane('green1')]);
+    expect([table.where('red1'), table.where('green1')]).toEqual(['lost', 'lost']);
+  });
+
+  test('but not if the first gun has ended the game', () => {
+    const table = ontoBoth(['red2', 'yellow1', 'yellow2']);
+    expect(table.of('gunTurned').map(({ plane }) => plane)).toEqual([table.plane('red1')]);
+    expect(table.where('green1')).toBe('B3 N');
+    expect(table.state.outcome).toEqual({ ending: 'allShotDown', winners: [american] });
   });
 
   test('a gun of one’s own nation is not turned', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { american, german, rollOut, Table } from './table.ts';
+import { american, german, Table } from './table.ts';
 
 const ways = (table: Table) => table.legalOf('fly').map(({ way }) => way);
 
@@ -216,6 +216,20 @@ describe('How to move 10: one plane a square', () => {
     expect(table.state).toMatchObject({ mover: german, dogfight: null });
   });
 
+  test('a plane that can only land has a move, whatever the die', () => {
+    // On A2, between red on A3 and blue on B2: south lies A1, its own empty landing square, and no further.
+    const table = Table.turn({
+      mover: american,
+      flying: { green1: 'A2 S', blue1: 'B2 N', red1: 'A3 N' },
+      mayLand: ['green1'],
+    }).roll(2, 5);
+    table.do({ type: 'take', seat: american, plane: table.plane('green1'), die: 5 });
+    expect(table.legal).toEqual([{ type: 'land', seat: american, way: 'S' }]);
+    // Before it may land it is hemmed in.
+    const early = Table.turn({ mover: american, flying: { green1: 'A2 S', blue1: 'B2 N', red1: 'A3 N' } }).roll(2, 5);
+    expect(early.do({ type: 'take', seat: american, plane: 0, die: 5 }).state.stays).toBe(true);
+  });
+
   test('a plane that one die moves must take that die', () => {
     // From A12, between a grounded plane and two in flight, a single step leads to A11, and no further.
     const table = Table.turn({
@@ -231,82 +245,5 @@ describe('How to move 10: one plane a square', () => {
       code: 'squadrons.dieIsBlocked',
       params: { die: 2 },
     });
-  });
-});
-
-describe('How to move 11 and The dogfight 7: landing', () => {
-  const home = (square: string, more = {}) =>
-    Table.turn({
-      mover: american,
-      flying: { green1: square },
-      mayLand: ['green1'],
-      hands: { green: [1, 4, rollOut] },
-      ...more,
-    });
-
-  test('11: an own empty landing square is reached by exact count or with count to spare', () => {
-    const table = home('A4 S').roll(5, 3);
-    table.do({ type: 'take', seat: american, plane: 0, die: 5 });
-    expect(table.legalOf('land').map(({ way }) => way)).toContain('SSS');
-    expect(table.legalOf('land').map(({ way }) => way)).toContain('ESSWS');
-    table.land('SSS');
-    expect(table.where('green1')).toBe('A1');
-    expect(table.squadron('green').up).toBe(-1);
-  });
-
-  test('11: landing is a choice: the plane may fly over its field, or stop there in flight', () => {
-    const table = home('A4 S').roll(3, 3).move('green1', 3, 'SSS', 'N');
-    expect(table.where('green1')).toBe('A1 N');
-  });
-
-  test('11: only its own squadron’s field will do, and only an empty square', () => {
-    const table = Table.turn({
-      mover: american,
-      flying: { green1: 'I2 S', blue1: 'B3 S' },
-      mayLand: ['green1', 'blue1'],
-    }).roll(2, 2);
-    table.do({ type: 'take', seat: american, plane: 0, die: 2 });
-    expect(table.legalOf('land')).toEqual([]);
-    // J1, the square of the blue plane that is up, is empty but not green's.
-    expect(table.check({ type: 'land', seat: american, way: 'SE' })).toEqual({ code: 'squadrons.notYourField' });
-    const taken = home('B3 S').roll(2, 2);
-    expect(taken.check({ type: 'land', seat: american, way: 'SS' })).toEqual({
-      code: 'squadrons.squareTaken',
-      params: { square: 'B1' },
-    });
-  });
-
-  test('an enemy in flight on an empty landing square bars the landing', () => {
-    const table = home('A3 S', { flying: { green1: 'A3 S', red1: 'A1 N' } }).roll(2, 2);
-    expect(table.legalOf('land')).toEqual([]);
-  });
-
-  test('The dogfight 7: before it lands a plane must have been in a dogfight or past the double black line', () => {
-    const table = Table.turn({ mover: american, flying: { green1: 'A3 S' } }).roll(2, 2);
-    expect(table.legalOf('land')).toEqual([]);
-    expect(table.check({ type: 'land', seat: american, way: 'SS' })).toEqual({ code: 'squadrons.tooEarlyToLand' });
-  });
-
-  test('The dogfight 7: crossing the line counts, also there and back again', () => {
-    const table = Table.turn({ mover: american, flying: { green1: 'E6 N' } }).roll(4, 4);
-    table.move('green1', 4, 'NESW', 'S');
-    expect(table.happened).toContain('faced');
-    expect(table.where('green1')).toBe('E6 S');
-    expect(table.at('green1').mayLand).toBe(true);
-  });
-
-  test('The dogfight 7: stopping short of the line does not count', () => {
-    const table = Table.turn({ mover: american, flying: { green1: 'E5 N' } })
-      .roll(1, 1)
-      .move('green1', 1, 'N', 'S');
-    expect(table.at('green1').mayLand).toBe(false);
-  });
-
-  test('The dogfight 7: a plane that takes off again starts anew', () => {
-    const table = home('A3 S').roll(2, 2).land('SS');
-    table.do({ type: 'keep', seat: american, cards: [1, 4, rollOut] });
-    table.do({ type: 'ready', seat: german });
-    table.launch('green1');
-    expect(table.at('green1').mayLand).toBe(false);
   });
 });

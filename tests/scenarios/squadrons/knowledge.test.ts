@@ -25,6 +25,8 @@ describe('what the table can work out', () => {
     for (const { squadrons } of guesses(table, german)) {
       expect(squadrons[0].hand.filter((card) => card === 4 || card === 5)).toEqual([]);
     }
+    // But it may have another as high.
+    expect(guesses(table, german).some(({ squadrons }) => squadrons[0].hand.includes(3))).toBe(true);
   });
 
   test('one that breaks off after a loop may hold anything', () => {
@@ -61,6 +63,13 @@ describe('guesses', () => {
     }
     // Three places are left for the second HIT of the red field, six layouts for the yellow one.
     expect(layouts.size).toBeGreaterThan(9);
+  });
+
+  test('deal the enemy as many cards as he holds, and be it one', () => {
+    const table = Table.turn({ mover: american, hands: { red: [1], yellow: [] } });
+    for (const { squadrons } of guesses(table, american)) {
+      expect([squadrons[2].hand.length, squadrons[3].hand.length]).toEqual([1, 0]);
+    }
   });
 
   test('deal the enemy cards that are neither discarded nor one’s own business', () => {

@@ -135,6 +135,19 @@ describe('To attack a plane on the ground 3: strafing', () => {
     expect(passing.state.mover).toBe(german);
   });
 
+  test('not a plane of one’s own nation', () => {
+    const table = Table.turn({ mover: american, flying: { green1: 'B3 S' }, hands: { green: [2] } });
+    table.roll(1, 1).move('green1', 1, 'S', 'S');
+    // On B2, above green2.
+    expect(table.state.mover).toBe(german);
+  });
+
+  test('not a plane in flight, though it is over its own landing square', () => {
+    const table = raider('C10 N', { flying: { green1: 'C10 N', red3: 'C12 S' } }).roll(1, 1);
+    table.move('green1', 1, 'N', 'S');
+    expect(table.state).toMatchObject({ mover: german, dogfight: null });
+  });
+
   test('a plane on a HIT gun is shot down before it can shoot', () => {
     const table = raider('B10 N').roll(1, 1).move('green1', 1, 'N');
     expect(table.where('red2')).toBe('B12');
@@ -277,7 +290,17 @@ describe('To attack a plane on the ground 3: strafing', () => {
 
   test('a plane that has strafed has been in a fight and may land', () => {
     const table = raider('C10 N').roll(1, 1).move('green1', 1, 'N', 'S');
+    table.at('green1').mayLand = false;
     table.do({ type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 2 });
     expect(table.at('green1').mayLand).toBe(true);
+  });
+
+  test('a burst at the ground is a shot as any other: the quiet rounds are counted anew', () => {
+    const table = raider('C10 N');
+    table.state.round = 60;
+    table.roll(1, 1).move('green1', 1, 'N', 'S');
+    table.state.lastShot = 0;
+    table.do({ type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 2 });
+    expect(table.state.lastShot).toBe(60);
   });
 });

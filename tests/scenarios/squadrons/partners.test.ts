@@ -133,8 +133,29 @@ describe('Special rules for 3 or 4 players', () => {
       expect(table.game.asides(table.state, green)).toEqual([{ type: 'resign', seat: green }]);
     });
 
-    test('before that he is in the game: he may still be given one', () => {
-      expect(gone().game.asides(gone().state, blue)).toEqual([{ type: 'resign', seat: blue }]);
+    test('before that he is in the game: he may still be given one, even of the last two', () => {
+      for (const lost of [
+        ['blue1', 'blue2', 'blue3'],
+        ['blue1', 'blue2', 'blue3', 'green3'],
+      ]) {
+        const table = gone({ lost });
+        expect(table.game.asides(table.state, blue)).toEqual([{ type: 'resign', seat: blue }]);
+        expect(table.legalOf('give')).not.toEqual([]);
+      }
+    });
+
+    test('nobody is out while the side has two planes', () => {
+      const table = Table.turn(
+        {
+          mover: red,
+          flying: { red1: 'E8 S', green1: 'E6 E' },
+          lost: ['blue1', 'blue2', 'blue3'],
+          hands: { red: [1], green: [5] },
+        },
+        four,
+      );
+      table.roll(1, 1).move('red1', 1, 'S', 'S').shoot(1).noDefence();
+      expect(table.of('out')).toEqual([]);
     });
   });
 

@@ -171,6 +171,39 @@ describe('safest routes', () => {
     expect(home.map(({ way, end }) => [way, end])).toEqual([['SSS', table.square('A1')]]);
   });
 
+  const home = (table: Table) => {
+    const view = table.game.view(table.state, american);
+    return safestRoutes(openSetting(table.options), view).filter(({ lands }) => lands);
+  };
+
+  test('show the way home by exact count', () => {
+    const table = Table.turn({ mover: american, flying: { green1: 'A4 S' }, mayLand: ['green1'] }).roll(3, 3);
+    expect(home(table).map(({ way, end }) => [way, end])).toEqual([['SSS', table.square('A1')]]);
+  });
+
+  test('show no way home before the line has been crossed', () => {
+    expect(home(Table.turn({ mover: american, flying: { green1: 'A4 S' } }).roll(6, 6))).toEqual([]);
+  });
+
+  test('show the way home over the line and back, in one move', () => {
+    const narrow = { squadrons: { red: { landing: ['A6'], guns: ['A5'] }, yellow: { landing: ['L6'], guns: ['L5'] } } };
+    const board = { rows: 6, line: 3 };
+    const own = { green: { landing: ['A1', 'B1'], guns: ['E1'] }, blue: { landing: ['L1'], guns: ['L2'] } };
+    const box = { board, pieces: { hit: 0, miss: 1 }, squadrons: { ...narrow.squadrons, ...own } };
+    const table = Table.turn({ mover: american, flying: { green1: 'B3 N' } }, { box }).roll(5, 5);
+    // Over the line to B4, A4 and back; B1 is taken, A1 is where green1 took off.
+    expect(home(table).map(({ way, end }) => [way, end])).toEqual([['NWSSS', table.square('A1')]]);
+  });
+
+  test('are none for a plane that stays', () => {
+    const flying = { green1: 'A6 N', blue1: 'A7 N', red1: 'B6 W', yellow1: 'A5 N' };
+    const table = Table.turn({ mover: american, flying }).roll(2, 5);
+    table.do({ type: 'take', seat: american, plane: table.plane('green1'), die: 2 });
+    expect(table.state.stays).toBe(true);
+    const view = table.game.view(table.state, american);
+    expect(safestRoutes(openSetting(table.options), { ...view, planes: view.planes.slice(0, 1) })).toEqual([]);
+  });
+
   test('are none while nothing moves', () => {
     const table = Table.turn({ mover: american });
     expect(safestRoutes(openSetting(table.options), table.game.view(table.state, american))).toEqual([]);

@@ -1,6 +1,7 @@
 import { cards } from './en/cards.ts';
 import { events } from './en/events.ts';
 import { rules } from './en/rules.ts';
+import { shelf } from './en/shelf.ts';
 
 /** All that Airspace says. */
-export const en = { ...rules, ...events, ...cards } as const;
+export const en = { ...rules, ...events, ...cards, ...shelf } as const;

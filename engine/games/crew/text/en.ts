@@ -1,5 +1,6 @@
 import { events } from './en/events.ts';
 import { rules } from './en/rules.ts';
+import { shelf } from './en/shelf.ts';
 
 /** All that Crew says. */
-export const en = { ...rules, ...events } as const;
+export const en = { ...rules, ...events, ...shelf } as const;

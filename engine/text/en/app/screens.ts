@@ -2,6 +2,11 @@
 export const screens = {
   'app.name': 'Aerodrome',
   'app.tagline': 'Dogfights of the Great War on one table',
+  'app.broken': 'This page could not be shown',
+  'app.broken.text': 'Every match is kept as it was after its last step.',
+  'app.broken.leave': 'Back to the hangar',
+  'app.failed': 'This could not be shown.',
+  'app.retry': 'Try again',
   'app.close': 'Close',
   'app.back': 'Hangar',
 
@@ -19,14 +24,6 @@ export const screens = {
   'hangar.games': 'Games',
   'hangar.newMatch': 'New match',
   'hangar.workshop': 'In the workshop',
-  'hangar.game.track': 'Track',
-  'hangar.game.track.about': 'Two pilots, one ring, sealed tiles. Get on the other’s tail.',
-  'hangar.game.airspace': 'Airspace',
-  'hangar.game.airspace.about': 'Climb, dive and turn over open hexes.',
-  'hangar.game.squadrons': 'Squadrons',
-  'hangar.game.squadrons.about': 'Take off, fly by dice, fight with cards.',
-  'hangar.game.crew': 'Crew',
-  'hangar.game.crew.about': 'Pilot and gunner, shouting, twenty seconds a round.',
 
   'saves.title': 'Saved matches',
   'saves.gameOf': '{game} · {players}',
@@ -55,9 +52,12 @@ export const screens = {
   'saves.removed': '“{title}” is deleted.',
   'saves.undo': 'Bring it back',
   'saves.import': 'Import a file',
+  'saves.unknownPlayer': 'Nobody here knows who is to fly for {name}.',
   'saves.noTable': 'This is a match of {game}, which has no table yet.',
-  'saves.unwritable': 'This match cannot be written down: {cause}.',
+  'saves.unwritable': 'This match cannot be written down as a file, so it is not saved.',
   'saves.refused': '{file} was not taken in. {why}',
+  'saves.aBox':
+    '{file} is a box of {game}, not a match. Put a new match of {game} together, and choose the file there, under “{option}”.',
   'saves.none': 'Nothing flown yet',
   'saves.none.about':
     'Every match is saved by itself, after every step. Once you have flown one, it waits here for you.',

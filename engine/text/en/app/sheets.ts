@@ -20,15 +20,12 @@ export const sheets = {
   'setting.textSize': 'Text size',
   'setting.highContrast': 'High contrast',
   'setting.confirmations': 'Ask before what cannot be undone',
+  'setting.singleKeys': 'Single letters are keys at the table',
+  'setting.moreTime': 'Time on the clock',
   'setting.folder': 'Matches and settings are kept in {folder}',
 
   'credits.title': 'Credits',
   'credits.games': 'The games',
-  'credits.game.track':
-    'After “Dogfight!”, designed by Carlo A. Rossi, developed by Federico Latini, with art by Paul Sizer and graphic design by Nick Avallone; rules edited by David Digby, produced by Emma Goudie and Will Townshend. Published by PSC Games.',
-  'credits.game.airspace': 'After “Dogfight” by Red Boar Studios, 2020.',
-  'credits.game.squadrons': 'After “Dogfight”, published by the Milton Bradley Company, 1963.',
-  'credits.game.crew': 'After “Dodge Fight”, whose flight manual names neither author nor publisher.',
   'credits.rights':
     'The games belong to their authors and publishers. None of their text and none of their pictures is in here; rules, words, drawings and sounds were made anew. If you like a game, buy it.',
   'credits.parts': 'Built with',

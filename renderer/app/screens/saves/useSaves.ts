@@ -2,6 +2,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
+import { boxIn } from '../../boxes.ts';
 import { useApp } from '../../context.ts';
 import { aboutOf, breathe, type Digested, digestOf, listMatches } from '../../digests.ts';
 import { loadMatch, newId, readMatch, writeMatch } from '../../documents.ts';
@@ -71,8 +72,7 @@ export function useSaves() {
     const id = newId();
     const text = await file.text();
     const read = readMatch(id, text);
-    if ('problem' in read)
-      return report({ code: 'saves.refused', params: { file: file.name, why: explain(read.problem) } });
+    if ('problem' in read) return report(refusal(file.name, text, read.problem));
     await keep(id, text, 0);
   };
 
@@ -106,4 +106,12 @@ export function useSaves() {
   }
 
   return { matches, digests, open, rename, duplicate, take, give, remove, restore };
+}
+
+/** Why a file is no match for us; whoever brings a box is shown where boxes go. */
+function refusal(file: string, text: string, problem: Problem): Problem {
+  const box = boxIn(text);
+  if (!box) return { code: 'saves.refused', params: { file, why: explain(problem) } };
+  const { game, option } = box;
+  return { code: 'saves.aBox', params: { file, game: say(`game.${game}`), option: say(`option.${game}.${option}`) } };
 }

@@ -1,0 +1,41 @@
+import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
+
+/**
+ * The files of tests that take long, the longest first. Two are run at a time: one of these that began last would keep
+ * one core busy while the other has nothing left to do. A clone knows no times, and size says little about them.
+ */
+export const long = [
+  'tests/conformance/squadrons.test.ts',
+  'tests/conformance/airspace.test.ts',
+  'tests/conformance/crew.test.ts',
+  'tests/conformance/track.test.ts',
+  'tests/electron/host/crash.test.ts',
+  'tests/saves/hostile.test.ts',
+  'tests/games/track/shape.test.ts',
+  'tests/saves/roundTrip.test.ts',
+  'tests/e2e/app/matches.test.ts',
+  'tests/e2e/screens/accessibility.test.ts',
+  'tests/e2e/app/windows.test.ts',
+  'tests/e2e/screens/replay.test.ts',
+  'tests/e2e/app/keeping.test.ts',
+  'tests/e2e/screens/sheets.test.ts',
+] as const;
+
+/** Runs the long files first, and the others as they come; what a project runs later stays later. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const group = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    return sorted.sort((a, b) => group(a) - group(b) || longFirst(a.moduleId, b.moduleId));
+  }
+}
+
+export function longFirst(a: string, b: string): number {
+  return rank(a) - rank(b);
+}
+
+function rank(file: string): number {
+  const at = long.findIndex((name) => file.replaceAll('\\', '/').endsWith(name));
+  return at < 0 ? long.length : at;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+interface Violation {
+  id: string;
+  impact: string;
+  nodes: { target: string[] }[];
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What keeps somebody out: the serious findings on the page as it is now, each with where it was found. Where the system
+ * forces its colours, contrast is the system's, and what the page's own styles say about it means nothing.
+ */
+export async function barriers(page: Page, forcedColours = false): Promise<string[]> {
+  await page.evaluate(axe);
+  const rules = { 'color-contrast': { enabled: !forcedColours } };
+  const { violations } = await page.evaluate<{ violations: Violation[] }>(`axe.run(${JSON.stringify({ rules })})`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** In the page: everything that can be pressed on whatever lies uppermost, by its name, that cannot be hit where it is. */
+const unhit = `[...([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main'))
+  .querySelectorAll('button:enabled, input:enabled:not([type=file]), select:enabled, summary')]
+  .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+  .filter((control) => {
+    control.scrollIntoView({ block: 'center', inline: 'center' });
+    // What a label shows stands for what it belongs to.
+    const shown = control.closest('label') ?? control;
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return ![0.1, 0.9].every((part) => shown.contains(document.elementFromPoint(x + width * part, y + height / 2)));
+  })
+  .map((control) => control.ariaLabel ?? (control.innerText || control.name || control.outerHTML.slice(0, 80)))`;
+
+/** The controls that a pointer cannot reach, even where something can be scrolled. */
+export function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(unhit);
+}

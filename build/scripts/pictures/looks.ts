@@ -1,0 +1,43 @@
+/** How the game is looked at: the window, the size of the text in per cent, and what a person or a system asks for. */
+export interface Look {
+  size: { width: number; height: number };
+  text: number;
+  contrast: boolean;
+  forced: boolean;
+}
+
+const look = (width: number, height: number, more: Partial<Look> = {}): Look => ({
+  size: { width, height },
+  text: 100,
+  contrast: false,
+  forced: false,
+  ...more,
+});
+
+export const usual = look(1280, 800);
+
+/** From the smallest window to a wall, and what the smallest has to bear. */
+export const series: readonly Look[] = [
+  look(1024, 640),
+  look(1024, 640, { text: 150 }),
+  look(1024, 640, { text: 150, contrast: true }),
+  usual,
+  look(1280, 800, { contrast: true }),
+  look(1280, 800, { forced: true }),
+  look(1920, 1080),
+  look(2560, 1440),
+  look(3840, 2160),
+];
+
+/** As a folder is called: `1024x640-150-contrast`. */
+export function nameOf({ size, text, contrast, forced }: Look): string {
+  const parts = [`${size.width}x${size.height}`, text === 100 ? '' : String(text)];
+  return [...parts, contrast ? 'contrast' : '', forced ? 'forced' : ''].filter((part) => part !== '').join('-');
+}
+
+/** `1920x1080`, or `null` where that is no window the game opens in. */
+export function sizeOf(text: string): Look['size'] | null {
+  const [, width, height] = /^(\d{4})x(\d{3,4})$/.exec(text) ?? [];
+  const size = { width: Number(width), height: Number(height) };
+  return size.width >= 1024 && size.height >= 640 ? size : null;
+}

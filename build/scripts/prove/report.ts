@@ -1,0 +1,41 @@
+/** What one stage has shown, and when. */
+export interface Proof {
+  date: string;
+  stage: string;
+  /** How much was looked at, as the tests themselves counted it. */
+  figures: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+}
+
+const head = [
+  '# Reliability',
+  '',
+  'What `npm run prove` has found, the latest first. It runs the same code as `npm test`, only for longer: processes',
+  'killed while they write, saved matches with something wrong in them, and random matches of every game held to the',
+  'contract. The figures are those that the tests counted themselves.',
+  '',
+  '| Date | Stage | Looked at | Tests | Failed | Seconds |',
+  '| --- | --- | --- | --- | --- | --- |',
+];
+
+/** The page with new lines above the old ones, which stay as they are. */
+export function withProofs(page: string, proofs: readonly Proof[]): string {
+  const old = page.split('\n').filter((line) => /^\| \d{4}-/.test(line));
+  return [...head, ...proofs.map(line), ...old, ''].join('\n');
+}
+
+function line({ date, stage, figures, passed, failed, seconds }: Proof): string {
+  return `| ${[date, stage, figures, passed + failed, failed, seconds].join(' | ')} |`;
+}
+
+/** What the tests say they have looked at: kills, files, or the steps of all checks and the most matches of one. */
+export function figuresIn(output: string): string {
+  const said = [...output.matchAll(/^(\d+ (?:kills|files read))$/gm)].map(([, figure]) => figure);
+  const checks = [...output.matchAll(/: (\d+) steps of (\d+) matches/g)];
+  if (checks.length === 0) return said.join(', ');
+  const steps = checks.reduce((sum, [, count]) => sum + Number(count), 0);
+  const matches = Math.max(...checks.map(([, , count]) => Number(count)));
+  return [...said, `${matches} matches`, `${steps} steps in ${checks.length} checks`].join(', ');
+}

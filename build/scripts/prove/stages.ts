@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../app/root.ts';
+import { figuresIn, type Proof } from './report.ts';
+
+/** How much of everything: each reaches the tests as a variable of the environment. */
+export interface Amounts {
+  kills: number;
+  mutations: number;
+  matches: number;
+  /** The number of the first match, so that another run plays others. */
+  first: number;
+}
+
+/** The stages by name: two of their own, and the conformance of each game. */
+export function stageNames(games: readonly string[]): string[] {
+  return ['kills', 'mutations', ...games];
+}
+
+function testsOf(stage: string): string {
+  if (stage === 'kills') return 'tests/electron/host/crash.test.ts';
+  return stage === 'mutations' ? 'tests/saves/hostile.test.ts' : `tests/conformance/${stage}.test.ts`;
+}
+
+/** Runs the tests of a stage in a process of their own, so that no stage inherits another's heap. */
+export function prove(stage: string, { kills, mutations, matches, first }: Amounts): Proof {
+  const folder = mkdtempSync(join(tmpdir(), 'aerodrome-prove-'));
+  const report = join(folder, 'report.json');
+  const env = {
+    ...process.env,
+    AERODROME_KILLS: String(kills),
+    AERODROME_MUTATIONS: String(mutations),
+    AERODROME_MATCHES: String(matches),
+    AERODROME_FIRST: String(first),
+  };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  // What takes hours is not stuck.
+  const args = [vitest, 'run', '--config', 'build/vitest.config.ts', '--root', '.', '--testTimeout=86400000'];
+  const began = performance.now();
+  const { stdout } = spawnSync(process.execPath, [...args, ...reporters, '--project', 'fast', testsOf(stage)], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 2 ** 28,
+  });
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(stdout);
+  const counted = countIn(report);
+  rmSync(folder, { recursive: true });
+  const date = new Date().toISOString().slice(0, 10);
+  return { date, stage, figures: figuresIn(stripVTControlCharacters(stdout)), ...counted, seconds };
+}
+
+function countIn(report: string): { passed: number; failed: number } {
+  try {
+    const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests) };
+  } catch {
+    // Without a report vitest itself broke down, which must not read as "0 failed".
+    return { passed: 0, failed: 1 };
+  }
+}

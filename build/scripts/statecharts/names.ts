@@ -1,0 +1,44 @@
+import { type AnyStateNode, and, not, or } from 'xstate';
+
+/** What xstate calls the events it raises by itself, in words; others keep their names. */
+export function eventName(node: AnyStateNode, event: string): string {
+  if (event === '*') return 'anything else';
+  const [, kind, actor] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(event) ?? [];
+  if (kind) return `${kind === 'done' ? 'answer' : 'failure'} of ${sourceOf(node, actor)}`;
+  if (event.startsWith('xstate.done.state.')) return 'all is done';
+  const [, delay] = /^xstate\.after\.(.*)$/.exec(event) ?? [];
+  if (delay !== undefined) return `after ${delay.replace(new RegExp(`\\.${node.id.replaceAll('.', '\\.')}$`), '')}`;
+  return event;
+}
+
+function sourceOf(node: AnyStateNode, actor: string): string {
+  const invoked = node.invoke.find(({ id }) => id === actor);
+  return typeof invoked?.src === 'string' ? invoked.src : actor;
+}
+
+interface Composed {
+  check?: unknown;
+  guards?: readonly unknown[];
+  type?: string;
+}
+
+// Known by the function behind them, as the table of phases knows them.
+const joins: readonly [check: unknown, words: string][] = [
+  [checkOf(and([])), ' and '],
+  [checkOf(or([])), ' or '],
+];
+
+/** A guard by its name; one that is put together, by the names of its parts. */
+export function guardName(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  const { guards = [], type } = guard as Composed;
+  const check = checkOf(guard);
+  if (check === checkOf(not(''))) return `not ${guardName(guards[0])}`;
+  const [, words] = joins.find(([known]) => known === check) ?? [];
+  if (words) return guards.map(guardName).join(words);
+  return type ?? 'a condition';
+}
+
+function checkOf(guard: unknown): unknown {
+  return (guard as Composed).check;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { type DocumentInfo, idPattern } from '../contract.ts';
+import { notesIn } from './about.ts';
+
+/** What the index remembers of a document: enough to tell, without reading it, that its file is still the same. */
+export interface Entry extends DocumentInfo {
+  stamp: string;
+  digest: string;
+}
+
+/** No document is written so often; a forged number must not come near the end of exact counting. */
+const highestRevision = 2 ** 40;
+
+/** Changes with the file, whatever its times are set to. */
+export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+  return [size, mtimeMs, ctimeMs, ino].join(' ');
+}
+
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+/** A disk may hold times that no calendar does. */
+export function modifiedOf({ mtime }: Stats): string {
+  return (Number.isNaN(mtime.getTime()) ? new Date(0) : mtime).toISOString();
+}
+
+/** The entries of an index file that can be believed; a document without one is read anew. */
+export function readEntries(text: string | null): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const [id, value] of Object.entries(recordIn(text ?? '') ?? {})) {
+    const entry = entryIn(id, value);
+    if (entry) entries.set(id, entry);
+  }
+  return entries;
+}
+
+function entryIn(id: string, value: unknown): Entry | null {
+  if (typeof value !== 'object' || value === null || !idPattern.test(id)) return null;
+  const { revision, bytes, modified, stamp, digest, about } = value as Partial<Entry>;
+  const counts = Number.isSafeInteger(revision) && Number(revision) > 0 && Number(revision) < highestRevision;
+  const measured = Number.isSafeInteger(bytes) && Number(bytes) >= 0 && isDate(modified);
+  if (!counts || !measured || typeof stamp !== 'string' || typeof digest !== 'string') return null;
+  const notes = notesIn(about ?? undefined);
+  if (!notes.whole) return null;
+  return { id, revision, bytes, modified, stamp, digest, about: notes.about } as Entry;
+}
+
+function isDate(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 32 && !Number.isNaN(Date.parse(value));
+}
+
+/** Every document is one JSON record that names the format it was written in. */
+export function documentIn(text: string): Record<string, unknown> | null {
+  const record = recordIn(text);
+  return record && 'aerodrome' in record ? record : null;
+}
+
+function recordIn(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

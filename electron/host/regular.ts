@@ -1,0 +1,55 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFile, readFileSync, statSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+/** What a link that leads nowhere, or round in a circle, is answered with. */
+const deadEnds = ['ENOENT', 'ELOOP', 'ENXIO'];
+
+/** Whether the name stands for anything, and be it a link that leads nowhere. */
+export function isThere(file: string): boolean {
+  try {
+    lstatSync(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The text of a regular file, or `null` where the name leads to something else, or to more than anybody wrote: to read
+ * from a pipe may never end, and to open a device may do anything. Throws where nothing is there, or the disk complains.
+ */
+export async function readRegular(file: string, limit: number): Promise<string | null> {
+  const found = openRegular(file, limit);
+  if (found === null) return null;
+  try {
+    return await promisify(readFile)(found, 'utf8');
+  } finally {
+    closeSync(found);
+  }
+}
+
+export function readRegularSync(file: string, limit: number): string | null {
+  const found = openRegular(file, limit);
+  if (found === null) return null;
+  try {
+    return readFileSync(found, 'utf8');
+  } finally {
+    closeSync(found);
+  }
+}
+
+function openRegular(file: string, limit: number): number | null {
+  lstatSync(file);
+  try {
+    if (!statSync(file).isFile()) return null;
+    // Another may stand in its place by now: never wait for its other end, and look once more.
+    const opened = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const found = fstatSync(opened);
+    if (found.isFile() && found.size <= limit) return opened;
+    closeSync(opened);
+    return null;
+  } catch (error) {
+    if (deadEnds.includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Outcome } from '../../core/game.ts';
+import type { LogLine } from '../../core/match.ts';
+import type { Debrief, Fate, PlaneDebrief } from '../../meta/debrief.ts';
+import { standing } from '../../meta/standing.ts';
+import { pilotOf, posts, teamOf } from './boards.ts';
+import { type CrewOptions, teamNames } from './options.ts';
+import { openSetting, type Setting } from './setting.ts';
+import type { Cause, CrewEvent } from './state.ts';
+import type { CrewView } from './view.ts';
+
+/** What a team does to itself is no damage of the enemy's. */
+const notDealt: readonly Cause[] = ['repair', 'claws'];
+
+/** What a finished match means outside itself. A crew's plane counts in cards: those that shots and flak scrapped. */
+export function debrief(log: readonly LogLine[], view: CrewView, options: CrewOptions): Debrief {
+  const { outcome, round } = view;
+  if (outcome === null) throw new Error('the match is not over');
+  const setting = openSetting(options);
+  const taken = takenBy(setting, log, view);
+  const fates = teamNames.map((_, team) => fateOf(setting, outcome, team));
+  const planes = teamNames.map((key, team): PlaneDebrief => {
+    return {
+      key,
+      seat: setting.seatOf[pilotOf(team)],
+      side: team,
+      taken: taken[team],
+      dealt: taken[1 - team],
+      victories: fates[1 - team] === 'shotDown' ? 1 : 0,
+      fate: fates[team],
+    };
+  });
+  return {
+    game: 'crew',
+    scenario: null,
+    ...outcome,
+    turns: round,
+    planes,
+    margin: [taken[1], taken[0]],
+    most: Math.max(...teamNames.map((_, team) => cardsToLose(setting, team))),
+  };
+}
+
+/**
+ * By team. The piles tell how much was scrapped, the log how much of that a team has to answer for itself; a match that
+ * was taken up under newer rules has the log of its last stretch only.
+ */
+function takenBy(setting: Setting, log: readonly LogLine[], view: CrewView): number[] {
+  const taken = [0, 0];
+  for (const post of posts) taken[teamOf(post)] += view.posts[post].scrapCount - setting.scrapped[post];
+  for (const event of standing(log).flatMap(({ events }) => events as readonly CrewEvent[])) {
+    if (event.type === 'scrapped' && notDealt.includes(event.cause)) taken[teamOf(event.post)] -= event.count;
+  }
+  return taken;
+}
+
+function fateOf({ seats }: Setting, { ending, winners }: Outcome, team: number): Fate {
+  if (ending === 'drawn' || winners.some((seat) => seats[seat].side === team)) return 'home';
+  return ending === 'resigned' ? 'resigned' : 'shotDown';
+}
+
+/** What both decks of a team hold after the set-up. */
+function cardsToLose({ decks, handSize, scrapped }: Setting, team: number): number {
+  return posts
+    .filter((post) => teamOf(post) === team)
+    .reduce<number>((sum, post) => sum + decks[post].length - handSize[post] - scrapped[post], 0);
+}

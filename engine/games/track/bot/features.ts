@@ -1,0 +1,83 @@
+import type { Setting } from '../setting.ts';
+import { mission, opponent, type TrackState } from '../state.ts';
+
+/*
+ * What is noticed about a table, as numbers that a learnt weight belongs to: where the planes are to each other, what
+ * they can still bear, how far the mission is, how late it is, and what hands and bags hold.
+ */
+const spaces = 15;
+const lives = 10;
+const planes = 3;
+const rounds = 4;
+const turns = 6;
+const leads = 11;
+
+const pairs = spaces * spaces;
+const ofCharge = pairs;
+const ofLives = ofCharge + pairs;
+const ofTargets = ofLives + planes * lives;
+const ofRescued = ofTargets + 8;
+const ofClock = ofRescued + 7;
+const ofLead = ofClock + rounds * turns;
+const ofMarks = ofLead + leads * rounds;
+const ofHands = ofMarks + 8;
+/** By pilot: hits in hand, hits in the bag, low tiles in hand, tiles in hand; each counts as often as there is of it. */
+export const size = ofHands + 8;
+
+/** Writes the features of a table into `at` and `by`, and says how many there are. */
+export function notice(setting: Setting, state: TrackState, at: Int32Array, by: Float64Array): number {
+  let count = 0;
+  const add = (index: number, amount: number) => {
+    at[count] = index;
+    by[count++] = amount;
+  };
+  const { off } = setting.ring;
+  const place = (plane: number) => Math.min(Math.max(state.planes[plane].space, 0), off, spaces - 1);
+  add(place(mission) * spaces + place(opponent), 1);
+  if (setting.planes > 2) add(ofCharge + place(2) * spaces + place(opponent), 1);
+  for (let plane = 0; plane < setting.planes; plane++) {
+    const left = Math.min(lives - 1, Math.max(0, setting.fallsAt[plane] - state.planes[plane].damage));
+    add(ofLives + plane * lives + left, 1);
+  }
+  if (setting.hasTargets) add(ofTargets + Math.min(7, leftOf(state.targets)), 1);
+  if (setting.scenario === 'rescue') {
+    add(ofRescued + Math.min(5, state.rescued), 1);
+    if (state.landed >= 0) add(ofRescued + 6, 1);
+  }
+  const late = Math.min(rounds, state.round) - 1;
+  add(ofClock + late * turns + Math.min(turns, state.turn) - 1, 1);
+  const lead = state.planes[opponent].damage - state.planes[mission].damage;
+  add(ofLead + late * leads + Math.max(0, Math.min(leads - 1, lead + 5)), 1);
+  for (let seat = 0; seat < state.pilots.length; seat++) {
+    const { hand, bag, afterZero, jammed } = state.pilots[seat];
+    if (afterZero) add(ofMarks + 2 * seat, 1);
+    if (jammed) add(ofMarks + 2 * seat + 1, 1);
+    const first = ofHands + 4 * seat;
+    add(first, hitsOf(setting, seat, hand));
+    add(first + 1, hitsOf(setting, seat, bag));
+    add(first + 2, lowOf(setting, seat, hand));
+    add(first + 3, hand.length);
+  }
+  return count;
+}
+
+/** The most features that any table has. */
+export const most = 32;
+
+function leftOf(targets: readonly number[]): number {
+  let left = 0;
+  for (const target of targets) if (target > 0) left++;
+  return left;
+}
+
+function hitsOf({ tileHits }: Setting, seat: number, tiles: readonly number[]): number {
+  let hits = 0;
+  for (let i = 0; i < tiles.length; i++) hits += tileHits[seat][tiles[i]];
+  return hits / 4;
+}
+
+function lowOf({ values }: Setting, seat: number, tiles: readonly number[]): number {
+  let low = 0;
+  for (let i = 0; i < tiles.length; i++) if (values[seat][tiles[i]] <= 2) low++;
+  return low / 2;
+}

@@ -1,0 +1,79 @@
+import { type Facing, solve } from '../../../bots/matrix.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Random } from '../../../core/random.ts';
+import type { Setting } from '../setting.ts';
+import { mission, type Plan, type TrackState } from '../state.ts';
+import { after, differentPlans, isPlanning, type TrackGame } from './turn.ts';
+import type { Value } from './value.ts';
+
+/** Rounds of regret matching: enough for a matrix of seven by seven, and fewer where it is one of thousands. */
+const roundsAtTheTable = 400;
+const roundsAhead = 40;
+
+/** Looks at turns as matrices: my tiles against the other side's, for each hand that it may hold. */
+export class Planner {
+  units = 0;
+  readonly #game: TrackGame;
+  readonly #setting: Setting;
+  readonly #value: Value;
+  readonly #seat: Seat;
+  readonly #careless: number;
+  readonly #rng: Random;
+
+  constructor(game: TrackGame, value: Value, seat: Seat, careless: number, rng: Random) {
+    this.#game = game;
+    this.#setting = game.setting as Setting;
+    this.#value = value;
+    this.#seat = seat;
+    this.#careless = careless;
+    this.#rng = rng;
+  }
+
+  /** The matrix of one hand, as far as its turns are looked at; worth is to my seat. */
+  facing(sample: TrackState, mine: readonly Plan[], depth: number): Facing {
+    const theirs = this.#theirs(sample);
+    const payoff = new Float64Array(mine.length * theirs.length);
+    for (let i = 0; i < mine.length; i++) {
+      for (let j = 0; j < theirs.length; j++) {
+        payoff[i * theirs.length + j] = this.#cell(sample, mine[i], theirs[j], depth);
+      }
+    }
+    return { columns: theirs.length, payoff };
+  }
+
+  /** How often to play each of my plans against all these hands. */
+  mix(rows: number, facings: readonly Facing[]): Float64Array {
+    return solve(rows, facings, roundsAtTheTable, this.#careless).mine;
+  }
+
+  #theirs(sample: TrackState): (Plan | null)[] {
+    return this.#setting.seats === 1 ? [null] : differentPlans(this.#setting, sample, 1 - this.#seat);
+  }
+
+  #cell(state: TrackState, mine: Plan, theirs: Plan | null, depth: number): number {
+    this.units++;
+    const plans = this.#seat === mission ? [mine, theirs] : [theirs, mine];
+    return this.#worth(after(this.#game, this.#value, state, plans, this.#rng), depth - 1);
+  }
+
+  #worth(state: TrackState, depth: number): number {
+    const sign = this.#seat === mission ? 1 : -1;
+    // Tiles that a new round draws are nobody's knowledge: nothing is looked at beyond.
+    if (depth === 0 || state.outcome !== null || !isPlanning(state) || state.turn === 1)
+      return sign * this.#value(state);
+    const mine = differentPlans(this.#setting, state, this.#seat);
+    const facing = this.facing(state, mine, depth);
+    return solved(mine.length, facing, this.#careless);
+  }
+}
+
+function solved(rows: number, facing: Facing, careless: number): number {
+  const { columns, payoff } = facing;
+  if (rows === 1 && columns === 1) return payoff[0];
+  const { mine, theirs } = solve(rows, [facing], roundsAhead, careless);
+  let worth = 0;
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++) worth += mine[i] * theirs[0][j] * payoff[i * columns + j];
+  }
+  return worth;
+}

@@ -1,0 +1,76 @@
+import type { Game, Seat } from '../../../core/game.ts';
+import type { Random } from '../../../core/random.ts';
+import { legalPlans } from '../rules/planning.ts';
+import type { Setting } from '../setting.ts';
+import { charge, mission, none, type Plan, type TrackAction, type TrackEvent, type TrackState } from '../state.ts';
+import type { TrackView } from '../view.ts';
+import type { Value } from './value.ts';
+
+export type TrackGame = Game<TrackState, TrackAction, TrackView, TrackEvent>;
+
+export const isPlanning = ({ phase }: { phase: string }) => phase.startsWith('planning.');
+
+/** The plans of a seat that come to something different: equal tiles are one. */
+export function differentPlans(setting: Setting, state: TrackState, seat: Seat): Plan[] {
+  const known = state.plans[seat];
+  if (known !== null) return [known];
+  const found = new Map<number, Plan>();
+  for (const plan of legalPlans(setting, state, seat)) {
+    const { tile, loop, charge: chargeTile = none } = plan;
+    const value = tile === none ? 9 : setting.values[seat][tile];
+    const hits = tile === none ? 0 : setting.tileHits[seat][tile];
+    const ofCharge = chargeTile === none ? 0 : kindOfCharge(setting, chargeTile);
+    found.set(((value * 8 + hits) * 2 + (loop ? 1 : 0)) * 64 + ofCharge, plan);
+  }
+  return [...found.values()];
+}
+
+function kindOfCharge(setting: Setting, tile: number): number {
+  return (setting.values[charge][tile] + 4) * 4 + setting.tileHits[charge][tile] + 1;
+}
+
+/** Plays a turn on a copy, up to the next planning; whoever is asked on the way does what is best at once. */
+export function after(
+  game: TrackGame,
+  value: Value,
+  state: TrackState,
+  plans: readonly (Plan | null)[],
+  rng: Random,
+): TrackState {
+  const draft = game.copy(state);
+  while (isPlanning(draft)) {
+    const [seat] = game.awaiting(draft);
+    game.step(draft, plans[seat] as Plan, rng, null);
+    if (draft.phase === 'planning.sealing' && game.awaiting(draft).length > 0) continue;
+    break;
+  }
+  settle(game, value, draft, rng);
+  return draft;
+}
+
+/** Answers every question until a turn is planned or the match is over: each by what it leads to at once. */
+export function settle(game: TrackGame, value: Value, draft: TrackState, rng: Random): void {
+  while (draft.outcome === null && !isPlanning(draft)) {
+    const [seat] = game.awaiting(draft);
+    game.step(draft, quickest(game, value, draft, seat, rng), rng, null);
+  }
+}
+
+function quickest(game: TrackGame, value: Value, state: TrackState, seat: Seat, rng: Random): TrackAction {
+  const legal = game.legalActions(state, seat);
+  // A mulligan is offered once, before anything has happened; others are believed to keep their hands.
+  if (legal[0].type === 'mulligan' || legal.length === 1) return legal[0];
+  const sign = seat === mission ? 1 : -1;
+  let best: TrackAction = legal[0];
+  let worth = Number.NEGATIVE_INFINITY;
+  for (const action of legal) {
+    const draft = game.copy(state);
+    game.step(draft, action, rng, null);
+    const now = sign * value(draft);
+    if (now > worth) {
+      worth = now;
+      best = action;
+    }
+  }
+  return best;
+}

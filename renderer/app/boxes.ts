@@ -1,0 +1,30 @@
+import { games } from '@aerodrome/engine/games/index.ts';
+
+/** The game whose box a file holds, whole, in part or with faults; `null` where it holds none. */
+export function boxIn(text: string): { game: string; option: string } | null {
+  const keys = keysOf(text);
+  // A match names the version that wrote it, and has a box somewhere inside.
+  if (keys.includes('aerodrome')) return null;
+  const boxes = Object.values(games).flatMap(({ id, options }) =>
+    options.flatMap((field) =>
+      field.kind === 'value' ? [{ game: id, option: field.key, known: partsOf(field.default) }] : [],
+    ),
+  );
+  const shared = ({ known }: { known: readonly string[] }) => keys.filter((key) => known.includes(key)).length;
+  const [best] = boxes.sort((a, b) => shared(b) - shared(a));
+  return best && shared(best) > 0 ? { game: best.game, option: best.option } : null;
+}
+
+/** Anything may have a name. */
+function partsOf(box: unknown): string[] {
+  return Object.keys(box as object).filter((key) => key !== 'name');
+}
+
+function keysOf(text: string): string[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+  } catch {
+    return [];
+  }
+}

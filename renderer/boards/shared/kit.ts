@@ -1,0 +1,111 @@
+import type { Texture } from 'pixi.js';
+import { type Brush, grainOf } from './brush.ts';
+import { paint } from './paint.ts';
+
+/** What planes and what happens to them are drawn with, on every board. */
+export interface Kit {
+  propeller: Texture;
+  hole: Texture;
+  /** A dark puff, a flame, a pale one of dust or a muzzle: flat shapes, as a poster has them. */
+  smoke: Texture;
+  flame: Texture;
+  dust: Texture;
+  /** A scrap of fabric, a bomb, a spark's ray. */
+  scrap: Texture;
+  bomb: Texture;
+}
+
+const puffBox = 64;
+
+/** A ragged round of bumps. */
+function lobes(brush: Brush, radius: number, colour: string, seed: number): void {
+  const next = grainOf(seed);
+  brush.fillStyle = colour;
+  brush.beginPath();
+  for (let i = 0; i < 8; i++) {
+    const angle = (i / 8) * 2 * Math.PI + next() * 0.4;
+    const [x, y] = [Math.cos(angle) * radius * 0.62, Math.sin(angle) * radius * 0.62];
+    const size = radius * (0.3 + next() * 0.12);
+    brush.moveTo(x + size, y);
+    brush.arc(x, y, size, 0, 7);
+  }
+  brush.moveTo(radius * 0.66, 0);
+  brush.arc(0, 0, radius * 0.66, 0, 7);
+  brush.fill();
+}
+
+/** A tongued star. */
+function tongues(brush: Brush, radius: number, colour: string, seed: number): void {
+  const next = grainOf(seed);
+  brush.fillStyle = colour;
+  brush.beginPath();
+  for (let i = 0; i < 18; i++) {
+    const r = i % 2 === 0 ? radius * (0.82 + next() * 0.18) : radius * (0.58 + next() * 0.1);
+    brush.lineTo(Math.cos((i / 18) * 2 * Math.PI) * r, Math.sin((i / 18) * 2 * Math.PI) * r);
+  }
+  brush.fill();
+}
+
+function puff(scale: number, draw: (brush: Brush) => void): Texture {
+  return paint(puffBox, puffBox, scale, (brush) => {
+    brush.translate(puffBox / 2, puffBox / 2);
+    draw(brush);
+  });
+}
+
+export function paintKit(scale: number): Kit {
+  return {
+    propeller: paint(12, 76, scale, (brush) => {
+      brush.fillStyle = 'rgba(60,36,19,.30)';
+      brush.beginPath();
+      brush.ellipse(6, 38, 4.5, 37, 0, 0, 7);
+      brush.fill();
+      brush.fillStyle = 'rgba(40,22,10,.75)';
+      brush.beginPath();
+      brush.ellipse(6, 38, 1.8, 34, 0, 0, 7);
+      brush.fill();
+    }),
+    hole: paint(22, 22, scale, (brush) => {
+      brush.translate(11, 11);
+      tongues(brush, 10.5, '#fff0d2', 21);
+      tongues(brush, 7.4, '#1b0a09', 23);
+    }),
+    smoke: puff(scale, (brush) => {
+      lobes(brush, 31, 'rgba(30,20,20,.55)', 5);
+      lobes(brush, 27, 'rgba(44,31,29,.92)', 5);
+      brush.translate(-5, -6);
+      lobes(brush, 15, 'rgba(92,66,56,.75)', 9);
+    }),
+    flame: puff(scale, (brush) => {
+      tongues(brush, 31, '#8f1d10', 3);
+      tongues(brush, 27, '#e0561f', 3);
+      tongues(brush, 19, '#ff9f2e', 7);
+      tongues(brush, 11, '#ffe99a', 11);
+    }),
+    dust: puff(scale, (brush) => {
+      lobes(brush, 30, 'rgba(255,240,210,.5)', 13);
+      lobes(brush, 22, 'rgba(255,246,226,.9)', 13);
+    }),
+    scrap: paint(10, 6, scale, (brush) => {
+      brush.fillStyle = '#fff6e2';
+      brush.beginPath();
+      brush.moveTo(0, 1);
+      brush.lineTo(8, 0);
+      brush.lineTo(10, 4);
+      brush.lineTo(2, 6);
+      brush.fill();
+    }),
+    bomb: paint(30, 14, scale, (brush) => {
+      brush.fillStyle = '#211515';
+      brush.beginPath();
+      brush.ellipse(17, 7, 11, 5.4, 0, 0, 7);
+      brush.moveTo(9, 7);
+      brush.lineTo(0, 0);
+      brush.lineTo(3, 7);
+      brush.lineTo(0, 14);
+      brush.fill();
+      brush.fillStyle = '#e0561f';
+      brush.fillRect(20, 2.4, 2.6, 9.2);
+    }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Outcome } from '@aerodrome/engine/core/game.ts';
+import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import { mission, opponent } from '@aerodrome/engine/games/track/state.ts';
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import type { Attitude } from '../../boards/shared/biplane.ts';
+import type { Point } from '../../boards/shared/board.ts';
+import type { Layout, Pose } from './layout.ts';
+
+/** A landed plane still stands on its wheels. */
+export const onGround = 0.1;
+
+/** How far apart planes on one space are. */
+const echelon = { along: 50, aside: 64 };
+
+/** Whose plane fell without being shot at, if that is how it ended; alone there is only one that can. */
+export function crashed(outcome: Outcome | null): number | null {
+  if (outcome?.ending !== 'crashed') return null;
+  return outcome.winners.includes(mission) ? opponent : mission;
+}
+
+export function isDown(view: TrackView, plane: number): boolean {
+  return view.planes[plane].down || crashed(view.outcome) === plane;
+}
+
+/** Where the planes of a view are. */
+export class Formation {
+  readonly #setting: Setting;
+  readonly #layout: Layout;
+
+  constructor(setting: Setting, layout: Layout) {
+    this.#setting = setting;
+    this.#layout = layout;
+  }
+
+  flies(plane: number, view: TrackView): boolean {
+    const { space } = view.planes[plane];
+    return !isDown(view, plane) && space >= 0 && space < this.#setting.ring.off;
+  }
+
+  /** Planes that share a space fly in echelon: side by side their wings would overlap, in line one would seem behind. */
+  at(plane: number, view: TrackView): Pose {
+    const { space } = view.planes[plane];
+    const { x, y } = this.#layout.spaces[space];
+    const heading = this.#layout.heading(space);
+    const sharing = view.planes.flatMap((other, i) =>
+      other.space === space && (i === plane || this.flies(i, view)) ? [i] : [],
+    );
+    const place = sharing.indexOf(plane) - (sharing.length - 1) / 2;
+    const along = place * echelon.along;
+    const aside = place * echelon.aside;
+    return {
+      x: x + Math.cos(heading) * along - Math.sin(heading) * aside,
+      y: y + Math.sin(heading) * along + Math.cos(heading) * aside,
+      heading,
+    };
+  }
+
+  attitude(plane: number, view: TrackView): Attitude {
+    const landed = plane === mission && view.landed === view.planes[plane].space && !view.takeOff;
+    return { ...this.at(plane, view), height: landed ? onGround : 1 };
+  }
+
+  /** Where a plane that falls comes down: beside its space, so that the space can still be read. */
+  site(plane: number, view: TrackView): Point {
+    const { x, y } = this.#layout.spaces[view.planes[plane].space];
+    return { x: x + 26, y: y + 40 };
+  }
+}

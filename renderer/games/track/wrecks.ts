@@ -1,0 +1,46 @@
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { Container, type Texture } from 'pixi.js';
+import type { Kit } from '../../boards/shared/kit.ts';
+import { paintWreck, Wreck } from '../../boards/shared/wreck.ts';
+import { type Formation, isDown } from './formation.ts';
+import { liveries } from './livery.ts';
+import { silhouettes } from './silhouettes.ts';
+
+const size = 128;
+
+/** What is left of the planes that fell; it stays on the board. */
+export class Wrecks {
+  readonly root = new Container<Wreck>();
+  readonly #kit: Kit;
+  readonly #formation: Formation;
+  readonly #names: readonly (keyof typeof silhouettes)[];
+  readonly #scale: number;
+  /** Painted when the first of its kind falls: most never do. */
+  readonly #charred = new Map<number, Texture>();
+
+  constructor(kit: Kit, formation: Formation, names: readonly (keyof typeof silhouettes)[], scale: number) {
+    this.#kit = kit;
+    this.#formation = formation;
+    this.#names = names;
+    this.#scale = scale;
+  }
+
+  add(plane: number, view: TrackView): void {
+    let texture = this.#charred.get(plane);
+    if (!texture) {
+      const name = this.#names[plane];
+      texture = paintWreck(silhouettes[name], liveries[name], this.#scale);
+      this.#charred.set(plane, texture);
+    }
+    this.root.addChild(new Wreck(this.#kit, texture, this.#formation.site(plane, view), size));
+  }
+
+  sync(view: TrackView): void {
+    for (const wreck of this.root.removeChildren()) wreck.destroy({ children: true });
+    for (const plane of view.planes.keys()) if (isDown(view, plane)) this.add(plane, view);
+  }
+
+  drift(time: number): void {
+    for (const wreck of this.root.children) wreck.drift(time);
+  }
+}

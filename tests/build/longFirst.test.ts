@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { long, longFirst } from '../../build/longFirst.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test.each(long)('%s is a file', (file) => {
+  expect(existsSync(resolve(root, file))).toBe(true);
+});
+
+test('long files are run first, in their order, and the others as they came', () => {
+  const short = ['tests/text/say.test.ts', 'tests/boards/hex.test.ts'];
+  const files = [short[0], long[2], short[1], long[0]].map((file) => resolve(root, file));
+  expect(files.sort(longFirst)).toEqual([long[0], long[2], ...short].map((file) => resolve(root, file)));
+});

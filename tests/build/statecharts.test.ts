@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { describe, expect, test } from 'vitest';
+import { and, createMachine, fromPromise, not, setup } from 'xstate';
+import { chartFiles } from '../../build/scripts/statecharts/charts.ts';
+import { draw } from '../../build/scripts/statecharts/mermaid.ts';
+
+const folder = resolve(import.meta.dirname, '../../docs/statecharts');
+
+describe('docs/statecharts', () => {
+  const files = chartFiles();
+
+  test('holds a picture of every chart, and no other', () => {
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining([...Object.keys(games).map((id) => `${id}.md`), 'session.md', 'application.md']),
+    );
+    expect(readdirSync(folder).sort()).toEqual([...files.keys()].sort());
+  });
+
+  test.each([...files.keys()])('%s is what the machine is now; else: npm run statecharts', (name) => {
+    expect(readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')).toBe(files.get(name));
+  });
+});
+
+describe('a chart is drawn', () => {
+  test('with its nesting, its events and its guards', () => {
+    const machine = setup({ guards: { ready: () => true, late: () => true } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { initial: 'b', states: { b: { on: { go: [{ guard: 'ready', target: '#m.end' }, 'c'] } }, c: {} } },
+        end: { type: 'final' },
+      },
+    });
+    expect(draw(machine)).toEqual({
+      chart: [
+        'flowchart TB',
+        '  subgraph m_a["a"]',
+        '    m_a_b(["b"])',
+        '    m_a_c(["c"])',
+        '    m_a_start(( ))',
+        '    m_a_start --> m_a_b',
+        '  end',
+        '  m_end((("end")))',
+        '  m_start(( ))',
+        '  m_start --> m_a_b',
+        '  m_a_b -->|"go [ready]"| m_end',
+        '  m_a_b -->|"go [else]"| m_a_c',
+      ],
+      anywhere: [],
+    });
+  });
+
+  const arrows = (machine: Parameters<typeof draw>[0]) =>
+    draw(machine).chart.flatMap((line) => /-->\|"(.*)"\|/.exec(line)?.[1] ?? []);
+
+  test('with guards that are put together', () => {
+    const machine = setup({ guards: { ready: () => true, late: () => true } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: { guard: and(['ready', not('late')]), target: 'b' } } }, b: {} },
+    });
+    expect(arrows(machine)).toEqual(['go [ready and not late]']);
+  });
+
+  test('with what happens by itself: at once, after a while, when somebody else is done or has failed', () => {
+    const machine = setup({ actors: { bot: fromPromise(async () => 1) } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { always: 'b' },
+        b: { after: { 300: 'c' } },
+        c: { invoke: { src: 'bot', onDone: 'a', onError: 'b' } },
+      },
+    });
+    expect(arrows(machine)).toEqual(['at once', 'after 300', 'answer of bot', 'failure of bot']);
+  });
+
+  test('with several states at once, and with what is heard anywhere told beside it', () => {
+    const machine = createMachine({
+      id: 'm',
+      type: 'parallel',
+      on: { reset: { target: ['.x.a', '.y.c'] } },
+      states: {
+        x: { initial: 'a', states: { a: { on: { go: 'b', stay: {} } }, b: {} } },
+        y: { initial: 'c', states: { c: {} } },
+      },
+    });
+    const { chart, anywhere } = draw(machine);
+    expect(chart.filter((line) => line.includes('subgraph'))).toEqual(['  subgraph m_x["x"]', '  subgraph m_y["y"]']);
+    expect(chart).toContain('  m_x_a -->|"stay"| m_x_a');
+    expect(anywhere).toEqual(['Anywhere: reset → `x.a`', 'Anywhere: reset → `y.c`']);
+  });
+});

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { serve } from '../../../electron/browser/server.ts';
+import { openHost } from '../../../electron/host/index.ts';
+import { readPage } from '../../../electron/page.ts';
+import { root } from '../electron.ts';
+
+/** Read once for all tests of a file. */
+let page: ReturnType<typeof readPage> | null = null;
+
+/**
+ * The browser shell over a data folder, without a process of its own: the same server and the same host over the same
+ * files, as often as there are tests. What its process does is for the tests of the shells.
+ */
+export async function openShell(folder: string): Promise<{ address: string; close(): Promise<void> }> {
+  page ??= readPage(join(root, 'dist/renderer'));
+  const host = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
+  const { address, close } = await serve(host, page);
+  return {
+    address,
+    async close() {
+      await close();
+      await host.close();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playable } from '../../../renderer/games/index.ts';
+import { closeBrowser, theBrowser } from '../app/table.ts';
+import { choose, replaysOf, type Scene } from './scenes.ts';
+import { openTheatre, type Theatre } from './theatre.ts';
+
+/** Ambient motion rests three seconds after play; the frame that finds it so may come a little later here. */
+const rest = 3500;
+
+let theatre: Awaited<ReturnType<typeof openTheatre>>;
+beforeAll(async () => {
+  theatre = await openTheatre(await theBrowser());
+});
+afterAll(async () => {
+  await theatre.close();
+  await closeBrowser();
+});
+
+type InPage = { theatre: Theatre };
+const bare = ({ frames, before }: Scene) => ({ frames, before });
+
+async function open(game: string, options: Record<string, unknown>): Promise<void> {
+  await theatre.page.evaluate(([id, given]) => (window as unknown as InPage).theatre.open(id, given), [
+    game,
+    options,
+  ] as const);
+}
+
+test('a picture that fails says so, one that is overtaken is drawn to its end first, and the next one plays', async () => {
+  const told = await theatre.page.evaluate(() => (window as unknown as InPage).theatre.mishaps());
+  expect(told).toEqual(['first torn', 'second torn', 'third drawn', 'third over', 'fourth drawn', 'fourth over']);
+});
+
+describe.each(Object.keys(playable))('%s', (game) => {
+  /** How long each kind of picture takes, and where to find it. */
+  const played: { options: Record<string, unknown>; scene: Scene; took: number }[] = [];
+
+  test('every kind of event ends in what is drawn of the table after it, played out or finished half-way', async () => {
+    for (const { replay, scenes } of choose(replaysOf(game), ['table', 0, 1, 'all'])) {
+      const { options } = replay.match;
+      await open(game, options);
+      const ends = await theatre.page.evaluate(
+        (given) => (window as unknown as InPage).theatre.ends(given),
+        scenes.map(bare),
+      );
+      for (const [i, { played: whole, finished, took, stirred }] of ends.entries()) {
+        const told = `${replay.name}: ${scenes[i].kinds.join(' + ')}`;
+        expect(whole.got, `${told}, played out`).toEqual(whole.synced);
+        expect(finished.got, `${told}, finished`).toEqual(finished.synced);
+        expect(stirred, `${told}, comes to rest`).toBeLessThanOrEqual(rest);
+        played.push({ options, scene: scenes[i], took });
+      }
+    }
+    // A game without moving pictures would pass everything above.
+    expect(played.some(({ took }) => took > 400)).toBe(true);
+  });
+
+  test('the longest pictures take at most twenty draw calls a frame', async () => {
+    const longest = new Map(played.sort((a, b) => a.took - b.took).map((one) => [one.scene.frames[0].event.type, one]));
+    for (const { options, scene } of [...longest.values()].reverse().slice(0, 5)) {
+      await open(game, options);
+      const calls = await theatre.page.evaluate(
+        (given) => (window as unknown as InPage).theatre.cost(given),
+        bare(scene),
+      );
+      const type = scene.frames[0].event.type;
+      expect(calls, type).toBeGreaterThan(0);
+      expect(calls, type).toBeLessThanOrEqual(20);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { build } from 'vite';
+import type { theatre } from './theatre/page.ts';
+
+const kinds: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+};
+
+/** A page with boards and a clock wound by hand, in a Chromium. It is built apart: players are not given it. */
+export async function openTheatre(browser: Browser): Promise<{ page: Page; close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'aerodrome-theatre-'));
+  await build({
+    root: join(import.meta.dirname, 'theatre'),
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    build: { outDir: folder, emptyOutDir: true, minify: false, chunkSizeWarningLimit: 4000, modulePreload: false },
+  });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route('http://theatre.test/**', (route) => {
+    const file = join(folder, new URL(route.request().url()).pathname);
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({ body: readFileSync(file), contentType: kinds[extname(file)] ?? 'application/octet-stream' });
+  });
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto('http://theatre.test/index.html');
+  // By the other clock: the page's own stands still.
+  await page.waitForFunction(() => 'theatre' in window, null, { polling: 100 });
+  return {
+    page,
+    async close() {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the page can do, to be called inside of it. */
+export type Theatre = typeof theatre;

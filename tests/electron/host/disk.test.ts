@@ -1,0 +1,301 @@
+import type * as Files from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type * as Promised from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, relative } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { code, dataFolder, deadPid, document, lockOf, ok } from './folder.ts';
+
+/** What was done to the disk, in order; and what it refuses from now on. */
+const disk = vi.hoisted(() => ({
+  done: [] as string[],
+  refuse: (_deed: string, _file: string): string | null => null,
+  seen: (_file: string): void => {},
+}));
+
+function deed(what: string, file: string): void {
+  disk.done.push(`${what} ${file}`);
+  const cause = disk.refuse(what, file);
+  if (cause) throw Object.assign(new Error(cause), { code: cause });
+}
+
+/** The real file system, which notes what it is told and may be told to refuse. */
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof Promised>();
+  const open: typeof real.open = async (file, ...rest) => {
+    const handle = await real.open(file, ...rest);
+    const [sync, writeFile] = [handle.sync.bind(handle), handle.writeFile.bind(handle)];
+    handle.sync = async () => {
+      deed('sync', String(file));
+      await sync();
+    };
+    handle.writeFile = async (text, ...options) => {
+      deed('write', String(file));
+      await writeFile(text, ...options);
+    };
+    return handle;
+  };
+  const copyFile: typeof real.copyFile = async (from, to, mode) => {
+    deed('copy', String(to));
+    await real.copyFile(from, to, mode);
+  };
+  return { ...real, open, copyFile };
+});
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof Files>();
+  const renameSync: typeof real.renameSync = (from, to) => {
+    deed('rename', String(to));
+    real.renameSync(from, to);
+  };
+  const linkSync: typeof real.linkSync = (from, to) => {
+    disk.seen(real.readFileSync(from, 'utf8'));
+    deed('link', String(to));
+    real.linkSync(from, to);
+  };
+  return { ...real, renameSync, linkSync };
+});
+
+const { open, path } = dataFolder();
+const matches = (...parts: string[]) => path('matches', ...parts);
+const unfinished = () =>
+  (readdirSync(path(), { recursive: true }) as string[]).filter((name) => /unfinished/.test(name));
+
+beforeEach(() => {
+  disk.done.length = 0;
+  disk.refuse = () => null;
+  disk.seen = () => {};
+});
+
+/** The deeds since the last question, with scratch files by their folder. */
+function deeds(): string[] {
+  return disk.done.splice(0).map((line) => {
+    const [what, file] = line.split(' ');
+    const name = relative(path(), file.endsWith('.unfinished') ? `${dirname(file)}/*` : file);
+    return `${what} ${name}`;
+  });
+}
+
+describe('a write has answered when everything is on the disk, in this order', () => {
+  test('the text, then its name, then the folder that holds the name', async () => {
+    const host = await open();
+    deeds();
+    await host.write('matches', 'a', document('one'), 0);
+    expect(deeds()).toEqual(['write matches/*', 'sync matches/*', 'rename matches/a.json', 'sync matches']);
+  });
+
+  test('and before it the generation that is kept', async () => {
+    const host = await open();
+    await host.write('matches', 'a', document('one'), 0);
+    deeds();
+    await host.write('matches', 'a', document('two'), 1);
+    expect(deeds().slice(0, 4)).toEqual([
+      'copy matches/kept/*',
+      'sync matches/kept/*',
+      'rename matches/kept/a.1',
+      'sync matches/kept',
+    ]);
+  });
+
+  test('settings like documents', async () => {
+    const host = await open();
+    deeds();
+    await host.writeSettings('{}');
+    expect(deeds()).toEqual(['write *', 'sync *', 'rename settings.json', 'sync ']);
+  });
+
+  test('what is removed and brought back: both folders that it moves between', async () => {
+    const host = await open();
+    await host.write('matches', 'a', document('one'), 0);
+    deeds();
+    await host.remove('matches', 'a');
+    expect(deeds()).toEqual(['rename matches/removed/a.json', 'sync matches/removed', 'sync matches']);
+    await host.restore('matches', 'a');
+    expect(deeds()).toEqual(['rename matches/a.json', 'sync matches', 'sync matches/removed']);
+  });
+});
+
+describe('a disk that refuses', () => {
+  test.each([
+    ['write', 'EIO', 'host.disk'],
+    ['sync', 'EIO', 'host.disk'],
+    ['rename', 'EIO', 'host.disk'],
+    ['write', 'EROFS', 'host.folderReadOnly'],
+    ['write', 'EACCES', 'host.folderReadOnly'],
+    ['write', 'ENOSPC', 'host.diskFull'],
+    ['sync', 'EDQUOT', 'host.diskFull'],
+  ])('to %s (%s) leaves the old text and no scratch file, and says %s', async (what, cause, problem) => {
+    const host = await open();
+    await host.write('matches', 'a', document('one'), 0);
+    disk.refuse = (tried, file) => (tried === what && dirname(file) === matches() ? cause : null);
+    expect(await host.write('matches', 'a', document('two'), 1)).toEqual({
+      problem: { code: problem, params: { file: 'a', cause } },
+    });
+    expect(unfinished()).toEqual([]);
+    disk.refuse = () => null;
+    expect(ok(await host.read('matches', 'a'))).toEqual({ text: document('one'), revision: 1 });
+    expect(code(await host.write('matches', 'a', document('two'), 1))).toBe('ok');
+  });
+
+  test.each([
+    ['a new document', 0],
+    ['another text', 1],
+  ])('to confirm %s is written to once more by who had written it, and by nobody else', async (_, revision) => {
+    const host = await open();
+    if (revision > 0) await host.write('matches', 'a', document('one'), 0);
+    disk.refuse = (what, file) => (what === 'sync' && file === matches() ? 'EIO' : null);
+    expect(code(await host.write('matches', 'a', document('two'), revision))).toBe('host.disk');
+    disk.refuse = () => null;
+    expect(code(await host.write('matches', 'a', document('three'), revision + 5))).toBe('host.stale');
+    expect(ok(await host.write('matches', 'a', document('three'), revision))).toEqual({ revision: revision + 2 });
+    expect(code(await host.write('matches', 'a', document('four'), revision))).toBe('host.stale');
+  });
+
+  test('to confirm a text that another has changed since does not let the first over it', async () => {
+    const host = await open();
+    disk.refuse = (what, file) => (what === 'sync' && file === matches() ? 'EIO' : null);
+    await host.write('matches', 'a', document('one'), 0);
+    disk.refuse = () => null;
+    writeFileSync(matches('a.json'), document('by hand'));
+    expect(code(await host.write('matches', 'a', document('two'), 0))).toBe('host.stale');
+  });
+
+  test('to keep a generation does not get the new text either: nothing is replaced that is not kept', async () => {
+    const host = await open();
+    await host.write('matches', 'a', document('one'), 0);
+    disk.refuse = (what) => (what === 'copy' ? 'EIO' : null);
+    expect(code(await host.write('matches', 'a', document('two'), 1))).toBe('host.disk');
+    expect(await readFile(matches('a.json'), 'utf8')).toBe(document('one'));
+  });
+
+  test('to put the index down loses nothing', async () => {
+    const host = await open();
+    await host.write('matches', 'a', document('one'), 0);
+    disk.refuse = (what) => (what === 'rename' ? 'EIO' : null);
+    await host.close();
+    expect([existsSync(matches('index')), existsSync(path('owner.lock')), unfinished()]).toEqual([false, false, []]);
+    disk.refuse = () => null;
+    expect(ok(await (await open()).read('matches', 'a')).text).toBe(document('one'));
+  });
+});
+
+describe('a full disk', () => {
+  const full = () => existsSync(path('campaigns', 'removed', 'old.json'));
+
+  async function filled() {
+    const host = await open();
+    await host.write('campaigns', 'old', document('old'), 0);
+    await host.remove('campaigns', 'old');
+    await host.write('matches', 'gone', document('gone'), 0);
+    await host.remove('matches', 'gone');
+    disk.refuse = (what) => (what === 'write' && full() ? 'ENOSPC' : null);
+    return host;
+  }
+
+  test('has room again without what was removed', async () => {
+    const host = await filled();
+    expect(code(await host.write('matches', 'a', document('one'), 0))).toBe('ok');
+    expect(code(await host.restore('matches', 'gone'))).toBe('host.missing');
+    expect(unfinished()).toEqual([]);
+  });
+
+  test('has room for settings, too', async () => {
+    expect(code(await (await filled()).writeSettings('{}'))).toBe('ok');
+  });
+
+  test('that stays full says so, once nothing is left to do without', async () => {
+    const host = await filled();
+    disk.refuse = (what) => (what === 'write' ? 'ENOSPC' : null);
+    expect(code(await host.write('matches', 'a', document('one'), 0))).toBe('host.diskFull');
+    deeds();
+    expect(code(await host.write('matches', 'a', document('one'), 0))).toBe('host.diskFull');
+    expect(deeds()).toEqual(['write matches/*']);
+  });
+
+  test('is not made room on for any other complaint', async () => {
+    const host = await filled();
+    disk.refuse = (what) => (what === 'write' ? 'EIO' : null);
+    await host.write('matches', 'a', document('one'), 0);
+    disk.refuse = () => null;
+    expect(code(await host.restore('matches', 'gone'))).toBe('ok');
+  });
+});
+
+describe('a lock', () => {
+  test('gets its name when it is whole', async () => {
+    const seen: unknown[] = [];
+    disk.seen = (text) => seen.push(JSON.parse(text).pid);
+    await open();
+    expect(seen).toEqual([process.pid]);
+    expect(deeds()[0]).toBe('link owner.lock');
+  });
+
+  test.each(['EPERM', 'ENOTSUP', 'ENOSYS'])('is laid also on a drive without second names (%s)', async (cause) => {
+    disk.refuse = (what) => (what === 'link' ? cause : null);
+    expect(ok(await (await open()).info()).readOnly).toBe(false);
+    expect(JSON.parse(readFileSync(path('owner.lock'), 'utf8')).pid).toBe(process.pid);
+    expect(ok(await (await open()).info()).readOnly).toBe(true);
+    expect(unfinished()).toEqual([]);
+  });
+
+  test('that another laid in the place of one left behind, a moment before it is cleared away, is given back', async () => {
+    writeFileSync(path('owner.lock'), await lockOf(await deadPid()));
+    const living = await lockOf(process.pid, { key: 'living' });
+    disk.refuse = (what) => {
+      if (what === 'rename') writeFileSync(path('owner.lock'), living);
+      return null;
+    };
+    expect(ok(await (await open()).info()).readOnly).toBe(true);
+    expect(readFileSync(path('owner.lock'), 'utf8')).toBe(living);
+    expect(unfinished()).toEqual([]);
+  });
+
+  test('that was lost in the middle of a write is not taken again before that write has failed', async () => {
+    const host = await open();
+    await host.write('matches', 'a', document('one'), 0);
+    let after: Promise<unknown> | null = null;
+    disk.refuse = (what, file) => {
+      if (what === 'write' && dirname(file) === matches() && !after) {
+        // Another takes over, writes and closes, and here the next write is asked for already.
+        rmSync(path('owner.lock'));
+        writeFileSync(matches('a.json'), document('of another'));
+        after = host.write('matches', 'b', document('b'), 0);
+      }
+      return null;
+    };
+    expect(code(await host.write('matches', 'a', document('two'), 1))).toBe('host.ownedElsewhere');
+    expect(await after).toEqual({ ok: { revision: 1 } });
+    expect(readFileSync(matches('a.json'), 'utf8')).toBe(document('of another'));
+  });
+
+  test('is not laid over one that was laid a moment before, by whoever swept the scratch file away', async () => {
+    const another = await lockOf(process.pid);
+    disk.refuse = (what) => {
+      if (what !== 'link') return null;
+      writeFileSync(path('owner.lock'), another);
+      return 'ENOENT';
+    };
+    expect(ok(await (await open()).info())).toMatchObject({
+      readOnly: true,
+      reports: [{ code: 'host.ownedElsewhere' }],
+    });
+    expect(readFileSync(path('owner.lock'), 'utf8')).toBe(another);
+  });
+
+  test('is asked for without a trace where another has it', async () => {
+    await open();
+    disk.done.length = 0;
+    await open();
+    expect(disk.done.filter((line) => /link|write|rename/.test(line))).toEqual([]);
+  });
+});
+
+test('close waits for the writes that are under way, and takes no more', async () => {
+  const host = await open();
+  const writes = Array.from({ length: 10 }, (_, i) => host.write('matches', 'a', document(`${i}`), i));
+  const closing = host.close();
+  expect((await Promise.all(writes)).map(code)).toEqual(Array(10).fill('ok'));
+  await closing;
+  expect(await readFile(matches('a.json'), 'utf8')).toBe(document('9'));
+  expect(JSON.parse(await readFile(matches('index'), 'utf8')).a.revision).toBe(10);
+  expect(readdirSync(path()).map((name) => basename(name))).not.toContain('owner.lock');
+});

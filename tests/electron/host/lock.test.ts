@@ -1,0 +1,271 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FolderLock } from '../../../electron/host/lock.ts';
+import { code, dataFolder, deadPid, document, lockOf, ok } from './folder.ts';
+
+const { open, path } = dataFolder();
+const lock = () => path('owner.lock');
+const readOnly = async (host: Awaited<ReturnType<typeof open>>) => ok(await host.info()).readOnly;
+afterEach(() => vi.useRealTimers());
+
+/** Sets the time at which the owner was last heard of. */
+async function heard(secondsAgo: number): Promise<void> {
+  const then = new Date(Date.now() - secondsAgo * 1000);
+  await utimes(lock(), then, then);
+}
+
+describe('one process owns a folder', () => {
+  test('a second one reads, and is refused every write', async () => {
+    const first = await open();
+    await first.write('matches', 'a', document('one'), 0);
+    const second = await open();
+    expect(ok(await second.info())).toMatchObject({ readOnly: true, reports: [{ code: 'host.ownedElsewhere' }] });
+    expect(ok(await second.read('matches', 'a')).text).toBe(document('one'));
+    for (const call of [
+      second.write('matches', 'a', document('two'), 1),
+      second.remove('matches', 'a'),
+      second.restore('matches', 'a'),
+      second.writeSettings('{}'),
+    ]) {
+      expect(code(await call)).toBe('host.ownedElsewhere');
+    }
+    await second.close();
+    expect(await readFile(lock(), 'utf8')).toContain(`${process.pid}`);
+    expect(code(await first.write('matches', 'a', document('two'), 1))).toBe('ok');
+  });
+
+  test('when the owner has closed, the next one may write, and the closed one takes nothing back', async () => {
+    const first = await open();
+    await first.close();
+    expect(code(await first.writeSettings('{}'))).toBe('host.ownedElsewhere');
+    expect(await readOnly(await open())).toBe(false);
+  });
+
+  test('of many that find a lock left behind at once, one takes it', async () => {
+    await writeFile(lock(), await lockOf(await deadPid()));
+    const takers = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'lock-taker.ts'), path()]),
+    );
+    const line = async (taker: (typeof takers)[number]) => String((await once(taker.stdout, 'data'))[0]).trim();
+    await Promise.all(takers.map(line));
+    const answers = takers.map(line);
+    for (const taker of takers) taker.stdin.write('now');
+    expect((await Promise.all(answers)).sort()).toEqual(['false', 'false', 'false', 'true']);
+    for (const taker of takers) taker.stdin.end();
+    await Promise.all(takers.map((taker) => once(taker, 'exit')));
+    expect(await readdir(path())).toEqual(['owner.lock']);
+  });
+});
+
+describe('a lock that was left behind is taken over at once', () => {
+  test('where its process is gone', async () => {
+    await writeFile(lock(), await lockOf(await deadPid()));
+    expect(await readOnly(await open())).toBe(false);
+  });
+
+  test.runIf(process.platform === 'linux')('where its number is by now that of another program', async () => {
+    await writeFile(lock(), await lockOf(process.pid, { born: '1' }));
+    expect(await readOnly(await open())).toBe(false);
+  });
+
+  test.each([
+    ['has been silent for long', 60],
+    ['was heard of in a time to come', -60],
+  ])('where it %s', async (_, secondsAgo) => {
+    await writeFile(lock(), await lockOf(process.pid));
+    await heard(secondsAgo);
+    expect(await readOnly(await open())).toBe(false);
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['it is empty', () => writeFile(lock(), '')],
+    ['it is a folder', async () => mkdirSync(lock())],
+    ['it names no process', async () => writeFile(lock(), await lockOf(-1))],
+  ])('where %s, once it has been silent', async (_, make) => {
+    await make();
+    expect(await readOnly(await open())).toBe(true);
+    await heard(60);
+    expect(await readOnly(await open())).toBe(false);
+  });
+});
+
+describe('a lock is respected', () => {
+  test.each([
+    ['of a process that lives', 0],
+    ['that was silent for a moment', 8],
+    ['of a clock that is a little ahead', -8],
+  ])('%s', async (_, secondsAgo) => {
+    await writeFile(lock(), await lockOf(process.pid));
+    await heard(secondsAgo);
+    expect(await readOnly(await open())).toBe(true);
+  });
+
+  test.each([
+    ['another machine', 'elsewhere'],
+    ['another container of this one', `${hostname()} pid:[1]`],
+  ])('of %s, whose processes nobody can see from here', async (_, machine) => {
+    await writeFile(lock(), await lockOf(await deadPid(), { machine }));
+    expect(await readOnly(await open())).toBe(true);
+  });
+
+  test('of the root user, whose processes cannot be told anything', async () => {
+    await writeFile(lock(), await lockOf(1));
+    expect(await readOnly(await open())).toBe(true);
+  });
+});
+
+test('an owner shows every other second that it lives', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await open();
+  await heard(9);
+  vi.advanceTimersByTime(1999);
+  expect(Date.now() - statSync(lock()).mtimeMs).toBeGreaterThan(5000);
+  vi.advanceTimersByTime(1);
+  expect(Math.abs(Date.now() - statSync(lock()).mtimeMs)).toBeLessThan(5000);
+});
+
+test('who is barred asks again, and may write as soon as the owner is gone', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const first = await open();
+  const second = await open();
+  await first.write('matches', 'a', document('one'), 0);
+  await first.close();
+  expect(await readOnly(second)).toBe(true);
+  vi.advanceTimersByTime(2000);
+  await vi.waitFor(async () => expect(ok(await second.info())).toMatchObject({ readOnly: false, reports: [] }));
+  expect(ok(await second.list('matches'))).toMatchObject([{ id: 'a', revision: 1 }]);
+});
+
+test('who is barred is asked again by each write too', async () => {
+  const first = await open();
+  const second = await open();
+  await first.write('matches', 'a', document('one'), 0);
+  await first.close();
+  expect(ok(await second.write('matches', 'a', document('two'), 1))).toEqual({ revision: 2 });
+});
+
+describe('an owner that was held up while another took the folder over', () => {
+  /** The first owner, and what the second wrote before it closed again. */
+  async function passed() {
+    const first = await open();
+    await first.write('matches', 'a', document('seen by both'), 0);
+    await first.write('matches', 'gone', document('gone'), 0);
+    await heard(60);
+    const second = await open();
+    await second.write('matches', 'a', document('of the second'), 1);
+    await second.write('matches', 'b', document('new'), 0);
+    await second.remove('matches', 'gone');
+    return { first, second };
+  }
+
+  test('writes nothing while the other is there', async () => {
+    const { first, second } = await passed();
+    expect(code(await first.write('matches', 'a', document('first'), 1))).toBe('host.ownedElsewhere');
+    expect(code(await first.writeSettings('{}'))).toBe('host.ownedElsewhere');
+    expect(await readOnly(first)).toBe(true);
+    await first.close();
+    expect(ok(await second.write('matches', 'a', document('again'), 2))).toEqual({ revision: 3 });
+  });
+
+  test('reads everything anew before it writes again, when the other has closed', async () => {
+    const { first, second } = await passed();
+    await second.close();
+    expect(code(await first.write('matches', 'a', document('first'), 1))).toBe('host.stale');
+    expect(await readFile(path('matches', 'a.json'), 'utf8')).toBe(document('of the second'));
+    const known = ok(await first.list('matches')).map(({ id, revision }) => `${id} ${revision}`);
+    expect(known.sort()).toEqual(['a 2', 'b 1']);
+    expect(code(await first.write('matches', 'gone', document('first'), 1))).toBe('host.stale');
+    expect(ok(await first.write('matches', 'gone', document('first'), 0))).toEqual({ revision: 2 });
+    expect(ok(await first.write('matches', 'a', document('first'), 2))).toEqual({ revision: 3 });
+  });
+
+  test('reads everything anew also when the other was killed and has left neither lock nor index', async () => {
+    const { first } = await passed();
+    await rm(lock());
+    await rm(path('matches', 'index'), { force: true });
+    expect(code(await first.write('matches', 'a', document('first'), 1))).toBe('host.stale');
+    expect(ok(await first.read('matches', 'a'))).toEqual({ text: document('of the second'), revision: 2 });
+  });
+
+  test('counts on from what it had told itself, whatever the other counted', async () => {
+    const first = await open();
+    for (let revision = 0; revision < 5; revision++) {
+      await first.write('matches', 'a', document(`${revision}`), revision);
+    }
+    await heard(60);
+    const second = await open();
+    expect(ok(await second.write('matches', 'a', document('of the second'), 1))).toEqual({ revision: 2 });
+    await second.close();
+    await first.writeSettings('{}');
+    expect(ok(await first.list('matches'))).toMatchObject([{ revision: 6 }]);
+  });
+
+  test('does not finish a write that it had begun', async () => {
+    const first = await open();
+    const another = await lockOf(process.pid);
+    const writing = first.write('matches', 'a', document('first'), 0);
+    // It has looked, and waits for the disk: the next moment belongs to somebody else.
+    writeFileSync(lock(), another);
+    expect(code(await writing)).toBe('host.ownedElsewhere');
+    expect(existsSync(path('matches', 'a.json'))).toBe(false);
+    expect((await readdir(path('matches'))).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+  });
+
+  test('leaves the folder to the other when it closes, index and all', async () => {
+    const { first, second } = await passed();
+    await rm(path('matches', 'index'), { force: true });
+    await first.close();
+    expect(existsSync(path('matches', 'index'))).toBe(false);
+    expect(code(await second.writeSettings('{}'))).toBe('ok');
+  });
+});
+
+test.runIf(process.platform !== 'win32')(
+  'a process that was stopped while another wrote and closed does not write over it when it goes on',
+  async () => {
+    const script = join(import.meta.dirname, 'held-up.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', script, path()], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const line = async () => String((await once(child.stdout, 'data'))[0]).trim();
+    expect(await line()).toBe('{"ok":{"revision":1}}');
+    child.kill('SIGSTOP');
+    await heard(60);
+    const second = await open();
+    expect(ok(await second.write('matches', 'a', document('of the second'), 1))).toEqual({ revision: 2 });
+    await second.close();
+    child.kill('SIGCONT');
+    const answer = line();
+    child.stdin.write('go on');
+    expect(await answer).toBe('{"problem":{"code":"host.stale","params":{"found":2}}}');
+    child.stdin.end();
+    await once(child, 'exit');
+    expect(await readFile(path('matches', 'a.json'), 'utf8')).toBe(document('of the second'));
+  },
+);
+
+test('what was found wrong is told once, also where everything was read anew', async () => {
+  mkdirSync(path('matches'));
+  await writeFile(path('matches', 'broken.json'), 'torn');
+  const host = await open();
+  expect(ok(await host.info()).reports).toEqual([{ code: 'host.setAside', params: { file: 'broken' } }]);
+  await rm(lock());
+  await host.writeSettings('{}');
+  expect(ok(await host.info()).reports).toEqual([]);
+});
+
+test.runIf(process.platform !== 'win32')('nobody else may read a lock', () => {
+  expect(new FolderLock(path()).take()).toBe(true);
+  expect(statSync(lock()).mode & 0o777).toBe(0o600);
+});
+
+test('a lock that somebody removed by hand is laid again before the next write', async () => {
+  const host = await open();
+  await host.write('matches', 'a', document('one'), 0);
+  await rm(lock());
+  expect(ok(await host.write('matches', 'a', document('two'), 1))).toEqual({ revision: 2 });
+  expect(await readOnly(await open())).toBe(true);
+});

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { placeIn } from '../../electron/place.ts';
+
+let profile: string;
+beforeEach(async () => {
+  profile = await mkdtemp(join(tmpdir(), 'aerodrome-place-'));
+});
+afterEach(() => rm(profile, { recursive: true }));
+
+const screens = [
+  { x: 0, y: 0, width: 1920, height: 1080 },
+  { x: 1920, y: 0, width: 1280, height: 800 },
+];
+const place = { x: 100, y: 50, width: 1280, height: 800, full: true, maximized: false };
+const noted = async (changes: object) => {
+  await writeFile(join(profile, 'window.json'), JSON.stringify({ ...place, ...changes }));
+  return placeIn(profile, screens);
+};
+
+test('a window opens where it was, full or not', async () => {
+  expect(await noted({})).toEqual(place);
+  expect(await noted({ full: false, maximized: true })).toEqual({ ...place, full: false, maximized: true });
+  expect(await noted({ full: 'yes', maximized: 1 })).toEqual({ ...place, full: false });
+});
+
+test.each([
+  ['on the second screen', { x: 2000 }],
+  ['half beside the first', { x: -1000 }],
+])('it is seen %s', async (_, changes) => {
+  expect(await noted(changes)).not.toBeNull();
+});
+
+test.each([
+  ['on a screen that was taken away', { x: 4000 }],
+  ['left of every screen', { x: -1240 }],
+  ['right of every screen', { x: 3160 }],
+  ['with its bar above the screen', { y: -10 }],
+  ['below every screen', { y: 1050 }],
+])('it opens anew where it would be %s', async (_, changes) => {
+  expect(await noted(changes)).toBeNull();
+});
+
+test.each([{ x: null }, { y: '5' }, { width: 1.5 }, { height: 1e300 }])('%o is no place', async (changes) => {
+  expect(await noted(changes)).toBeNull();
+});
+
+test.each(['', '{', 'null', '[]'])('a note that says %j says nothing', async (text) => {
+  await writeFile(join(profile, 'window.json'), text);
+  expect(placeIn(profile, screens)).toBeNull();
+});
+
+test('without a note there is no place', () => {
+  expect(placeIn(profile, screens)).toBeNull();
+});

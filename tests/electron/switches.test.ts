@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { debuggingSwitch } from '../../electron/switches.ts';
+
+const startedWith = (...names: string[]) => debuggingSwitch((name) => names.includes(name));
+
+test.each([
+  'remote-debugging-port',
+  'remote-debugging-pipe',
+  'remote-debugging-address',
+  'remote-debugging-targets',
+  'remote-allow-origins',
+  'inspect',
+  'inspect-brk',
+  'inspect-port',
+  'js-flags',
+  'auto-open-devtools-for-tabs',
+  'load-extension',
+  'disable-web-security',
+  'browser-subprocess-path',
+  'renderer-cmd-prefix',
+  'utility-cmd-prefix',
+  'gpu-launcher',
+])('%s would let another program in', (name) => {
+  expect(startedWith('data', name)).toBe(name);
+});
+
+test('what a person needs to start the game anywhere is allowed', () => {
+  expect(startedWith('data', 'no-sandbox', 'disable-gpu', 'log-net-log', 'force-device-scale-factor')).toBeNull();
+});

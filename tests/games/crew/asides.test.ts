@@ -1,0 +1,46 @@
+import type { AsideKind } from '@aerodrome/engine/core/game.ts';
+import { describe, expect, test } from 'vitest';
+import { Table } from '../../scenarios/crew/table.ts';
+
+const hands = { pawsPilot: ['plane left', 'plane view', 'shoot PC', 'sun left'] };
+const kinds = (table: Table, seat: number): Record<string, AsideKind> =>
+  Object.fromEntries(table.game.asides(table.state, seat).map((aside) => [aside.type, table.game.asideKind(aside)]));
+
+describe('what an aside is to whoever offers it', () => {
+  test('while cards are laid', () => {
+    const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1);
+    expect(kinds(table, 0)).toEqual({
+      takeBack: 'arrange',
+      turn: 'arrange',
+      move: 'arrange',
+      lock: 'clock',
+      call: 'say',
+      offerDraw: 'offer',
+      resign: 'resign',
+    });
+  });
+
+  test('a door that has closed behind somebody who is ready offers to take that back', () => {
+    const table = Table.action({ hands }).do({ type: 'ready', seat: 0, cards: [0] });
+    expect(kinds(table, 0)).toMatchObject({ notReady: 'retract' });
+    const back = table.game.asides(table.state, 0).filter((aside) => table.game.asideKind(aside) === 'retract');
+    expect(back).toEqual([{ type: 'notReady', seat: 0 }]);
+  });
+
+  test('so does one behind sealed discards', () => {
+    const table = Table.action({ hands }).close().do({ type: 'discard', seat: 0, post: 0, cards: [] });
+    expect(kinds(table, 0)).toMatchObject({ reconsider: 'retract' });
+  });
+
+  test('answers', () => {
+    const table = Table.action().do({ type: 'offerDraw', seat: 1 }).do({ type: 'resign', seat: 1 });
+    expect(kinds(table, 0)).toMatchObject({ answerDraw: 'answer', flyOn: 'answer' });
+  });
+});
+
+test('at one screen the doors follow the windows', () => {
+  const table = Table.action({}, { hotSeat: true });
+  table.state.round = 2;
+  expect(table.game.windows?.(table.state)).toEqual([1, 2, 3, 0]);
+  expect(table.game.windows?.(table.state)).toEqual(table.view('table').windows);
+});

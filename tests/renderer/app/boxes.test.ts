@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { expect, test } from 'vitest';
+import { boxIn } from '../../../renderer/app/boxes.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const boxes = Object.values(games).flatMap(({ id, options }) =>
+  options.flatMap((field) => (field.kind === 'value' ? [[id, field.key, field.default] as const] : [])),
+);
+
+test.each(boxes)('the box of %s is known as one', (game, option, box) => {
+  expect(boxIn(JSON.stringify(box))).toEqual({ game, option });
+});
+
+test('so is one that is whole, in part, or has faults', () => {
+  expect(boxIn(readFileSync(resolve(root, 'docs/boxes/example.json'), 'utf8'))).toEqual({
+    game: 'track',
+    option: 'box',
+  });
+  expect(boxIn('{ "biplanes": {} }')).toEqual({ game: 'track', option: 'box' });
+  expect(boxIn('{ "wings": 2, "biplanes": { "red": { "fallsAt": 9 } } }')).toMatchObject({ game: 'track' });
+});
+
+test('a match, a list, other records and no JSON at all are none', () => {
+  const replay = readFileSync(resolve(root, 'tests/replays/track/duel-shotDown.json'), 'utf8');
+  for (const text of [replay, '[]', 'null', '{}', '{ "name": "a dog", "legs": 4 }', '{ torn', '']) {
+    expect(boxIn(text)).toBeNull();
+  }
+});
