@@ -15,6 +15,7 @@ import { useBoard } from '../table/useBoard.ts';
 import { Guarded } from '../ui/Guarded.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Spoken, useSpoken } from '../ui/Spoken.tsx';
+import { leftOf } from './clock.ts';
 import { Door } from './Door.tsx';
 import { Guide } from './Guide.tsx';
 import { Log } from './Log.tsx';
@@ -37,7 +38,7 @@ import './match.css';
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
 export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) {
-  const { settings, send: app } = useApp();
+  const { settings, send: app, keeper } = useApp();
   const { match, players } = open;
   const place = useBoard(table, settings, match.options);
   const { opened, screen } = place;
@@ -139,7 +140,11 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   }, [doing.play, version, lookedBack]);
 
   const { safely, sheet: unsaved } = useLeaving(open);
-  const leave = () => safely(() => app({ type: 'hangar' }));
+  const leave = () => {
+    // What has run off since the last step is not given back.
+    if (context.strict) keeper.keep({ ...open, left: leftOf(context) });
+    return safely(() => app({ type: 'hangar' }));
+  };
   const { next, holder } = context;
   const way = closed && next !== null ? wayTo({ ...context, open: null }, next) : 'none';
   const previous = reclaimable(context) && holder !== next ? holder : null;
