@@ -92,7 +92,9 @@ export const sessionSetup = setup({
     point: assign(({ event }) => (event.type === 'point' ? { pointed: event.pointed } : {})),
     /** Whoever comes back to a paused table comes through the door; under a clock nobody thinks meanwhile. */
     leave: assign(({ context }) => {
-      const covers = guarded(context) || Object.keys(leftOf(context)).length > 0;
+      const left = leftOf(context);
+      const covers = guarded(context) || Object.keys(left).length > 0;
+      if (context.strict) context.commit(left);
       return { pause: { covers }, open: null, ...(guarded(context) && { holder: null }), showing: null, ready: {} };
     }),
     comeBack: assign({ pause: null }),
