@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { inject } from 'vitest';
-import { newFolder, openGame } from '../electron.ts';
+import { newFolder, openGame, patience } from '../electron.ts';
 import { openShell } from './shell.ts';
 
 export { takeOff } from '../../../build/scripts/app/browse.ts';
@@ -47,6 +47,7 @@ export async function inBrowser(start: Start = {}): Promise<Opened> {
   const folder = folderWith(start);
   const shell = await openShell(folder);
   const context = await (await theBrowser()).newContext({ viewport: start.size ?? { width: 1280, height: 800 } });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   await page.goto(shell.address);
   return {
@@ -81,7 +82,7 @@ export async function stateOf(page: Page): Promise<string> {
 /** Waits until somebody is asked, a door stands closed, or it is all over. */
 export async function settled(page: Page): Promise<string> {
   const match = page.locator('main.match:is([data-state=choosing], [data-state=handover], [data-state=over])');
-  await match.waitFor({ timeout: 20_000 });
+  await match.waitFor();
   return stateOf(page);
 }
 
