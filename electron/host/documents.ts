@@ -25,6 +25,8 @@ export class Documents {
   #index = new Map<string, Entry>();
   /** The revision at which each document went away: one that comes back does not count from the beginning. */
   readonly #goneAt = new Map<string, number>();
+  /** Writes that the disk has failed, by what they were based on: some of them are there all the same. */
+  readonly #failed = new Map<string, { revision: number; digest: string }>();
 
   constructor(folder: string, isOurs: () => boolean, makeRoom: () => Promise<boolean>) {
     this.#folder = folder;
@@ -87,14 +89,20 @@ export class Documents {
       if (!documentIn(text)) return { problem: { code: 'host.notADocument' } };
       const looked = await attempt(id, () => this.#look(id));
       if ('problem' in looked) return looked;
-      const present = this.#index.get(id)?.revision ?? 0;
-      if (revision !== present) return { problem: { code: 'host.stale', params: { found: present } } };
+      const entry = this.#index.get(id);
+      const present = entry?.revision ?? 0;
+      const failed = this.#failed.get(id);
+      const own = failed?.revision === revision && failed.digest === entry?.digest;
+      if (revision !== present && !own) return { problem: { code: 'host.stale', params: { found: present } } };
+      this.#failed.set(id, { revision, digest: digestOf(text) });
       return attemptTwice(id, this.#makeRoom, async () => {
         // Whatever it was, it is not ours to overwrite.
         if (looked.ok === damaged) await this.#move(this.#file(id), this.#asideFor(id)).catch(unlessMissing);
         else if (present > 0) await keepGeneration(this.#file(id), this.#kept, id, this.#isOurs);
         await writeAtomically(this.#file(id), text, this.#isOurs);
-        return { revision: (await this.#note(id, text, this.#next(id))).revision };
+        const { revision } = await this.#note(id, text, this.#next(id));
+        this.#failed.delete(id);
+        return { revision };
       });
     });
   }

@@ -17,7 +17,11 @@ export function canonical(value: unknown): string {
  * It finds damage and divergence; it is no defence against somebody who forges both file and hash.
  */
 export function hash(value: unknown): string {
-  const text = canonical(value);
+  return hashText(canonical(value));
+}
+
+/** The same of a text that is canonical JSON already. */
+export function hashText(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x9747b28c;
   for (let i = 0; i < text.length; i++) {

@@ -1,5 +1,16 @@
 import { clone, freeze } from './clone.ts';
-import type { Action, AnyGame, AnyGameKind, GameEvent, GameState, Outcome, Rejection, Seat, Viewer } from './game.ts';
+import type {
+  Action,
+  AnyGame,
+  AnyGameKind,
+  GameEvent,
+  GameState,
+  Outcome,
+  Rejection,
+  Seat,
+  Viewer,
+  Warning,
+} from './game.ts';
 import { canonical, hash } from './hash.ts';
 import { type Draw, type RandomState, RecordingRandom, SeededRandom, TapeError, TapeRandom } from './random.ts';
 
@@ -141,11 +152,21 @@ export class Match {
     return this.game.asides(this.#state, seat);
   }
 
+  /** Who is asked something out of turn. */
+  asked(): readonly Seat[] {
+    return this.game.asked(this.#state);
+  }
+
+  /** At one screen, whose door comes when; `null` where the game leaves that to the screen. */
+  windows(): readonly Seat[] | null {
+    return this.game.windows?.(this.#state) ?? null;
+  }
+
   check(action: unknown): Rejection | null {
     return this.game.check(this.#state, action);
   }
 
-  warnings(action: Action): readonly Rejection[] {
+  warnings(action: Action): readonly Warning[] {
     return this.game.warnings(this.#state, action);
   }
 
@@ -177,14 +198,24 @@ export class Match {
 
   /** The log as a viewer may read it. Draws and hashes would tell what is hidden: only `all` gets them. */
   log(viewer: Viewer): LogLine[] {
-    return this.#steps.map(({ entry }) => {
-      if ('takeBack' in entry) return { action: null, takeBack: entry.takeBack, events: [] };
-      const line: LogLine = {
-        action: entry.action && this.game.redactAction(entry.action, viewer),
-        events: entry.events.map((event) => this.game.redact(event, viewer)).filter((event) => event !== null),
-      };
-      return viewer === 'all' ? { ...line, draws: entry.draws, hash: entry.hash } : line;
-    });
+    return this.#steps.map((_, at) => this.line(viewer, at));
+  }
+
+  /** Whose step an entry was; `null` for the set-up and a take-back. */
+  seatAt(at: number): Seat | null {
+    const { entry } = this.#steps[at];
+    return 'action' in entry ? (entry.action?.seat ?? null) : null;
+  }
+
+  /** One line of it. */
+  line(viewer: Viewer, at: number): LogLine {
+    const { entry } = this.#steps[at];
+    if ('takeBack' in entry) return { action: null, takeBack: entry.takeBack, events: [] };
+    const line: LogLine = {
+      action: entry.action && this.game.redactAction(entry.action, viewer),
+      events: entry.events.map((event) => this.game.redact(event, viewer)).filter((event) => event !== null),
+    };
+    return viewer === 'all' ? { ...line, draws: entry.draws, hash: entry.hash } : line;
   }
 
   /** Plays an action, or says why not and changes nothing. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Rejection } from '../core/game.ts';
-import { canonical, hash } from '../core/hash.ts';
+import { canonical, hash, hashText } from '../core/hash.ts';
 import type { Entry, Match, MatchRecord, Segment } from '../core/match.ts';
 import { largestBound } from '../core/random.ts';
 import { checkPlain, invalid, isRecord, longestText } from './json.ts';
@@ -120,20 +120,42 @@ export function writeSave(match: Match, notes: About): string {
   const record = match.record();
   const tooMany = checkCounts(record);
   if (tooMany) throw new RangeError(canonical(tooMany));
+  const { game, seed, random, segments, state } = record;
+  const [noted, called, drawn, stands] = [notes, game, random, state].map(canonical);
+  // What the checksum is of: the same parts in the order of their names, so that a log is put into words once.
+  const summed = segments.map(canonicalSegment).join(',');
+  const whole = `{"about":${noted},"aerodrome":${formatVersion},"match":{"game":${called},"random":${drawn},"seed":${seed},"segments":[${summed}],"state":${stands}}}`;
   const text = `{"aerodrome":${formatVersion},
-"about":${canonical(notes)},
-"match":{"game":${canonical(record.game)},"seed":${record.seed},"random":${canonical(record.random)},
+"about":${noted},
+"match":{"game":${called},"seed":${seed},"random":${drawn},
 "segments":[
-${record.segments.map(segmentText).join(',\n')}],
-"state":${canonical(record.state)}},
-"checksum":"${checksumOf(formatVersion, { about: notes, match: record })}"}
+${segments.map(segmentText).join(',\n')}],
+"state":${stands}},
+"checksum":"${hashText(whole)}"}
 `;
   if (text.length > longestText) throw new RangeError(`a save of ${text.length} characters`);
   return text;
 }
 
 function segmentText({ rulesVersion, options, start, log }: Segment): string {
-  return `{"rulesVersion":${rulesVersion},"options":${canonical(options)},
-"start":${canonical(start)},"log":[
-${log.map((logged: Entry) => canonical(logged)).join(',\n')}]}`;
+  return `{"rulesVersion":${rulesVersion},"options":${textOf(options)},
+"start":${textOf(start)},"log":[
+${log.map(textOf).join(',\n')}]}`;
+}
+
+function canonicalSegment({ rulesVersion, options, start, log }: Segment): string {
+  return `{"log":[${log.map(textOf).join(',')}],"options":${textOf(options)},"rulesVersion":${rulesVersion},"start":${textOf(start)}}`;
+}
+
+const texts = new WeakMap<object, string>();
+
+/** An entry never changes once it is played, and a match is written after every one of them: its text is kept. */
+function textOf(value: Entry | Segment['options'] | Segment['start']): string {
+  if (value === null || !Object.isFrozen(value)) return canonical(value);
+  let text = texts.get(value);
+  if (text === undefined) {
+    text = canonical(value);
+    texts.set(value, text);
+  }
+  return text;
 }

@@ -2,7 +2,9 @@ import { useMachine } from '@xstate/react';
 import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { tableOf } from '../games/index.ts';
 import { MatchScreen } from '../session/MatchScreen.tsx';
-import type { TableKind } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import { Guarded } from '../ui/Guarded.tsx';
+import { Broken } from './Broken.tsx';
 import { AppContext, type AppTools } from './context.ts';
 import { MatchKeeper, type OpenMatch } from './documents.ts';
 import { appMachine } from './machine.ts';
@@ -17,6 +19,7 @@ import { SettingsSheet } from './screens/Settings.tsx';
 import { SetUp } from './screens/SetUp.tsx';
 import { keepsStill } from './settings.ts';
 import type { Started } from './start.ts';
+import { useLastOpen } from './useLastOpen.ts';
 
 /** The screens of the app statechart, and what may lie over each of them. */
 export function App({ app }: { app: Started }) {
@@ -64,6 +67,8 @@ export function App({ app }: { app: Started }) {
     send({ type: 'problems', problems: [...(app.problem ? [app.problem] : []), ...info.reports] });
   }, [app, info, send]);
 
+  useLastOpen(host, keeper, state.matches('match') ? open : null, send);
+
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (keeper.owing) event.preventDefault();
@@ -86,13 +91,15 @@ export function App({ app }: { app: Started }) {
   return (
     <AppContext value={tools}>
       <div inert={sheet !== null}>
-        {state.matches('hangar') && <Hangar />}
-        {state.matches('setUp') && <SetUp game={game} preset={preset} />}
-        {state.matches('saves') && <Saves />}
-        <Suspense>
-          {state.matches('match') && open && <AtTable key={open.id} open={open} Screen={MatchScreen} />}
-          {state.matches('replay') && open && <AtTable open={open} Screen={ReplayScreen} />}
-        </Suspense>
+        <Guarded key={String(state.value)} instead={() => <Broken />}>
+          {state.matches('hangar') && <Hangar />}
+          {state.matches('setUp') && <SetUp game={game} preset={preset} />}
+          {state.matches('saves') && <Saves />}
+          <Suspense>
+            {state.matches('match') && open && <AtTable key={open.id} open={open} Screen={MatchScreen} />}
+            {state.matches('replay') && open && <AtTable open={open} Screen={ReplayScreen} />}
+          </Suspense>
+        </Guarded>
       </div>
       {sheet === 'settings' && <SettingsSheet />}
       {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}
@@ -106,7 +113,7 @@ export function App({ app }: { app: Started }) {
 
 interface AtTableProps {
   open: OpenMatch;
-  Screen: ComponentType<{ open: OpenMatch; table: TableKind }>;
+  Screen: ComponentType<{ open: OpenMatch; table: Table }>;
 }
 
 /** A screen with a board, once the game's table has been fetched. */

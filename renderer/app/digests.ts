@@ -1,7 +1,7 @@
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
 import { tableOf } from '../games/index.ts';
-import { readMatch } from './documents.ts';
+import { type OpenMatch, readMatch, recall, remember } from './documents.ts';
 
 /** What a card tells of a saved match: as much as anybody at the table may know, and no more. */
 export interface Digest {
@@ -24,17 +24,24 @@ const remembered = new Map<string, { revision: number; digested: Digested }>();
 export async function digestOf(host: Host, { id, revision }: DocumentInfo): Promise<Digested> {
   const known = remembered.get(id);
   if (known?.revision === revision) return known.digested;
-  const answer = await host.read('matches', id);
-  if ('problem' in answer) return answer;
-  const digested = await digest(id, answer.ok.text);
+  const read = await openOf(host, id, revision);
+  const digested = 'open' in read ? await digest(read.open) : read;
   remembered.set(id, { revision, digested });
   return digested;
 }
 
-async function digest(id: string, text: string): Promise<Digested> {
-  const read = readMatch(id, text);
-  if ('problem' in read) return read;
-  const { match, players } = read.open;
+async function openOf(host: Host, id: string, revision: number): Promise<{ open: OpenMatch } | { problem: Problem }> {
+  const known = recall(id, revision);
+  if (known) return { open: known };
+  const answer = await host.read('matches', id);
+  if ('problem' in answer) return answer;
+  const read = readMatch(id, answer.ok.text);
+  // Whoever goes on with it need not read it again.
+  if ('open' in read) remember(read.open, answer.ok.revision);
+  return read;
+}
+
+async function digest({ match, players }: OpenMatch): Promise<Digested> {
   const game = match.kind.id;
   const table = await tableOf(game);
   const view = match.view('table');
@@ -45,7 +52,7 @@ async function digest(id: string, text: string): Promise<Digested> {
       options: match.options,
       players: players.map(({ name }) => name),
       view,
-      standing: table.standing(view, match.options),
+      standing: table.standing({ view, options: match.options }),
       awaited: names(match.awaiting()),
       winners: names(match.outcome?.winners ?? []),
       over: match.outcome !== null,

@@ -1,3 +1,4 @@
+import type { Seat } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
@@ -5,7 +6,7 @@ import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
 import { playable } from '../games/index.ts';
-import type { Player } from '../session/machine.ts';
+import { type Player, readControl, writeControl } from '../session/control.ts';
 
 /** A match that is open on the screen. */
 export interface OpenMatch {
@@ -18,6 +19,26 @@ export interface OpenMatch {
   seedTyped: boolean;
   /** A first flight: the table explains itself. */
   guide?: boolean;
+  /** A tournament or an ironman: what is done is done. */
+  strict?: boolean;
+  /** What is left of each seat's clock, in a strict match. */
+  left?: Readonly<Record<Seat, number>>;
+}
+
+/** The matches that were read or written last, as they are on the disk: reading one plays it through. */
+const recent = new Map<string, { revision: number; open: OpenMatch }>();
+const recentCount = 2;
+
+export function remember(open: OpenMatch, revision: number): void {
+  recent.delete(open.id);
+  recent.set(open.id, { revision, open });
+  for (const id of [...recent.keys()].slice(0, -recentCount)) recent.delete(id);
+}
+
+/** A match that need not be read again, if the file is still the one that it was read from or written to. */
+export function recall(id: string, revision: number): OpenMatch | null {
+  const known = recent.get(id);
+  return known?.revision === revision ? known.open : null;
 }
 
 export function newId(): string {
@@ -93,6 +114,7 @@ export class MatchKeeper {
       const answer = await this.#host.write('matches', open.id, text, this.#revisions.get(open.id) ?? 0);
       if ('problem' in answer) return answer.problem;
       this.#revisions.set(open.id, answer.ok.revision);
+      remember(open, answer.ok.revision);
       return null;
     } catch {
       return { code: 'host.unreachable' };
@@ -104,11 +126,13 @@ export function writeMatch(open: OpenMatch, updated: string): string {
   return writeSave(open.match, {
     title: open.title,
     players: open.players.map((player) => player.name),
-    kinds: open.players.map((player) => player.kind),
-    pins: open.players.map((player) => player.pin ?? ''),
+    kinds: open.players.map((player) => writeControl(player).kind),
+    pins: open.players.map((player) => writeControl(player).pin),
     created: open.created,
     seedTyped: open.seedTyped,
     guide: open.guide === true,
+    strict: open.strict === true,
+    left: open.players.map((_, seat) => String(open.left?.[seat] ?? '')),
     updated,
   });
 }
@@ -120,23 +144,51 @@ export function readMatch(id: string, text: string): { open: OpenMatch } | { pro
   const { match, about } = read;
   if (!Object.hasOwn(playable, match.kind.id))
     return { problem: { code: 'saves.noTable', params: { game: say(`hangar.game.${match.kind.id}`) } } };
-  const words = (key: string): readonly string[] => (Array.isArray(about[key]) ? (about[key] as string[]) : []);
+  const listed = (key: string): readonly unknown[] | null => (Array.isArray(about[key]) ? about[key] : null);
   const narrator = match.kind.narrator(match.options);
-  const players = match.game.seats.map((_, seat): Player => {
-    // A match that no screen has seen names nobody: its players go by what the log calls them.
-    const name = words('players')[seat] || sentence(narrator.name(seat));
-    const kind = words('kinds')[seat] === 'random' ? 'random' : 'human';
-    const pin = words('pins')[seat];
-    return { name, kind, ...(pin && { pin }) };
-  });
+  const players: Player[] = [];
+  for (const seat of match.game.seats.keys()) {
+    // A match that no screen has seen names nobody: its players are people, and go by what the log calls them.
+    const given = listed('players')?.[seat];
+    const name = typeof given === 'string' && given !== '' ? given : sentence(narrator.name(seat));
+    const kinds = listed('kinds');
+    const control = readControl(kinds ? kinds[seat] : 'human', listed('pins')?.[seat]);
+    if (control === null) return { problem: { code: 'saves.unknownPlayer', params: { name } } };
+    players.push({ name, ...control });
+  }
   const title = typeof about.title === 'string' ? about.title : '';
   const created = typeof about.created === 'string' ? about.created : '';
   return {
-    open: { id, match, players, title, created, seedTyped: about.seedTyped === true, guide: about.guide === true },
+    open: {
+      id,
+      match,
+      players,
+      title,
+      created,
+      seedTyped: about.seedTyped === true,
+      guide: about.guide === true,
+      strict: about.strict === true,
+      left: leftOf(listed('left') ?? []),
+    },
   };
 }
 
-export async function loadMatch(host: Host, keeper: MatchKeeper, { id }: Pick<DocumentInfo, 'id'>) {
+function leftOf(written: readonly unknown[]): Readonly<Record<Seat, number>> {
+  const left: Record<Seat, number> = {};
+  for (const [seat, text] of written.entries()) if (/^\d+(\.\d+)?$/.test(String(text))) left[seat] = Number(text);
+  return left;
+}
+
+export async function loadMatch(
+  host: Host,
+  keeper: MatchKeeper,
+  { id, revision }: Pick<DocumentInfo, 'id'> & Partial<Pick<DocumentInfo, 'revision'>>,
+): Promise<{ open: OpenMatch } | { problem: Problem }> {
+  const known = revision === undefined ? null : recall(id, revision);
+  if (known && revision !== undefined) {
+    keeper.seen(id, revision);
+    return { open: known };
+  }
   const answer = await host.read('matches', id);
   if ('problem' in answer) return answer;
   keeper.seen(id, answer.ok.revision);

@@ -3,7 +3,7 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Preset } from '../games/descriptor.ts';
-import { fingerprint, type Player } from '../session/machine.ts';
+import { type Control, fingerprint, type Player, pinOf } from '../session/control.ts';
 import { newId, type OpenMatch } from './documents.ts';
 
 interface Plan {
@@ -18,12 +18,14 @@ interface Plan {
 
 /** Opens a new match on the table. */
 export function startMatch({ game, options, players, seed, guide }: Plan): OpenMatch {
-  const drawn = crypto.getRandomValues(new Uint32Array(1))[0];
   return {
     id: newId(),
-    match: Match.start(games[game], options, seed ?? drawn),
+    match: Match.start(games[game], options, seed ?? drawSeed()),
     // From here on a PIN is known by its fingerprint only.
-    players: players.map(({ pin, ...player }) => (pin ? { ...player, pin: fingerprint(pin) } : player)),
+    players: players.map((player) => {
+      const pin = pinOf(player);
+      return pin ? { ...player, pin: fingerprint(pin) } : player;
+    }),
     title: titleOf(game, options),
     created: new Date().toISOString(),
     seedTyped: seed !== null,
@@ -31,15 +33,32 @@ export function startMatch({ game, options, players, seed, guide }: Plan): OpenM
   };
 }
 
+/** The same match once more, with other luck. */
+export function startAgain(open: OpenMatch): OpenMatch {
+  const { match } = open;
+  return {
+    ...open,
+    id: newId(),
+    match: Match.start(match.kind, match.options, drawSeed()),
+    created: new Date().toISOString(),
+    seedTyped: false,
+    left: {},
+  };
+}
+
+function drawSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0];
+}
+
 /** Starts a preset as it is, with the names everybody has until they type their own. */
-export function startPreset(game: string, { options: raw, kinds, guide }: Preset): OpenMatch {
+export function startPreset(game: string, { options: raw, controls, guide }: Preset): OpenMatch {
   const read = readOptions<Record<string, unknown>>(games[game].options, raw);
   if ('problems' in read) throw new Error(`a preset of ${game} is broken: ${read.problems[0].code}`);
-  const players = kinds.map((kind, seat) => ({ kind, name: usualName(kind, seat) }));
+  const players = controls.map((control, seat) => ({ ...control, name: usualName(control, seat) }));
   return startMatch({ game, options: read.options, players, seed: null, guide });
 }
 
-export function usualName(kind: Player['kind'], seat: number): string {
+export function usualName({ kind }: Control, seat: number): string {
   return say(kind === 'human' ? `setUp.name.${seat}` : `setUp.botName.${seat}`);
 }
 

@@ -14,6 +14,10 @@ const schema = v.object({
   motion: v.fallback(v.picklist(['system', 'full', 'reduced']), 'system'),
   lightGraphics: v.fallback(v.boolean(), false),
   confirmations: v.fallback(v.boolean(), true),
+  /** Letters that do something at the table by themselves. */
+  singleKeys: v.fallback(v.boolean(), true),
+  /** Clocks run this many times as long as the rules say. */
+  moreTime: v.fallback(v.picklist([1, 1.5, 2, 3]), 1),
 });
 
 export type Settings = v.InferOutput<typeof schema>;

@@ -1,8 +1,8 @@
 import type { GameEvent } from '@aerodrome/engine/core/game.ts';
 import type { ComponentType } from 'react';
 import type { Synth } from '../audio/synth.ts';
-import type { Player } from '../session/machine.ts';
-import type { TableKind } from '../table/table.ts';
+import type { Control } from '../session/control.ts';
+import type { Table } from '../table/table.ts';
 
 /** A game on the shelf of the hangar. One without a table is still in the workshop. */
 export interface ShelvedGame {
@@ -22,7 +22,7 @@ export interface Preset {
   /** Its words: `preset.<game>.<id>` and `preset.<game>.<id>.about`. */
   id: string;
   options: Readonly<Record<string, unknown>>;
-  kinds: readonly Player['kind'][];
+  controls: readonly Control[];
   /** The table explains itself, step by step. */
   guide?: true;
 }
@@ -69,5 +69,5 @@ export interface PlayableGame extends ShelvedGame {
   sound(synth: Synth, event: GameEvent, pace: number): void;
   /** Events that are heard even where everything is shown at once. */
   heardAtOnce: readonly string[];
-  table(): Promise<TableKind>;
+  table(): Promise<Table>;
 }

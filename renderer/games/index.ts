@@ -1,6 +1,6 @@
 // Their words.
 import '@aerodrome/engine/games/index.ts';
-import type { TableKind } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { airspace } from './airspace/index.ts';
 import { crew } from './crew/index.ts';
 import type { PlayableGame, ShelvedGame } from './descriptor.ts';
@@ -22,10 +22,10 @@ export function gameOf(id: string): PlayableGame {
   return game;
 }
 
-const tables = new Map<string, Promise<TableKind>>();
+const tables = new Map<string, Promise<Table>>();
 
 /** The table of a game, fetched once. */
-export function tableOf(id: string): Promise<TableKind> {
+export function tableOf(id: string): Promise<Table> {
   let table = tables.get(id);
   if (!table) {
     table = gameOf(id).table();

@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ToldLine } from './telling.ts';
 
 interface LogProps {
@@ -7,20 +7,30 @@ interface LogProps {
   /** The entry the table shows, if it is not the present one. */
   shown: number | null;
   onShow(at: number): void;
+  /** Where the key for the log leads. */
+  list?: RefObject<HTMLElement | null>;
 }
 
+/** So many lines are on the page before and after the one that counts; the rest is a press away. */
+const reach = 100;
+
 /** What happened, line by line; a line clicked shows the table as it stood then. */
-export function Log({ lines, shown, onShow }: LogProps) {
+export function Log({ lines, shown, onShow, list: region }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
+  /** How much farther back somebody wants to read. */
+  const [farther, setFarther] = useState(0);
   // The newest line, or the last of the entry that the table shows.
   const last = shown === null ? lines.length - 1 : lines.findLastIndex(({ at }) => at <= shown);
+  const from = Math.max(0, last - reach - farther);
+  const to = Math.min(lines.length, last + reach);
+  const row = Math.max(0, last) - from;
   useEffect(() => {
     const rows = list.current;
-    const row = rows?.children[Math.max(0, last)] as HTMLElement | undefined;
-    if (!rows || !row) return;
+    const target = rows?.querySelectorAll<HTMLElement>('li')[row];
+    if (!rows || !target) return;
     const follow = () => {
       // Only the list: to bring a line into view is no reason to move the page.
-      const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
+      const [top, bottom] = [target.offsetTop, target.offsetTop + target.offsetHeight];
       if (bottom > rows.scrollTop + rows.clientHeight) rows.scrollTop = bottom - rows.clientHeight;
       else if (top < rows.scrollTop) rows.scrollTop = top;
     };
@@ -28,14 +38,19 @@ export function Log({ lines, shown, onShow }: LogProps) {
     const observer = new ResizeObserver(follow);
     observer.observe(rows);
     return () => observer.disconnect();
-  }, [last]);
+  }, [row]);
   return (
-    <section className="log paper on-paper" aria-label={say('match.log')}>
+    <section className="log paper on-paper" aria-label={say('match.log')} ref={region} tabIndex={-1} data-region="log">
       <h2>{say('match.log')}</h2>
+      {from > 0 && (
+        <button type="button" className="quiet" onClick={() => setFarther(farther + 2 * reach)}>
+          {say('match.log.earlier')}
+        </button>
+      )}
       <ol ref={list}>
-        {lines.map((line, i) => (
+        {lines.slice(from, to).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-          <li key={i} className={line.heading ? 'heading' : ''}>
+          <li key={from + i} className={line.heading ? 'heading' : ''}>
             <button type="button" className="quiet" aria-current={shown === line.at} onClick={() => onShow(line.at)}>
               {line.text}
             </button>

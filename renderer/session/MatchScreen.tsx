@@ -1,272 +1,302 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
-import { Match } from '@aerodrome/engine/core/match.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
-import { newId, type OpenMatch } from '../app/documents.ts';
+import type { OpenMatch } from '../app/documents.ts';
+import { startAgain } from '../app/newMatch.ts';
+import { sounds } from '../audio/sounds.ts';
 import { gameOf } from '../games/index.ts';
-import type { TableKind } from '../table/table.ts';
+import { Spots } from '../table/Spots.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import type { Scene, Table } from '../table/table.ts';
+import { useBoard } from '../table/useBoard.ts';
+import { Guarded } from '../ui/Guarded.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Spoken, useSpoken } from '../ui/Spoken.tsx';
-import { Bots } from './bots.ts';
 import { Door } from './Door.tsx';
 import { Guide } from './Guide.tsx';
 import { Log } from './Log.tsx';
-import { reclaimable, sessionMachine } from './machine.ts';
-import { lastStepOf, narratorOf, tell, tellFrames } from './telling.ts';
-import './match.css';
 import { Over } from './Over.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
+import { regionsOf } from './regions.ts';
+import { Slips } from './Slips.tsx';
+import { people, questions, reclaimable, viewerOf, wayTo } from './seats.ts';
 import { TableMenu } from './TableMenu.tsx';
+import { TrayOf } from './TrayOf.tsx';
+import { before, lastStepOf, narratorOf, Telling, tellFrames } from './telling.ts';
+import { redoing, undoing } from './undoing.ts';
+import { useComposing } from './useComposing.ts';
 import { useHurry } from './useHurry.ts';
 import { useLeaving } from './useLeaving.tsx';
-import { usePlaying } from './usePlaying.ts';
-import { useTable } from './useTable.ts';
-
-/** Left and right lead from one choice to the next; nothing is reached by them that Tab does not reach. */
-function alongTheTray({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (step === undefined) return;
-  const choices = [...currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
-  const at = choices.indexOf(document.activeElement as HTMLButtonElement);
-  const next = at < 0 ? (step > 0 ? 0 : choices.length - 1) : at + step;
-  choices[(next + choices.length) % choices.length]?.focus();
-}
+import { useOffered } from './useOffered.ts';
+import { useSession } from './useSession.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import './match.css';
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
-export function MatchScreen({ open, table }: { open: OpenMatch; table: TableKind }) {
-  const { settings, send: app, keeper } = useApp();
+export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) {
+  const { settings, send: app } = useApp();
   const { match, players } = open;
-  const { Hands } = gameOf(match.kind.id);
-  const humans = players.filter((player) => player.kind === 'human').length;
-  const bots = useMemo(() => new Bots(), []);
-  useEffect(() => () => bots.close(), [bots]);
-  const session = useActorRef(sessionMachine, {
-    input: {
-      match,
-      players,
-      open: table.open,
-      commit: () => keeper.keep(open),
-      decide: (...question) => bots.decide(...question),
-      ponder: (...question) => bots.ponder(...question),
-    },
-  });
+  const place = useBoard(table, settings, match.options);
+  const { opened, screen } = place;
+  const session = useSession(open, table, screen);
   const state = useSelector(session, (snapshot) => snapshot);
-  const { viewer, frames, before, holder, next, version } = state.context;
-  useEffect(() => keeper.keep(open), [keeper, open]);
-
-  const canvas = useRef<HTMLDivElement>(null);
-  const clearing = useRef<HTMLDivElement>(null);
-  const tray = useRef<HTMLElement>(null);
-  const [lastPointed, setPointed] = useState<Action | null>(null);
-  const [lookedAt, setLookedAt] = useState<number | null>(null);
-  const opened = useTable(table, canvas, clearing, settings, match.options);
-
+  const { context } = state;
+  const { version, epoch, lookedBack, showing } = context;
+  const doing = regionsOf(state);
+  const viewer = viewerOf(context);
+  const names = useMemo(() => players.map(({ name }) => name), [players]);
   const narrator = useMemo(() => narratorOf(match), [match]);
-  const animating = state.matches('animating');
-  const doorIsClosed = state.matches('handover');
-  const choosing = state.matches('choosing');
-  const seat = viewer as Seat;
-  // What one player pointed at is no business of the next one's.
-  const pointed = choosing && lookedAt === null && lastPointed?.seat === seat ? lastPointed : null;
+  const telling = useMemo(() => new Telling(match, narrator), [match, narrator]);
   const { lines: spoken, speak } = useSpoken();
-  const played = usePlaying(opened, animating, {
-    game: match.kind.id,
-    frames,
-    before,
-    narrator,
-    settings,
-    speak,
-    onPlayed: () => session.send({ type: 'played' }),
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
-  const told = useMemo(() => tell(match, narrator, viewer), [match, narrator, viewer, version]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
-  const present = useMemo(() => match.view(viewer, lookedAt ?? match.length - 1), [match, viewer, lookedAt, version]);
-  // While events play, panels and log keep step with the board.
-  const view = animating ? (played.view ?? before) : present;
-  const lines = animating ? [...told.filter((line) => line.at < match.length - 1), ...begunLines()] : told;
-  function begunLines() {
-    return tellFrames(narrator, frames.slice(0, played.begun), match.length - 1);
-  }
-
-  useEffect(() => {
-    if (opened && !animating) opened.board.sync(present);
-  }, [opened, animating, present]);
-
-  // A keyboard finds the controls at once when it is its player's turn, and whenever what it was on has gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may take the focused control away
-  useEffect(() => {
-    if (choosing && (document.activeElement === document.body || document.activeElement === null))
-      tray.current?.focus();
-  }, [choosing, version, lookedAt]);
-
-  const lookAt = (at: number) => {
-    setPointed(null);
-    setLookedAt(at === match.length - 1 ? null : at);
+  screen.onTell = (frames) => {
+    for (const { event } of frames) {
+      speak(narrator.narrate(event).map(sentence).join(' '));
+      sounds.play(match.kind.id, event, settings);
+    }
   };
-  useEffect(() => {
-    if (doorIsClosed) app({ type: 'closeSheet' });
-  }, [doorIsClosed, app]);
 
-  // Nobody finds the table pointed at, or looking back, as somebody else has left it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to begin anew
+  const told = telling.lines(viewer, epoch);
+  const at = lookedBack ?? match.length - 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
+  const present = useMemo(() => match.view(viewer, at), [match, viewer, at, version]);
+  // While events play, aids and log keep step with the board; tray and spots show the present.
+  const view = showing ? (context.shown.view ?? showing.before) : present;
+  const lines = showing
+    ? [...before(told, showing.at), ...tellFrames(narrator, showing.frames.slice(0, context.shown.begun), showing.at)]
+    : told;
   useEffect(() => {
-    setPointed(null);
-    setLookedAt(null);
-  }, [viewer, version, choosing]);
+    if (opened && !showing) screen.sync(present);
+  }, [opened, screen, showing, present]);
 
-  const refusal = useMemo(() => (pointed ? match.check(pointed) : null), [match, pointed]);
-  const preview = useMemo(() => (pointed && !refusal ? match.preview(pointed) : null), [match, pointed, refusal]);
+  const choosing = doing.play === 'choosing' && lookedBack === null;
+  const seat = choosing ? context.open : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
+  const scene: Scene = useMemo(
+    () => ({
+      options: match.options,
+      view: present,
+      seat,
+      names,
+      awaited: match.awaiting(),
+      check: (action) => match.check(action),
+    }),
+    [match, present, seat, names, version],
+  );
+  const shownScene = useMemo(() => (view === present ? scene : { ...scene, view }), [scene, view, present]);
+  const composing = useComposing(table, scene, context, session);
+  const { composition, preview, pick, commit } = composing;
+  const offered = useOffered(table, scene, composition, opened?.board ?? null);
   useEffect(() => {
     opened?.board.preview(preview);
   }, [opened, preview]);
 
-  useEffect(() => {
-    if (lookedAt === null) return;
-    const onKey = ({ key }: globalThis.KeyboardEvent) => {
-      // Escape first puts away what lies over the table.
-      if (key === 'Escape' && !document.querySelector('dialog[open]')) setLookedAt(null);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [lookedAt]);
+  const act = (action: Action) => session.send({ type: 'act', actions: [action] });
+  const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
+  const skip = () => session.send({ type: 'skip' });
+  const [asking, setAsking] = useState<'menu' | 'takeBack' | 'resign' | null>(null);
+  const closed = doing.play === 'handover';
+  const [undo, redo] = [undoing(context), redoing(context)];
+  const [log, tray] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
+  const grave = composing.graver.some((warning) => warning.grave);
+  useTableKeys(
+    {
+      u: () => session.send({ type: 'undo' }),
+      r: () => session.send({ type: 'redo' }),
+      p: () => session.send({ type: 'pause' }),
+      m: () => setAsking('menu'),
+      l: () => log.current?.focus(),
+      g: choosing && !grave ? commit : undefined,
+      Backspace: composition.picked.length > 0 ? unpick : undefined,
+      // The nearest thing first: the past, then what moves, then what is picked.
+      Escape:
+        lookedBack !== null
+          ? () => session.send({ type: 'look', at: null })
+          : showing
+            ? skip
+            : composition.picked.length > 0
+              ? () => session.send({ type: 'pick', picked: [] })
+              : undefined,
+      ...Object.fromEntries((table.keys?.(scene, composition) ?? []).map(({ key, press }) => [key, press])),
+    },
+    settings.singleKeys,
+  );
+  useHurry(opened?.stage ?? null, showing !== null);
 
-  useHurry(opened, animating);
+  // What one player has opened is not left lying for the next.
+  useEffect(() => {
+    if (!closed) return;
+    setAsking(null);
+    app({ type: 'closeSheet' });
+  }, [closed, app]);
+  // A keyboard finds the controls at once when it is its player's turn, and whenever what it was on has gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may take the focused control away
+  useEffect(() => {
+    if (doing.play === 'choosing' && (document.activeElement === document.body || !document.activeElement))
+      tray.current?.focus();
+  }, [doing.play, version, lookedBack]);
+
   const { safely, sheet: unsaved } = useLeaving(open);
   const leave = () => safely(() => app({ type: 'hangar' }));
-  const again = () => {
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    app({
-      type: 'play',
-      open: {
-        ...open,
-        id: newId(),
-        match: Match.start(match.kind, match.options, seed),
-        created: new Date().toISOString(),
-        seedTyped: false,
-      },
-    });
+  const { next, holder } = context;
+  const way = closed && next !== null ? wayTo({ ...context, open: null }, next) : 'none';
+  const previous = reclaimable(context) && holder !== next ? holder : null;
+  const handing = {
+    name: next === null ? '' : names[next],
+    previous: previous === null ? null : names[previous],
+    next,
+    holder: previous,
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
-  const actions = useMemo(() => (choosing ? match.legalActions(seat) : []), [match, choosing, seat, version]);
-  const pointable = useMemo(() => actions.length > 0 && match.preview(actions[0]) !== null, [match, actions]);
+  const lastOwn = doing.play === 'choosing' && context.open !== null ? lastStepOf(match, context.open) : null;
+  const recap = lastOwn === null ? [] : told.filter((line) => line.at > lastOwn);
   const waiting = match.awaiting()[0];
-  const asked = choosing ? seat : waiting;
-  const doing = state.matches('paused') ? 'match.paused' : state.matches('thinking') ? 'match.thinks' : 'match.playing';
-  const name = (of: Seat | undefined) => (of === undefined ? '' : players[of].name);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
-  const lastOwn = useMemo(() => (choosing ? lastStepOf(match, seat) : null), [match, choosing, seat, version]);
-  const recap = lastOwn === null ? [] : told.filter(({ at }) => at > lastOwn);
+  const name = (of: Seat | null | undefined) => (of === undefined || of === null ? '' : names[of]);
+  const title = () => {
+    if (lookedBack !== null) return say('match.lookedBack');
+    if (doing.play === 'over') return say('match.over');
+    if (doing.play === 'paused') return say('match.paused');
+    if (choosing) return say('match.asked', { name: name(seat), prompt: table.prompt(scene, composition.picked) });
+    if (doing.play === 'answering') return say('match.answering', { name: name(context.open) });
+    if (way === 'shutter') return say('match.covered', { name: name(next) });
+    return showing ? say('match.playing') : say('match.thinks', { name: name(waiting) });
+  };
+  const takeBackWhy = context.strict
+    ? { code: 'match.undo.strict' }
+    : lastOwn === null
+      ? { code: 'match.undo.notNow' }
+      : null;
 
   return (
-    <main className="match" data-state={String(state.value)} data-version={version}>
-      <div className="canvas" ref={canvas} />
-      <header className="banner">
-        <h1 id="asked" aria-live="polite">
-          {lookedAt !== null
-            ? say('match.lookedBack')
-            : match.outcome
-              ? say('match.over')
-              : choosing
-                ? say('match.asked', { name: name(seat), prompt: table.prompt(view) })
-                : say(doing, { name: name(asked) })}
-        </h1>
-        <p>{say('match.standing', { standing: table.standing(view, match.options) })}</p>
-      </header>
-      <div className="left">
-        <table.Aid view={view} seat={0} name={players[0].name} options={match.options} />
-        <Log lines={lines} shown={lookedAt} onShow={lookAt} />
-        {open.guide && <Guide game={match.kind.id} sight={{ view, choosing, pointed: pointed !== null }} />}
-      </div>
-      <div className="clearing" ref={clearing} />
-      <div className="right">
-        <table.Aid view={view} seat={1} name={players[1]?.name ?? ''} options={match.options} />
-        <PreviewCard
-          table={table}
-          options={match.options}
-          preview={preview}
-          refusal={refusal}
-          warnings={pointed && !refusal ? match.warnings(pointed) : []}
-          recap={recap}
-          pointable={pointable}
-        />
-        <TableMenu
-          // What one player has opened is not left lying for the next.
-          key={String(doorIsClosed)}
-          match={match}
-          seat={choosing ? seat : null}
-          players={players}
-          lastOwn={lastOwn}
-          onUndo={() => session.send({ type: 'undo' })}
-          onRedo={() => session.send({ type: 'redo' })}
-          onTakeBack={(to) => session.send({ type: 'takeBack', to })}
-          onResign={(action) => session.send({ type: 'act', action })}
-          onPause={() => session.send({ type: 'pause' })}
-          onLeave={leave}
-        />
-      </div>
-      <section className="tray" aria-labelledby="asked" ref={tray} tabIndex={-1} onKeyDown={alongTheTray}>
-        {lookedAt !== null && (
-          <button type="button" onClick={() => setLookedAt(null)}>
-            {say('match.lookingBack')}
-          </button>
-        )}
-        {choosing && lookedAt === null && (
-          <table.Choices
-            key={version}
-            view={view}
-            seat={seat}
-            options={match.options}
-            actions={actions}
-            check={(action) => match.check(action)}
-            warnings={(action) => match.warnings(action)}
-            onPreview={setPointed}
-            onChoose={(action) => {
-              setPointed(null);
-              session.send({ type: 'act', action });
-            }}
+    <TableFrame
+      table={table}
+      scene={shownScene}
+      place={place}
+      title={title()}
+      data={{
+        'data-play': doing.play,
+        'data-picture': doing.picture,
+        'data-clock': doing.clock,
+        'data-bots': doing.bots,
+        'data-version': version,
+      }}
+      left={
+        <>
+          <Log
+            lines={lines}
+            shown={lookedBack}
+            onShow={(entry) => session.send({ type: 'look', at: entry })}
+            list={log}
           />
-        )}
-        {!choosing && humans === 1 && !match.outcome && (
-          <div className="waiting-hand">
-            <Hands view={view} options={match.options} />
+          {open.guide && (
+            <Guide
+              game={match.kind.id}
+              sight={{ view, choosing, pointed: context.pointed !== null || composition.picked.length > 0 }}
+            />
+          )}
+        </>
+      }
+      over={
+        opened && (
+          <div className="sky" onPointerDown={() => showing && skip()}>
+            <Spots
+              board={opened.board}
+              offered={offered}
+              picked={composition.picked}
+              onPick={pick}
+              onPoint={(pointed) => choosing && session.send({ type: 'point', pointed })}
+              onUnpick={unpick}
+            />
           </div>
-        )}
-      </section>
-      <table.Mirror view={view} options={match.options} />
+        )
+      }
+      right={
+        <>
+          <Slips game={match.kind.id} questions={questions(context)} names={names} onAnswer={act} />
+          <Guarded>
+            <PreviewCard
+              table={table}
+              options={match.options}
+              preview={preview}
+              refusal={composing.refusal}
+              warnings={composing.warnings}
+              cut={context.cut}
+              recap={recap}
+              pointable={composing.foreseeable}
+            />
+          </Guarded>
+          <TableMenu
+            match={match}
+            seat={context.open}
+            players={players}
+            whyNotUndo={'why' in undo ? undo.why : null}
+            whyNotRedo={'why' in redo ? redo.why : null}
+            whyNotTakeBack={takeBackWhy}
+            lastOwn={lastOwn}
+            asking={asking}
+            onAsk={setAsking}
+            onUndo={() => session.send({ type: 'undo' })}
+            onRedo={() => session.send({ type: 'redo' })}
+            onTakeBack={(to) => session.send({ type: 'takeBack', to })}
+            onAct={act}
+            onPause={() => session.send({ type: 'pause' })}
+            onLeave={leave}
+          />
+        </>
+      }
+      tray={
+        <TrayOf
+          {...{ table, scene, context, composing, doing, way, handing, tray, speak }}
+          players={players}
+          Hands={gameOf(match.kind.id).Hands}
+          alone={people(context).length === 1}
+          onAct={act}
+          onSend={(event) => session.send(event)}
+        />
+      }
+    >
       <Spoken lines={spoken} />
-      {doorIsClosed && (
+      {context.cut && (
+        <p className="hidden-visually" role="status">
+          {explain({ code: 'match.cut' })}
+        </p>
+      )}
+      {way === 'door' && next !== null && (
         <Door
-          name={name(next)}
-          previous={reclaimable({ match, holder }) ? name(holder ?? undefined) : null}
-          pin={players[next].pin}
-          previousPin={holder === null ? undefined : players[holder].pin}
-          onOpen={() => session.send({ type: 'openDoor' })}
+          key={next}
+          name={handing.name}
+          previous={handing.previous}
+          pin={pinOfSeat(next)}
+          previousPin={previous === null ? undefined : pinOfSeat(previous)}
+          onOpen={() => session.send({ type: 'open' })}
           onReclaim={() => session.send({ type: 'reclaim' })}
           onQuit={leave}
         />
       )}
       {unsaved}
-      {state.matches('paused') && (
+      {doing.play === 'paused' && (
         <Sheet title={say('match.paused')} onClose={() => session.send({ type: 'resume' })}>
           <p>{say('match.paused.text')}</p>
         </Sheet>
       )}
-      {state.matches('over') && (
+      {doing.play === 'over' && (
         <Over
           table={table}
           match={match}
           players={players}
-          looking={lookedAt !== null}
-          onShow={() => setLookedAt(null)}
-          onAgain={() => safely(again)}
+          looking={lookedBack !== null}
+          onShow={() => session.send({ type: 'look', at: null })}
+          onAgain={() => safely(() => app({ type: 'play', open: startAgain(open) }))}
           onWatch={() => safely(() => app({ type: 'watch', open }))}
           onLeave={leave}
         />
       )}
-    </main>
+    </TableFrame>
   );
+
+  function pinOfSeat(of: Seat): string | undefined {
+    const player = players[of];
+    return player.kind === 'human' ? player.pin : undefined;
+  }
 }

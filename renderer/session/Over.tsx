@@ -2,11 +2,11 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import { endingOf } from '@aerodrome/engine/text/ending.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { TableKind } from '../table/table.ts';
-import type { Player } from './machine.ts';
+import type { Table } from '../table/table.ts';
+import type { Player } from './control.ts';
 
 interface OverProps {
-  table: TableKind;
+  table: Table;
   match: Match;
   players: readonly Player[];
   /** An earlier moment is shown on the table. */
@@ -24,7 +24,7 @@ export function Over({ table, match, players, looking, onShow, onAgain, onWatch,
   const { winners, lost, major } = outcome;
   const names = winners.map((seat) => players[seat].name);
   const losers = names.length > 0 ? players.filter((_, seat) => !winners.includes(seat)).map(({ name }) => name) : [];
-  const { Draws } = table;
+  const { Stats } = table;
   const title =
     names.length > 0
       ? say(major ? 'over.major' : 'over.won', { winners: names, count: names.length })
@@ -51,7 +51,7 @@ export function Over({ table, match, players, looking, onShow, onAgain, onWatch,
     <section className="over paper on-paper" aria-label={say('over.label')} tabIndex={-1} ref={card}>
       <h1>{title}</h1>
       <p className="over-ending">{sentence(endingOf(match.kind.id, outcome, losers))}</p>
-      <Draws log={match.log('all')} options={match.options} />
+      <Stats log={match.log('all')} options={match.options} />
       <p className="over-seed">{say('over.seed', { seed: String(match.seed) })}</p>
       <div className="over-buttons">
         <button type="button" onClick={onAgain}>

@@ -1,17 +1,19 @@
-import type { Rejection } from '@aerodrome/engine/core/game.ts';
+import type { Rejection, Warning } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { TableKind } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import type { ToldLine } from './telling.ts';
 
 interface PreviewCardProps {
-  table: TableKind;
+  table: Table;
   options: Record<string, unknown>;
   /** What the choice that is pointed at would do, or `null`. */
   preview: unknown;
   /** Why it cannot be chosen, or what should be thought of first. */
   refusal: Rejection | null;
-  warnings: readonly Rejection[];
+  warnings: readonly Warning[];
+  /** What another did has made a pick impossible. */
+  cut: boolean;
   /** What happened since this player's last own step. */
   recap: readonly ToldLine[];
   /** Whether there is something to point at that can be foreseen. */
@@ -21,18 +23,18 @@ interface PreviewCardProps {
 const recapLines = 8;
 
 /** The card beside the table: what a choice would do; until somebody points at one, what happened meanwhile. */
-export function PreviewCard({ table, options, preview, refusal, warnings, recap, pointable }: PreviewCardProps) {
+export function PreviewCard({ table, options, preview, refusal, warnings, cut, recap, pointable }: PreviewCardProps) {
   const idle = preview === null && refusal === null;
   const recalls = idle && recap.length > 0;
-  const className = recalls ? 'preview newest-first' : 'preview';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={className} tabIndex={0} aria-label={say('match.preview')} aria-live="polite">
+    <section className="preview" tabIndex={0} aria-label={say('match.preview')} aria-live="polite">
       {warnings.map((warning) => (
-        <p key={warning.code} className="warning">
+        <p key={warning.code} className={warning.grave ? 'warning grave' : 'warning'}>
           {explain(warning)}
         </p>
       ))}
+      {cut && <p className="warning">{explain({ code: 'match.cut' })}</p>}
       {preview !== null && <table.Preview preview={preview} options={options} />}
       {refusal && <p className="preview-refusal">{explain(refusal)}</p>}
       {recalls && (

@@ -1,80 +1,69 @@
-import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Action, Rejection, Seat } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import type { Player } from './machine.ts';
+import { asideName } from './asideName.ts';
+import { isPerson, type Player } from './control.ts';
+import { asidesOf } from './seats.ts';
 
 interface TableMenuProps {
   match: Match;
   /** The seat that is choosing, if one is. */
   seat: Seat | null;
   players: readonly Player[];
+  /** Why something cannot be taken back or done again; `null` if it can. */
+  whyNotUndo: Rejection | null;
+  whyNotRedo: Rejection | null;
+  whyNotTakeBack: Rejection | null;
   /** The log entry of that seat's last own decision. */
   lastOwn: number | null;
+  asking: 'menu' | 'takeBack' | 'resign' | null;
+  onAsk(asking: 'menu' | 'takeBack' | 'resign' | null): void;
   onUndo(): void;
   onRedo(): void;
   onTakeBack(to: number): void;
-  onResign(action: Action): void;
+  onAct(action: Action): void;
   onPause(): void;
   onLeave(): void;
 }
 
-/** What one may want at any time: undo, the rules, the settings, the way out. */
-export function TableMenu({
-  match,
-  seat,
-  players,
-  lastOwn,
-  onUndo,
-  onRedo,
-  onTakeBack,
-  onResign,
-  onPause,
-  onLeave,
-}: TableMenuProps) {
+/** What one may want at any time: undo, a word to the others, the rules, the settings, the way out. */
+export function TableMenu(props: TableMenuProps) {
+  const { match, seat, players, lastOwn, asking, onAsk, onUndo, onRedo, onTakeBack, onAct, onPause, onLeave } = props;
+  const { whyNotUndo, whyNotRedo, whyNotTakeBack } = props;
   const { send, settings } = useApp();
-  const [asking, setAsking] = useState<'menu' | 'takeBack' | 'resign' | null>(null);
-  const resign = seat === null ? undefined : match.asides(seat).find((action) => action.type === 'resign');
-  // One letter each, wherever the focus is, unless something lies over the table.
-  const keys = useRef<Record<string, () => void>>({});
-  keys.current = { u: onUndo, r: onRedo, p: onPause, m: () => setAsking('menu') };
-  useEffect(() => {
-    const onKey = ({ key, target, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (repeat || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
-      if (document.querySelector('dialog[open]')) return;
-      const letter = key.toLowerCase();
-      if (Object.hasOwn(keys.current, letter)) keys.current[letter]();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  const resign = seat === null ? undefined : asidesOf(match, seat, 'resign')[0];
+  const words = seat === null ? [] : [...asidesOf(match, seat, 'offer'), ...asidesOf(match, seat, 'say')];
   const close = (then: () => void) => () => {
-    setAsking(null);
+    onAsk(null);
     then();
   };
   const give = () => {
-    if (settings.confirmations) setAsking('resign');
-    else if (resign) close(() => onResign(resign))();
+    if (settings.confirmations) onAsk('resign');
+    else if (resign) close(() => onAct(resign))();
   };
-  const humans = players.filter((player) => player.kind === 'human');
+  const people = players.filter(isPerson);
+  const quick = (label: string, why: Rejection | null, onClick: () => void) => (
+    <button
+      type="button"
+      className="plain"
+      disabled={why !== null}
+      title={why ? explain(why) : undefined}
+      onClick={onClick}
+    >
+      {say(label)}
+    </button>
+  );
   return (
-    <nav className="table-menu" aria-label={say('match.menu')}>
-      <button type="button" className="plain" disabled={seat === null || !match.canUndo(seat)} onClick={onUndo}>
-        {say('match.undo')}
-      </button>
-      <button type="button" className="plain" disabled={seat === null || !match.canRedo(seat)} onClick={onRedo}>
-        {say('match.redo')}
-      </button>
-      <button type="button" className="plain" disabled={lastOwn === null} onClick={() => setAsking('takeBack')}>
-        {say('match.takeBack')}
-      </button>
-      <button type="button" className="plain" onClick={() => setAsking('menu')}>
-        {say('match.menu')}
-      </button>
+    <nav className="table-menu" aria-label={say('match.menu')} data-region="menu">
+      {quick('match.undo', whyNotUndo, onUndo)}
+      {quick('match.redo', whyNotRedo, onRedo)}
+      {quick('match.takeBack', whyNotTakeBack, () => onAsk('takeBack'))}
+      {quick('match.menu', null, () => onAsk('menu'))}
       {asking === 'menu' && (
-        <Sheet title={say('match.menu')} onClose={() => setAsking((now) => (now === 'menu' ? null : now))}>
+        <Sheet title={say('match.menu')} onClose={() => onAsk(null)}>
           <div className="menu-list">
             <button type="button" className="plain" onClick={close(() => send({ type: 'sheet', sheet: 'rules' }))}>
               {say('match.rules')}
@@ -88,6 +77,11 @@ export function TableMenu({
             <button type="button" className="plain" disabled={match.outcome !== null} onClick={close(onPause)}>
               {say('match.pause')}
             </button>
+            {words.map((action) => (
+              <button type="button" className="plain" key={JSON.stringify(action)} onClick={close(() => onAct(action))}>
+                {asideName(match.kind.id, action)}
+              </button>
+            ))}
             <button type="button" className="plain" disabled={!resign} onClick={give}>
               {say('match.resign')}
             </button>
@@ -98,25 +92,19 @@ export function TableMenu({
         </Sheet>
       )}
       {asking === 'resign' && resign && (
-        <Sheet title={say('match.resign')} onClose={() => setAsking(null)}>
+        <Sheet title={say('match.resign')} onClose={() => onAsk(null)}>
           <p>{say('match.resign.sure')}</p>
-          <button type="button" onClick={() => onResign(resign)}>
+          <button type="button" onClick={close(() => onAct(resign))}>
             {say('match.resign')}
           </button>
         </Sheet>
       )}
       {asking === 'takeBack' && lastOwn !== null && (
-        <Sheet title={say('match.takeBack')} onClose={() => setAsking(null)}>
+        <Sheet title={say('match.takeBack')} onClose={() => onAsk(null)}>
           <p>{say('match.takeBack.sure')}</p>
-          {humans.length > 1 && <p>{say('match.takeBack.all', { names: humans.map((player) => player.name) })}</p>}
-          <button
-            type="button"
-            onClick={() => {
-              setAsking(null);
-              onTakeBack(lastOwn - 1);
-            }}
-          >
-            {say(humans.length > 1 ? 'match.takeBack.agreed' : 'match.takeBack')}
+          {people.length > 1 && <p>{say('match.takeBack.all', { names: people.map((player) => player.name) })}</p>}
+          <button type="button" onClick={close(() => onTakeBack(lastOwn - 1))}>
+            {say(people.length > 1 ? 'match.takeBack.agreed' : 'match.takeBack')}
           </button>
         </Sheet>
       )}

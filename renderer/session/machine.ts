@@ -1,228 +1,212 @@
-import type { Action, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
-import { hash } from '@aerodrome/engine/core/hash.ts';
-import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
-import { and, assign, enqueueActions, fromPromise, setup } from 'xstate';
-
-/** Who sits where. A bot is named by its kind. */
-export interface Player {
-  name: string;
-  kind: 'human' | 'random';
-  /** The fingerprint of a PIN that is asked for before this player's door opens; the PIN itself is kept nowhere. */
-  pin?: string;
-}
-
-export function fingerprint(pin: string): string {
-  return hash(pin);
-}
-
-export interface SessionInput {
-  match: Match;
-  players: readonly Player[];
-  /** Nothing hidden in this game: no doors. */
-  open: boolean;
-  /** Writes the match down; called after every committed step. */
-  commit(match: Match): void;
-  /** Asks a bot, in its worker. */
-  decide(match: Match, seat: Seat, player: Player): Promise<Action>;
-  /** Lets a bot think about what it owes while somebody else is still choosing. */
-  ponder(match: Match, seat: Seat, player: Player): void;
-}
-
-interface SessionContext extends SessionInput {
-  /** Counts every change of the match, so that whoever watches the session looks again. */
-  version: number;
-  /** Who last opened a door, and so has the screen. */
-  holder: Seat | null;
-  /** Whose door is closed in front of the screen. */
-  next: Seat;
-  viewer: Viewer;
-  /** What is being played, and what the table looked like before. */
-  frames: readonly Frame[];
-  before: unknown;
-  /** Somebody wants a pause as soon as nothing moves any more. */
-  pausing: boolean;
-}
-
-type SessionEvent =
-  | { type: 'act'; action: Action }
-  | { type: 'undo' }
-  | { type: 'redo' }
-  | { type: 'takeBack'; to: number }
-  | { type: 'openDoor' }
-  | { type: 'reclaim' }
-  | { type: 'played' }
-  | { type: 'pause' }
-  | { type: 'resume' };
-
-const humans = ({ players }: SessionContext) =>
-  players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
-
-/** One human sees with his own eyes all the time; several see what lies on the table while nobody's door is open. */
-function watching(context: SessionContext): Viewer {
-  const seats = humans(context);
-  return seats.length === 1 ? seats[0] : 'table';
-}
-
-const awaitedHumans = (context: SessionContext) =>
-  context.match.awaiting().filter((seat) => context.players[seat].kind === 'human');
-
-const awaitedBots = (context: SessionContext) =>
-  context.match.awaiting().filter((seat) => context.players[seat].kind !== 'human');
-
-/** Whoever has the screen goes on; else the first who owes a decision. */
-function nextHuman(context: SessionContext): Seat {
-  const awaited = awaitedHumans(context);
-  return context.holder !== null && awaited.includes(context.holder) ? context.holder : awaited[0];
-}
-
-function needsDoor(context: SessionContext): boolean {
-  return !context.open && humans(context).length > 1 && nextHuman(context) !== context.holder;
-}
-
-/** The player in front of the closed door may still take a sealed choice back. */
-export function reclaimable({ match, holder }: Pick<SessionContext, 'match' | 'holder'>): Action | null {
-  if (holder === null) return null;
-  return match.asides(holder).find((action) => action.type === 'takeBack') ?? null;
-}
+import { assign, not } from 'xstate';
+import type { Showing } from './context.ts';
+import { isPerson } from './control.ts';
+import { sessionSetup } from './setup.ts';
+import { beganSealing } from './steps.ts';
 
 /** One match on one screen. It is rebuilt from the match, and never saved. */
-export const sessionMachine = setup({
-  types: {
-    input: {} as SessionInput,
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-  },
-  actors: {
-    bot: fromPromise<Action, SessionContext>(({ input }) => {
-      const [seat] = awaitedBots(input);
-      return input.decide(input.match, seat, input.players[seat]);
-    }),
-  },
-  guards: {
-    over: ({ context }) => context.match.outcome !== null,
-    humanIsAwaited: ({ context }) => awaitedHumans(context).length > 0,
-    doorIsNeeded: ({ context }) => needsDoor(context),
-    legal: ({ context, event }) => event.type === 'act' && context.match.check(event.action) === null,
-    reclaimable: ({ context }) => reclaimable(context) !== null,
-    canUndo: ({ context }) => context.viewer !== 'all' && context.match.canUndo(context.viewer as Seat),
-    canRedo: ({ context }) => context.viewer !== 'all' && context.match.canRedo(context.viewer as Seat),
-  },
-  actions: {
-    /** Plays an action and lays out what it showed. */
-    submit: enqueueActions(({ context, enqueue }, { action }: { action: Action }) => {
-      const viewer = watching(context);
-      const before = context.match.view(viewer);
-      context.match.submit(action);
-      context.commit(context.match);
-      enqueue.assign({
-        version: context.version + 1,
-        viewer,
-        before,
-        frames: context.match.frames(viewer),
-      });
-    }),
-    look: assign(({ context }) => ({ viewer: watching(context), frames: [], before: null })),
-    showDoor: assign(({ context }) => ({ next: nextHuman(context), viewer: 'table' as const })),
-    openTo: assign(({ context }) => {
-      const seat = nextHuman(context);
-      return { holder: seat, viewer: seat };
-    }),
-    /** Whoever comes back to a paused table comes through the door. */
-    letGo: assign(({ context }) => ({
-      holder: humans(context).length > 1 ? null : context.holder,
-      viewer: watching(context),
-    })),
-    ponder: ({ context }) => {
-      for (const seat of awaitedBots(context)) context.ponder(context.match, seat, context.players[seat]);
-    },
-    /** Something other than an action has changed the match. */
-    changed: assign(({ context }) => {
-      context.commit(context.match);
-      return { version: context.version + 1 };
-    }),
-  },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({
+  context: ({ input, spawn }) => ({
     ...input,
     version: 0,
+    epoch: 0,
     holder: null,
-    next: 0,
-    viewer: 'table',
-    frames: [],
-    before: null,
-    pausing: false,
+    open: null,
+    next: null,
+    pause: null,
+    sealing: beganSealing(input),
+    showing: null,
+    playing: null,
+    shown: { view: null, begun: 0 },
+    picked: [],
+    pointed: null,
+    lookedBack: null,
+    cut: false,
+    clocks: input.strict ? input.left : {},
+    ticking: null,
+    bots: Object.fromEntries(
+      input.players.flatMap((player, seat) =>
+        isPerson(player)
+          ? []
+          : [
+              [
+                seat,
+                spawn('bot', {
+                  id: `bot ${seat}`,
+                  input: { seat, pace: input.pace, ask: (signal) => input.ask(input.match, seat, signal) },
+                }),
+              ],
+            ],
+      ),
+    ),
+    botsDo: {},
+    ready: {},
   }),
-  initial: 'routing',
+  type: 'parallel',
   states: {
-    routing: {
-      entry: 'look',
-      always: [
-        { guard: 'over', target: 'over' },
-        { guard: and(['humanIsAwaited', 'doorIsNeeded']), target: 'handover' },
-        { guard: 'humanIsAwaited', target: 'choosing' },
-        { target: 'thinking' },
-      ],
-    },
-    handover: {
-      entry: ['showDoor', 'ponder'],
-      on: {
-        openDoor: 'choosing',
-        reclaim: { guard: 'reclaimable', target: 'reclaiming' },
-      },
-    },
-    /** The previous player takes the sealed choice back and has the screen again. */
-    reclaiming: {
-      entry: [({ context }) => void context.match.submit(reclaimable(context) as Action), 'changed'],
-      always: 'routing',
-    },
-    choosing: {
-      entry: ['openTo', 'ponder'],
-      on: {
-        act: {
-          guard: 'legal',
-          target: 'animating',
-          actions: { type: 'submit', params: ({ event }) => ({ action: event.action }) },
+    play: {
+      initial: 'routing',
+      states: {
+        routing: {
+          always: (['over', 'handover', 'choosing', 'answering', 'waiting'] as const).map((to) => ({
+            guard: { type: 'leadsTo' as const, params: { to } },
+            target: to,
+          })),
         },
-        undo: { guard: 'canUndo', target: 'rewinding' },
-        redo: { guard: 'canRedo', target: 'forwarding' },
-        pause: 'paused',
-      },
-    },
-    rewinding: {
-      entry: [({ context }) => void context.match.undo(context.viewer as Seat), 'changed'],
-      always: 'routing',
-    },
-    forwarding: {
-      entry: [({ context }) => void context.match.redo(context.viewer as Seat), 'changed'],
-      always: 'routing',
-    },
-    thinking: {
-      invoke: {
-        src: 'bot',
-        input: ({ context }) => context,
-        onDone: {
-          target: 'animating',
-          actions: { type: 'submit', params: ({ event }) => ({ action: event.output }) },
+        handover: {
+          entry: 'closeBefore',
+          always: { guard: not('sameDoor'), target: 'routing' },
+          on: { open: { actions: 'openEyes' }, reclaim: { guard: 'reclaimable', actions: ['reclaim', 'askBots'] } },
         },
+        choosing: {
+          initial: 'composing',
+          entry: 'openEyes',
+          exit: 'putAway',
+          always: [
+            { guard: not('sameSeat'), target: 'routing' },
+            { guard: { type: 'leadsElsewhere', params: { than: 'choosing' } }, target: 'routing' },
+          ],
+          states: {
+            composing: {
+              on: {
+                pick: { actions: 'pick' },
+                point: { actions: 'point' },
+                look: { target: 'looking', actions: 'look' },
+              },
+            },
+            looking: {
+              always: { guard: ({ context }) => context.lookedBack === null, target: 'composing' },
+              on: { look: { actions: 'look' } },
+            },
+          },
+          on: {
+            act: {
+              guard: 'mayAct',
+              actions: [{ type: 'submit', params: ({ event }) => ({ actions: event.actions }) }, 'askBots'],
+            },
+            undo: { guard: 'canUndo', actions: ['undo', 'askBots'] },
+            redo: { guard: 'canRedo', actions: ['redo', 'askBots'] },
+          },
+        },
+        /** Nobody waits for this answer: bots go on meanwhile. */
+        answering: {
+          entry: 'openEyes',
+          exit: 'putAway',
+          always: [
+            { guard: not('sameSeat'), target: 'routing' },
+            { guard: { type: 'leadsElsewhere', params: { than: 'answering' } }, target: 'routing' },
+          ],
+          on: {
+            act: {
+              guard: 'mayAct',
+              actions: [{ type: 'submit', params: ({ event }) => ({ actions: event.actions }) }, 'askBots'],
+            },
+            look: { actions: 'look' },
+          },
+        },
+        waiting: {
+          always: { guard: { type: 'leadsElsewhere', params: { than: 'waiting' } }, target: 'routing' },
+          exit: 'putAway',
+          on: { look: { actions: 'look' } },
+        },
+        paused: {
+          entry: ['leave', 'stopBots'],
+          on: { resume: { target: 'routing', actions: ['comeBack', 'askBots'] } },
+        },
+        over: {
+          always: { guard: { type: 'leadsElsewhere', params: { than: 'over' } }, target: 'routing' },
+          exit: 'putAway',
+          on: { look: { actions: 'look' } },
+        },
+      },
+      on: {
+        takeBack: {
+          guard: 'casual',
+          actions: ['stopBots', { type: 'takeBack', params: ({ event }) => ({ to: event.to }) }, 'askBots'],
+        },
+        pause: { guard: ({ context }) => context.match.outcome === null, target: '.paused' },
         // Whoever goes on asks it again.
-        onError: 'paused',
+        botFailed: { target: '.paused', actions: 'reportBot' },
       },
-      on: { pause: 'paused' },
     },
-    animating: {
+    picture: {
+      initial: 'still',
+      states: {
+        still: { always: { guard: 'isShowing', target: 'playing' } },
+        playing: {
+          entry: [
+            assign({ playing: ({ context }) => context.showing }),
+            { type: 'tellBots', params: { type: 'moving' } },
+          ],
+          exit: [assign({ playing: null }), { type: 'tellBots', params: { type: 'still' } }],
+          invoke: {
+            src: 'picture',
+            input: ({ context }) => ({ screen: context.screen, showing: context.showing as Showing }),
+          },
+          always: [
+            { guard: not('isShowing'), target: 'still' },
+            { guard: 'showsAnother', target: 'playing', reenter: true },
+          ],
+          on: {
+            begun: {
+              actions: assign({ shown: ({ event }) => ({ view: event.view, begun: event.begun }) }),
+            },
+            played: { actions: assign({ showing: null }) },
+            skip: { actions: assign({ showing: null }) },
+            pictureFailed: { actions: ['reportPicture', assign({ showing: null })] },
+          },
+        },
+      },
+    },
+    clock: {
+      initial: 'off',
+      states: {
+        off: {
+          always: [
+            { guard: 'clockRuns', target: 'running' },
+            { guard: 'clockWaits', target: 'held' },
+          ],
+        },
+        running: {
+          entry: 'startTicking',
+          exit: 'stopTicking',
+          always: { guard: not('sameClock'), target: 'off' },
+          after: { timeLeft: { target: 'off', actions: ['timeIsUp', 'askBots'] } },
+        },
+        held: {
+          always: [
+            { guard: 'clockRuns', target: 'running' },
+            { guard: not('clockWaits'), target: 'off' },
+          ],
+        },
+      },
+    },
+    bots: {
+      initial: 'idle',
+      entry: 'askBots',
+      always: { guard: 'botMayAct', actions: ['botActs', 'askBots'] },
       on: {
-        pause: { actions: assign({ pausing: true }) },
-        played: [{ guard: ({ context }) => context.pausing, target: 'paused' }, 'routing'],
+        botThinks: { actions: 'heed' },
+        botPaces: { actions: 'heed' },
+        botRests: { actions: 'heed' },
+        botReady: { actions: 'hear' },
       },
-    },
-    paused: { entry: ['letGo', assign({ pausing: false })], on: { resume: 'routing' } },
-    over: {},
-  },
-  on: {
-    takeBack: {
-      target: '.routing',
-      actions: [({ context, event }) => void context.match.takeBack(event.to), 'changed'],
+      states: {
+        idle: {
+          always: [
+            { guard: 'botThinks', target: 'thinking' },
+            { guard: 'botPaces', target: 'pacing' },
+          ],
+        },
+        thinking: { always: { guard: not('botThinks'), target: 'idle' } },
+        pacing: {
+          always: [
+            { guard: 'botThinks', target: 'thinking' },
+            { guard: not('botPaces'), target: 'idle' },
+          ],
+        },
+      },
     },
   },
 });

@@ -14,12 +14,43 @@ export function narratorOf(match: Match): Narrator {
   return match.kind.narrator(match.options);
 }
 
-/** The log in words, as a viewer may know it. */
-export function tell(match: Match, narrator: Narrator, viewer: Viewer): ToldLine[] {
-  return match.log(viewer).flatMap((line, at) => {
-    if (line.takeBack !== undefined) return [{ at, text: say('match.takenBack'), heading: false }];
-    return line.events.flatMap((event) => tellEvent(narrator, event, at));
-  });
+/** The log in words, as a viewer may know it; what was told once is kept. */
+export class Telling {
+  readonly #match: Match;
+  readonly #narrator: Narrator;
+  #viewer: Viewer | null = null;
+  #epoch = -1;
+  #length = 0;
+  #lines: readonly ToldLine[] = [];
+
+  constructor(match: Match, narrator: Narrator) {
+    this.#match = match;
+    this.#narrator = narrator;
+  }
+
+  /** The epoch counts the changes of the match that were no step forward. */
+  lines(viewer: Viewer, epoch: number): readonly ToldLine[] {
+    const match = this.#match;
+    if (viewer !== this.#viewer || epoch !== this.#epoch || match.length < this.#length) {
+      this.#viewer = viewer;
+      this.#epoch = epoch;
+      this.#length = 0;
+      this.#lines = [];
+    }
+    if (match.length > this.#length) {
+      const fresh: ToldLine[] = [];
+      for (let at = this.#length; at < match.length; at++) fresh.push(...this.#line(viewer, at));
+      this.#length = match.length;
+      this.#lines = [...this.#lines, ...fresh];
+    }
+    return this.#lines;
+  }
+
+  #line(viewer: Viewer, at: number): ToldLine[] {
+    const { takeBack, events } = this.#match.line(viewer, at);
+    if (takeBack !== undefined) return [{ at, text: say('match.takenBack'), heading: false }];
+    return events.flatMap((event) => tellEvent(this.#narrator, event, at));
+  }
 }
 
 /** The same for what is just being played. */
@@ -33,12 +64,17 @@ function tellEvent(narrator: Narrator, event: GameEvent, at: number): ToldLine[]
 
 /** The log entry of a seat's last own decision. */
 export function lastStepOf(match: Match, seat: Seat): number | null {
-  const log = match.log(seat);
-  for (let at = log.length - 1; at >= 0; at--) {
-    const { takeBack, action } = log[at];
+  for (let at = match.length - 1; at >= 0; at--) {
+    if (match.seatAt(at) === seat) return at;
     // What was taken back lies between; go on from where the match was taken up again.
-    if (takeBack !== undefined) at = takeBack + 1;
-    else if (action?.seat === seat) return at;
+    if (match.seatAt(at) === null) at = (match.line('table', at).takeBack ?? at - 1) + 1;
   }
   return null;
+}
+
+/** The part of a log before an entry: lines are in order, and mostly none has to be left out. */
+export function before(lines: readonly ToldLine[], entry: number): readonly ToldLine[] {
+  let end = lines.length;
+  while (end > 0 && lines[end - 1].at >= entry) end--;
+  return end === lines.length ? lines : lines.slice(0, end);
 }

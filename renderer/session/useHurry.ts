@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { OpenTable } from './useTable.ts';
+import type { Stage } from '../boards/shared/stage.ts';
 
 /** Space, held down while something moves, hurries it. */
-export function useHurry(opened: OpenTable | null, animating: boolean): void {
+export function useHurry(stage: Stage | null, animating: boolean): void {
   const moving = useRef(animating);
   moving.current = animating;
   useEffect(() => {
-    if (!opened) return;
-    const { stage } = opened;
+    if (!stage) return;
     const hurry = (event: KeyboardEvent) => {
       if (event.code !== 'Space') return;
+      // A control that has the focus has its Space.
+      if (event.target instanceof HTMLButtonElement) return;
       if (event.type === 'keydown' && moving.current) {
         event.preventDefault();
         stage.hurried = true;
@@ -27,5 +28,5 @@ export function useHurry(opened: OpenTable | null, animating: boolean): void {
       window.removeEventListener('keyup', hurry);
       window.removeEventListener('blur', calm);
     };
-  }, [opened]);
+  }, [stage]);
 }

@@ -1,45 +1,99 @@
-import type { Action, Rejection, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Composition } from '@aerodrome/engine/core/compose.ts';
+import type { Action, Rejection, Seat, Spelling, Spot, Warning } from '@aerodrome/engine/core/game.ts';
 import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType } from 'react';
 import type { Board, BoardContext } from '../boards/shared/board.ts';
+import type { Handover } from '../session/context.ts';
 
-export interface AidProps {
-  view: unknown;
-  seat: Seat;
-  name: string;
+/** What lies on the table for one pair of eyes, and who is asked. */
+export interface Scene {
   options: Record<string, unknown>;
+  view: unknown;
+  /** Who chooses now, at this screen. */
+  seat: Seat | null;
+  /** By seat; a seat that nobody sits on has no name. */
+  names: readonly string[];
+  awaited: readonly Seat[];
+  check(action: unknown): Rejection | null;
 }
 
-export interface ChoicesProps {
-  view: unknown;
+export interface SceneProps {
+  scene: Scene;
+}
+
+/** How much room an aid has: as printed, a few lines, or a name and its figures. */
+export type AidSize = 'full' | 'compact' | 'chip';
+
+/** The aid of one unit (a plane, a squadron, a post); left is side 0. */
+export interface Panel {
+  id: string;
+  side: 'left' | 'right';
+  seats: readonly Seat[];
+  title: Message;
+  Body: ComponentType<SceneProps & { size: AidSize }>;
+}
+
+/** Something to read or to turn beside the board: tall in a gutter, flat under the banner where there is none. */
+export interface Instrument {
+  id: string;
+  dock: 'gutterLeft' | 'gutterRight' | 'ribbon' | 'trayLeft';
+  Tall: ComponentType<SceneProps>;
+  Flat: ComponentType<SceneProps>;
+}
+
+/** A legal action, and how it is put together. */
+export interface Way {
+  action: Action;
+  spelling: Spelling;
+}
+
+export interface TrayProps extends SceneProps {
   seat: Seat;
-  options: Record<string, unknown>;
-  actions: readonly Action[];
-  check(action: unknown): Rejection | null;
-  warnings(action: Action): readonly Rejection[];
-  /** What the player is pointing at. */
-  onPreview(action: Action | null): void;
-  onChoose(action: Action): void;
+  ways: readonly Way[];
+  composition: Composition;
+  warnings: readonly Warning[];
+  /** Picks these spots, in place of what was picked; the same again commits, if nothing grave stands against it. */
+  onPick(picked: readonly Spot[]): void;
+  onPoint(pointed: readonly Spot[] | null): void;
+  /** Takes an action that needs no composing. */
+  onAct(action: Action): void;
+  onCommit(): void;
+}
+
+/** A single key of a game, and what it does. */
+export interface Key {
+  key: string;
+  /** Its words: `keys.<game>.<id>`. */
+  id: string;
+  press(): void;
 }
 
 /** How one game sits on the screen; the frame around it is the same for all. */
-export interface TableKind {
-  /** Nothing is hidden in this game: no doors between its players. */
-  open: boolean;
+export interface Table {
   /** Fetched with everything it draws with when a table is opened, not before: the menu needs none of it. */
   board(context: BoardContext): Promise<Board>;
-  /** One player's aid: what the printed one tells. */
-  Aid: ComponentType<AidProps>;
+  panels(scene: Scene): readonly Panel[];
+  instruments?(scene: Scene): readonly Instrument[];
+  name(scene: Scene, spot: Spot): Message;
+  prompt(scene: Scene, picked: readonly Spot[]): Message;
+  standing(scene: Pick<Scene, 'view' | 'options'>): Message;
+  /** Far places that are offered too, each with the picks it stands for. */
+  shortcuts?(scene: Scene, composition: Composition): ReadonlyMap<Spot, readonly Spot[]>;
+  /** Why what is pointed at leads nowhere. */
+  refusal?(scene: Scene, composition: Composition, pointed: readonly Spot[]): Rejection | null;
+  /** What is foreseen of picks that are not whole yet; else nothing is. */
+  foresee?(scene: Scene, composition: Composition): Action | null;
+  /** Several actions to be committed together. */
+  orders?(scene: Scene, composition: Composition): readonly Action[];
+  keys?(scene: Scene, composition: Composition): readonly Key[];
+  handover(scene: Pick<Scene, 'view' | 'options'>, from: Seat | null, to: Seat): Handover;
   /** What the seat that owes a decision is asked, and the controls to answer. */
-  Choices: ComponentType<ChoicesProps>;
+  Tray: ComponentType<TrayProps>;
   /** What a choice would do, in words. */
   Preview: ComponentType<{ preview: unknown; options: Record<string, unknown> }>;
   /** The board as text, for those who do not see it. */
   Mirror: ComponentType<{ view: unknown; options: Record<string, unknown> }>;
-  /** Chance after the match, against what was to be expected. */
-  Draws: ComponentType<{ log: readonly LogLine[]; options: Record<string, unknown> }>;
-  /** Where the match stands, and what is asked. */
-  standing(view: unknown, options: Record<string, unknown>): Message;
-  prompt(view: unknown): Message;
+  /** What the match was made of, against what was to be expected. */
+  Stats: ComponentType<{ log: readonly LogLine[]; options: Record<string, unknown> }>;
 }

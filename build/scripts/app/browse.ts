@@ -60,11 +60,11 @@ export async function takeOff(page: Page, preset: string, seed: number): Promise
 
 /** Opens a door, or answers what is asked, in some way that is the same every time. */
 export async function decide(page: Page, turn: number): Promise<void> {
-  await page.locator('main.match:is([data-state=choosing], [data-state=handover])').waitFor();
-  const door = page.locator('.door');
-  if ((await door.count()) > 0) {
-    await door.locator('button[type=submit]').press('Enter');
-    return door.waitFor({ state: 'detached' });
+  await page.locator('main.match:is([data-play=choosing], [data-play=handover])').waitFor();
+  const opener = page.locator('[data-open]');
+  if ((await opener.count()) > 0) {
+    await opener.press('Enter');
+    return opener.waitFor({ state: 'detached' });
   }
   const version = await page.locator('main.match').getAttribute('data-version');
   await press(page, turn);
@@ -74,11 +74,11 @@ export async function decide(page: Page, turn: number): Promise<void> {
 async function press(page: Page, turn: number): Promise<void> {
   const answer = page.locator('.tray .choices button');
   if ((await answer.count()) > 0) return answer.first().press('Enter');
-  const keep = page.locator('.tray button.commit');
-  if ((await keep.count()) > 0) return keep.press('Enter');
+  const commit = page.locator('.tray [data-commit]');
+  if (await commit.isEnabled()) return commit.press('Enter');
   for (const row of await page.locator('.tray .tiles').all()) {
     const tiles = row.locator('.tile:not([aria-disabled=true])');
     await tiles.nth(turn % (await tiles.count())).press('Enter');
   }
-  await page.locator('.tray .commit button').press('Enter');
+  await commit.press('Enter');
 }

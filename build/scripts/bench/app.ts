@@ -24,10 +24,10 @@ export async function measureApp({ starts = 5, turns = 6 } = {}) {
     await page.addInitScript(timeFrames);
     await page.goto(browsing.address);
     await takeOff(page, 'Sparring', 3);
-    await page.locator('main.match[data-state=choosing]').waitFor();
+    await page.locator('main.match[data-play=choosing]').waitFor();
     await page.evaluate(() => (globalThis as unknown as Timed).frameTimes.splice(0));
     for (let turn = 0; turn < turns; turn++) await decide(page, turn);
-    await page.locator('main.match[data-state=choosing]').waitFor();
+    await page.locator('main.match[data-play=choosing]').waitFor();
     const times = await page.evaluate(() => (globalThis as unknown as Timed).frameTimes);
     times.sort((a, b) => a - b);
     const median = times[Math.floor(times.length / 2)];

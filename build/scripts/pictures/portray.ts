@@ -62,8 +62,8 @@ async function everyScreen(page: Page, address: string, take: (name: string) => 
   }
 
   async function point(): Promise<void> {
-    await page.locator('main.match:is([data-state=choosing], [data-state=handover])').waitFor();
-    const door = page.locator('.door button[type=submit]');
+    await page.locator('main.match:is([data-play=choosing], [data-play=handover])').waitFor();
+    const door = page.locator('[data-open]');
     if ((await door.count()) > 0) await door.click();
     const tiles = page.locator('.tray .tile:not([aria-disabled=true])');
     await tiles.first().waitFor();

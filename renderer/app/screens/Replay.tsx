@@ -1,24 +1,25 @@
 import type { Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { gameOf } from '../../games/index.ts';
+import { pinOf } from '../../session/control.ts';
 import { Door } from '../../session/Door.tsx';
 import { Log } from '../../session/Log.tsx';
-import { narratorOf, tell } from '../../session/telling.ts';
-import { useTable } from '../../session/useTable.ts';
-import type { TableKind } from '../../table/table.ts';
-import { Choice } from '../../ui/Choice.tsx';
+import { narratorOf, Telling } from '../../session/telling.ts';
+import { TableFrame } from '../../table/TableFrame.tsx';
+import type { Scene, Table } from '../../table/table.ts';
+import { useBoard } from '../../table/useBoard.ts';
+import { Guarded } from '../../ui/Guarded.tsx';
 import { Spoken } from '../../ui/Spoken.tsx';
 import { useApp } from '../context.ts';
 import type { OpenMatch } from '../documents.ts';
+import { Transport } from './replay/Transport.tsx';
 import { usePlayback } from './replay/usePlayback.ts';
 import '../../session/match.css';
 import './replay.css';
 
-const speeds = [1, 2, 4] as const;
-
 /** A match as it was played, seen with anybody's eyes that are not secret. */
-export function ReplayScreen({ open, table }: { open: OpenMatch; table: TableKind }) {
+export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table }) {
   const { send, settings: kept } = useApp();
   const { match, players, title } = open;
   const game = match.kind.id;
@@ -28,12 +29,23 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: TableKin
   const [speed, setSpeed] = useState<1 | 2 | 4>(kept.speed || 1);
   const settings = useMemo(() => ({ ...kept, speed }), [kept, speed]);
 
-  const canvas = useRef<HTMLDivElement>(null);
-  const clearing = useRef<HTMLDivElement>(null);
-  const opened = useTable(table, canvas, clearing, settings, match.options);
-  const { at, first, last, playing, spoken, halt, jump, step, toggle } = usePlayback(match, viewer, opened, settings);
-  const lines = useMemo(() => tell(match, narratorOf(match), viewer), [match, viewer]);
+  const place = useBoard(table, settings, match.options);
+  const playback = usePlayback(match, viewer, place.opened, settings);
+  const { at, first, last, playing, flown, spoken, halt, jump, step, toggle } = playback;
+  const telling = useMemo(() => new Telling(match, narratorOf(match)), [match]);
+  const lines = telling.lines(viewer, 0);
   const view = useMemo(() => match.view(viewer, at), [match, viewer, at]);
+  const scene: Scene = useMemo(
+    () => ({
+      options: match.options,
+      view: flown ?? view,
+      seat: null,
+      names: players.map(({ name }) => name),
+      awaited: [],
+      check: () => null,
+    }),
+    [match, players, view, flown],
+  );
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -62,7 +74,7 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: TableKin
   const look = async (chosen: string) => {
     const eyes: Viewer = chosen === 'table' || chosen === 'all' ? chosen : Number(chosen);
     const secret =
-      match.outcome === null && typeof eyes === 'number' && (humans > 1 || players[eyes].pin !== undefined);
+      match.outcome === null && typeof eyes === 'number' && (humans > 1 || pinOf(players[eyes]) !== undefined);
     await halt();
     // Behind a closed door there is only what lies on the table.
     setViewer(secret ? 'table' : eyes);
@@ -77,22 +89,22 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: TableKin
     ),
   ];
   const { Hands } = gameOf(game);
+  const label = title || say(`game.${game}`);
   return (
-    <main className="match replay">
-      <div className="canvas" ref={canvas} />
-      <header className="banner">
-        <h1>{say('watch.title', { title })}</h1>
-        <p>{say('match.standing', { standing: table.standing(view, match.options) })}</p>
-      </header>
-      <div className="left">
-        <table.Aid view={view} seat={0} name={players[0].name} options={match.options} />
-        <Log lines={lines} shown={at} onShow={jump} />
-        {match.older.length > 0 && <p className="older">{say('watch.older')}</p>}
-      </div>
-      <div className="clearing" ref={clearing} />
-      <div className="right">
-        <table.Aid view={view} seat={1} name={players[1]?.name ?? ''} options={match.options} />
-        <nav className="table-menu" aria-label={say('match.menu')}>
+    <TableFrame
+      table={table}
+      scene={scene}
+      place={place}
+      className="replay"
+      title={say('watch.title', { title: label })}
+      left={
+        <>
+          <Log lines={lines} shown={at} onShow={jump} />
+          {match.older.length > 0 && <p className="older">{say('watch.older')}</p>}
+        </>
+      }
+      right={
+        <nav className="table-menu" aria-label={say('match.menu')} data-region="menu">
           {match.outcome === null && (
             <button type="button" className="plain" onClick={() => send({ type: 'play', open })}>
               {say('watch.playOn')}
@@ -111,56 +123,40 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: TableKin
             {say('watch.leave')}
           </button>
         </nav>
-      </div>
-      <div className="tray replay-tray">
-        <div className="open-hands">
-          <label className="eyes">
-            <span>{say('watch.eyes')}</span>
-            <select value={String(asked ?? viewer)} onChange={(event) => look(event.target.value)}>
-              {eyes.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Hands view={view} options={match.options} />
-        </div>
-        <div className="transport">
-          <IconButton icon="first" onClick={() => jump(first)} />
-          <IconButton icon="back" onClick={() => step(-1)} />
-          {/* biome-ignore lint/a11y/noAutofocus: a replay is there to be played */}
-          <button type="button" className="play" autoFocus onClick={toggle}>
-            {say(playing ? 'watch.pause' : 'watch.play')}
-          </button>
-          <IconButton icon="on" onClick={() => step(1)} />
-          <IconButton icon="last" onClick={() => jump(last)} />
-          <input
-            type="range"
-            min={first}
-            max={last}
-            value={at}
-            aria-label={say('watch.step')}
-            aria-valuetext={say('watch.at', { at: at - first, last: last - first })}
-            onChange={(event) => jump(event.target.valueAsNumber)}
-          />
-          <output>{say('watch.at', { at: at - first, last: last - first })}</output>
-          <Choice
-            label={say('watch.speed')}
-            name="replaySpeed"
-            value={speed}
-            choices={speeds.map((value) => ({ value, label: say('setting.speed.times', { value }) }))}
-            onChange={(value) => setSpeed(value)}
+      }
+      tray={
+        <div className="tray replay-tray" data-region="tray">
+          <div className="open-hands">
+            <label className="eyes">
+              <span>{say('watch.eyes')}</span>
+              <select value={String(asked ?? viewer)} onChange={(event) => look(event.target.value)}>
+                {eyes.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Guarded>
+              <Hands view={view} options={match.options} />
+            </Guarded>
+          </div>
+          <Transport
+            {...{ at, first, last, playing, speed }}
+            onJump={jump}
+            onStep={step}
+            onToggle={toggle}
+            onSpeed={setSpeed}
           />
         </div>
-      </div>
-      <table.Mirror view={view} options={match.options} />
+      }
+    >
       <Spoken lines={spoken} />
       {asked !== null && (
         <Door
           name={players[asked].name}
           previous={null}
-          pin={players[asked].pin}
+          pin={pinOf(players[asked])}
           onOpen={() => {
             setViewer(asked);
             setAsked(null);
@@ -170,23 +166,6 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: TableKin
           quitLabel={say('watch.stay')}
         />
       )}
-    </main>
-  );
-}
-
-const icons = {
-  first: 'M5 5V19M19 5 8 12 19 19Z',
-  back: 'M17 5 6 12 17 19Z',
-  on: 'M7 5 18 12 7 19Z',
-  last: 'M19 5V19M5 5 16 12 5 19Z',
-};
-
-function IconButton({ icon, onClick }: { icon: keyof typeof icons; onClick(): void }) {
-  return (
-    <button type="button" className="plain icon" onClick={onClick} aria-label={say(`watch.${icon}`)}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icons[icon]} />
-      </svg>
-    </button>
+    </TableFrame>
   );
 }

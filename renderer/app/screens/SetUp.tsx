@@ -4,14 +4,14 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import type { Preset } from '../../games/descriptor.ts';
 import { gameOf } from '../../games/index.ts';
-import type { Player } from '../../session/machine.ts';
+import type { Player } from '../../session/control.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useApp } from '../context.ts';
 import { startMatch } from '../newMatch.ts';
 import { OptionForm } from './setup/OptionForm.tsx';
 import { explainOption, type Options, schemaOf, settle, shownOptions } from './setup/options.ts';
 import { SeatCard } from './setup/SeatCard.tsx';
-import { type Said, sayOf, seated, typedOf } from './setup/seats.ts';
+import { type Said, sameControl, sayOf, seated, typedOf, withoutPin } from './setup/seats.ts';
 import './setup.css';
 
 /** Puts a match together: what is flown, by whom, and with what luck. */
@@ -30,10 +30,11 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const options = shownOptions(schema, raw);
   const read = readOptions<Options>(schema, raw);
   const seats = kind.open('options' in read ? read.options : shownOptions(schema, {})).seats;
-  const players = seats.map((_, seat) => seated(said[seat] ?? {}, preset.kinds[seat] ?? 'human', seat));
+  const players = seats.map((_, seat) => seated(said[seat] ?? {}, preset.controls[seat] ?? { kind: 'human' }, seat));
   const doors = players.filter((player) => player.kind === 'human').length > 1;
   /** The match is still the ready-made one, so what is said of that holds. */
-  const untouched = raw === preset.options && players.every(({ kind }, seat) => kind === preset.kinds[seat]);
+  const untouched =
+    raw === preset.options && players.every((player, seat) => sameControl(player, preset.controls[seat]));
   const problems = [
     ...('problems' in read ? read.problems.map((problem) => explainOption(game, problem)) : []),
     ...peopleProblems(players),
@@ -51,7 +52,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   };
   const seatPlayer = (seat: number, player: Player) => {
     const changed = [...said];
-    changed[seat] = sayOf(players[seat], player, seat);
+    changed[seat] = sayOf(players[seat], player, seat, said[seat]);
     setSaid(changed);
   };
   const start = (event: FormEvent) => {
@@ -60,11 +61,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
     const typed = seedOf(seed);
     if (problems.length > 0 || 'problems' in read || typed === undefined) return;
     // A PIN that was typed for doors this match does not have would be asked for out of the blue.
-    const named = players.map(({ pin, ...player }) => ({
-      ...player,
-      name: player.name.trim(),
-      ...(doors && pin && { pin }),
-    }));
+    const named = players.map((player) => ({ ...(doors ? player : withoutPin(player)), name: player.name.trim() }));
     const guide = untouched ? preset.guide : undefined;
     send({ type: 'play', open: startMatch({ game, options: read.options, players: named, seed: typed, guide }) });
   };

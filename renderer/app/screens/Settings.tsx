@@ -8,6 +8,7 @@ import './sheets.css';
 
 const speeds = [1, 2, 4, 0] as const;
 const sizes = [100, 115, 130, 150] as const;
+const times = [1, 1.5, 2, 3] as const;
 const motions = ['system', 'full', 'reduced'] as const;
 const channels = ['engines', 'guns', 'table'] as const;
 
@@ -83,6 +84,18 @@ export function SettingsSheet() {
           label={say('setting.confirmations')}
           value={settings.confirmations}
           onChange={(confirmations) => change({ confirmations })}
+        />
+        <Flag
+          label={say('setting.singleKeys')}
+          value={settings.singleKeys}
+          onChange={(singleKeys) => change({ singleKeys })}
+        />
+        <Choice
+          label={say('setting.moreTime')}
+          name="moreTime"
+          value={settings.moreTime}
+          choices={times.map((value) => ({ value, label: say('setting.speed.times', { value }) }))}
+          onChange={(moreTime) => change({ moreTime })}
         />
       </section>
       {info.folder && <p className="settings-folder">{say('setting.folder', { folder: info.folder })}</p>}

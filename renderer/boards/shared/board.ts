@@ -1,4 +1,4 @@
-import type { GameEvent } from '@aerodrome/engine/core/game.ts';
+import type { GameEvent, Spot } from '@aerodrome/engine/core/game.ts';
 import type { Container } from 'pixi.js';
 import type { Stage } from './stage.ts';
 
@@ -13,6 +13,29 @@ export interface BoardContext {
 export interface Point {
   x: number;
   y: number;
+}
+
+/** From the board's units to pixels of the window: `x = a·x + tx`, `y = d·y + ty`. */
+export interface Matrix {
+  a: number;
+  d: number;
+  tx: number;
+  ty: number;
+  /** Whether the camera rests. */
+  still: boolean;
+}
+
+/** The shape of a spot, so that it can be pointed at: round, or with corners. */
+export type Outline = { centre: Point; rx: number; ry: number } | { corners: readonly Point[] };
+
+export type Mark = 'offered' | 'pointed' | 'picked' | 'danger' | 'target' | 'threat';
+
+/** A board that is larger than its window. */
+export interface BoardCamera {
+  pan(by: Point): void;
+  zoom(factor: number, at: Point): void;
+  show(spot: Spot): void;
+  home(): void;
 }
 
 /** The part of the window that no panel covers, in CSS pixels: a board keeps what matters inside it. */
@@ -45,6 +68,15 @@ export interface Board<V = unknown, E extends GameEvent = GameEvent, P = unknown
   play(frames: readonly Frame<V, E>[], before: V): Promise<void>;
   /** Ends what is being played, at once, in the picture it leads to. */
   finish(): void;
+  /** Where a spot lies, in the board's own units; `null`: in the tray. */
+  place(spot: Spot): Outline | null;
+  /** What lies under a point of the board, offered or not. */
+  at(point: Point): Spot | null;
+  /** Shows what may be picked, and what it means. */
+  mark(marks: ReadonlyMap<Spot, Mark>): void;
+  /** Tells where the board's units lie in the window, now and whenever that changes. Returns how to hear no more. */
+  onMoved(listener: (matrix: Matrix) => void): () => void;
+  readonly camera?: BoardCamera;
   /** Shows what a choice would do, or nothing. */
   preview(preview: P | null): void;
   destroy(): void;

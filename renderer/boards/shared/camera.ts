@@ -31,6 +31,8 @@ export function leaning(focus: Point, closer: number, kept: Clearing, room: Clea
 export class Camera {
   readonly #stage: Stage;
   readonly #layers: readonly Container[];
+  /** Hears of every movement, and whether the camera is at rest after it. */
+  onMoved: ((still: boolean) => void) | null = null;
   #look = rest;
   #kept: Clearing = { x: 0, y: 0, width: 1, height: 1 };
   #room = this.#kept;
@@ -85,5 +87,6 @@ export class Camera {
       layer.scale.set(look.zoom);
       layer.position.set(look.x, look.y);
     }
+    this.onMoved?.(look === rest);
   }
 }

@@ -1,7 +1,7 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { AidProps } from '../../table/table.ts';
+import type { AidSize, Scene } from '../../table/table.ts';
 import { liveries } from './livery.ts';
 import { Mission } from './Mission.tsx';
 import { TileFace } from './Tile.tsx';
@@ -9,10 +9,17 @@ import { planeName, settingOf, tileName } from './words.ts';
 
 const values = [0, 1, 2, 3, 4, 5];
 
+interface AidProps {
+  scene: Scene;
+  seat: number;
+  size: AidSize;
+}
+
 /** The printed aid: the damage row, the tiles left by value, and which of them shoot. */
-export function Aid({ view, seat, name, options }: AidProps) {
-  const setting = settingOf(options);
-  const table = view as TrackView;
+export function Aid({ scene, seat, size }: AidProps) {
+  const setting = settingOf(scene.options);
+  const table = scene.view as TrackView;
+  const name = scene.names[seat] ?? '';
   const pilot = table.pilots[seat];
   const plane = table.planes[seat];
   const livery = liveries[setting.biplanes[seat]];
@@ -44,7 +51,7 @@ export function Aid({ view, seat, name, options }: AidProps) {
             <Damage damage={table.planes[2].damage} limit={setting.fallsAt[2]} down={table.planes[2].down} />
           </>
         )}
-        {seat === 0 && <Mission setting={setting} view={table} />}
+        {seat === 0 && size !== 'chip' && <Mission setting={setting} view={table} />}
         <p className="aid-counts">
           {!automatic && <Count of="hand" count={pilot.handCount} />}
           <Count of="bag" count={pilot.bagCount} />

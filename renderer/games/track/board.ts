@@ -1,13 +1,16 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { TrackPreview } from '@aerodrome/engine/games/track/preview.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { mission, type TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Sprite } from 'pixi.js';
 import { Biplane, paintArt } from '../../boards/shared/biplane.ts';
-import type { Board, BoardContext, Clearing, Frame, Point } from '../../boards/shared/board.ts';
+import type { Board, BoardContext, Clearing, Frame, Mark, Matrix, Outline, Point } from '../../boards/shared/board.ts';
 import { Camera } from '../../boards/shared/camera.ts';
-import { misfire, photograph } from '../../boards/shared/effects.ts';
+import { photograph } from '../../boards/shared/effects.ts';
+import { misfire } from '../../boards/shared/gunfire.ts';
 import { type Kit, paintKit } from '../../boards/shared/kit.ts';
+import { Moved } from '../../boards/shared/moved.ts';
 import { paint } from '../../boards/shared/paint.ts';
 import type { Stage } from '../../boards/shared/stage.ts';
 import { paintBackdrop } from './backdrop.ts';
@@ -18,6 +21,7 @@ import { liveries } from './livery.ts';
 import { type Air, arrive, bomb, buck, fall, flown, fly, leave, settle, shift, shoot } from './motions.ts';
 import { Pieces, piece } from './pieces.ts';
 import { silhouettes } from './silhouettes.ts';
+import { TrackSpots } from './spots.ts';
 import { Squares } from './squares.ts';
 import { settingOf } from './words.ts';
 import { Wrecks } from './wrecks.ts';
@@ -44,6 +48,8 @@ export class TrackBoard implements Board<TrackView, TrackEvent, TrackPreview> {
   readonly #effects = new Container();
   readonly #squares: Squares;
   readonly #wrecks: Wrecks;
+  readonly #spots: TrackSpots;
+  readonly #moved = new Moved();
   readonly #camera: Camera;
   readonly #biplanes: Biplane[];
   readonly #air: Air;
@@ -68,12 +74,14 @@ export class TrackBoard implements Board<TrackView, TrackEvent, TrackPreview> {
     this.#hints = new Hints(this.#setting, this.#layout, this.#formation, this.#pieces, make());
     this.#wrecks = new Wrecks(this.#kit, this.#formation, names, scale);
     this.#squares = new Squares(stage, this.#pieces);
+    this.#spots = new TrackSpots(this.#setting, this.#layout, this.#pieces);
     for (const plane of this.#biplanes) {
       this.#shadows.addChild(plane.shadow);
       this.#planes.addChild(plane);
     }
     this.#table.addChild(
       this.#targets,
+      this.#spots.root,
       this.#hints.ways,
       this.#wrecks.root,
       this.#shadows,
@@ -87,6 +95,7 @@ export class TrackBoard implements Board<TrackView, TrackEvent, TrackPreview> {
     const air = new Container({ children: [this.#table] });
     this.root.addChild(sky, this.#squares.root, air);
     this.#camera = new Camera(stage, sky, air);
+    this.#camera.onMoved = (still) => this.#moved.tell(air, this.#table, still);
     this.#air = {
       stage,
       kit: this.#kit,
@@ -167,6 +176,23 @@ export class TrackBoard implements Board<TrackView, TrackEvent, TrackPreview> {
 
   finish(): void {
     this.#stage.cut();
+  }
+
+  place(spot: Spot): Outline | null {
+    return this.#spots.place(spot, this.#view);
+  }
+
+  at(point: Point): Spot | null {
+    return this.#spots.at(point);
+  }
+
+  mark(marks: ReadonlyMap<Spot, Mark>): void {
+    this.#spots.mark(marks, this.#view);
+    this.#stage.draw();
+  }
+
+  onMoved(listener: (matrix: Matrix) => void): () => void {
+    return this.#moved.listen(listener);
   }
 
   preview(preview: TrackPreview | null): void {

@@ -1,16 +1,19 @@
+import type { Control } from '../../session/control.ts';
 import type { Preset } from '../descriptor.ts';
 
-const two = ['human', 'human'] as const;
+const person: Control = { kind: 'human' };
+const two = [person, person];
+const sparring: readonly Control[] = [person, { kind: 'bot', level: 0 }];
 const missions = ['espionage', 'bombing', 'rescue', 'escort'] as const;
 
 export const presets: readonly Preset[] = [
-  { id: 'firstFlight', options: {}, kinds: ['human', 'random'], guide: true },
-  { id: 'duel', options: {}, kinds: two },
-  { id: 'sparring', options: {}, kinds: ['human', 'random'] },
-  { id: 'otherSide', options: { board: 'two-coloured' }, kinds: two },
-  ...missions.map((scenario): Preset => ({ id: scenario, options: { scenario }, kinds: two })),
+  { id: 'firstFlight', options: {}, controls: sparring, guide: true },
+  { id: 'duel', options: {}, controls: two },
+  { id: 'sparring', options: {}, controls: sparring },
+  { id: 'otherSide', options: { board: 'two-coloured' }, controls: two },
+  ...missions.map((scenario): Preset => ({ id: scenario, options: { scenario }, controls: two })),
   ...missions.map(
-    (scenario): Preset => ({ id: `${scenario}Solo`, options: { scenario, solo: true }, kinds: ['human'] }),
+    (scenario): Preset => ({ id: `${scenario}Solo`, options: { scenario, solo: true }, controls: [person] }),
   ),
-  { id: 'prototype', options: { edition: 'prototype', scenario: 'espionage' }, kinds: two },
+  { id: 'prototype', options: { edition: 'prototype', scenario: 'espionage' }, controls: two },
 ];

@@ -1,25 +1,44 @@
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
-import type { TableKind } from '../../table/table.ts';
+import type { Message } from '@aerodrome/engine/text/say.ts';
+import type { Panel, Scene, Table } from '../../table/table.ts';
 import { Aid } from './Aid.tsx';
-import { Choices } from './Choices.tsx';
-import { Draws } from './Draws.tsx';
 import { Mirror } from './Mirror.tsx';
 import { Preview } from './Preview.tsx';
-import { settingOf } from './words.ts';
+import { Stats } from './Stats.tsx';
+import { planAt, Tray } from './Tray.tsx';
+import { planeName, settingOf, spaceName } from './words.ts';
+
+const sides = ['left', 'right'] as const;
+
+function panelsOf({ options, names }: Scene): readonly Panel[] {
+  const setting = settingOf(options);
+  return sides.map((side, seat) => ({
+    id: side,
+    side,
+    seats: [seat],
+    title: {
+      key: names[seat] ? 'table.track.aid.title' : 'table.track.aid.automatic',
+      params: { plane: planeName(setting, seat), name: names[seat] ?? '' },
+    },
+    Body: seat === 0 ? LeftAid : RightAid,
+  }));
+}
+
+const LeftAid: Panel['Body'] = (props) => Aid({ ...props, seat: 0 });
+const RightAid: Panel['Body'] = (props) => Aid({ ...props, seat: 1 });
 
 /** Track on the screen. */
-export const trackTable: TableKind = {
-  open: false,
+export const trackTable: Table = {
   async board(context) {
     const { TrackBoard } = await import('./board.ts');
     return new TrackBoard(context);
   },
-  Aid,
-  Choices,
+  panels: panelsOf,
+  Tray,
   Preview,
   Mirror,
-  Draws,
-  standing(view, options) {
+  Stats,
+  standing({ view, options }) {
     const { round, turn, phase } = view as TrackView;
     const { unlimited, turnsARound } = settingOf(options);
     return {
@@ -27,5 +46,30 @@ export const trackTable: TableKind = {
       params: { round, turn: Math.min(turn, turnsARound), phase: { key: `phase.track.${phase}` } },
     };
   },
-  prompt: (view) => ({ key: `table.track.prompt.${(view as TrackView).phase}` }),
+  prompt: ({ view }) => ({ key: `table.track.prompt.${(view as TrackView).phase}` }),
+  name({ options, view }, spot): Message {
+    const setting = settingOf(options);
+    const [kind, number] = spot.split(':');
+    if (kind === 'space')
+      return { key: 'table.track.choose.place', params: { space: spaceName(setting, Number(number)) } };
+    if (kind === 'plane') {
+      const way = (view as TrackView).phase === 'shooting.naming' ? 'shooter' : 'oddHit';
+      return { key: `table.track.choose.${way}`, params: { plane: planeName(setting, Number(number)) } };
+    }
+    return { key: spot === 'exit' ? 'table.track.choose.exit' : 'table.track.choose.stay' };
+  },
+  /** A tile of one's own already tells most of what will come, whatever the charge flies. */
+  foresee: (_scene, { picked, candidates }) => (picked.length > 0 ? (candidates[0] ?? null) : null),
+  refusal({ view, seat, check }, _composition, pointed) {
+    const { phase, chargeTiles } = view as TrackView;
+    if (seat === null || !phase.startsWith('planning.') || !pointed.some((spot) => spot.startsWith('tile:')))
+      return null;
+    const plan = planAt(seat, pointed, undefined);
+    const refused = check(plan);
+    // Who escorts plays two tiles: the other one is not what is refused.
+    return refused && chargeTiles.hand.length > 0
+      ? (check(planAt(seat, pointed, chargeTiles.hand[0])) ?? refused)
+      : refused;
+  },
+  handover: () => 'door',
 };

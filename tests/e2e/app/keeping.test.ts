@@ -13,7 +13,7 @@ const saves = (folder: string) => readdirSync(join(folder, 'matches')).filter((n
 async function play(page: Page, decisions: number, seed: number): Promise<void> {
   const pick = wavering(seed);
   for (let left = decisions; left > 0; ) {
-    if ((await settled(page)) === 'handover') await page.locator('.door button[type=submit]').press('Enter');
+    if ((await settled(page)) === 'handover') await page.locator('[data-open]').press('Enter');
     else {
       await answer(page, pick, (button) => button.press('Enter'));
       left--;
@@ -26,7 +26,7 @@ describe.each(shells)('in %s', (_shell, open) => {
     const first = await open();
     await takeOff(first.page, 'Duel', 5);
     await play(first.page, 6, 3);
-    expect(await settled(first.page)).toBe('choosing');
+    expect(await settled(first.page)).toBe('handover');
     const standing = await first.page.locator('.banner p').innerText();
     const damage = await first.page.locator('.damage .hit').count();
     await first.page.getByRole('button', { name: 'Menu' }).click();
@@ -119,6 +119,8 @@ test('a sealed choice can be taken back at the door, and nothing once tiles lie 
   await page.locator('.door .door-others button').first().click();
   expect(await settled(page)).toBe('choosing');
   await play(page, 2, 9);
+  expect(await settled(page)).toBe('handover');
+  await page.locator('.shutter [data-open]').press('Enter');
   expect(await settled(page)).toBe('choosing');
   expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   await close();
@@ -158,7 +160,7 @@ test('nobody leaves a match that no disk would take without being told, and it c
 test('what goes wrong is said on the closed door too, and can be put away there', async () => {
   const { page, close } = await inBrowser();
   await takeOff(page, 'Duel', 7);
-  await page.locator('.door button[type=submit]').press('Enter');
+  await page.locator('[data-open]').press('Enter');
   expect(await settled(page)).toBe('choosing');
   await page.route('**/api/write', (route) => route.abort());
   await play(page, 1, 2);
@@ -170,9 +172,7 @@ test('what goes wrong is said on the closed door too, and can be put away there'
   await notice.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Enter');
   await notice.waitFor({ state: 'detached' });
-  expect(await page.locator('.door button[type=submit]').evaluate((open) => open === document.activeElement)).toBe(
-    true,
-  );
+  expect(await page.locator('[data-open]').evaluate((open) => open === document.activeElement)).toBe(true);
   expect(await page.locator('.notice').count()).toBe(0);
   await close();
 });

@@ -2,6 +2,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
+import { openSetting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
@@ -9,16 +10,19 @@ import { answer, closeBrowser, drawn, handsome, inBrowser, settled, takeOff, wav
 
 afterAll(closeBrowser);
 
-/** Two seeds that deal the first player the same hand and the second another. */
-function twinSeeds(): [number, number] {
+/** Two seeds that deal the first player the same hand and the second another, with a tile that is in both of these. */
+function twinSeeds(): { seeds: [number, number]; shared: number } {
   const { options } = readOptions(track.options, {}) as { options: TrackOptions };
-  const seen = new Map<string, { seed: number; other: string }>();
+  const { values } = openSetting(options);
+  const seen = new Map<string, { seed: number; other: readonly number[] }>();
   for (let seed = 1; seed < 5000; seed++) {
     const { pilots } = Match.start(track, options, seed).view('all') as TrackView;
-    const [own, other] = pilots.map((pilot) => JSON.stringify(pilot.hand));
-    const twin = seen.get(own);
-    if (twin && twin.other !== other) return [twin.seed, seed];
-    seen.set(own, { seed, other });
+    const [own, other] = pilots.map((pilot) => pilot.hand ?? []);
+    const twin = seen.get(JSON.stringify(own));
+    const shared = twin?.other.find((tile) => other.includes(tile) && values[1][tile] !== 3);
+    if (twin && shared !== undefined && JSON.stringify(twin.other) !== JSON.stringify(other))
+      return { seeds: [twin.seed, seed], shared };
+    seen.set(JSON.stringify(own), { seed, other });
   }
   throw new Error('no such seeds');
 }
@@ -61,42 +65,56 @@ async function differences(pairs: readonly (readonly string[])[]): Promise<numbe
 /** On a slanted edge the same picture is softened a little otherwise now and then; another tile is another colour. */
 const softened = 24;
 
-test('while a door is closed, or another player is looking, a hidden hand is in no pixel and no node of the page', async () => {
+test('while a door or a shutter is closed, or another player is looking, a hidden hand is in no pixel and no node of the page', async () => {
   const pages: { dom: string; pixels: string }[][] = [];
-  for (const seed of twinSeeds()) {
+  const { seeds, shared } = twinSeeds();
+  for (const seed of seeds) {
     const seen: { dom: string; pixels: string }[] = [];
     const { page, close } = await inBrowser({ settings: handsome });
     await takeOff(page, 'Duel', seed);
     expect(await settled(page)).toBe('handover');
     seen.push(await everything(page));
-    await page.locator('.door button[type=submit]').click();
+    await page.locator('[data-open]').click();
     expect(await settled(page)).toBe('choosing');
     seen.push(await everything(page));
     await page.locator('.tile:not([aria-disabled=true])').first().click();
-    await page.locator('.commit button').click();
+    await page.locator('[data-commit]').click();
     expect(await settled(page)).toBe('handover');
     seen.push(await everything(page));
     // Behind the second door the hands do differ, or the comparison would prove nothing.
-    await page.locator('.door button[type=submit]').click();
+    await page.locator('[data-open]').click();
     await settled(page);
+    seen.push(await everything(page));
+    // Both look on while tiles are turned up and flown: the new hand of who has the screen lies behind the shutter.
+    await page.locator(`[data-spot="tile:${shared}"]`).click();
+    await page.locator('[data-commit]').click();
+    expect(await settled(page)).toBe('handover');
+    expect(await page.locator('.door').count()).toBe(0);
+    await page.locator('.shutter [data-open]').waitFor();
+    expect(await page.locator('.tile, .open-hand').count()).toBe(0);
+    seen.push(await everything(page));
+    await page.locator('[data-open]').click();
+    expect(await settled(page)).toBe('choosing');
     seen.push(await everything(page));
     pages.push(seen);
     await close();
   }
   const [first, second] = pages;
   const shades = await differences(first.map(({ pixels }, moment) => [pixels, second[moment].pixels]));
-  for (const moment of [0, 1, 2]) {
+  for (const moment of [0, 1, 2, 4]) {
     expect(second[moment].dom).toBe(first[moment].dom);
     expect(shades[moment]).toBeLessThanOrEqual(softened);
   }
-  expect(second[3].dom).not.toBe(first[3].dom);
-  expect(shades[3]).toBeGreaterThan(100);
+  for (const moment of [3, 5]) {
+    expect(second[moment].dom).not.toBe(first[moment].dom);
+    expect(shades[moment]).toBeGreaterThan(100);
+  }
 });
 
 test('what one player has pointed at or looked back to is gone when another opens the door after a pause', async () => {
   const { page, close } = await inBrowser();
   await takeOff(page, 'Duel', 5);
-  const open = () => page.locator('.door button[type=submit]').press('Enter');
+  const open = () => page.locator('[data-open]').press('Enter');
   const point = () => page.locator('.tile:not([aria-disabled=true])').first().focus();
   const foreseen = page.locator('.preview', { hasText: /ends at|stays at/ });
   for (let seat = 0; seat < 2; seat++) {
@@ -106,6 +124,8 @@ test('what one player has pointed at or looked back to is gone when another open
     await settled(page);
   }
   // The second player has the screen and chooses first; after a pause it is the first one's door.
+  await open();
+  await settled(page);
   await point();
   await foreseen.waitFor();
   await page.locator('.log button').first().press('Enter');
@@ -130,10 +150,10 @@ test('a PIN guards a hand from whoever stands before the door, and from a key th
   await page.getByRole('button', { name: /take off/i }).click();
   const pin = page.locator('.door input');
   await pin.fill('1917');
-  await page.locator('.door button[type=submit]').press('Enter');
+  await page.locator('[data-open]').press('Enter');
   await settled(page);
   await page.locator('.tile:not([aria-disabled=true])').first().press('Enter');
-  await page.locator('.commit button').focus();
+  await page.locator('[data-commit]').focus();
   // Down twice without coming up is a key that repeats.
   await page.keyboard.down('Enter');
   await page.locator('.door').waitFor();
@@ -151,10 +171,10 @@ test('a PIN guards a hand from whoever stands before the door, and from a key th
   expect(await pin.inputValue()).toBe('');
   expect(await pin.evaluate((input) => input === document.activeElement)).toBe(true);
   await pin.fill('1918');
-  await page.locator('.door button[type=submit]').press('Enter');
+  await page.locator('[data-open]').press('Enter');
   await page.getByText('That is not the PIN.').waitFor();
   await pin.fill('1917');
-  await page.locator('.door button[type=submit]').press('Enter');
+  await page.locator('[data-open]').press('Enter');
   expect(await settled(page)).toBe('choosing');
   expect(await page.locator('.tile').count()).toBeGreaterThan(4);
   await close();

@@ -76,12 +76,14 @@ export const shells: readonly (readonly [string, typeof inBrowser])[] =
 
 /** What the session statechart is doing. */
 export async function stateOf(page: Page): Promise<string> {
-  return (await page.locator('main.match').getAttribute('data-state')) ?? '';
+  return (await page.locator('main.match').getAttribute('data-play')) ?? '';
 }
 
-/** Waits until somebody is asked, a door stands closed, or it is all over. */
+/** Waits until nothing moves, and somebody is asked, a door or shutter is closed, or it is all over. */
 export async function settled(page: Page): Promise<string> {
-  const match = page.locator('main.match:is([data-state=choosing], [data-state=handover], [data-state=over])');
+  const match = page.locator(
+    'main.match[data-picture=still]:is([data-play=choosing], [data-play=handover], [data-play=over])',
+  );
   await match.waitFor();
   return stateOf(page);
 }
@@ -113,8 +115,9 @@ function readTray(page: Page) {
       version: match.getAttribute('data-version'),
       answers: count('.choices button'),
       /** Nothing needs to be picked: a first hand may be kept. */
-      kept: count('button.commit:enabled') > 0,
-      several: count('button.commit') > 0,
+      kept: count('.commit button:enabled') > 0,
+      /** Of these tiles any number may be picked. */
+      several: count('.tile:not([aria-disabled])') > 0 && count('.tiles') === 1,
       rows: rows.map((row) => row.querySelectorAll('.tile:not([aria-disabled=true])').length),
     };
   });
@@ -127,16 +130,16 @@ export async function answer(page: Page, pick: (bound: number) => number, press:
   if (answers > 0) await press(tray.locator('.choices button').nth(pick(answers)));
   else if (several) {
     // Exactly as many tiles as have to be given up.
-    for (let tile = 0; !kept && !(await tray.locator('button.commit').isEnabled()); tile++) {
+    for (let tile = 0; !kept && !(await tray.locator('[data-commit]').isEnabled()); tile++) {
       await press(tray.locator('.tile').nth(tile));
     }
-    await press(tray.locator('button.commit'));
+    await press(tray.locator('[data-commit]'));
   } else {
     for (const [row, tiles] of rows.entries()) {
       if (tiles > 0)
         await press(tray.locator('.tiles').nth(row).locator('.tile:not([aria-disabled=true])').nth(pick(tiles)));
     }
-    await press(tray.locator('.commit button'));
+    await press(tray.locator('[data-commit]'));
   }
   await page.locator(`main.match:not([data-version="${version}"])`).waitFor();
 }
@@ -147,7 +150,7 @@ export async function playOut(page: Page, seed: number, press: Press = (button) 
   for (let steps = 0; steps < 700; steps++) {
     const state = await settled(page);
     if (state === 'over') return steps;
-    if (state === 'handover') await press(page.locator('.door button[type=submit]'));
+    if (state === 'handover') await press(page.locator('[data-open]'));
     else await answer(page, pick, press);
   }
   throw new Error('the match did not end');

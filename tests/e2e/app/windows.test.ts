@@ -149,7 +149,7 @@ test('nothing bars anybody from the door, the table and the end of a match', asy
   const { page, close } = await inPosition(position({ until: after(6) }));
   expect(await settled(page)).toBe('handover');
   expect(await barriers(page)).toEqual([]);
-  await page.locator('.door button[type=submit]').click();
+  await page.locator('[data-open]').click();
   await settled(page);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();

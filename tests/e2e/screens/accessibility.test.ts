@@ -70,7 +70,7 @@ test('from the hangar into a match and to its first tile by keyboard alone', asy
   await page.locator('.set-up-form').waitFor();
   await reach(/^Sparring/);
   await reach(/^Take off/);
-  await page.locator('main.match[data-state=choosing]').waitFor();
+  await page.locator('main.match[data-play=choosing]').waitFor();
   await reach(/^\d \(/);
   expect(await page.locator('.tile[aria-pressed=true]').count()).toBe(1);
   await close();

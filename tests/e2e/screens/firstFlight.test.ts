@@ -29,7 +29,7 @@ test('a first flight that is gone on with does not begin at the welcome again', 
   await settled(page);
   await page.locator('.tile').first().click();
   await page.getByRole('button', { name: 'Seal it' }).click();
-  await page.locator('main.match[data-state=choosing]').waitFor();
+  await page.locator('main.match[data-play=choosing]').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Save and leave', exact: true }).click();
   await page.getByRole('button', { name: /Fly on/ }).click();

@@ -125,10 +125,10 @@ test('a match that cannot be opened says why, and the others still open', async 
 test('the hangar leads straight back into the last match', async () => {
   const { page, close } = await inBrowser();
   await takeOff(page, 'Sparring', 6);
-  await page.locator('main.match[data-state=choosing]').waitFor();
+  await page.locator('main.match[data-play=choosing]').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Save and leave', exact: true }).click();
   await page.getByRole('button', { name: /Fly on/ }).click();
-  await page.locator('main.match[data-state=choosing]').waitFor();
+  await page.locator('main.match[data-play=choosing]').waitFor();
   await close();
 });

@@ -12,10 +12,10 @@ const all = Object.entries(playable).flatMap(([game, { presets }]) =>
 
 test.each(all)('%s: %s can be flown as it is, with somebody on every seat', (game, _id, preset) => {
   const read = readOptions<Record<string, unknown>>(games[game].options, preset.options);
-  expect('options' in read && games[game].open(read.options).seats).toHaveLength(preset.kinds.length);
+  expect('options' in read && games[game].open(read.options).seats).toHaveLength(preset.controls.length);
   const { match, players, seedTyped } = startPreset(game, preset);
   expect(match.awaiting().length).toBeGreaterThan(0);
-  expect(new Set(players.map(({ name }) => name)).size).toBe(preset.kinds.length);
+  expect(new Set(players.map(({ name }) => name)).size).toBe(preset.controls.length);
   expect(seedTyped).toBe(false);
 });
 
@@ -29,6 +29,6 @@ test('the first flight of Track is the plain duel of red and blue against a bot,
   const [first] = playable.track.presets;
   const { match, players, guide } = startPreset('track', first);
   expect(match.options).toMatchObject({ scenario: 'duel', biplanes: ['red', 'blue'], board: 'single-coloured' });
-  expect(players.map(({ kind }) => kind)).toEqual(['human', 'random']);
+  expect(players).toMatchObject([{ kind: 'human' }, { kind: 'bot', level: 0 }]);
   expect(guide).toBe(true);
 });

@@ -2,7 +2,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { expect, test } from 'vitest';
-import { streamOf } from '../../../renderer/session/bots.ts';
+import { streamOf } from '../../../renderer/session/botAnswer.ts';
 
 const read = readOptions(track.options, {});
 if (!('options' in read)) throw new Error('the defaults are no options');

@@ -1,196 +1,333 @@
-import type { Action } from '@aerodrome/engine/core/game.ts';
-import { Match } from '@aerodrome/engine/core/match.ts';
-import { readOptions } from '@aerodrome/engine/core/options.ts';
-import { track } from '@aerodrome/engine/games/track/index.ts';
+import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import { type Player, reclaimable, sessionMachine } from '../../../renderer/session/machine.ts';
+import { timeOf } from '../../../renderer/session/clock.ts';
+import { reclaimable, viewerOf } from '../../../renderer/session/seats.ts';
 import { lastStepOf } from '../../../renderer/session/telling.ts';
+import { redoing, undoing } from '../../../renderer/session/undoing.ts';
+import { person, robot, settle, sit } from './sitting.ts';
 
-const alix: Player = { name: 'Alix', kind: 'human' };
-const bruno: Player = { name: 'Bruno', kind: 'human' };
-const bot: Player = { name: 'Bot', kind: 'random' };
+const { track, airspace, crew } = games;
+const alix = person('Alix');
+const bruno = person('Bruno');
+const bot = robot('Bot');
 
-function sit(players: readonly Player[], raw: Record<string, unknown> = {}) {
-  const read = readOptions(track.options, raw);
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const match = Match.start(track, read.options, 3);
-  let commits = 0;
-  const pondered: number[] = [];
-  const session = createActor(sessionMachine, {
-    input: {
-      match,
-      players,
-      open: false,
-      commit: () => commits++,
-      decide: async (asked, seat) => asked.legalActions(seat)[0],
-      ponder: (_match, seat) => pondered.push(seat),
-    },
-  }).start();
-  const at = () => String(session.getSnapshot().value);
-  const context = () => session.getSnapshot().context;
-  const act = (action?: Action) => {
-    const seat = context().viewer as number;
-    session.send({ type: 'act', action: action ?? match.legalActions(seat)[0] });
-  };
-  return { match, session, at, context, act, pondered, commits: () => commits };
-}
+const duel = (input = {}) => sit({ kind: track, players: [alix, bruno], input });
+/** A canvas on which everything lasts until it is cut short. */
+const slow = {
+  screen: {
+    tell: () => {},
+    sync: () => {},
+    play: (_frames: unknown, _before: unknown, signal: AbortSignal) =>
+      new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
+  },
+};
 
 describe('two at one screen', () => {
   test('a closed door stands before the first player, and nothing but the table can be seen', () => {
-    const { at, context } = sit([alix, bruno]);
-    expect(at()).toBe('handover');
-    expect(context()).toMatchObject({ next: 0, viewer: 'table', holder: null });
+    const { doing, context } = duel();
+    expect(doing().play).toBe('handover');
+    expect(context()).toMatchObject({ next: 0, open: null, holder: null });
+    expect(viewerOf(context())).toBe('table');
   });
 
-  test('whoever has the screen chooses first next turn: one door a turn', () => {
-    const { session, at, context, act } = sit([alix, bruno]);
-    const choosers: number[] = [];
-    let doors = 0;
+  test('whoever has the screen chooses first next turn, behind a shutter: one door a turn', async () => {
+    const { session, doing, context, act } = duel();
+    const choosers: (Seat | null)[] = [];
+    const ways: string[] = [];
     for (let turn = 0; turn < 4; turn++) {
       for (let choice = 0; choice < 2; choice++) {
-        if (at() === 'handover') {
-          doors++;
-          session.send({ type: 'openDoor' });
-        }
-        expect(at()).toBe('choosing');
-        choosers.push(context().viewer as number);
+        expect(doing().play).toBe('handover');
+        ways.push(context().holder === context().next ? 'shutter' : 'door');
+        session.send({ type: 'open' });
+        expect(doing().play).toBe('choosing');
+        choosers.push(context().open);
         act();
-        expect(at()).toBe('animating');
-        expect(context().viewer).toBe('table');
-        session.send({ type: 'played' });
+        await settle();
+        expect(viewerOf(context())).toBe('table');
       }
     }
     expect(choosers).toEqual([0, 1, 1, 0, 0, 1, 1, 0]);
-    expect(doors).toBe(5);
+    expect(ways).toEqual(['door', 'door', 'shutter', 'door', 'shutter', 'door', 'shutter', 'door']);
+  });
+
+  test('after a reveal the last holder’s new hand stays covered while the picture plays, and until it is opened', () => {
+    const { session, doing, context, act } = duel(slow);
+    session.send({ type: 'open' });
+    act();
+    session.send({ type: 'skip' });
+    session.send({ type: 'open' });
+    act();
+    expect([doing().play, doing().picture, context().open]).toEqual(['routing', 'playing', null]);
+    expect(viewerOf(context())).toBe('table');
+    session.send({ type: 'skip' });
+    expect([doing().play, context().next, context().holder]).toEqual(['handover', 1, 1]);
+    expect(viewerOf(context())).toBe('table');
+    session.send({ type: 'open' });
+    expect([doing().play, context().open]).toEqual(['choosing', 1]);
   });
 
   test('what plays while a door is about to close is what the table may see', () => {
-    const { session, context, act } = sit([alix, bruno]);
-    session.send({ type: 'openDoor' });
+    const { session, context, act } = duel(slow);
+    session.send({ type: 'open' });
     act();
-    expect(context().frames.map((frame) => frame.event)).toEqual([{ type: 'planSealed', seat: 0 }]);
+    expect(context().showing?.frames.map((frame) => frame.event)).toEqual([{ type: 'planSealed', seat: 0 }]);
   });
 
-  test('the player before the door may take the sealed choice back, and chooses anew', () => {
-    const { session, match, at, context, act } = sit([alix, bruno]);
-    session.send({ type: 'openDoor' });
+  test('the player before the door may take the sealed choice back, and chooses anew', async () => {
+    const { session, match, doing, context, act } = duel();
+    session.send({ type: 'open' });
     act();
-    session.send({ type: 'played' });
+    await settle();
     expect(reclaimable(context())).toEqual({ type: 'takeBack', seat: 0 });
     session.send({ type: 'reclaim' });
-    expect(at()).toBe('choosing');
-    expect(context().viewer).toBe(0);
+    expect([doing().play, context().open]).toEqual(['choosing', 0]);
     expect(match.awaiting()).toEqual([0, 1]);
   });
 
   test('after a pause everybody comes back through the door', () => {
-    const { session, at, context } = sit([alix, bruno]);
-    session.send({ type: 'openDoor' });
+    const { session, doing, context } = duel();
+    session.send({ type: 'open' });
     session.send({ type: 'pause' });
-    expect([at(), context().viewer]).toEqual(['paused', 'table']);
+    expect([doing().play, viewerOf(context())]).toEqual(['paused', 'table']);
     session.send({ type: 'resume' });
-    expect(at()).toBe('handover');
+    expect([doing().play, context().holder]).toEqual(['handover', null]);
   });
 
-  test("behind the door the recap starts after this player's own last step", () => {
-    const { session, context, act, match } = sit([alix, bruno]);
+  test("behind the door the recap starts after this player's own last step", async () => {
+    const { session, match, act } = duel();
     expect(lastStepOf(match, 0)).toBeNull();
-    session.send({ type: 'openDoor' });
+    session.send({ type: 'open' });
     act();
     const own = match.length - 1;
-    session.send({ type: 'played' });
-    session.send({ type: 'openDoor' });
+    await settle();
+    session.send({ type: 'open' });
     act();
-    session.send({ type: 'played' });
-    act();
-    session.send({ type: 'played' });
-    expect(context().next).toBe(0);
     expect(lastStepOf(match, 0)).toBe(own);
   });
 
-  test('an undone step is written down as undone', () => {
-    const { session, match, act, commits } = sit([alix, bruno]);
-    session.send({ type: 'openDoor' });
-    act();
-    session.send({ type: 'played' });
-    session.send({ type: 'reclaim' });
-    expect(match.canUndo(0)).toBe(true);
-    const [length, written] = [match.length, commits()];
-    session.send({ type: 'undo' });
-    expect([match.length, commits()]).toEqual([length - 1, written + 1]);
+  test('while both choose in secret the general undo is off, and says so', () => {
+    const { session, context } = duel();
+    session.send({ type: 'open' });
+    expect(undoing(context())).toEqual({ why: { code: 'match.undo.sealing' } });
   });
 });
 
-describe('one human', () => {
+describe('one person', () => {
   test('never meets a door, sees with his own eyes all the time, and the bot answers by itself', async () => {
-    const { session, at, context, act } = sit([alix, bot]);
+    const { match, doing, context, act } = sit({ kind: track, players: [alix, bot] });
     for (let turn = 0; turn < 3; turn++) {
-      expect([at(), context().viewer]).toEqual(['choosing', 0]);
+      await settle();
+      expect([doing().play, viewerOf(context())]).toEqual(['choosing', 0]);
+      const before = match.length;
       act();
-      expect([at(), context().viewer]).toEqual(['animating', 0]);
-      session.send({ type: 'played' });
-      await waitFor(session, (snapshot) => snapshot.matches('animating'));
-      session.send({ type: 'played' });
+      await settle();
+      expect(match.length).toBeGreaterThan(before);
+      expect(viewerOf(context())).toBe(0);
     }
   });
 
-  test('a bot thinks about its sealed choice while the human makes his', () => {
-    const { at, pondered } = sit([alix, bot]);
-    expect([at(), pondered]).toEqual(['choosing', [1]]);
+  test('a bot seals while the person still chooses', async () => {
+    const { match, doing, context } = sit({ kind: track, players: [alix, bot] });
+    await settle();
+    expect([doing().play, context().open, match.awaiting()]).toEqual(['choosing', 0, [0]]);
+  });
+
+  test('a bot lets the table be seen before it acts, and a pause sends it away', async () => {
+    const { match, session, clock } = sit({ kind: track, players: [alix, bot], input: { pace: () => 400 } });
+    await settle();
+    clock.increment(399);
+    session.send({ type: 'pause' });
+    clock.increment(10_000);
+    await settle();
+    expect(match.awaiting()).toEqual([0, 1]);
+    session.send({ type: 'resume' });
+    await settle();
+    clock.increment(400);
+    await settle();
+    expect(match.awaiting()).toEqual([0]);
   });
 
   test('flies solo against the automatic opponent without any other player', () => {
-    const { session, at, act } = sit([alix], { scenario: 'espionage', solo: true });
+    const { doing, act } = sit({ kind: track, players: [alix], raw: { scenario: 'espionage', solo: true } });
     act();
-    session.send({ type: 'played' });
-    expect(at()).toBe('choosing');
+    expect(doing().play).toBe('choosing');
+  });
+
+  test('who goes on may choose while the picture still plays, and a commit ends it', () => {
+    const { doing, context, act } = sit({
+      kind: track,
+      players: [alix],
+      raw: { scenario: 'espionage', solo: true },
+      input: slow,
+    });
+    act();
+    expect([doing().play, doing().picture]).toEqual(['choosing', 'playing']);
+    const first = context().showing;
+    act();
+    expect(context().showing).not.toBe(first);
+    expect(doing().picture).toBe('playing');
   });
 });
 
 test('every step is committed, and an illegal action changes nothing', () => {
-  const { session, match, at, act, commits } = sit([alix, bruno]);
-  session.send({ type: 'openDoor' });
+  const { session, match, doing, act, commits } = duel();
+  session.send({ type: 'open' });
   const before = match.length;
-  act({ type: 'plan', seat: 1 });
-  expect([at(), match.length, commits()]).toEqual(['choosing', before, 0]);
+  act({ type: 'plan', seat: 1 } as Action);
+  expect([doing().play, match.length, commits.length]).toEqual(['choosing', before, 0]);
   act();
-  expect([match.length, commits()]).toEqual([before + 1, 1]);
+  expect([match.length, commits.length]).toEqual([before + 1, 1]);
 });
 
-test('an agreed take-back asks again, and is committed', () => {
-  const { session, match, at, act, commits } = sit([alix, bruno]);
-  session.send({ type: 'openDoor' });
-  act();
-  session.send({ type: 'played' });
-  session.send({ type: 'openDoor' });
-  act();
-  session.send({ type: 'played' });
-  session.send({ type: 'takeBack', to: 0 });
-  expect(match.awaiting()).toEqual([0, 1]);
-  expect([at(), commits()]).toEqual(['choosing', 3]);
+test('an agreed take-back asks again, and is committed; in a strict match there is none', async () => {
+  for (const strict of [false, true]) {
+    const { session, match, doing, act, commits } = duel({ strict });
+    for (let seat = 0; seat < 2; seat++) {
+      session.send({ type: 'open' });
+      act();
+      await settle();
+    }
+    const { length } = match;
+    session.send({ type: 'takeBack', to: 0 });
+    expect([doing().play, match.length - length, commits.length]).toEqual(['handover', strict ? 0 : 1, strict ? 2 : 3]);
+  }
 });
 
-test('the end is the end: a resignation leads there, and nothing leads on', () => {
-  const { session, match, at, act } = sit([alix, bruno]);
-  session.send({ type: 'openDoor' });
+test('where nothing is hidden the last mover may undo until somebody else has acted, except in a strict match', async () => {
+  for (const strict of [false, true]) {
+    const { session, match, context, act } = sit({ kind: airspace, players: [alix, bruno], input: { strict } });
+    // Start hexes are drawn for; the first manoeuvre is not.
+    while (match.legalActions(context().open as Seat)[0].type !== 'manoeuvre') {
+      act();
+      await settle();
+    }
+    act();
+    await settle();
+    const { length } = match;
+    expect(match.seatAt(length - 1)).not.toBe(context().open);
+    session.send({ type: 'undo' });
+    expect(match.length).toBe(strict ? length : length - 1);
+    if (strict) expect(undoing(context())).toEqual({ why: { code: 'match.undo.strict' } });
+    else expect(redoing(context())).toHaveProperty('seat');
+  }
+});
+
+test('the end is the end: a resignation leads there, and nothing leads on', async () => {
+  const { session, match, doing, act } = duel();
+  session.send({ type: 'open' });
   act({ type: 'resign', seat: 0 });
-  session.send({ type: 'played' });
-  expect(at()).toBe('over');
+  await settle();
+  expect(doing().play).toBe('over');
   expect(match.outcome).toMatchObject({ ending: 'resigned', winners: [1] });
-  session.send({ type: 'openDoor' });
+  session.send({ type: 'open' });
   session.send({ type: 'undo' });
-  expect(at()).toBe('over');
+  session.send({ type: 'pause' });
+  expect(doing().play).toBe('over');
 });
 
-test('a pause that is asked for while something moves comes when it is over', () => {
-  const { session, at, act } = sit([alix, bot]);
-  act();
-  expect(at()).toBe('animating');
-  session.send({ type: 'pause' });
-  expect(at()).toBe('animating');
-  session.send({ type: 'played' });
-  expect(at()).toBe('paused');
+test('a bot that fails pauses the match with a notice, and is asked again by whoever goes on', async () => {
+  let failing = true;
+  const { session, match, doing, reports } = sit({
+    kind: track,
+    players: [alix, bot],
+    input: {
+      ask: async (asked, seat) => {
+        if (failing) throw new Error('a worker that died');
+        return asked.legalActions(seat)[0];
+      },
+    },
+  });
+  await settle();
+  expect([doing().play, reports]).toEqual(['paused', ['match.botFailed']]);
+  failing = false;
   session.send({ type: 'resume' });
-  expect(at()).toBe('thinking');
+  await settle();
+  expect([doing().play, match.awaiting()]).toEqual(['choosing', [0]]);
+});
+
+test('a canvas that throws costs one picture and a notice', async () => {
+  const throwing = { tell: () => {}, sync: () => {}, play: () => Promise.reject(new Error('no such texture')) };
+  const { doing, match, act, reports } = sit({ kind: track, players: [alix, bot], input: { screen: throwing } });
+  await settle();
+  act();
+  await settle();
+  expect(reports.length).toBeGreaterThan(0);
+  expect(new Set(reports)).toEqual(new Set(['match.pictureFailed']));
+  expect([doing().play, doing().picture, match.outcome]).toEqual(['choosing', 'still', null]);
+});
+
+describe('a clock', () => {
+  const four = [alix, robot('B'), robot('C'), robot('D')];
+  const timed = (input = {}) => sit({ kind: crew, players: four, raw: { players: '4', timer: '20' }, input });
+  const laying = async (sat: ReturnType<typeof timed>) => {
+    for (let tries = 0; tries < 20 && sat.doing().clock !== 'running'; tries++) {
+      if (sat.doing().play === 'choosing') sat.act();
+      await settle();
+    }
+    expect(sat.doing().clock).toBe('running');
+    return sat.context().open as Seat;
+  };
+
+  test('runs down once the hand lies open, and then hands in what there is', async () => {
+    const sat = timed();
+    const seat = await laying(sat);
+    const { left } = timeOf(sat.context(), seat) ?? { left: 0 };
+    expect(left).toBe(20_000);
+    sat.clock.increment(left - 1);
+    expect(sat.match.awaiting()).toContain(seat);
+    sat.clock.increment(1);
+    expect(sat.match.line('all', sat.match.length - 1).action).toEqual({ type: 'lock', seat });
+  });
+
+  test('is held in a pause, which covers the hand of one person too', async () => {
+    const sat = timed();
+    const seat = await laying(sat);
+    sat.clock.increment(5_000);
+    sat.session.send({ type: 'pause' });
+    expect([sat.doing().clock, viewerOf(sat.context())]).toEqual(['held', 'table']);
+    sat.clock.increment(60_000);
+    sat.session.send({ type: 'resume' });
+    expect(timeOf(sat.context(), seat)?.left).toBe(15_000);
+  });
+
+  test('runs longer for those who want more time, and is kept with a strict match', async () => {
+    const sat = timed({ moreTime: () => 1.5, strict: true });
+    const seat = await laying(sat);
+    sat.clock.increment(10_000);
+    const lay = sat.match.legalActions(seat).find(({ type }) => type === 'lay') as Action;
+    sat.act(lay);
+    expect(sat.commits.at(-1)).toMatchObject({ [seat]: 20_000 });
+  });
+});
+
+test('what another did cuts what was picked to what is still possible, and that is said', async () => {
+  const onFirst = (action: Action) => (action as unknown as { section?: number }).section === 1;
+  const { session, clock, match, context, act } = sit({
+    kind: crew,
+    players: [person('Alix'), robot('B'), robot('C'), robot('D')],
+    raw: { players: '4', timer: 'none' },
+    // Everybody wants the first section, and the one at the screen is slow.
+    input: {
+      pace: () => 400,
+      ask: async (asked, seat) => asked.legalActions(seat).find(onFirst) ?? asked.legalActions(seat)[0],
+    },
+  });
+  await settle();
+  // Before anything can be laid, somebody sets the Sun.
+  while (!match.legalActions(0).some(onFirst)) {
+    if (context().open === 0) act();
+    else clock.increment(400);
+    await settle();
+  }
+  const seat = context().open as Seat;
+  const lay = match.legalActions(seat).find(onFirst) as Action;
+  const { path } = match.game.spell(match.view(seat), lay) as { path: string[] };
+  session.send({ type: 'pick', picked: path });
+  expect([context().picked, context().cut]).toEqual([path, false]);
+  clock.increment(400);
+  await settle();
+  expect(context().cut).toBe(true);
+  expect(context().picked).toEqual(path.slice(0, context().picked.length));
+  expect(context().picked.length).toBeLessThan(path.length);
 });

@@ -2,6 +2,11 @@
 export const screens = {
   'app.name': 'Aerodrome',
   'app.tagline': 'Dogfights of the Great War on one table',
+  'app.broken': 'This page could not be shown',
+  'app.broken.text': 'Every match is kept as it was after its last step.',
+  'app.broken.leave': 'Back to the hangar',
+  'app.failed': 'This could not be shown.',
+  'app.retry': 'Try again',
   'app.close': 'Close',
   'app.back': 'Hangar',
 
@@ -47,6 +52,7 @@ export const screens = {
   'saves.removed': '“{title}” is deleted.',
   'saves.undo': 'Bring it back',
   'saves.import': 'Import a file',
+  'saves.unknownPlayer': 'Nobody here knows who is to fly for {name}.',
   'saves.noTable': 'This is a match of {game}, which has no table yet.',
   'saves.unwritable': 'This match cannot be written down as a file, so it is not saved.',
   'saves.refused': '{file} was not taken in. {why}',

@@ -20,6 +20,8 @@ export const sheets = {
   'setting.textSize': 'Text size',
   'setting.highContrast': 'High contrast',
   'setting.confirmations': 'Ask before what cannot be undone',
+  'setting.singleKeys': 'Single letters are keys at the table',
+  'setting.moreTime': 'Time on the clock',
   'setting.folder': 'Matches and settings are kept in {folder}',
 
   'credits.title': 'Credits',

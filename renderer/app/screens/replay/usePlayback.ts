@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { sounds } from '../../../audio/sounds.ts';
 import { together } from '../../../boards/shared/together.ts';
 import { narratorOf } from '../../../session/telling.ts';
-import type { OpenTable } from '../../../session/useTable.ts';
+import type { OpenBoard } from '../../../table/useBoard.ts';
 import { useSpoken } from '../../../ui/Spoken.tsx';
 import type { Settings } from '../../settings.ts';
 
@@ -13,12 +13,14 @@ import type { Settings } from '../../settings.ts';
 const rest = 700;
 
 /** Where a replay stands, and how it moves: entry by entry with everything that flies, or by a jump. */
-export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | null, settings: Settings) {
+export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | null, settings: Settings) {
   const last = match.length - 1;
   const { first } = match;
   const [at, setAt] = useState<number>(first);
   const [playing, setPlaying] = useState(false);
   const [moving, setMoving] = useState(false);
+  /** What the table shows while something flies over it. */
+  const [flown, setFlown] = useState<unknown>(null);
   const { lines: spoken, speak, hush } = useSpoken();
   /** What is flying now, and whether it should come to its end at once. */
   const flying = useRef<Promise<void> | null>(null);
@@ -51,8 +53,11 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
         if (halted.current) return;
         speak(group.flatMap(({ event }) => narrator.narrate(event).map(sentence)).join(' '));
         for (const { event } of group) sounds.play(match.kind.id, event, settings);
-        await table.board.play(group, before);
-        before = group[group.length - 1].view;
+        setFlown(before);
+        const after = group[group.length - 1].view;
+        // What cannot be shown is left out: the next one begins where it would have ended.
+        await table.board.play(group, before).catch(() => table.board.sync(after));
+        before = after;
       }
       if (!halted.current) setAt(from + 1);
     },
@@ -65,6 +70,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
         if (flying.current !== flight) return;
         flying.current = null;
         setMoving(false);
+        setFlown(null);
       });
       flying.current = flight;
     },
@@ -78,6 +84,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
       flying.current = null;
       halted.current = false;
       setMoving(false);
+      setFlown(null);
     };
   }, [table]);
 
@@ -113,5 +120,5 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenTable | nul
     if (!moving) table?.board.sync(match.view(viewer, at));
   }, [table, moving, match, viewer, at]);
 
-  return { at, first, last, playing, spoken, halt, jump, step, toggle };
+  return { at, first, last, playing, flown, spoken, halt, jump, step, toggle };
 }

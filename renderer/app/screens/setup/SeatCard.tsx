@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@aerodrome/engine/core/game.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Player } from '../../../session/machine.ts';
+import { type Control, isPerson, type Player, pinOf } from '../../../session/control.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 
 interface SeatCardProps {
@@ -13,20 +13,26 @@ interface SeatCardProps {
   onChange(player: Player): void;
 }
 
-const kinds = ['human', 'random'] as const;
+/** Everybody who can fly, by the name of the choice. */
+const controls = {
+  human: { kind: 'human' },
+  random: { kind: 'bot', level: 0 },
+} as const satisfies Record<string, Control>;
+
+const choices = ['human', 'random'] as const;
 
 /** Who sits here: a person, with a PIN if the others peek, or a bot. */
 export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCardProps) {
-  const { pin = '', ...rest } = player;
+  const { name } = player;
   return (
     <fieldset className="seat">
       <legend>{say('setUp.seat', { number: seat + 1, role: { key: `role.${game}.${info.role}` } })}</legend>
       <Choice
         label={say('setUp.kind')}
         name={`kind${seat}`}
-        value={player.kind}
-        choices={kinds.map((value) => ({ value, label: say(`setUp.kind.${value}`) }))}
-        onChange={(kind) => onChange({ ...rest, kind })}
+        value={isPerson(player) ? 'human' : 'random'}
+        choices={choices.map((value) => ({ value, label: say(`setUp.kind.${value}`) }))}
+        onChange={(choice) => onChange({ name, ...controls[choice] })}
       />
       <div className="seat-fields">
         <label>
@@ -34,7 +40,7 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
           <input
             className="text-field"
             maxLength={24}
-            value={player.name}
+            value={name}
             onChange={(event) => onChange({ ...player, name: event.target.value })}
           />
         </label>
@@ -48,10 +54,10 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
               autoComplete="off"
               maxLength={8}
               placeholder={say('setUp.pin.none')}
-              value={pin}
+              value={pinOf(player) ?? ''}
               onChange={(event) => {
                 const typed = event.target.value.trim();
-                onChange(typed ? { ...rest, pin: typed } : rest);
+                onChange({ name, kind: 'human', ...(typed && { pin: typed }) });
               }}
             />
           </label>

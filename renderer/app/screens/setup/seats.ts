@@ -1,20 +1,43 @@
-import type { Player } from '../../../session/machine.ts';
+import type { Control, Player } from '../../../session/control.ts';
 import { usualName } from '../../newMatch.ts';
 
 /** What a person has said about a seat; all else is as the preset has it. */
-export type Said = Readonly<Partial<Player>>;
+export interface Said {
+  name?: string;
+  control?: Control;
+  /** Kept while a bot sits here, for whoever comes back. */
+  pin?: string;
+}
 
-export function seated(said: Said, kindOfPreset: Player['kind'], seat: number): Player {
-  const { kind = kindOfPreset, name = usualName(kind, seat), pin } = said;
-  return { kind, name, ...(kind === 'human' && pin && { pin }) };
+export function seated(said: Said, ofPreset: Control, seat: number): Player {
+  const { control = ofPreset, name = usualName(control, seat), pin } = said;
+  if (control.kind === 'bot') return { name, ...control };
+  return { name, kind: 'human', ...(pin && { pin }) };
 }
 
 /** A seat whose name is nobody's own has said nothing of it, and takes the usual name of its new kind. */
-export function sayOf(before: Player, { name, ...said }: Player, seat: number): Said {
-  return name === usualName(before.kind, seat) ? said : { ...said, name };
+export function sayOf(before: Player, player: Player, seat: number, kept?: Said): Said {
+  const pin = player.kind === 'bot' ? kept?.pin : player.pin;
+  const said: Said = {
+    control: player.kind === 'bot' ? { kind: 'bot', level: player.level } : { kind: 'human' },
+    ...(pin && { pin }),
+  };
+  return player.name === usualName(before, seat) ? said : { ...said, name: player.name };
 }
 
 /** Another preset brings its own persons and bots; what was typed stays. */
 export function typedOf({ name, pin }: Said): Said {
   return { ...(name?.trim() && { name }), ...(pin && { pin }) };
+}
+
+export function withoutPin<C extends Control>(control: C): C {
+  if (control.kind === 'bot') return control;
+  const { pin: _pin, ...rest } = control;
+  return rest as C;
+}
+
+/** A PIN makes nobody another. */
+export function sameControl(a: Control, b: Control | undefined): boolean {
+  if (b === undefined || a.kind !== b.kind) return false;
+  return a.kind === 'human' || (b.kind === 'bot' && a.level === b.level);
 }

@@ -4,7 +4,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { planeName, settingOf } from './words.ts';
 
 /** What each side drew, by value, against what its bag had led one to expect. */
-export function Draws({ log, options }: { log: readonly LogLine[]; options: Record<string, unknown> }) {
+export function Stats({ log, options }: { log: readonly LogLine[]; options: Record<string, unknown> }) {
   const setting = settingOf(options);
   const events = log.flatMap((line) => line.events as readonly TrackEvent[]);
   const rows = Array.from({ length: setting.solo ? 2 : setting.seats }, (_, seat) => {

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { Host } from '../../electron/contract.ts';
+import { loadMatch, type MatchKeeper, type OpenMatch } from './documents.ts';
+import type { AppEvent } from './machine.ts';
+
+const key = 'aerodrome.open';
+
+/** A page that is loaded again leads back to the match that was open on it. */
+export function useLastOpen(
+  host: Host,
+  keeper: MatchKeeper,
+  open: OpenMatch | null,
+  send: (event: AppEvent) => void,
+): void {
+  const looked = useRef(false);
+  const id = open?.id ?? null;
+  useEffect(() => {
+    const last = looked.current ? null : sessionStorage.getItem(key);
+    looked.current = true;
+    if (last !== null && id === null) {
+      // It may have been deleted meanwhile, or never written: then the hangar is the place to be.
+      loadMatch(host, keeper, { id: last }).then((read) => {
+        if ('open' in read && read.open.match.outcome === null) send({ type: 'play', open: read.open });
+      });
+      return;
+    }
+    if (id === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, id);
+  }, [host, keeper, id, send]);
+}

@@ -1,0 +1,30 @@
+import type { Container } from 'pixi.js';
+import type { Matrix } from './board.ts';
+
+type Listener = (matrix: Matrix) => void;
+
+/** Tells whoever lays something over the board where its units are in the window. */
+export class Moved {
+  readonly #listeners = new Set<Listener>();
+  #last: Matrix | null = null;
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    if (this.#last) listener(this.#last);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The table lies in what the camera moves. */
+  tell(camera: Container, table: Container, still: boolean): void {
+    const zoom = camera.scale.x;
+    const matrix = {
+      a: table.scale.x * zoom,
+      d: table.scale.y * zoom,
+      tx: camera.x + table.x * zoom,
+      ty: camera.y + table.y * zoom,
+      still,
+    };
+    this.#last = matrix;
+    for (const listener of this.#listeners) listener(matrix);
+  }
+}

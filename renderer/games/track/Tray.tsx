@@ -1,0 +1,202 @@
+import type { Action, Spot } from '@aerodrome/engine/core/game.ts';
+import type { Plan, TrackAction } from '@aerodrome/engine/games/track/state.ts';
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { CommitButton } from '../../table/CommitButton.tsx';
+import type { TrayProps, Way } from '../../table/table.ts';
+import { TileFace } from './Tile.tsx';
+import { planeName, settingOf, spaceName, tileName } from './words.ts';
+
+/** What a seat is asked, with the controls to answer: mostly its hand behind the screen. */
+export function Tray(props: TrayProps) {
+  const { phase } = props.scene.view as TrackView;
+  if (phase.startsWith('planning.')) return <PlanTiles {...props} />;
+  if (phase === 'mulligan.sealing') return <PickTiles {...props} kind="mulligan" />;
+  if (phase === 'shooting.tileLoss') return <PickTiles {...props} kind="lose" />;
+  return <PlainChoices {...props} />;
+}
+
+type PlainAction = Extract<TrackAction, { type: 'place' | 'exit' | 'shooter' | 'oddHit' }>;
+
+const pathOf = ({ spelling }: Way): readonly Spot[] => ('path' in spelling ? spelling.path : spelling.set);
+
+/** A short list of plain answers, each of them the engine's own action. */
+function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps) {
+  const setting = settingOf(scene.options);
+  const label = (action: PlainAction) => {
+    switch (action.type) {
+      case 'place':
+        return say('table.track.choose.place', { space: spaceName(setting, action.space) });
+      case 'exit':
+        return say(action.take ? 'table.track.choose.exit' : 'table.track.choose.stay');
+      case 'shooter':
+      case 'oddHit':
+        return say(`table.track.choose.${action.type}`, { plane: planeName(setting, action.plane) });
+    }
+  };
+  return (
+    <div className="choices">
+      {ways.map((way) => {
+        const path = pathOf(way);
+        return (
+          <button
+            type="button"
+            key={path.join(' ')}
+            data-commit=""
+            onClick={() => onAct(way.action)}
+            onPointerEnter={() => onPoint(path)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(path)}
+            onBlur={() => onPoint(null)}
+          >
+            {label(way.action as PlainAction)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Several tiles of the hand at once: to exchange, or to give up. */
+function PickTiles(props: TrayProps & { kind: 'mulligan' | 'lose' }) {
+  const { scene, seat, composition, onPick, kind } = props;
+  const setting = settingOf(scene.options);
+  const { pilots, toLose } = scene.view as TrackView;
+  const { picked } = composition;
+  const hand = pilots[seat].hand ?? [];
+  const toggled = (spot: Spot) => (picked.includes(spot) ? picked.filter((one) => one !== spot) : [...picked, spot]);
+  return (
+    <>
+      <fieldset className="tiles" aria-label={say('table.track.hand')}>
+        {hand.map((tile) => {
+          const spot = `tile:${tile}`;
+          return (
+            <button
+              type="button"
+              key={tile}
+              className="tile"
+              data-spot={spot}
+              aria-pressed={picked.includes(spot)}
+              aria-label={tileName(setting, seat, tile)}
+              onClick={() => onPick(toggled(spot))}
+            >
+              <TileFace setting={setting} pilot={seat} tile={tile} side={null} />
+            </button>
+          );
+        })}
+      </fieldset>
+      <CommitButton {...props}>{say(`table.track.choose.${kind}`, { count: picked.length, toLose })}</CommitButton>
+    </>
+  );
+}
+
+/** The hand behind the screen: point to see what a tile would do, pick it, seal it. */
+function PlanTiles(props: TrayProps) {
+  const { scene, seat, ways, composition, onPick, onPoint } = props;
+  const setting = settingOf(scene.options);
+  const { pilots, chargeTiles, planes, phase } = scene.view as TrackView;
+  const plans = ways as readonly (Way & { action: Plan })[];
+  const escorting = plans.some(({ action }) => action.charge !== undefined);
+  /** The charge's tile may be wished for before one's own is picked; no order begins with it. */
+  const [wish, setWish] = useState<Spot | null>(null);
+  const { picked } = composition;
+  const hand = pilots[seat].hand ?? [];
+  // A pilot without tiles flies its last one again; a lost escort flies none.
+  const own = hand.length > 0 ? hand : [...new Set(plans.map(({ action }) => action.tile))];
+  const tiles = planes[seat].down ? [] : own;
+  const charge = picked.find((spot) => spot.startsWith('charge:')) ?? wish;
+  const mine = picked.filter((spot) => !spot.startsWith('charge:'));
+  const withCharge = (path: readonly Spot[], wished = charge) => (escorting && wished ? [...path, wished] : path);
+  /** The picks that stand for a side of a tile, or what they would be if it could be played. */
+  const pathTo = (tile: number, loop: boolean): { path: readonly Spot[]; legal: boolean } => {
+    const way = plans.find(({ action }) => action.tile === tile && action.loop === loop);
+    if (way) return { path: pathOf(way).filter((spot) => !spot.startsWith('charge:')), legal: true };
+    return { path: [`tile:${tile}`, loop ? 'loop' : 'plain'], legal: false };
+  };
+
+  const tileButton = (tile: number, loop: boolean, side: 'plain' | 'loop' | null) => {
+    const { path, legal } = pathTo(tile, loop);
+    const selected = legal && mine.length === path.length && path.every((spot, i) => spot === mine[i]);
+    const point = () => onPoint(legal ? withCharge(path) : path);
+    return (
+      <button
+        type="button"
+        key={`${tile}${loop}`}
+        className="tile"
+        data-spot={path.join(' ')}
+        aria-pressed={selected}
+        aria-disabled={!legal}
+        aria-label={tileName(setting, seat, tile, loop)}
+        onPointerEnter={point}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={point}
+        onBlur={() => onPoint(null)}
+        onClick={() => (legal ? onPick(withCharge(path)) : point())}
+      >
+        <TileFace setting={setting} pilot={seat} tile={tile} side={side} />
+      </button>
+    );
+  };
+
+  return (
+    <>
+      <fieldset className="tiles" aria-label={say('table.track.hand')}>
+        {tiles.map((tile) => {
+          const three = setting.values[seat][tile] === 3;
+          if (!three) return tileButton(tile, false, null);
+          return (
+            <span key={tile} className="tile-sides">
+              {tileButton(tile, false, 'plain')}
+              {tileButton(tile, true, 'loop')}
+            </span>
+          );
+        })}
+      </fieldset>
+      {escorting && (
+        <fieldset className="tiles small" aria-label={say('table.track.chargeHand')}>
+          {chargeTiles.hand.map((tile) => {
+            const spot = `charge:${tile}`;
+            // With one's own biplane lost there is nothing to pick before it.
+            const path = tiles.length === 0 || mine.length > 0 ? [...mine, spot] : null;
+            return (
+              <button
+                type="button"
+                key={tile}
+                className="tile"
+                data-spot={spot}
+                aria-pressed={charge === spot}
+                aria-label={tileName(setting, 2, tile)}
+                onPointerEnter={() => onPoint(path)}
+                onPointerLeave={() => onPoint(null)}
+                onFocus={() => onPoint(path)}
+                onBlur={() => onPoint(null)}
+                onClick={() => {
+                  setWish(spot);
+                  if (path) onPick(path);
+                }}
+              >
+                <TileFace setting={setting} pilot={2} tile={tile} side={null} />
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
+      <CommitButton {...props}>
+        {say(phase === 'planning.showing' ? 'table.track.choose.show' : 'table.track.choose.seal')}
+      </CommitButton>
+    </>
+  );
+}
+
+/** Why a side of a tile cannot be played, as the rules say it. */
+export function planAt(seat: number, pointed: readonly Spot[], charge: number | undefined): Action {
+  const tile = Number(pointed.find((spot) => spot.startsWith('tile:'))?.slice('tile:'.length) ?? -1);
+  return {
+    type: 'plan',
+    seat,
+    tile,
+    loop: pointed.includes('loop'),
+    ...(charge !== undefined && { charge }),
+  } as Action;
+}

@@ -1,0 +1,60 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { Container } from 'pixi.js';
+import type { Mark, Outline, Point } from '../../boards/shared/board.ts';
+import type { Layout } from './layout.ts';
+import { type Pieces, piece } from './pieces.ts';
+
+const disc = { rx: 52, ry: 44 };
+const offered = 0xffe27a;
+const picked = 0xe9d6f3;
+
+/** Where what can be pointed at lies on Track's board: spaces and planes do, tiles lie in the tray. */
+export class TrackSpots {
+  /** Rings round what may be picked. */
+  readonly root = new Container();
+  readonly #pieces: Pieces;
+  readonly #setting: Setting;
+  readonly #layout: Layout;
+
+  constructor(setting: Setting, layout: Layout, pieces: Pieces) {
+    this.#pieces = pieces;
+    this.#setting = setting;
+    this.#layout = layout;
+  }
+
+  place(spot: Spot, view: TrackView | null): Outline | null {
+    const space = this.#spaceOf(spot, view);
+    const centre = space === null ? undefined : this.#layout.spaces[space];
+    return centre ? { centre, ...disc } : null;
+  }
+
+  mark(marks: ReadonlyMap<Spot, Mark>, view: TrackView | null): void {
+    for (const ring of this.root.removeChildren()) ring.destroy();
+    for (const [spot, mark] of marks) {
+      const outline = this.place(spot, view);
+      if (!outline || !('centre' in outline)) continue;
+      const ring = piece(this.#pieces.halo(), outline.centre.x, outline.centre.y);
+      ring.tint = mark === 'picked' ? picked : offered;
+      this.root.addChild(ring);
+    }
+  }
+
+  /** The space under a point. */
+  at({ x, y }: Point): Spot | null {
+    const { ring, exits } = this.#setting;
+    const spaces = this.#layout.spaces.slice(0, exits ? ring.off : ring.lane);
+    const space = spaces.findIndex((at) => Math.hypot((at.x - x) / disc.rx, (at.y - y) / disc.ry) <= 1);
+    return space < 0 ? null : `space:${space}`;
+  }
+
+  #spaceOf(spot: Spot, view: TrackView | null): number | null {
+    const [kind, number] = spot.split(':');
+    if (kind === 'space') return Number(number);
+    if (kind === 'plane') return view?.planes[Number(number)]?.space ?? null;
+    if (spot === 'exit') return this.#setting.ring.lane;
+    if (spot === 'ring') return (this.#setting.board.exit.leaves + 1) % this.#setting.ring.size;
+    return null;
+  }
+}

@@ -1,0 +1,111 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { fingerprint } from './control.ts';
+
+interface LockProps {
+  className: string;
+  /** Who is to take the screen. */
+  name: string;
+  /** The player who had it, if a sealed choice can still be taken back. */
+  previous: string | null;
+  /** The fingerprints of their PINs, if they set some. */
+  pin: string | undefined;
+  previousPin: string | undefined;
+  heading: 'h1' | 'h2';
+  openLabel: string;
+  quitLabel?: string;
+  onOpen(): void;
+  onReclaim(): void;
+  onQuit?(): void;
+  /** Another stands before it now. */
+  onTurn?(name: string): void;
+}
+
+/** Hands the screen over: to the next, with a PIN if one is set, or back to whoever had it. */
+export function Lock(props: LockProps) {
+  const {
+    className,
+    name,
+    previous,
+    previousPin,
+    heading: Heading,
+    openLabel,
+    quitLabel,
+    onOpen,
+    onReclaim,
+    onQuit,
+  } = props;
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  /** The previous player wants in again, and has a PIN to show for it. */
+  const [reclaiming, setReclaiming] = useState(false);
+  const pin = reclaiming ? previousPin : props.pin;
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    if (pin && fingerprint(typed) !== pin) setWrong(true);
+    else if (reclaiming) onReclaim();
+    else onOpen();
+  };
+  /** Another stands before the door: nothing that the one before typed is theirs. */
+  const turnTo = (reclaims: boolean) => {
+    setTyped('');
+    setWrong(false);
+    setReclaiming(reclaims);
+    props.onTurn?.((reclaims && previous) || name);
+  };
+  return (
+    <form
+      className={className}
+      onSubmit={open}
+      onKeyDown={(event: KeyboardEvent) => event.repeat && event.preventDefault()}
+      // Nor does the second half of a double click that began before it closed.
+      onClickCapture={(event: MouseEvent) => event.detail > 1 && event.preventDefault()}
+    >
+      <p className="door-hand">{say('door.hand')}</p>
+      <Heading>{reclaiming ? previous : name}</Heading>
+      {pin && (
+        <label className="door-pin">
+          <span>{say('door.pin')}</span>
+          <input
+            key={String(reclaiming)}
+            // biome-ignore lint/a11y/noAutofocus: there is nothing else to do here
+            autoFocus
+            className="text-field"
+            type="password"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWrong(false);
+            }}
+          />
+        </label>
+      )}
+      <p role="alert" className="door-wrong">
+        {wrong ? say('door.wrongPin') : ''}
+      </p>
+      {/* biome-ignore lint/a11y/noAutofocus: whoever takes the screen goes on here */}
+      <button type="submit" autoFocus={!pin} data-open="">
+        {openLabel}
+      </button>
+      <div className="door-others">
+        {reclaiming && (
+          <button type="button" className="plain" onClick={() => turnTo(false)}>
+            {say('door.back', { name })}
+          </button>
+        )}
+        {previous && !reclaiming && (
+          <button type="button" className="plain" onClick={() => (previousPin ? turnTo(true) : onReclaim())}>
+            {say('door.reclaim', { name: previous })}
+          </button>
+        )}
+        {onQuit && (
+          <button type="button" className="plain" onClick={onQuit}>
+            {quitLabel ?? say('door.quit')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { asideName } from './asideName.ts';
+import './slips.css';
+
+interface SlipsProps {
+  game: string;
+  questions: readonly { seat: Seat; answers: readonly Action[] }[];
+  names: readonly string[];
+  onAnswer(action: Action): void;
+}
+
+/** Telegrams: what somebody is asked out of turn, and the answers to it. Nobody waits for them. */
+export function Slips({ game, questions, names, onAnswer }: SlipsProps) {
+  return questions.map(({ seat, answers }) => (
+    <section key={seat} className="slip paper on-paper" aria-label={say('match.slip', { name: names[seat] })}>
+      <p>{say('match.slip', { name: names[seat] })}</p>
+      <div className="slip-answers">
+        {answers.map((action) => (
+          <button type="button" key={JSON.stringify(action)} onClick={() => onAnswer(action)}>
+            {asideName(game, action)}
+          </button>
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,93 @@
+import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import { type ActorRefFrom, assign, fromPromise, not, sendParent, setup } from 'xstate';
+
+export interface BotInput {
+  seat: Seat;
+  ask(signal: AbortSignal): Promise<Action>;
+  /** How long the table is to be seen before it acts, in milliseconds. */
+  pace(): number;
+}
+
+export interface BotContext extends BotInput {
+  /** What it was asked; the same question is answered once. */
+  question: string | null;
+  still: boolean;
+  action: Action | null;
+}
+
+type BotEvent =
+  | { type: 'owes'; question: string; still: boolean }
+  | { type: 'still' }
+  | { type: 'moving' }
+  | { type: 'owesNothing' };
+
+/** One bot at the table: it thinks as soon as it owes something, and lets what happened be seen before it acts. */
+export const botMachine = setup({
+  types: { input: {} as BotInput, context: {} as BotContext, events: {} as BotEvent },
+  actors: { thinking: fromPromise<Action, BotInput>(({ input, signal }) => input.ask(signal)) },
+  guards: {
+    anotherQuestion: ({ context, event }) => event.type === 'owes' && event.question !== context.question,
+    atOnce: ({ context }) => context.still && context.pace() <= 0,
+    still: ({ context }) => context.still,
+  },
+  actions: {
+    take: assign(({ event }) =>
+      event.type === 'owes' ? { question: event.question, still: event.still, action: null } : {},
+    ),
+    look: assign(({ context, event }) => ({
+      still:
+        event.type === 'owes' ? event.still : event.type === 'still' ? true : event.type !== 'moving' && context.still,
+    })),
+    forget: assign({ question: null, action: null }),
+    tell: sendParent(({ context }, { doing }: { doing: 'botThinks' | 'botPaces' | 'botRests' }) => ({
+      type: doing,
+      seat: context.seat,
+    })),
+    tellReady: sendParent(({ context }) => ({
+      type: 'botReady',
+      seat: context.seat,
+      action: context.action,
+      question: context.question,
+    })),
+    tellFailed: sendParent(({ context }) => ({ type: 'botFailed', seat: context.seat })),
+  },
+  delays: { pace: ({ context }) => context.pace() },
+}).createMachine({
+  id: 'bot',
+  context: ({ input }) => ({ ...input, question: null, still: true, action: null }),
+  initial: 'idle',
+  on: {
+    owes: [{ guard: 'anotherQuestion', target: '.thinking', reenter: true, actions: 'take' }, { actions: 'look' }],
+    owesNothing: '.idle',
+    still: { actions: 'look' },
+    moving: { actions: 'look' },
+  },
+  states: {
+    idle: { entry: ['forget', { type: 'tell', params: { doing: 'botRests' } }] },
+    thinking: {
+      entry: { type: 'tell', params: { doing: 'botThinks' } },
+      invoke: {
+        src: 'thinking',
+        input: ({ context }) => context,
+        onDone: { target: 'pacing', actions: assign({ action: ({ event }) => event.output }) },
+        onError: { target: 'idle', actions: 'tellFailed' },
+      },
+    },
+    pacing: {
+      entry: { type: 'tell', params: { doing: 'botPaces' } },
+      initial: 'holding',
+      states: {
+        holding: {
+          always: [
+            { guard: 'atOnce', target: 'ready' },
+            { guard: 'still', target: 'counting' },
+          ],
+        },
+        counting: { always: { guard: not('still'), target: 'holding' }, after: { pace: 'ready' } },
+        ready: { entry: 'tellReady' },
+      },
+    },
+  },
+});
+
+export type BotRef = ActorRefFrom<typeof botMachine>;

@@ -1,0 +1,30 @@
+import type { Seat } from '@aerodrome/engine/core/game.ts';
+import type { SessionContext } from './context.ts';
+
+/** Whose clock runs now: of whoever can act, once the hand lies open and nothing else is being shown. */
+export function clockSeat(context: SessionContext): Seat | null {
+  const { match, open, showing, clocks } = context;
+  if (open === null || match.outcome !== null || !match.awaiting().includes(open)) return null;
+  if (match.deadline(open) === null) return null;
+  // Once it runs, no picture stops it.
+  return showing === null || clocks[open] !== undefined ? open : null;
+}
+
+/** How much a seat has in all, and how much is left of it, in milliseconds. */
+export function timeOf(context: SessionContext, seat: Seat): { of: number; left: number } | null {
+  const { match, clocks, ticking, now, moreTime } = context;
+  const deadline = match.deadline(seat);
+  if (deadline === null) return null;
+  const of = deadline.ms * moreTime();
+  const kept = clocks[seat] ?? of;
+  const gone = ticking?.seat === seat ? now() - ticking.since : 0;
+  return { of, left: Math.max(0, kept - gone) };
+}
+
+/** What is left of every clock that has run. */
+export function leftOf(context: SessionContext): Readonly<Record<Seat, number>> {
+  const { ticking, clocks } = context;
+  if (ticking === null) return clocks;
+  const { left } = timeOf(context, ticking.seat) ?? { left: 0 };
+  return { ...clocks, [ticking.seat]: left };
+}

@@ -1,0 +1,110 @@
+import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
+import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
+import type { Problem } from '../../electron/contract.ts';
+import type { BotRef } from './bot.ts';
+import type { Player } from './control.ts';
+
+/** How the screen goes from one player to the next: through the hangar door, by the tray's shutter, or just so. */
+export type Handover = 'door' | 'shutter' | 'none';
+
+/** What a step shows: event by event, with the table before the first and after the last of them. */
+export interface Showing {
+  /** The log entry it begins with. */
+  at: number;
+  frames: readonly Frame[];
+  before: unknown;
+  after: unknown;
+}
+
+/** Whoever shows what happened. It may fail, or not be there at all: the match goes on. */
+export interface Screen {
+  /** Says what happened, once. */
+  tell(frames: readonly Frame[]): void;
+  /** Plays what happened at once, from the table before it; aborted, it ends at once. */
+  play(frames: readonly Frame[], before: unknown, signal: AbortSignal): Promise<void>;
+  /** Shows exactly this, at once. */
+  sync(view: unknown): void;
+}
+
+export interface SessionInput {
+  match: Match;
+  players: readonly Player[];
+  /** How this game hands the screen over; only asked where something is hidden and several people play. */
+  handover(from: Seat | null, to: Seat): Handover;
+  /** A tournament or an ironman: what is done is done. */
+  strict: boolean;
+  /** What was left of each seat's clock when a strict match was put away. */
+  left: Readonly<Record<Seat, number>>;
+  /** A clock runs this many times as long as the rules say. */
+  moreTime(): number;
+  /** How long a bot lets the table be looked at before it acts. */
+  pace(): number;
+  screen: Screen;
+  /** Writes the match down; called after every change. */
+  commit(left: Readonly<Record<Seat, number>>): void;
+  /** Asks a bot, in its worker. */
+  ask(match: Match, seat: Seat, signal: AbortSignal): Promise<Action>;
+  report(problem: Problem): void;
+  /** Milliseconds that only go forward. */
+  now(): number;
+}
+
+export interface SessionContext extends SessionInput {
+  /** Counts every change of the match, so that whoever watches the session looks again. */
+  version: number;
+  /** Counts the changes that were no step forward: what was told before may be told no more. */
+  epoch: number;
+  /** Who last opened a door or shutter: the screen is theirs until somebody else opens one. */
+  holder: Seat | null;
+  /** Whose eyes are open; `null` while door or shutter is closed, and while no person is asked. */
+  open: Seat | null;
+  /** In front of whom door or shutter is closed. */
+  next: Seat | null;
+  /** The match rests; a hand is covered meanwhile where others or a clock could gain by it. */
+  pause: { covers: boolean } | null;
+  /** Several seats were awaited at once since something was last turned up. */
+  sealing: boolean;
+  /** What is being played; `null` once the picture is still. */
+  showing: Showing | null;
+  /** The same, once the picture has begun with it. */
+  playing: Showing | null;
+  /** How far it has come: what the table shows, and how many events have begun. */
+  shown: { view: unknown; begun: number };
+  /** What the chooser has picked so far, points at, or looks back to. */
+  picked: readonly Spot[];
+  pointed: readonly Spot[] | null;
+  lookedBack: number | null;
+  /** What another did has made a pick impossible. */
+  cut: boolean;
+  /** What is left of each seat's clock, and since when the running one runs. */
+  clocks: Readonly<Record<Seat, number>>;
+  ticking: { seat: Seat; since: number } | null;
+  bots: Readonly<Record<Seat, BotRef>>;
+  botsDo: Readonly<Record<Seat, 'idle' | 'thinking' | 'pacing'>>;
+  /** Bots that have decided and let the table be seen long enough. */
+  ready: Readonly<Record<Seat, { action: Action; question: string }>>;
+}
+
+export type SessionEvent =
+  /** Several actions are orders: each but the first only if the one before it laid nothing open. */
+  | { type: 'act'; actions: readonly Action[] }
+  | { type: 'pick'; picked: readonly Spot[] }
+  | { type: 'point'; pointed: readonly Spot[] | null }
+  | { type: 'look'; at: number | null }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'takeBack'; to: number }
+  | { type: 'open' }
+  | { type: 'reclaim' }
+  | { type: 'pause' }
+  | { type: 'resume' }
+  /** Somebody has seen enough of the picture. */
+  | { type: 'skip' }
+  | { type: 'begun'; view: unknown; begun: number }
+  | { type: 'played' }
+  | { type: 'pictureFailed' }
+  | { type: 'botThinks'; seat: Seat }
+  | { type: 'botPaces'; seat: Seat }
+  | { type: 'botRests'; seat: Seat }
+  | { type: 'botReady'; seat: Seat; action: Action; question: string }
+  | { type: 'botFailed'; seat: Seat };

@@ -1,0 +1,154 @@
+import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import { assign, enqueueActions, setup } from 'xstate';
+import { botMachine } from './bot.ts';
+import { clockSeat, leftOf, timeOf } from './clock.ts';
+import { composeAt } from './composing.ts';
+import type { SessionContext, SessionEvent, SessionInput } from './context.ts';
+import { picture } from './picture.ts';
+import { type Route, routeOf } from './route.ts';
+import { asidesOf, guarded, mayAct, nextPerson, reclaimable } from './seats.ts';
+import { rewound, submit } from './steps.ts';
+import { redoing, undoing } from './undoing.ts';
+
+/** What a bot is asked: as long as its choices are the same, so is the question. */
+export function questionTo({ match }: Pick<SessionContext, 'match'>, seat: Seat): string | null {
+  if (match.outcome !== null) return null;
+  if (match.awaiting().includes(seat)) return JSON.stringify(match.legalActions(seat));
+  return match.asked().includes(seat) ? JSON.stringify(asidesOf(match, seat, 'answer')) : null;
+}
+
+/** A bot whose answer still fits what it would be asked now. */
+function readyBot(context: SessionContext): Seat | null {
+  if (context.showing !== null || context.pause !== null) return null;
+  const seats = Object.keys(context.ready).map(Number);
+  return seats.find((seat) => context.ready[seat].question === questionTo(context, seat)) ?? null;
+}
+
+/** What the session statechart can do, and what it asks before it does. */
+export const sessionSetup = setup({
+  types: { input: {} as SessionInput, context: {} as SessionContext, events: {} as SessionEvent },
+  actors: { picture, bot: botMachine },
+  guards: {
+    leadsTo: ({ context }, { to }: { to: Route }) => routeOf(context) === to,
+    leadsElsewhere: ({ context }, { than }: { than: Route }) => routeOf(context) !== than,
+    sameDoor: ({ context }) => routeOf(context) === 'handover' && nextPerson(context) === context.next,
+    sameSeat: ({ context }) => context.open !== null && context.open === nextPerson(context),
+    mayAct: ({ context, event }) =>
+      event.type === 'act' &&
+      event.actions.length > 0 &&
+      mayAct(context, event.actions[0].seat) &&
+      context.match.check(event.actions[0]) === null,
+    reclaimable: ({ context }) => reclaimable(context) !== null,
+    canUndo: ({ context }) => !('why' in undoing(context)),
+    canRedo: ({ context }) => !('why' in redoing(context)),
+    casual: ({ context }) => !context.strict,
+    isShowing: ({ context }) => context.showing !== null,
+    showsAnother: ({ context }) => context.showing !== context.playing,
+    clockRuns: ({ context }) => clockSeat(context) !== null,
+    sameClock: ({ context }) => clockSeat(context) !== null && clockSeat(context) === context.ticking?.seat,
+    clockWaits: ({ context }) => Object.keys(context.clocks).length > 0,
+    botMayAct: ({ context }) => readyBot(context) !== null,
+    botThinks: ({ context }) => Object.values(context.botsDo).includes('thinking'),
+    botPaces: ({ context }) => Object.values(context.botsDo).includes('pacing'),
+  },
+  actions: {
+    submit: assign(({ context }, { actions }: { actions: readonly Action[] }) => submit(context, actions)),
+    reclaim: assign(({ context }) => {
+      const aside = reclaimable(context) as Action;
+      // Whoever takes a choice back stands before the screen, and has it.
+      return submit({ ...context, open: aside.seat }, [aside]);
+    }),
+    undo: assign(({ context }) => {
+      const way = undoing(context);
+      if ('aside' in way) return submit(context, [way.aside]);
+      if ('why' in way) return {};
+      context.match.undo(way.seat);
+      return { ...rewound(context), open: context.open === way.seat ? context.open : null };
+    }),
+    redo: assign(({ context }) => {
+      const way = redoing(context);
+      if ('why' in way) return {};
+      context.match.redo(way.seat);
+      return rewound(context);
+    }),
+    takeBack: assign(({ context }, { to }: { to: number }) => {
+      context.match.takeBack(to);
+      return { ...rewound(context), clocks: {} };
+    }),
+    openEyes: assign(({ context }) => {
+      const seat = nextPerson(context);
+      return { open: seat, holder: seat };
+    }),
+    closeBefore: assign(({ context }) => ({ next: nextPerson(context), open: null })),
+    putAway: assign({ picked: [], pointed: null, lookedBack: null, cut: false }),
+    look: assign(({ context, event }) => {
+      if (event.type !== 'look') return {};
+      return { lookedBack: event.at === context.match.length - 1 ? null : event.at, pointed: null };
+    }),
+    pick: assign(({ context, event }) => {
+      if (event.type !== 'pick' || context.open === null) return {};
+      return { picked: composeAt(context.match, context.open, event.picked).picked, pointed: null, cut: false };
+    }),
+    point: assign(({ event }) => (event.type === 'point' ? { pointed: event.pointed } : {})),
+    /** Whoever comes back to a paused table comes through the door; under a clock nobody thinks meanwhile. */
+    leave: assign(({ context }) => {
+      const covers = guarded(context) || Object.keys(leftOf(context)).length > 0;
+      return { pause: { covers }, open: null, ...(guarded(context) && { holder: null }), showing: null, ready: {} };
+    }),
+    comeBack: assign({ pause: null }),
+    /** Tells every bot what it owes, or that it owes nothing. */
+    askBots: enqueueActions(({ context, enqueue }) => {
+      const still = context.showing === null;
+      for (const [seat, bot] of Object.entries(context.bots)) {
+        const question = context.pause ? null : questionTo(context, Number(seat));
+        enqueue.sendTo(bot, question === null ? { type: 'owesNothing' } : { type: 'owes', question, still });
+      }
+    }),
+    stopBots: enqueueActions(({ context, enqueue }) => {
+      for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type: 'owesNothing' });
+    }),
+    tellBots: enqueueActions(({ context, enqueue }, { type }: { type: 'still' | 'moving' }) => {
+      for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type });
+    }),
+    botActs: enqueueActions(({ context, enqueue }) => {
+      const seat = readyBot(context) as Seat;
+      const { [seat]: answer, ...ready } = context.ready;
+      // Asked the same again, it is to decide again.
+      enqueue.sendTo(context.bots[seat], { type: 'owesNothing' });
+      enqueue.assign(({ context: now }) => submit({ ...now, ready }, [answer.action]));
+    }),
+    heed: assign(({ context, event }) => {
+      if (!('seat' in event)) return {};
+      const doing = event.type === 'botThinks' ? 'thinking' : event.type === 'botPaces' ? 'pacing' : 'idle';
+      return { botsDo: { ...context.botsDo, [event.seat]: doing } };
+    }),
+    hear: assign(({ context, event }) => {
+      if (event.type !== 'botReady') return {};
+      const { seat, action, question } = event;
+      return { ready: { ...context.ready, [seat]: { action, question } } };
+    }),
+    startTicking: assign(({ context }) => {
+      const seat = clockSeat(context) as Seat;
+      const { left } = timeOf(context, seat) ?? { left: 0 };
+      return { clocks: { ...context.clocks, [seat]: left }, ticking: { seat, since: context.now() } };
+    }),
+    stopTicking: assign(({ context }) => ({ clocks: leftOf(context), ticking: null })),
+    timeIsUp: assign(({ context }) => {
+      const seat = clockSeat(context);
+      const deadline = seat === null ? null : context.match.deadline(seat);
+      return deadline && context.match.check(deadline.action) === null ? submit(context, [deadline.action]) : {};
+    }),
+    reportPicture: ({ context }) => {
+      try {
+        context.screen.sync(context.showing?.after);
+      } catch {
+        // What cannot even be drawn is told of all the same.
+      }
+      context.report({ code: 'match.pictureFailed' });
+    },
+    reportBot: ({ context }) => context.report({ code: 'match.botFailed' }),
+  },
+  delays: {
+    timeLeft: ({ context }) => (context.ticking ? (timeOf(context, context.ticking.seat)?.left ?? 0) : 0),
+  },
+});

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+export type TableKeys = Readonly<Record<string, (() => void) | undefined>>;
+
+/** One key each, wherever the focus is, unless something lies over the table. Letters can be switched off. */
+export function useTableKeys(keys: TableKeys, letters: boolean): void {
+  const latest = useRef({ keys, letters });
+  latest.current = { keys, letters };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
+      if (repeat || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (key.length === 1 && !latest.current.letters) return;
+      const press = latest.current.keys[key.length === 1 ? key.toLowerCase() : key];
+      if (!press) return;
+      event.preventDefault();
+      press();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Guarded } from '../ui/Guarded.tsx';
+import type { AidSize, Panel, Scene } from './table.ts';
+
+/** What lies under the aids of a side needs this much, in rem: some lines of the log; a preview and the menu. */
+const rest = { left: 7.5, right: 13 };
+/** With a guide under it, the log makes do with fewer. */
+const restWithGuide = 5.5;
+
+interface ColumnProps {
+  side: 'left' | 'right';
+  panels: readonly Panel[];
+  scene: Scene;
+  size: AidSize;
+  /** The aids leave too little room for the rest. */
+  onTooHigh(size: AidSize): void;
+  children: ReactNode;
+}
+
+/** The aids of one side, and what lies under them. */
+export function Column({ side, panels, scene, size, onTooHigh, children }: ColumnProps) {
+  const column = useRef<HTMLDivElement>(null);
+  const aids = useRef<HTMLDivElement>(null);
+  // Whatever an aid shows may make it higher.
+  useLayoutEffect(() => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const [room, high] = [column.current?.clientHeight ?? 0, aids.current?.offsetHeight ?? 0];
+    const guide = column.current?.querySelector<HTMLElement>('.guide')?.offsetHeight ?? 0;
+    const rows = guide > 0 ? restWithGuide : rest[side];
+    if (room > 0 && high + rows * rem + guide > room) onTooHigh(size);
+  });
+  return (
+    <div className={side} ref={column}>
+      <div className="aids" ref={aids} data-region="aids" data-size={size}>
+        {panels.map(({ id, seats, Body }) => (
+          <div key={id} className={seats.some((seat) => scene.awaited.includes(seat)) ? 'unit awaited' : 'unit'}>
+            <Guarded>
+              <Body scene={scene} size={size} />
+            </Guarded>
+          </div>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import type { ReactNode } from 'react';
+import type { TrayProps } from './table.ts';
+
+interface CommitButtonProps extends Pick<TrayProps, 'composition' | 'warnings' | 'onCommit'> {
+  children: ReactNode;
+}
+
+/** The one button that ends thinking. What is grave stands on it, and only a press on it goes through with that. */
+export function CommitButton({ composition, warnings, onCommit, children }: CommitButtonProps) {
+  const grave = warnings.find((warning) => warning.grave);
+  return (
+    <div className="commit">
+      <button
+        type="button"
+        className={grave ? 'grave' : undefined}
+        data-commit=""
+        disabled={composition.action === null}
+        title={grave && explain(grave)}
+        onClick={onCommit}
+      >
+        {children}
+      </button>
+    </div>
+  );
+}

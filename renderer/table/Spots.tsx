@@ -1,0 +1,127 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Board, Matrix, Point } from '../boards/shared/board.ts';
+import { boxOf, clipOf, nearestTo, type Offered, towards } from './spots.ts';
+
+interface SpotsProps {
+  board: Board;
+  offered: readonly Offered[];
+  picked: readonly Spot[];
+  onPick(picked: readonly Spot[]): void;
+  onPoint(pointed: readonly Spot[] | null): void;
+  onUnpick(): void;
+}
+
+const ways: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/**
+ * What the board offers, as real buttons in one layer over it: mouse, touch, keyboard, screen reader and tests go one
+ * way. The layer moves as a whole with the camera; nothing in it is laid out anew.
+ */
+export function Spots({ board, offered, picked, onPick, onPoint, onUnpick }: SpotsProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const matrix = useRef<Matrix | null>(null);
+  const pressed = useRef<Offered | null>(null);
+  const [current, setCurrent] = useState<Spot | null>(null);
+
+  useEffect(
+    () =>
+      board.onMoved((moved) => {
+        matrix.current = moved;
+        const [over, moving] = [layer.current, sheet.current];
+        if (!over || !moving) return;
+        const { x, y } = over.getBoundingClientRect();
+        moving.style.transform = `matrix(${moved.a}, 0, 0, ${moved.d}, ${moved.tx - x}, ${moved.ty - y})`;
+        over.dataset.camera = moved.still ? 'still' : 'moving';
+      }),
+    [board],
+  );
+
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point | null => {
+    const now = matrix.current;
+    return now && { x: (clientX - now.tx) / now.a, y: (clientY - now.ty) / now.d };
+  };
+  const spotOf = (event: PointerEvent): Offered | null => {
+    const named = (event.target as Element).closest('[data-spot]')?.getAttribute('data-spot');
+    const point = pointOf(event);
+    return offered.find(({ spot }) => spot === named) ?? (point && nearestTo(offered, point));
+  };
+  const onMove = (event: PointerEvent) => {
+    const spot = spotOf(event);
+    if (spot) return onPoint(spot.picked);
+    const point = pointOf(event);
+    const under = point && board.at(point);
+    onPoint(under === null ? null : [...picked, under]);
+  };
+  const onUp = (event: PointerEvent) => {
+    const [from, to] = [pressed.current, spotOf(event)];
+    pressed.current = null;
+    if (!to) return;
+    // Pressed on one and let go over another: that is both of them, one after the other.
+    if (from && from.spot !== to.spot) onPick([...from.picked, ...to.picked.slice(picked.length)]);
+    else onPick(to.picked);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const at = offered.find(({ spot }) => spot === (event.target as Element).getAttribute('data-spot'));
+    const way = ways[event.key];
+    if (event.key === 'Backspace') return onUnpick();
+    if (!at || !way) return;
+    event.preventDefault();
+    const next = towards(offered, at, way);
+    if (!next) return;
+    board.camera?.show(next.spot);
+    layer.current?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(next.spot)}"]`)?.focus();
+  };
+  const tabbed = offered.some(({ spot }) => spot === current) ? current : offered[0]?.spot;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a set of places, not of fields
+    <div
+      className="spots"
+      ref={layer}
+      role="group"
+      aria-label={say('match.board')}
+      data-camera="still"
+      onPointerMove={onMove}
+      onPointerLeave={() => onPoint(null)}
+      onPointerDown={(event) => {
+        pressed.current = spotOf(event);
+      }}
+      onPointerUp={onUp}
+      onKeyDown={onKey}
+    >
+      <div className="spots-sheet" ref={sheet}>
+        {offered.map(({ spot, outline, label, picked: picks }) => {
+          const { x, y, width, height } = boxOf(outline);
+          return (
+            <button
+              key={spot}
+              type="button"
+              className="spot"
+              data-spot={spot}
+              tabIndex={spot === tabbed ? 0 : -1}
+              style={{ left: x, top: y, width, height }}
+              aria-label={label}
+              aria-pressed={picked.includes(spot)}
+              // The pointer is heard by the layer; what is left is the keyboard and whoever presses without one.
+              onClick={(event) => event.detail === 0 && onPick(picks)}
+              onFocus={() => {
+                setCurrent(spot);
+                onPoint(picks);
+              }}
+              onBlur={() => onPoint(null)}
+            >
+              <span style={{ clipPath: clipOf(outline) }} />
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type ReactNode, useRef } from 'react';
+import { Guarded } from '../ui/Guarded.tsx';
+import { Column } from './Column.tsx';
+import { Instruments } from './Instruments.tsx';
+import type { Scene, Table } from './table.ts';
+import { useAidSize } from './useAidSize.ts';
+import type { BoardPlace } from './useBoard.ts';
+import { useRegions } from './useRegions.ts';
+import './frame.css';
+
+interface TableFrameProps {
+  table: Table;
+  /** What the aids show: while something plays they keep step with it. */
+  scene: Scene;
+  place: BoardPlace;
+  /** What is asked, or what goes on. */
+  title: ReactNode;
+  className?: string;
+  /** What the tests and the styles may know of the state behind it. */
+  data?: Readonly<Record<`data-${string}`, string | number>>;
+  left: ReactNode;
+  right: ReactNode;
+  /** What lies over the clearing. */
+  over?: ReactNode;
+  tray: ReactNode;
+  children?: ReactNode;
+}
+
+/** What is round the board of any game: banner, aids by side, instruments, tray, and the board in words. */
+export function TableFrame(props: TableFrameProps) {
+  const { table, scene, place, title, className = '', data = {}, left, right, over, tray, children } = props;
+  const panels = table.panels(scene);
+  const instruments = table.instruments?.(scene) ?? [];
+  const of = (side: 'left' | 'right') => panels.filter((panel) => panel.side === side);
+  const main = useRef<HTMLElement>(null);
+  const sized = useAidSize(main);
+  useRegions();
+  return (
+    <main className={`match ${className}`} ref={main} {...data}>
+      <div className="canvas" ref={place.canvas} />
+      <header className="banner">
+        <h1 id="asked" aria-live="polite">
+          {title}
+        </h1>
+        <p>{say('match.standing', { standing: table.standing(scene) })}</p>
+        <Instruments dock="ribbon" instruments={instruments} scene={scene} />
+      </header>
+      <Column side="left" panels={of('left')} scene={scene} {...sized}>
+        {left}
+      </Column>
+      <div className="clearing" ref={place.clearing} data-region="board" tabIndex={-1}>
+        <Instruments dock="gutterLeft" instruments={instruments} scene={scene} />
+        {over}
+        <Instruments dock="gutterRight" instruments={instruments} scene={scene} />
+      </div>
+      <Column side="right" panels={of('right')} scene={scene} {...sized}>
+        {right}
+      </Column>
+      {tray}
+      <Guarded>
+        <table.Mirror view={scene.view} options={scene.options} />
+      </Guarded>
+      {children}
+    </main>
+  );
+}

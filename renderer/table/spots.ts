@@ -1,0 +1,71 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { Outline, Point } from '../boards/shared/board.ts';
+
+/** A spot that is offered on the board, and the picks it stands for. */
+export interface Offered {
+  spot: Spot;
+  outline: Outline;
+  picked: readonly Spot[];
+  label: string;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function boxOf(outline: Outline): Box {
+  if ('centre' in outline) {
+    const { centre, rx, ry } = outline;
+    return { x: centre.x - rx, y: centre.y - ry, width: 2 * rx, height: 2 * ry };
+  }
+  const xs = outline.corners.map(({ x }) => x);
+  const ys = outline.corners.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** The shape within its box, as a clip of what takes the pointer. */
+export function clipOf(outline: Outline): string {
+  if ('centre' in outline) return 'ellipse(50% 50%)';
+  const { x, y, width, height } = boxOf(outline);
+  const corners = outline.corners.map(
+    (corner) => `${((corner.x - x) / width) * 100}% ${((corner.y - y) / height) * 100}%`,
+  );
+  return `polygon(${corners.join(', ')})`;
+}
+
+export function centreOf(outline: Outline): Point {
+  const { x, y, width, height } = boxOf(outline);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The nearest of those within half a cell: a miss by a little is a hit. */
+export function nearestTo(offered: readonly Offered[], point: Point): Offered | null {
+  let best: Offered | null = null;
+  let least = 1;
+  for (const one of offered) {
+    const { width, height } = boxOf(one.outline);
+    const centre = centreOf(one.outline);
+    const far = Math.hypot((point.x - centre.x) / width, (point.y - centre.y) / height);
+    if (far < least) [best, least] = [one, far];
+  }
+  return best;
+}
+
+/** The nearest one that way: what lies ahead counts more than what lies aside. */
+export function towards(offered: readonly Offered[], from: Offered, way: Point): Offered | null {
+  const start = centreOf(from.outline);
+  let best: Offered | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of offered) {
+    const { x, y } = centreOf(one.outline);
+    const ahead = (x - start.x) * way.x + (y - start.y) * way.y;
+    const aside = Math.abs((x - start.x) * way.y - (y - start.y) * way.x);
+    if (ahead <= 0.001 || ahead + aside * 2 >= least) continue;
+    [best, least] = [one, ahead + aside * 2];
+  }
+  return best;
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { AidSize } from './table.ts';
+
+const sizes: readonly AidSize[] = ['full', 'compact', 'chip'];
+
+/** A table that is narrower than this, in em of its text, folds its aids into one row of chips. */
+const narrow = 46;
+
+/** The largest size at which the aids of both sides leave room for what lies under them. */
+export function useAidSize(main: RefObject<HTMLElement | null>): { size: AidSize; onTooHigh(size: AidSize): void } {
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (!main.current) return;
+    // Another size of the window, or of its text: the largest may fit again.
+    const observer = new ResizeObserver(([{ contentRect, target }]) => {
+      const em = Number.parseFloat(getComputedStyle(target).fontSize);
+      setAt(contentRect.width / em < narrow ? sizes.length - 1 : 0);
+    });
+    observer.observe(main.current);
+    return () => observer.disconnect();
+  }, [main]);
+  // Both sides may say so of one size.
+  const onTooHigh = useCallback((size: AidSize) => {
+    setAt((now) => (sizes[now] === size ? Math.min(now + 1, sizes.length - 1) : now));
+  }, []);
+  return { size: sizes[at], onTooHigh };
+}

@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useApp } from '../app/context.ts';
+import { keepsStill, type Settings, speedOf } from '../app/settings.ts';
+import type { Board } from '../boards/shared/board.ts';
+import type { Stage } from '../boards/shared/stage.ts';
+import { BoardScreen } from './boardScreen.ts';
+import { safeBoard } from './safeBoard.ts';
+import type { Table } from './table.ts';
+
+export interface OpenBoard {
+  stage: Stage;
+  board: Board;
+}
+
+export interface BoardPlace {
+  canvas: RefObject<HTMLDivElement | null>;
+  /** The part of the window that no panel covers. */
+  clearing: RefObject<HTMLDivElement | null>;
+  opened: OpenBoard | null;
+  screen: BoardScreen;
+}
+
+/** Opens the canvas behind a screen and keeps its board in the clearing. Whatever fails there is told, and no more. */
+export function useBoard(table: Table, settings: Settings, options: Record<string, unknown>): BoardPlace {
+  const { send } = useApp();
+  const canvas = useRef<HTMLDivElement>(null);
+  const clearing = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<OpenBoard | null>(null);
+  const screen = useMemo(() => new BoardScreen(), []);
+  const { lightGraphics } = settings;
+
+  useEffect(() => {
+    const parent = canvas.current;
+    if (!parent) return;
+    let made: OpenBoard | null = null;
+    let gone = false;
+    const make = async () => {
+      const { Stage } = await import('../boards/shared/stage.ts');
+      const stage = new Stage();
+      await stage.open(parent, lightGraphics);
+      const drawn = gone ? null : await table.board({ options, stage });
+      const board =
+        drawn && safeBoard(drawn, () => send({ type: 'problem', problem: { code: 'match.pictureFailed' } }));
+      if (!board || gone) {
+        board?.destroy();
+        return stage.close();
+      }
+      stage.app.stage.addChild(board.root);
+      made = { stage, board };
+      screen.use(board);
+      setOpened(made);
+    };
+    // Without a picture the match is played by its words.
+    make().catch(() => send({ type: 'problem', problem: { code: 'match.noCanvas' } }));
+    return () => {
+      gone = true;
+      setOpened(null);
+      screen.use(null);
+      // At once where it can be: nothing may move on what is being taken down.
+      made?.board.destroy();
+      made?.stage.close();
+    };
+  }, [table, lightGraphics, options, screen, send]);
+
+  useEffect(() => {
+    const [parent, space] = [canvas.current, clearing.current];
+    if (!opened || !parent || !space) return;
+    const { stage, board } = opened;
+    const arrange = () => {
+      // A last notice may come when the canvas is closed already.
+      if (!stage.app.renderer) return;
+      const { width, height } = parent.getBoundingClientRect();
+      const { x, y, width: w, height: h } = space.getBoundingClientRect();
+      stage.app.renderer.resize(width, height);
+      board.resize(width, height, { x, y, width: w, height: h });
+      stage.draw();
+    };
+    arrange();
+    const observer = new ResizeObserver(arrange);
+    observer.observe(parent);
+    observer.observe(space);
+    return () => observer.disconnect();
+  }, [opened]);
+
+  useEffect(() => {
+    if (!opened) return;
+    opened.stage.reducedMotion = keepsStill(settings);
+    opened.stage.speed = speedOf(settings);
+  }, [opened, settings]);
+
+  return { canvas, clearing, opened, screen };
+}

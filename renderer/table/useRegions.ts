@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+
+const regions = ['board', 'tray', 'aids', 'log', 'menu'] as const;
+
+/** F6 goes from region to region, Shift and F6 back again. */
+export function useRegions(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      const here = document.activeElement?.closest('[data-region]')?.getAttribute('data-region') ?? '';
+      const at = regions.indexOf(here as (typeof regions)[number]);
+      const step = event.shiftKey ? -1 : 1;
+      for (let i = 1; i <= regions.length; i++) {
+        const next = regions[(at + (at < 0 && step < 0 ? 1 : 0) + step * i + regions.length * 2) % regions.length];
+        const region = document.querySelector<HTMLElement>(`[data-region=${next}]`);
+        if (region && enter(region)) return;
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Into its first control, else into the region itself. */
+function enter(region: HTMLElement): boolean {
+  const inner = region.querySelector<HTMLElement>(
+    'button:not(:disabled):not([tabindex="-1"]), [tabindex="0"], input, select',
+  );
+  const target = inner ?? region;
+  if (target === region && region.tabIndex < 0) region.tabIndex = -1;
+  target.focus();
+  return document.activeElement === target;
+}

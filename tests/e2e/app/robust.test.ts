@@ -1,0 +1,85 @@
+import { afterAll, expect, test } from 'vitest';
+import { answer, closeBrowser, handsome, inBrowser, settled, takeOff, wavering } from './table.ts';
+
+afterAll(closeBrowser);
+
+const version = 'data-version';
+
+test('a page that is loaded again leads back into its match', async () => {
+  const { page, close } = await inBrowser();
+  await takeOff(page, 'Sparring', 3);
+  await settled(page);
+  await answer(page, wavering(1), (button) => button.press('Enter'));
+  await settled(page);
+  const standing = await page.locator('.banner p').innerText();
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+  await page.reload();
+  await settled(page);
+  expect(await page.locator('.banner p').innerText()).toBe(standing);
+  // Whoever has left it is not led back.
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Save and leave' }).press('Enter');
+  await page.locator('.hangar').waitFor();
+  await page.reload();
+  await page.locator('.hangar').waitFor();
+  expect(await page.locator('main.match').count()).toBe(0);
+  await close();
+});
+
+test('a double click picks a tile and seals nothing; a click on a tile that has been up for a while does', async () => {
+  const { page, close } = await inBrowser();
+  await takeOff(page, 'Sparring', 3);
+  await settled(page);
+  const main = page.locator('main.match');
+  const before = await main.getAttribute(version);
+  const tile = page.locator('.tile:not([aria-disabled=true])').first();
+  await tile.dblclick();
+  expect(await tile.getAttribute('aria-pressed')).toBe('true');
+  expect(await main.getAttribute(version)).toBe(before);
+  await expect
+    .poll(async () => {
+      if ((await main.getAttribute(version)) === before) await tile.click();
+      return main.getAttribute(version);
+    })
+    .not.toBe(before);
+  await close();
+});
+
+test('whatever flies is over at once when somebody has seen enough: by key, and by a click on the sky', async () => {
+  const { page, close } = await inBrowser({ settings: { ...handsome, speed: 1, motion: 'full' } });
+  await page.clock.install();
+  await takeOff(page, 'Sparring', 3);
+  await page.locator('main.match[data-play=choosing] .tray .tile').first().waitFor();
+  await page.clock.runFor(5_000);
+  const skips = [() => page.keyboard.press('Escape'), () => page.mouse.click(640, 300)];
+  for (const skip of skips) {
+    await page.locator('main.match[data-picture=still][data-play=choosing]').waitFor();
+    // From now on nothing ends by itself.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    await page.locator('.tile:not([aria-disabled=true])').first().press('Enter');
+    await page.locator('[data-commit]').press('Enter');
+    await page.locator('main.match[data-picture=playing]').waitFor();
+    await skip();
+    await page.locator('main.match[data-picture=still]').waitFor();
+    await page.clock.resume();
+  }
+  await close();
+});
+
+test('without a canvas that can be drawn on, a match is played by its words', async () => {
+  const { page, close } = await inBrowser();
+  const learn = page.getByRole('button', { name: 'First flight' });
+  await learn.waitFor();
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    OffscreenCanvas.prototype.getContext = () => null;
+  });
+  await learn.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'cannot be drawn' }).waitFor();
+  for (let turn = 0; turn < 3; turn++) {
+    await settled(page);
+    await answer(page, wavering(turn), (button) => button.press('Enter'));
+  }
+  expect(await page.locator('.log li').count()).toBeGreaterThan(12);
+  await close();
+});

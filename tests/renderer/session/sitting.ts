@@ -1,0 +1,73 @@
+import type { Action, AnyGameKind, Seat } from '@aerodrome/engine/core/game.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { createActor, SimulatedClock } from 'xstate';
+import { answer, askedOf } from '../../../renderer/session/botAnswer.ts';
+import type { SessionContext, SessionInput } from '../../../renderer/session/context.ts';
+import type { Player } from '../../../renderer/session/control.ts';
+import { sessionMachine } from '../../../renderer/session/machine.ts';
+
+export const person = (name: string): Player => ({ name, kind: 'human' });
+export const robot = (name: string): Player => ({ name, kind: 'bot', level: 0 });
+
+/** Lets everything that waits for nothing but its turn have its turn. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+interface Sitting {
+  kind: AnyGameKind;
+  raw?: Record<string, unknown>;
+  players: readonly Player[];
+  seed?: number;
+  match?: Match;
+  input?: Partial<SessionInput>;
+}
+
+/** A session without a page: its clock is wound by hand, and its bots are the real ones, asked on the spot. */
+export function sit({ kind, raw = {}, players, seed = 3, match: given, input }: Sitting) {
+  const match = given ?? startOf(kind, raw, seed);
+  const clock = new SimulatedClock();
+  const commits: Readonly<Record<Seat, number>>[] = [];
+  const reports: string[] = [];
+  const session = createActor(sessionMachine, {
+    clock,
+    input: {
+      match,
+      players,
+      handover: () => 'door',
+      strict: false,
+      left: {},
+      moreTime: () => 1,
+      pace: () => 0,
+      // No canvas: everything is over at once.
+      screen: { tell: () => {}, play: () => Promise.resolve(), sync: () => {} },
+      commit: (left) => commits.push(left),
+      ask: async (asked, seat) => answer(askedOf(asked, seat, players[seat])),
+      report: ({ code }) => reports.push(code),
+      now: () => clock.now(),
+      ...input,
+    },
+  }).start();
+  const context = (): SessionContext => session.getSnapshot().context;
+  const doing = () => doingOf(session.getSnapshot().value as Record<string, unknown>);
+  const act = (action?: Action) => {
+    const actions = [action ?? match.legalActions(context().open as Seat)[0]];
+    session.send({ type: 'act', actions });
+  };
+  return { match, session, clock, context, doing, act, commits, reports };
+}
+
+export type Sat = ReturnType<typeof sit>;
+
+export function startOf(kind: AnyGameKind, raw: Record<string, unknown>, seed: number): Match {
+  const read = readOptions<Record<string, unknown>>(kind.options, raw);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return Match.start(kind, read.options, seed);
+}
+
+/** What each region of the statechart is doing, without its details. */
+export function doingOf(value: Record<string, unknown>): Record<'play' | 'picture' | 'clock' | 'bots', string> {
+  const outer = (state: unknown) => (typeof state === 'string' ? state : Object.keys(state as object)[0]);
+  return { play: outer(value.play), picture: outer(value.picture), clock: outer(value.clock), bots: outer(value.bots) };
+}

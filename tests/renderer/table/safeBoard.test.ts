@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Board } from '../../../renderer/boards/shared/board.ts';
+import { safeBoard } from '../../../renderer/table/safeBoard.ts';
+
+function broken(): never {
+  throw new Error('a texture that is gone');
+}
+
+test('whatever a board throws is reported and goes no further; only what it plays fails for whoever plays it', async () => {
+  const board = { sync: broken, place: broken, onMoved: broken, play: broken, resize: broken } as unknown as Board;
+  let reports = 0;
+  const safe = safeBoard(board, () => reports++);
+  safe.sync({});
+  safe.resize(1, 1, { x: 0, y: 0, width: 1, height: 1 });
+  expect(safe.place('space:1')).toBeNull();
+  safe.onMoved(() => {})();
+  expect(reports).toBe(4);
+  await expect(safe.play([], {})).rejects.toThrow('texture');
+  expect(reports).toBe(4);
+});
+
+test('a board that works is heard as it is', () => {
+  const board = {
+    words: 'the sky',
+    at(this: { words: string }) {
+      return this.words;
+    },
+  } as unknown as Board;
+  expect(safeBoard(board, broken).at({ x: 0, y: 0 })).toBe('the sky');
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { boxOf, clipOf, nearestTo, type Offered, towards } from '../../../renderer/table/spots.ts';
+
+const round = (spot: string, x: number, y: number): Offered => ({
+  spot,
+  outline: { centre: { x, y }, rx: 10, ry: 10 },
+  picked: [spot],
+  label: spot,
+});
+const spots = [round('west', -60, 5), round('middle', 0, 0), round('east', 60, 0), round('far east', 130, 40)];
+
+test('a shape with corners fills the box it is drawn in', () => {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 40, y: 0 },
+    { x: 20, y: 30 },
+  ];
+  expect(boxOf({ corners })).toEqual({ x: 0, y: 0, width: 40, height: 30 });
+  expect(clipOf({ corners })).toBe('polygon(0% 0%, 100% 0%, 50% 100%)');
+});
+
+describe('what a pointer means', () => {
+  test.each([
+    [{ x: 2, y: 3 }, 'middle'],
+    // Half a cell beside it is still meant.
+    [{ x: 16, y: 0 }, 'middle'],
+    [{ x: 30, y: 0 }, undefined],
+  ])('at %o is %s', (point, spot) => {
+    expect(nearestTo(spots, point)?.spot).toBe(spot);
+  });
+});
+
+test('an arrow leads to the nearest spot that way, and to none where there is none', () => {
+  const [west, middle] = spots;
+  expect(towards(spots, middle, { x: 1, y: 0 })?.spot).toBe('east');
+  expect(towards(spots, middle, { x: -1, y: 0 })?.spot).toBe('west');
+  expect(towards(spots, west, { x: -1, y: 0 })).toBeNull();
+});
