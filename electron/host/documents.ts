@@ -25,6 +25,8 @@ export class Documents {
   #index = new Map<string, Entry>();
   /** The revision at which each document went away: one that comes back does not count from the beginning. */
   readonly #goneAt = new Map<string, number>();
+  /** Writes that the disk has failed, by what they were based on: some of them are there all the same. */
+  readonly #failed = new Map<string, { revision: number; digest: string }>();
 
   constructor(folder: string, isOurs: () => boolean, makeRoom: () => Promise<boolean>) {
     this.#folder = folder;
@@ -58,7 +60,7 @@ export class Documents {
           return problem === damaged && !readOnly ? this.#setAside(id) : problem;
         });
         const problem = 'ok' in looked ? looked.ok : looked.problem;
-        if (problem) reports.push(problem === damaged ? { ...damaged, params: { file: name } } : problem);
+        if (problem) reports.push(problem === damaged ? { ...damaged, params: this.#called(id) } : problem);
         if (problem === damaged || 'problem' in looked) this.#index.delete(id);
       }
       for (const [id, { revision }] of before) if (!this.#index.has(id)) this.#goneAt.set(id, revision);
@@ -74,10 +76,10 @@ export class Documents {
     return this.#turns.take(async () => {
       const looked = await attempt(id, () => this.#look(id));
       if ('problem' in looked) return looked;
-      if (looked.ok === damaged) return { problem: { ...damaged, params: { file: id } } };
+      if (looked.ok === damaged) return { problem: { ...damaged, params: this.#called(id) } };
       const entry = this.#index.get(id);
       const text = entry && (await readRegular(this.#file(id), largestText).catch(() => null));
-      return entry && text ? { ok: { text, revision: entry.revision } } : missing(id);
+      return entry && text ? { ok: { text, revision: entry.revision } } : this.#missing(id);
     });
   }
 
@@ -87,14 +89,20 @@ export class Documents {
       if (!documentIn(text)) return { problem: { code: 'host.notADocument' } };
       const looked = await attempt(id, () => this.#look(id));
       if ('problem' in looked) return looked;
-      const present = this.#index.get(id)?.revision ?? 0;
-      if (revision !== present) return { problem: { code: 'host.stale', params: { found: present } } };
+      const entry = this.#index.get(id);
+      const present = entry?.revision ?? 0;
+      const failed = this.#failed.get(id);
+      const own = failed?.revision === revision && failed.digest === entry?.digest;
+      if (revision !== present && !own) return { problem: { code: 'host.stale', params: { found: present } } };
+      this.#failed.set(id, { revision, digest: digestOf(text) });
       return attemptTwice(id, this.#makeRoom, async () => {
         // Whatever it was, it is not ours to overwrite.
         if (looked.ok === damaged) await this.#move(this.#file(id), this.#asideFor(id)).catch(unlessMissing);
         else if (present > 0) await keepGeneration(this.#file(id), this.#kept, id, this.#isOurs);
         await writeAtomically(this.#file(id), text, this.#isOurs);
-        return { revision: (await this.#note(id, text, this.#next(id))).revision };
+        const { revision } = await this.#note(id, text, this.#next(id));
+        this.#failed.delete(id);
+        return { revision };
       });
     });
   }
@@ -102,7 +110,7 @@ export class Documents {
   remove(id: string): Promise<Result<null>> {
     return this.#turns.take(async () => {
       const entry = this.#index.get(id);
-      if (!entry) return missing(id);
+      if (!entry) return this.#missing(id);
       return attempt(id, async () => {
         await this.#move(this.#file(id), join(this.#removed, `${id}.json`));
         this.#goneAt.set(id, entry.revision);
@@ -115,7 +123,7 @@ export class Documents {
   restore(id: string): Promise<Result<DocumentInfo>> {
     return this.#turns.take(async () => {
       const removed = join(this.#removed, `${id}.json`);
-      if (isThere(this.#file(id))) return { problem: { code: 'host.stillThere', params: { id } } };
+      if (isThere(this.#file(id))) return { problem: { code: 'host.stillThere' } };
       const read = await attempt(id, () => readRegular(removed, largestText));
       if ('problem' in read) return read;
       const text = read.ok;
@@ -141,6 +149,16 @@ export class Documents {
   async close(): Promise<void> {
     const text = JSON.stringify(Object.fromEntries(this.#index));
     await writeAtomically(join(this.#folder, 'index'), text, this.#isOurs).catch(() => {});
+  }
+
+  /** What words call a document: its title, where one is known. The name of its file means nothing to anybody. */
+  #called(id: string): NonNullable<Problem['params']> {
+    const title = this.#index.get(id)?.about?.title;
+    return typeof title === 'string' && title !== '' ? { file: id, what: 'titled', title } : { file: id };
+  }
+
+  #missing(id: string): { problem: Problem } {
+    return { problem: { code: 'host.missing', params: this.#called(id) } };
   }
 
   #file(id: string): string {
@@ -186,7 +204,7 @@ export class Documents {
     const text = await readRegular(this.#file(id), largestText);
     if (text === null || !documentIn(text)) return damaged;
     await this.#note(id, text, known?.digest === digestOf(text) ? known.revision : this.#next(id));
-    return notesIn(documentIn(text)?.about).whole ? null : { code: 'host.setRight', params: { file: id } };
+    return notesIn(documentIn(text)?.about).whole ? null : { code: 'host.setRight', params: this.#called(id) };
   }
 
   async #note(id: string, text: string, revision: number): Promise<Entry> {
@@ -208,11 +226,12 @@ export class Documents {
     await this.#move(this.#file(id), this.#asideFor(id));
     const kept = await lastGood(this.#kept, id, (text) => documentIn(text) !== null);
     const revision = this.#next(id);
+    const called = this.#called(id);
     this.#index.delete(id);
-    if (kept === null) return { code: 'host.setAside', params: { file: id } };
+    if (kept === null) return { code: 'host.setAside', params: called };
     await writeAtomically(this.#file(id), kept, this.#isOurs);
     await this.#note(id, kept, revision);
-    return { code: 'host.broughtBack', params: { file: id } };
+    return { code: 'host.broughtBack', params: this.#called(id) };
   }
 }
 
@@ -221,8 +240,4 @@ const damaged: Problem = { code: 'host.damaged' };
 
 function infoOf({ stamp: _stamp, digest: _digest, ...info }: Entry): DocumentInfo {
   return info;
-}
-
-function missing(id: string): { problem: Problem } {
-  return { problem: { code: 'host.missing', params: { file: id } } };
 }

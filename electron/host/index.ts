@@ -73,7 +73,7 @@ export async function openHost({
     write: (kind, id, text, revision) =>
       writing(async () => {
         if (typeof text !== 'string') return refuse('host.notADocument');
-        if (!Number.isSafeInteger(revision) || revision < 0) return refuse('host.stale', { found: 0 });
+        if (!Number.isSafeInteger(revision)) return refuse('host.stale', { found: 0 });
         return on(kind, id, (of) => of.write(id, text, revision));
       }),
     remove: (kind, id) => writing(() => on(kind, id, (of) => of.remove(id))),

@@ -48,10 +48,13 @@ export class FolderLock {
   /** Whether the folder is ours from now on. Throws where the folder cannot be written at all. */
   take(): boolean {
     for (let tries = 0; tries < 2; tries++) {
+      // Whoever only asks leaves no trace in another's folder.
+      if (isThere(this.#file)) {
+        const owner = ownerIn(this.#file);
+        if (!this.#isLeft(owner)) return false;
+        this.#clear(owner);
+      }
       if (this.#claim(randomUUID())) return true;
-      const owner = ownerIn(this.#file);
-      if (!this.#isLeft(owner)) return false;
-      this.#clear(owner);
     }
     return false;
   }

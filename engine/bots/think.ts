@@ -16,11 +16,20 @@ export function think(
   expired: () => boolean = never,
 ): Thought {
   const rng = new SeededRandom(seed);
-  const legal = decisions(game, view, seat, seed);
+  const state = stateFor(game, view, seat, seed);
+  // Chance has no sense.
+  if (level === 0) return { action: random(game.legalActions(state, seat), rng), ranked: [], units: 0 };
+  const legal = sane(game, state, game.legalActions(state, seat));
   if (legal.length === 0) throw new Error(`seat ${seat} is asked nothing`);
   if (legal.length === 1) return { action: legal[0], ranked: [{ action: legal[0], score: 0 }], units: 0 };
-  if (level === 0 || !kind.bot) return { action: random(legal, rng), ranked: [], units: 0 };
+  if (!kind.bot) return { action: random(legal, rng), ranked: [], units: 0 };
   return kind.bot.think({ game, view, seat, legal, level, rng, expired });
+}
+
+/** Nobody who thinks takes what is sure to lose, as long as there is something else; warnings are of the seat's view. */
+function sane(game: AnyGame, state: GameState, legal: readonly Action[]): readonly Action[] {
+  const kept = legal.filter((action) => !game.warnings(state, action).some(({ grave }) => grave));
+  return kept.length > 0 ? kept : legal;
 }
 
 /** What a bot does out of turn, or `null`. A random one never does anything, so that its matches end as they may. */
@@ -47,13 +56,13 @@ export function measureBy(
   return yardstick ? yardstick({ game, view, seat, legal, rng }) : random(legal, rng);
 }
 
-/** The list is a function of the seat's view, so any state that looks like it gives the same. */
+/** Lists and warnings are functions of the seat's view, so any state that looks like it gives the same. */
 function decisions(game: AnyGame, view: unknown, seat: Seat, seed: number): readonly Action[] {
   return game.legalActions(stateFor(game, view, seat, seed), seat);
 }
 
 function stateFor(game: AnyGame, view: unknown, seat: Seat, seed: number): GameState {
-  return game.sampler(view, seat)(new SeededRandom(seed));
+  return game.determinize(view, seat, new SeededRandom(seed));
 }
 
 const never = () => false;

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import { standardBox } from '@aerodrome/engine/games/track/data/standard.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { afterAll, expect, test } from 'vitest';
@@ -32,6 +33,13 @@ test('each option reads its text after its own kind, and the rest keep their def
     smartThree: false,
     biplanes: ['brown', 'grey'],
   });
+});
+
+test('numbers come in a row, one a place', () => {
+  const worn = (text: string) => readGameOptions(crew, ['handicaps=true', `scrapped=${text}`], undefined).scrapped;
+  expect(worn('0,3,12,1')).toEqual([0, 3, 12, 1]);
+  for (const text of ['0,3,13,1', '0,,0,0', '0,two,0,0']) expect(() => worn(text)).toThrow(/“scrapped”/);
+  expect(() => worn('3')).toThrow(/“scrapped” takes 4 values/);
 });
 
 test.each<[string[], RegExp]>([

@@ -33,6 +33,8 @@ test('with --json it prints one line: what was played, how fast, and how it came
       adjustedBag: false,
       biplanes: ['white', 'blue'],
       box: 'standard',
+      handicaps: false,
+      damage: [0, 0],
     },
     games: 60,
     wins: [expect.any(Number), expect.any(Number)],
@@ -63,6 +65,14 @@ test('alone against an automatic opponent, one bot plays, and what it loses is n
   expect(wins[0] + draws + losses).toBe(60);
   expect(losses).toBeGreaterThanOrEqual(endings.shotDown);
   expect(endings.shotDown).toBeGreaterThan(0);
+});
+
+test('a number a place is typed as a list', async () => {
+  const args = ['track', '--games', '4', '--set', 'handicaps=true', '--set', 'damage=1,3', '--json'];
+  expect(JSON.parse((await run('simulate', args)).stdout).options).toMatchObject({ handicaps: true, damage: [1, 3] });
+  const wrong = await run('simulate', args.with(6, 'damage=1,x'));
+  expect(wrong.code).toBe(2);
+  expect(wrong.stderr).toMatch(/damage/);
 });
 
 test('without --json it prints one table', async () => {

@@ -69,10 +69,10 @@ function isTedious(setting: Setting, view: AirspaceView): boolean {
 }
 
 /** Looks a turn deeper as long as positions are left; what a deeper look did not finish counts for nothing. */
-function fly({ game, view, seat, level, rng, expired }: Question): Thought<AirspaceAction> {
+function fly({ game, view, seat, legal, level, rng, expired }: Question): Thought<AirspaceAction> {
   const { depth, nodes, regret } = skills[level];
   const search = new Search(game, (game.setting as Setting).sideOf[seat], nodes, expired);
-  let turns = search.turns(game.copy(view));
+  let turns = search.turns(game.copy(view), legal);
   let cut = false;
   for (let deeper = 1; deeper < depth && turns.length > 1; deeper++) {
     try {

@@ -47,7 +47,7 @@ export const trackBot: GameBot<TrackState, TrackAction, TrackView, TrackEvent> =
 };
 
 /** "Planning": sealed choices, mixed so that nobody can read them; what lies open already is simply answered. */
-function plan({ game, view, seat, level, rng, expired }: Question): Thought<TrackAction> {
+function plan({ game, view, seat, legal, level, rng, expired }: Question): Thought<TrackAction> {
   const { hands, turns, softness, careless } = skills[level];
   const setting = game.setting as Setting;
   const planner = new Planner(game, valueFor(setting), seat, careless, rng);
@@ -56,7 +56,7 @@ function plan({ game, view, seat, level, rng, expired }: Question): Thought<Trac
   const facings: Facing[] = [];
   for (let hand = 0; hand < hands && (hand === 0 || !expired()); hand++) {
     const state = sample(rng);
-    if (hand === 0) mine = differentPlans(setting, state, seat);
+    if (hand === 0) mine = differentPlans(setting, state, seat).filter((one) => legal.includes(one));
     facings.push(planner.facing(state, mine, turns));
   }
   const showsFirst = view.phase === 'planning.showing';

@@ -10,7 +10,7 @@ import type { TrackView } from './view.ts';
 
 /**
  * What a finished match means outside itself. Damage and fates lie on the table; which plane did it is told by the log.
- * The automatic opponent has no seat, and no plane of its own here: what it dealt is in the margin.
+ * The automatic opponent has the number of the seat that nobody has taken.
  */
 export function debrief(log: readonly LogLine[], view: TrackView, options: TrackOptions): Debrief {
   const { outcome } = view;
@@ -18,19 +18,16 @@ export function debrief(log: readonly LogLine[], view: TrackView, options: Track
   const setting = openSetting(options);
   const credits = creditsOf(setting, log);
   const taken = view.planes.map(({ damage }, plane) => damage - setting.startDamage[plane]);
-  const flown = setting.solo ? [mission, charge] : [mission, opponent, charge];
-  const planes = flown
-    .filter((plane) => plane < setting.planes)
-    .map(
-      (plane): PlaneDebrief => ({
-        key: plane === charge ? 'charge' : setting.biplanes[plane],
-        seat: sideOf(plane),
-        side: sideOf(plane),
-        taken: taken[plane],
-        ...credits[plane],
-        fate: fateOf(setting, view, plane),
-      }),
-    );
+  const planes = view.planes.map(
+    (_, plane): PlaneDebrief => ({
+      key: plane === charge ? 'charge' : setting.biplanes[plane],
+      seat: sideOf(plane),
+      side: sideOf(plane),
+      taken: taken[plane],
+      ...credits[plane],
+      fate: fateOf(setting, view, plane),
+    }),
+  );
   const row = (plane: number) => (plane < setting.planes ? setting.fallsAt[plane] - setting.startDamage[plane] : 0);
   const done = missionOf(setting, view);
   return {

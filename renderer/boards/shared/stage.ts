@@ -112,7 +112,8 @@ export class Stage {
       };
       const picture: Picture = { end: () => over(ended), fail: (error) => over(() => reject(error)) };
       this.#picture = picture;
-      run().then(picture.end, picture.fail);
+      const running = async () => run();
+      running().then(picture.end, picture.fail);
     });
   }
 

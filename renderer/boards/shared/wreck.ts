@@ -10,7 +10,7 @@ const smokes = 5;
 
 /** Charred, with enough of its colour left to tell whose it was. */
 function burnt(colours: Colours): Colours {
-  return { body: colours.dark, dark: '#1b1211', light: colours.body, letter: '' };
+  return { body: colours.dark, dark: '#1b1211', light: colours.body, letter: colours.letter };
 }
 
 /** How a biplane breaks: the part of its box, and where that part lies afterwards. */

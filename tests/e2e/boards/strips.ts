@@ -2,12 +2,14 @@
 // npx tsx tests/e2e/boards/strips.ts FOLDER track shotDown 'flew~"loop":0' …
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { launchChromium } from '../../../build/scripts/app/chromium.ts';
 import { replaysOf, type Scene, scenesAt } from './scenes.ts';
 import { openTheatre, type Theatre } from './theatre.ts';
 
 const [to, game, ...wanted] = process.argv.slice(2);
 mkdirSync(to, { recursive: true });
-const { page, close } = await openTheatre();
+const browser = await launchChromium();
+const { page, close } = await openTheatre(browser);
 const replays = replaysOf(game);
 
 /** The first place where something happens that reads as asked: a type, and words of its fields. */
@@ -27,10 +29,10 @@ function find(type: string, words: readonly string[]) {
 for (const wish of wanted) {
   const [type, ...words] = wish.split('~');
   const { options, scene } = find(type, words);
-  await page.evaluate(
-    ([id, options]) => (window as unknown as { theatre: Theatre }).theatre.open(id, options, 760, 480),
-    [game, options] as const,
-  );
+  await page.evaluate(([id, options]) => (window as unknown as { theatre: Theatre }).theatre.open(id, options), [
+    game,
+    options,
+  ] as const);
   const sheet = await page.evaluate(
     ({ frames, before }) => (window as unknown as { theatre: Theatre }).theatre.strip({ frames, before }, 12, 4),
     scene satisfies Scene,
@@ -39,3 +41,4 @@ for (const wish of wanted) {
   console.log(wish);
 }
 await close();
+await browser.close();

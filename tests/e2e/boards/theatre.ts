@@ -1,9 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
-import { launchChromium } from '../../../build/scripts/app/chromium.ts';
 import type { theatre } from './theatre/page.ts';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -14,8 +13,8 @@ const kinds: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
 };
 
-/** A page with boards and a clock wound by hand, in a real Chromium. It is built apart: players are not given it. */
-export async function openTheatre(): Promise<{ page: Page; close(): Promise<void> }> {
+/** A page with boards and a clock wound by hand, in a Chromium. It is built apart: players are not given it. */
+export async function openTheatre(browser: Browser): Promise<{ page: Page; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-theatre-'));
   await build({
     root: join(import.meta.dirname, 'theatre'),
@@ -24,8 +23,8 @@ export async function openTheatre(): Promise<{ page: Page; close(): Promise<void
     base: './',
     build: { outDir: folder, emptyOutDir: true, minify: false, chunkSizeWarningLimit: 4000, modulePreload: false },
   });
-  const browser = await launchChromium();
-  const page = await browser.newPage();
+  const context = await browser.newContext();
+  const page = await context.newPage();
   await page.route('http://theatre.test/**', (route) => {
     const file = join(folder, new URL(route.request().url()).pathname);
     if (!existsSync(file)) return route.fulfill({ status: 404 });
@@ -33,11 +32,12 @@ export async function openTheatre(): Promise<{ page: Page; close(): Promise<void
   });
   page.on('pageerror', (error) => console.error(error));
   await page.goto('http://theatre.test/index.html');
-  await page.waitForFunction(() => 'theatre' in window);
+  // By the other clock: the page's own stands still.
+  await page.waitForFunction(() => 'theatre' in window, null, { polling: 100 });
   return {
     page,
     async close() {
-      await browser.close();
+      await context.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

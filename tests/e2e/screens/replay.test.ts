@@ -47,7 +47,10 @@ test('goes on when the canvas is made anew in the middle of a flight', async () 
   await expect.poll(() => at(page)).toBe('Step 8 of 8');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => at(page)).toBe('Step 7 of 8');
-  // The last step takes seconds: two flights, a shot and a fall.
+  // A flight to which no frame comes stands in its middle for as long as it takes.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 1;
+  });
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
   await page.getByRole('checkbox', { name: /light graphics/i }).check();

@@ -40,7 +40,7 @@ test('who says it a letter at a time is cut off', async () => {
 test('who never ends what was begun is cut off', async () => {
   await hurry({ headers: 100, request: 200 });
   const socket = await connected();
-  const headers = Object.entries(pageHeaders(open.shell, { 'content-length': '1000' }));
+  const headers = Object.entries(pageHeaders(open.shell, { 'content-length': '1000000' }));
   socket.write(`POST /api/info HTTP/1.1\r\n${headers.map(([key, value]) => `${key}: ${value}\r\n`).join('')}\r\n[`);
   const timer = setInterval(() => socket.write(' '), 10);
   await once(socket, 'close');
@@ -79,7 +79,7 @@ test('who has asked for something is not among those who wait', async () => {
 });
 
 test('more connections than any page needs are not even taken', async () => {
-  await hurry({ waiting: 100, most: 4 });
+  await hurry({ headers: 600_000, request: 600_000, waiting: 100, most: 4 });
   const sockets: Socket[] = [];
   for (let i = 0; i < 4; i++) sockets.push(await connected());
   const more = connect(open.shell.port, '127.0.0.1');

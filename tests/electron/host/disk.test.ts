@@ -136,6 +136,29 @@ describe('a disk that refuses', () => {
     expect(code(await host.write('matches', 'a', document('two'), 1))).toBe('ok');
   });
 
+  test.each([
+    ['a new document', 0],
+    ['another text', 1],
+  ])('to confirm %s is written to once more by who had written it, and by nobody else', async (_, revision) => {
+    const host = await open();
+    if (revision > 0) await host.write('matches', 'a', document('one'), 0);
+    disk.refuse = (what, file) => (what === 'sync' && file === matches() ? 'EIO' : null);
+    expect(code(await host.write('matches', 'a', document('two'), revision))).toBe('host.disk');
+    disk.refuse = () => null;
+    expect(code(await host.write('matches', 'a', document('three'), revision + 5))).toBe('host.stale');
+    expect(ok(await host.write('matches', 'a', document('three'), revision))).toEqual({ revision: revision + 2 });
+    expect(code(await host.write('matches', 'a', document('four'), revision))).toBe('host.stale');
+  });
+
+  test('to confirm a text that another has changed since does not let the first over it', async () => {
+    const host = await open();
+    disk.refuse = (what, file) => (what === 'sync' && file === matches() ? 'EIO' : null);
+    await host.write('matches', 'a', document('one'), 0);
+    disk.refuse = () => null;
+    writeFileSync(matches('a.json'), document('by hand'));
+    expect(code(await host.write('matches', 'a', document('two'), 0))).toBe('host.stale');
+  });
+
   test('to keep a generation does not get the new text either: nothing is replaced that is not kept', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
@@ -245,14 +268,24 @@ describe('a lock', () => {
   });
 
   test('is not laid over one that was laid a moment before, by whoever swept the scratch file away', async () => {
-    const first = await open();
-    disk.refuse = (what) => (what === 'link' ? 'ENOENT' : null);
+    const another = await lockOf(process.pid);
+    disk.refuse = (what) => {
+      if (what !== 'link') return null;
+      writeFileSync(path('owner.lock'), another);
+      return 'ENOENT';
+    };
     expect(ok(await (await open()).info())).toMatchObject({
       readOnly: true,
       reports: [{ code: 'host.ownedElsewhere' }],
     });
-    disk.refuse = () => null;
-    expect(code(await first.writeSettings('{}'))).toBe('ok');
+    expect(readFileSync(path('owner.lock'), 'utf8')).toBe(another);
+  });
+
+  test('is asked for without a trace where another has it', async () => {
+    await open();
+    disk.done.length = 0;
+    await open();
+    expect(disk.done.filter((line) => /link|write|rename/.test(line))).toEqual([]);
   });
 });
 

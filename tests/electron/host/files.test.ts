@@ -43,7 +43,9 @@ describe('a document is refused', () => {
     await mkdir(matches(), { recursive: true });
     await writeFile(matches('a.json'), sized(largestText + 1));
     const host = await open();
-    expect(ok(await host.info()).reports).toEqual([{ code: 'host.setAside', params: { file: 'a' } }]);
+    expect(ok(await host.info()).reports).toEqual([
+      { code: 'host.setAside', params: expect.objectContaining({ file: 'a' }) },
+    ]);
     expect(ok(await host.list('matches'))).toEqual([]);
   });
 
@@ -76,7 +78,9 @@ describe.runIf(posix)('only regular files are opened', () => {
     await make(matches('a.json'));
     await writeFile(matches('b.json'), document('good'));
     const host = await open();
-    expect(ok(await host.info()).reports).toEqual([{ code: 'host.setAside', params: { file: 'a' } }]);
+    expect(ok(await host.info()).reports).toEqual([
+      { code: 'host.setAside', params: expect.objectContaining({ file: 'a' }) },
+    ]);
     expect(ok(await host.list('matches'))).toMatchObject([{ id: 'b' }]);
     expect(await readdir(matches('aside'))).toHaveLength(1);
     expect(code(await host.write('matches', 'a', document('new'), 0))).toBe('ok');
@@ -203,7 +207,7 @@ describe('what was never finished', () => {
       reports: [
         { code: 'host.ownedElsewhere' },
         { code: 'host.damaged', params: { file: 'settings.json' } },
-        { code: 'host.damaged', params: { file: 'torn.json' } },
+        { code: 'host.damaged', params: expect.objectContaining({ file: 'torn' }) },
       ],
     });
     await second.close();

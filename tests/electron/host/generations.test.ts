@@ -76,6 +76,8 @@ describe('generations', () => {
     await rm(matches('index'));
     const next = await open();
     expect(ok(await next.read('matches', 'a')).text).toBe(document(title));
-    expect(ok(await next.info()).reports).toEqual([{ code: 'host.broughtBack', params: { file: 'a' } }]);
+    expect(ok(await next.info()).reports).toEqual([
+      { code: 'host.broughtBack', params: expect.objectContaining({ file: 'a' }) },
+    ]);
   });
 });

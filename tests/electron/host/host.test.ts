@@ -55,7 +55,9 @@ describe('damage on the disk', () => {
     await host.close();
     await truncate(path('a.json'), 9);
     const next = await open();
-    expect(ok(await next.info()).reports).toEqual([{ code: 'host.broughtBack', params: { file: 'a' } }]);
+    expect(ok(await next.info()).reports).toEqual([
+      { code: 'host.broughtBack', params: expect.objectContaining({ file: 'a' }) },
+    ]);
     expect(ok(await next.read('matches', 'a')).text).toBe(document('first'));
     const [aside] = await readdir(path('aside'));
     expect(await readFile(path('aside', aside), 'utf8')).toBe(document('second').slice(0, 9));
@@ -65,7 +67,9 @@ describe('damage on the disk', () => {
     await mkdir(path(), { recursive: true });
     await writeFile(path('broken.json'), '{"aerodrome"');
     const host = await open();
-    expect(ok(await host.info()).reports).toEqual([{ code: 'host.setAside', params: { file: 'broken' } }]);
+    expect(ok(await host.info()).reports).toEqual([
+      { code: 'host.setAside', params: expect.objectContaining({ file: 'broken' }) },
+    ]);
     expect(await readdir(path('aside'))).toHaveLength(1);
     expect(code(await host.write('matches', 'broken', document('new'), 0))).toBe('ok');
     expect(await readdir(path('aside'))).toHaveLength(1);

@@ -247,6 +247,16 @@ test.runIf(process.platform !== 'win32')(
   },
 );
 
+test('what was found wrong is told once, also where everything was read anew', async () => {
+  mkdirSync(path('matches'));
+  await writeFile(path('matches', 'broken.json'), 'torn');
+  const host = await open();
+  expect(ok(await host.info()).reports).toEqual([{ code: 'host.setAside', params: { file: 'broken' } }]);
+  await rm(lock());
+  await host.writeSettings('{}');
+  expect(ok(await host.info()).reports).toEqual([]);
+});
+
 test.runIf(process.platform !== 'win32')('nobody else may read a lock', () => {
   expect(new FolderLock(path()).take()).toBe(true);
   expect(statSync(lock()).mode & 0o777).toBe(0o600);

@@ -32,7 +32,7 @@ describe('the notes that a card shows', () => {
   ])('leave %s out, with a word', async (_, title) => {
     expect(await about({ title, players: ['A'] })).toEqual({
       about: { players: ['A'] },
-      reports: [{ code: 'host.setRight', params: { file: 'a' } }],
+      reports: [{ code: 'host.setRight', params: expect.objectContaining({ file: 'a' }) }],
     });
   });
 
@@ -44,7 +44,7 @@ describe('the notes that a card shows', () => {
     ['that are a word', 'title', null],
   ])('%s are set right', async (_, notes, left) => {
     const found = await about(notes);
-    expect(found.reports).toEqual([{ code: 'host.setRight', params: { file: 'a' } }]);
+    expect(found.reports).toEqual([{ code: 'host.setRight', params: expect.objectContaining({ file: 'a' }) }]);
     if (left !== undefined) expect(found.about).toEqual(left);
     else expect(Object.keys(found.about ?? {})).toHaveLength(32);
   });

@@ -42,13 +42,21 @@ const readable = (words: readonly string[]) => {
 };
 
 test.each<[string, string, RegExp]>([
-  ['a match whose file is torn', '{ torn', /^A saved file was damaged\. It was set aside/],
-  ['a match whose file is empty', '', /^A saved file was damaged\. It was set aside/],
-])('%s is never called by the name of its file', async (_what, text, expected) => {
+  ['a match whose file is torn', '{ torn', /^“Over the Somme” was damaged\. Its file was set aside/],
+  ['a match whose file is empty', '', /^“Over the Somme” was damaged\. Its file was set aside/],
+])('%s goes by its title, and never by the name of its file', async (_what, text, expected) => {
   await kept('Over the Somme');
   await writeFile(path(`${id}.json`), text);
   const words = await complaints();
   expect(words).toEqual([expect.stringMatching(expected)]);
+  readable(words);
+});
+
+test('a match that nobody has heard of is a saved file', async () => {
+  await mkdir(path(), { recursive: true });
+  await writeFile(path(`${id}.json`), '{ torn');
+  const words = await complaints();
+  expect(words).toEqual([expect.stringMatching(/^A saved file was damaged/)]);
   readable(words);
 });
 
@@ -57,7 +65,7 @@ test('a match whose file has vanished is said to be gone', async () => {
   const words = await complaints((host) => [
     rename(path(`${id}.json`), path('gone')).then(() => host.read('matches', id)),
   ]);
-  expect(words).toEqual([expect.stringMatching(/not there any more/)]);
+  expect(words).toEqual(['The file of “Dawn” is not there any more.']);
   readable(words);
 });
 
@@ -75,7 +83,7 @@ test('a folder where a match should be is read by nobody, and said', async () =>
       .then(() => mkdir(path(`${id}.json`)))
       .then(() => host.read('matches', id)),
   ]);
-  expect(words).toEqual([expect.stringContaining('is a folder')]);
+  expect(words).toEqual(['“Dusk” is damaged, and was left as it is.']);
   readable(words);
 });
 

@@ -62,6 +62,8 @@ describe.each([
     expect(found(guess, table, 1, ({ posts, looks }) => [holds(posts[2].deck, cards), looks[0].cards])).toEqual(
       new Set([JSON.stringify([true, cards])]),
     );
+    // And no card of that deck is anywhere else as well.
+    expect(found(guess, table, 1, (state) => table.game.checkState(state))).toEqual(new Set(['null']));
     // Nobody else knows them: only that they are in the deck.
     expect(found(guess, table, 0, ({ looks }) => looks[0].cards).size).toBeGreaterThan(5);
     expect(found(guess, table, 2, ({ posts, looks }) => holds(posts[2].deck, looks[0].cards))).toEqual(

@@ -34,19 +34,17 @@ test.each(recorded)('%s: damage adds up, and every plane has a fate that fits th
   const read = readSave(readFileSync(join(folder, name), 'utf8'), [track]);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
   const told = debriefed(read.match);
-  const { scenario, solo } = read.match.options as TrackOptions;
+  const { scenario } = read.match.options as TrackOptions;
   expect(told).toMatchObject({ game: 'track', scenario, ...read.match.outcome });
-  expect(told.planes.map(({ seat }) => seat)).toEqual(
-    solo ? told.planes.map(() => 0) : scenario === 'escort' ? [0, 1, 0] : [0, 1],
-  );
+  expect(told.planes.map(({ seat }) => seat)).toEqual(scenario === 'escort' ? [0, 1, 0] : [0, 1]);
   const sum = (side: number, what: 'taken' | 'dealt') =>
     told.planes.reduce((all, plane) => all + (plane.side === side ? plane[what] : 0), 0);
   expect(told.margin).toEqual([sum(0, 'dealt'), sum(0, 'taken')]);
-  if (!solo) expect(told.margin).toEqual([sum(1, 'taken'), sum(1, 'dealt')]);
+  expect(told.margin).toEqual([sum(1, 'taken'), sum(1, 'dealt')]);
   expect(Math.max(...told.margin)).toBeLessThanOrEqual(told.most);
   const victories = told.planes.reduce((all, plane) => all + plane.victories, 0);
   const fates = told.planes.map(({ fate }) => fate);
-  if (!solo) expect(victories).toBe(fates.filter((fate) => fate === 'shotDown').length);
+  expect(victories).toBe(fates.filter((fate) => fate === 'shotDown').length);
   if (told.ending === 'crashed') expect(fates).toContain('crashed');
   if (told.ending === 'resigned') expect(fates).toContain('resigned');
   if (told.ending.endsWith('hotDown')) expect(fates).toContain('shotDown');
@@ -99,6 +97,13 @@ describe('a plane’s part', () => {
     const told = lastTurn({ scenario: 'escort' }, { planes, round: 3 }, [[0, 0], one, { charge: 4 }]);
     expect(told).toMatchObject({ ending: 'escaped', turns: 11, planes: [{ fate: 'home' }, { fate: 'home' }, {}] });
     expect(told.planes[2]).toMatchObject({ key: 'charge', seat: 0, side: 0, fate: 'home' });
+  });
+
+  test('an escort that crashes takes nobody along ("White Biplane", "Escort")', () => {
+    const raw = { scenario: 'escort', biplanes: ['white', 'blue'] };
+    const told = lastTurn(raw, { pilots: [{ afterZero: true }] }, [one, one, { charge: 2 }]);
+    expect(told.ending).toBe('crashed');
+    expect(told.planes.map(({ fate }) => fate)).toEqual(['crashed', 'home', 'home']);
   });
 
   test('who resigns takes his charge along, unless it had fallen', () => {

@@ -18,6 +18,13 @@ describe('a change in the form', () => {
     expect(settle(schema, duel, 'scenario')).toEqual({ scenario: 'duel' });
   });
 
+  test('drops handicaps that are no longer on, and one plane’s too many', () => {
+    const raw = { scenario: 'escort', handicaps: true, damage: [1, 0, 2] };
+    expect(settle(schema, raw, 'damage')).toEqual(raw);
+    expect(settle(schema, { ...raw, handicaps: false }, 'handicaps')).toEqual({ scenario: 'escort', handicaps: false });
+    expect(settle(schema, { ...raw, scenario: 'duel' }, 'scenario')).toEqual({ scenario: 'duel', handicaps: true });
+  });
+
   test('keeps what still fits', () => {
     const raw = { scenario: 'espionage', biplanes: ['black', 'grey'], board: 'two-coloured' };
     expect(settle(schema, raw, 'scenario')).toEqual(raw);

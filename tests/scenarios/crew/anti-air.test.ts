@@ -112,6 +112,9 @@ describe('Anti-Air Fire Token: damage', () => {
     expect(hits(play({}, layout))).toEqual([]);
     expect(hits(play({ pawsPilot: { 1: 'plane left, enemy' } }, layout))).toEqual([]);
     expect(hits(play({ pawsPilot: { 1: 'sun left' } }, layout))).toEqual([]);
+    // Nor is it any, while the other plane moves.
+    expect(hits(play({ pawsPilot: { 1: 'plane left, own' } }, layout))).toEqual([]);
+    expect(hits(play({ jawsPilot: { 1: 'plane left, enemy' } }, layout))).toEqual([]);
   });
 
   test('a jump touches only the Zone where it ends', () => {

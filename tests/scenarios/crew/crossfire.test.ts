@@ -35,6 +35,14 @@ describe('Resolution Phase, first sentence: cards of a team that meet on a secti
     expect(table.view('table').posts[post('pawsGunner')]).toMatchObject({ discardCount: 1, spent: [] });
   });
 
+  test('a card may be moved to where others lie, but not to where it lies itself', () => {
+    const table = Table.action({ hands }, { crossfire: true }).lay('pawsPilot', 'plane left, own', 1);
+    table.lay('pawsGunner', 'shoot GC', 2);
+    const card = { type: 'move', seat: 0, post: 0, card: 0, end: 'own', section: 1 };
+    expect(table.check({ ...card, to: 2 })).toBeNull();
+    expect(table.check({ ...card, to: 1 })).toEqual({ code: 'action.malformed' });
+  });
+
   test('they are not resolved', () => {
     const table = crossed();
     while (table.state.phase === 'discard.choosing') {

@@ -157,6 +157,15 @@ describe('2. Repairing', () => {
     expect(table.of('repaired')[0]).toMatchObject({ post: 0, count: 3 });
   });
 
+  test('so are cards that were resolved in earlier rounds', () => {
+    const table = play(lays('pawsPilot'));
+    expect(table.piles('pawsPilot')).toMatchObject({ discards: 1 });
+    const { deck } = table.piles('pawsPilot');
+    table.round();
+    expect(table.of('repaired').find((event) => event.post === post('pawsPilot'))).toMatchObject({ count: 1 });
+    expect(table.piles('pawsPilot')).toEqual({ deck: deck + 1 - 3, discards: 0, scrap: 3 });
+  });
+
   test('the first time costs nothing; from the next round on there is smoke', () => {
     const table = play(lays('pawsGunner'));
     expect(table.scrapped).toEqual({});

@@ -108,6 +108,14 @@ describe('a hit', () => {
     }
   });
 
+  test('is paid without a question where the hand holds no more than it costs (rulings, 7)', () => {
+    const table = hunted([[1, 0], one]).turn([1, 0], one);
+    const [last] = table.of('tilesLost');
+    expect(last).toMatchObject({ count: 1, from: 'hand' });
+    expect(table.happened).toContain('turnBegan');
+    expect(counts(table)).toEqual([0, 16, 1]);
+  });
+
   test('costs nothing if black is not hit, and costs the other pilot nothing ("Black Biplane")', () => {
     const missed = hunted().turn([5, 0], [5, 0]);
     expect(counts(missed)).toEqual([6, 11, 0]);

@@ -54,6 +54,12 @@ describe('what it takes to shoot', () => {
     expect(damageOf(table)).toEqual([2, 0]);
   });
 
+  test('hits that find no space left in the row are not placed ("Shooting")', () => {
+    const table = at(0, 2, [0, 6]).turn([1, 2], [1, 0]);
+    expect(damageOf(table)).toEqual([0, 7]);
+    expect(table.of('damaged')).toMatchObject([{ plane: 1, hits: 2, damage: 7 }]);
+  });
+
   test('a looped 3 shoots with the hits on it ("Shooting")', () => {
     const table = at(3, 4).turn([3, 1], [0, 1], { loops: [true, false] });
     expect(table.of('shot')).toMatchObject([{ from: 0, distance: 2, hits: 1 }]);

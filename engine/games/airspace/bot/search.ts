@@ -37,12 +37,12 @@ export class Search {
   }
 
   /** Every order that comes to something different, losing flights last of all; sorted, the best for the mover first. */
-  turns(state: AirspaceState): Turn[] {
+  turns(state: AirspaceState, legal?: readonly AirspaceAction[]): Turn[] {
     const seat = this.#setting.owner[state.plane];
     const found = new Map<number, Turn>();
     const losing: Turn[] = [];
     const [mine, sign] = [this.#side, this.#setting.sideOf[seat] === this.#side ? 1 : -1];
-    for (const action of this.#game.legalActions(state, seat) as readonly ManoeuvreAction[]) {
+    for (const action of (legal ?? this.#game.legalActions(state, seat)) as readonly ManoeuvreAction[]) {
       const after = this.#game.copy(state);
       this.#game.step(after, action, noDie, null);
       const plane = after.planes[state.plane];

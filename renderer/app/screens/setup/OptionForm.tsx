@@ -1,3 +1,4 @@
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { gameOf } from '../../../games/index.ts';
 import { Choice, Flag } from '../../../ui/Choice.tsx';
@@ -48,19 +49,20 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
     case 'flag':
       return <Flag label={label} value={value as boolean} onChange={onChange} />;
     case 'number':
-      return (
-        <label className="number">
-          <span className="field-label">{label}</span>
-          <input
-            className="text-field"
-            type="number"
-            min={field.min}
-            max={field.max}
-            value={value as number}
-            onChange={(event) => onChange(event.target.valueAsNumber)}
-          />
-        </label>
-      );
+      return <NumberField label={label} field={field} value={value as number} onChange={onChange} />;
+    case 'numbers': {
+      const numbers = value as readonly number[];
+      return numbers.map((number, place) => (
+        <NumberField
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are known by their numbers
+          key={place}
+          label={say('setUp.place', { option: label, place: placeName(game, field.key, place, places) })}
+          field={field}
+          value={number}
+          onChange={(changed) => onChange(numbers.with(place, changed))}
+        />
+      ));
+    }
     case 'choice': {
       const choices = field.choices(options);
       // What has one answer is no question.
@@ -84,6 +86,35 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
     case 'value':
       return <BoxFile label={label} value={value} usual={field.default} read={field.read} onChange={onChange} />;
   }
+}
+
+interface NumberFieldProps {
+  label: string;
+  field: { min: number; max: number };
+  value: number;
+  onChange(value: number): void;
+}
+
+function NumberField({ label, field, value, onChange }: NumberFieldProps) {
+  return (
+    <label className="number">
+      <span className="field-label">{label}</span>
+      <input
+        className="text-field"
+        type="number"
+        min={field.min}
+        max={field.max}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
+/** Whose a number is: as the game calls its places, else as the players are called, else by its number. */
+function placeName(game: string, key: string, place: number, places: readonly string[]): string {
+  const name = `option.${game}.${key}.${place}`;
+  return Object.hasOwn(catalogue(), name) ? say(name) : (places[place] ?? String(place + 1));
 }
 
 /** All places choose differently: who loses a choice to another takes what that one had, or else the first that is free. */

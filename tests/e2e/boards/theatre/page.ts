@@ -26,32 +26,32 @@ export interface Ends {
   stirred: number;
 }
 
-let stage: Stage | null = null;
+const width = 760;
+const height = 480;
+document.body.style.width = `${width}px`;
+document.body.style.height = `${height}px`;
+await document.fonts.load('24px "League Gothic"');
+const stage = new Stage();
+await stage.open(document.body, false);
+stage.app.renderer.resize(width, height);
+// What is compared is told by the display objects; drawing them without a graphics card would take most of the time.
+stage.app.render = () => {};
+
 let boards: readonly [Board, Board] | null = null;
 
 /** Opens a game's board twice on one stage: one plays, the other is only ever told what to show. */
-async function open(game: string, options: Record<string, unknown>, width: number, height: number): Promise<void> {
-  await document.fonts.load('24px "League Gothic"');
+async function open(game: string, options: Record<string, unknown>): Promise<void> {
   await still();
   for (const board of boards ?? []) board.destroy();
-  if (!stage) {
-    stage = new Stage();
-    document.body.style.width = `${width}px`;
-    document.body.style.height = `${height}px`;
-    await stage.open(document.body, false);
-    stage.app.renderer.resize(width, height);
-    // What is compared is told by the display objects; drawing them without a graphics card would take most of the time.
-    stage.app.render = () => {};
-  }
   const table = await tableOf(game);
   const make = async () => {
-    const board = await table.board({ options, stage: stage as Stage });
+    const board = await table.board({ options, stage });
     board.resize(width, height, { x: 0, y: 0, width, height });
+    stage.app.stage.addChild(board.root);
     return board;
   };
   boards = [await make(), await make()];
   boards[1].root.renderable = false;
-  for (const board of boards) stage.app.stage.addChild(board.root);
 }
 
 /** How far apart frames are here: seldom enough to be done soon. */
@@ -122,15 +122,16 @@ async function ends(scenes: readonly Scene[]): Promise<Ends[]> {
   return all;
 }
 
-/** What is told of pictures that come to grief: one that fails as it moves, one that is overtaken, and one that is not. */
+/** What is told of pictures of which some come to grief: as they begin, as they move, or overtaken by another. */
 async function mishaps(): Promise<string[]> {
   const told: string[] = [];
-  const picture = (name: string, moving: () => void) =>
-    (stage as Stage)
-      .picture(
-        () => (stage as Stage).tween(500, moving),
-        () => told.push(`${name} drawn`),
-      )
+  const moving = (step: () => void) => () => stage.tween(500, step);
+  const torn = () => {
+    throw new Error('torn');
+  };
+  const picture = (name: string, run: () => Promise<void>) =>
+    stage
+      .picture(run, () => told.push(`${name} drawn`))
       .then(
         () => told.push(`${name} over`),
         (error) => told.push(`${name} ${error.message}`),
@@ -140,13 +141,19 @@ async function mishaps(): Promise<string[]> {
     await goOn();
   };
   await still();
-  picture('first', () => {
-    throw new Error('torn');
-  });
+  picture('first', torn);
   await pass();
-  picture('second', () => {});
+  picture('second', moving(torn));
   await pass();
-  picture('third', () => {});
+  picture(
+    'third',
+    moving(() => {}),
+  );
+  await pass();
+  picture(
+    'fourth',
+    moving(() => {}),
+  );
   await pass();
   await pass();
   return told;
@@ -155,7 +162,7 @@ async function mishaps(): Promise<string[]> {
 /** How many draw calls the costliest frame of a scene takes. */
 async function cost(scene: Scene): Promise<number> {
   const [board] = boards as readonly [Board, Board];
-  const { app } = stage as Stage;
+  const { app } = stage;
   const card = (app.renderer as WebGLRenderer).gl;
   let calls = 0;
   const counted = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const;
@@ -186,7 +193,7 @@ async function cost(scene: Scene): Promise<number> {
 /** A scene as so many pictures side by side, from its beginning to what it leaves. */
 async function strip(scene: Scene, count: number, columns: number): Promise<string> {
   const [board] = boards as readonly [Board, Board];
-  const { app } = stage as Stage;
+  const { app } = stage;
   board.sync(scene.before);
   await still();
   const took = await play(board, scene, 10);

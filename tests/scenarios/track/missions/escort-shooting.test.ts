@@ -83,6 +83,11 @@ describe('shooting at the attacker ("Escort", Gameplay; ruling 15)', () => {
     expect(damage(table)).toEqual([1, 1, 0]);
   });
 
+  test('a plane on the attacker’s own space is not behind it, and keeps nobody from shooting', () => {
+    expect(pursue([3, 3, 1], staying, tile.zeroWithHit).of('shot')).toMatchObject([{ from: 2, at: [1], distance: 2 }]);
+    expect(pursue([1, 3, 3], staying, tile.zeroWithHit).of('shot')).toMatchObject([{ from: 0, at: [1], distance: 2 }]);
+  });
+
   test('where only the charge can hit from their one space it shoots, and nobody is asked (ruling 15)', () => {
     const unarmed = pursue([1, 3, 1], stayingUnarmed, tile.zeroWithHit);
     const jammed = escort([1, 3, 1], { pilots: [{ jammed: true }] }, { biplanes: ['grey', 'green'] });

@@ -69,7 +69,7 @@ test('a lost white escort is shown nothing, wherever it lies (ruling 15)', () =>
 });
 
 test('no tiles are drawn for it when a round ends (ruling 15)', () => {
-  const table = lost(['red', 'blue'], [B, 4, 0], 7, { turn: 5 });
+  const table = lost(['red', 'blue'], [B, 4, 0], 7, { turn: 5, hands: [[[4, 1]]] });
   const { hand, bag } = table.state.pilots[0];
   flyOn(table);
   expect(table.state.round).toBe(2);

@@ -24,7 +24,13 @@ export const rules = {
   'option.airspace.airplanes.pfalzD3': 'Pfalz D.III',
   'option.airspace.handicaps': 'Handicaps',
   'option.airspace.capacity': 'Damage each airplane can take',
+  'option.airspace.capacity.0': 'the first Allied one',
+  'option.airspace.capacity.1': 'the first German one',
+  'option.airspace.capacity.2': 'the second Allied one',
+  'option.airspace.capacity.3': 'the second German one',
   'option.airspace.altitude': 'Level at which each side starts',
+  'option.airspace.altitude.0': 'the Allies',
+  'option.airspace.altitude.1': 'Germany',
 
   'role.airspace.allies': 'Allies',
   'role.airspace.germany': 'Germany',

@@ -28,6 +28,10 @@ export const rules = {
   'option.crew.box': 'Contents of the box',
   'option.crew.handicaps': 'Handicaps',
   'option.crew.scrapped': 'Cards scrapped unseen before the first hand',
+  'option.crew.scrapped.0': 'Paws, pilot',
+  'option.crew.scrapped.1': 'Paws, gunner',
+  'option.crew.scrapped.2': 'Jaws, pilot',
+  'option.crew.scrapped.3': 'Jaws, gunner',
 
   'team.crew.0': 'Paws',
   'team.crew.1': 'Jaws',

@@ -30,6 +30,7 @@ export const rules = {
   'option.track.box': 'Contents of the box',
   'option.track.handicaps': 'Handicaps',
   'option.track.damage': 'Damage before take-off',
+  'option.track.damage.2': 'the malfunctioning biplane',
 
   'biplane.track.charge': 'the malfunctioning biplane',
 

@@ -1,0 +1,95 @@
+import { Graphics } from 'pixi.js';
+import type { Point } from './board.ts';
+import { grainOf } from './brush.ts';
+import { type Drawing, during, sprites } from './drawing.ts';
+
+/** Bursts from a gun to a target; sparks and scraps of fabric where they strike, more for more hits. */
+export async function tracers({ stage, layer, kit }: Drawing, from: Point, at: Point, hits: number): Promise<void> {
+  const lines = layer.addChild(new Graphics());
+  const [flash] = sprites(layer, kit.flame, 1);
+  const strikes = sprites(layer, kit.flame, 2);
+  const scraps = sprites(layer, kit.scrap, 4 + hits * 4);
+  const next = grainOf(hits * 31 + Math.round(from.x));
+  const ways = scraps.map(() => ({ angle: next() * 7, reach: 40 + next() * 60, spin: next() * 12 }));
+  const way = { x: at.x - from.x, y: at.y - from.y };
+  const heading = Math.atan2(way.y, way.x);
+  const across = { x: -Math.sin(heading), y: Math.cos(heading) };
+  await stage.tween(700, (t) => {
+    lines.clear();
+    for (const [colour, width] of [
+      [0x6f130e, 9],
+      [0xffe27a, 5],
+    ] as const) {
+      for (let shot = 0; shot < 7; shot++) {
+        const head = t * 2.6 - shot * 0.2;
+        if (head <= 0 || head >= 1.09) continue;
+        const [a, b] = [Math.max(0, head - 0.09), Math.min(1, head)];
+        if (a >= b) continue;
+        const side = (shot % 2) * 9 - 4.5;
+        lines.moveTo(from.x + way.x * a + across.x * side, from.y + way.y * a + across.y * side);
+        lines.lineTo(from.x + way.x * b + across.x * side, from.y + way.y * b + across.y * side);
+      }
+      lines.stroke({ width, color: colour, cap: 'round' });
+    }
+    flash.visible = t < 0.55 && Math.floor(t * 26) % 2 === 0;
+    flash.position.set(from.x, from.y);
+    flash.rotation = heading + t * 40;
+    flash.scale.set(0.5);
+    for (const [i, strike] of strikes.entries()) {
+      const age = during(t, 0.36 + i * 0.14, 0.66 + i * 0.14);
+      strike.visible = age !== null;
+      if (age === null) continue;
+      strike.position.set(at.x + across.x * (i * 34 - 17), at.y + across.y * (i * 34 - 17));
+      strike.rotation = age * 2 + i;
+      strike.scale.set(0.35 + Math.sin(age * Math.PI) * (0.3 + hits * 0.14));
+    }
+    const age = during(t, 0.4, 1);
+    for (const [i, scrap] of scraps.entries()) {
+      scrap.visible = age !== null;
+      if (age === null) continue;
+      const { angle, reach, spin } = ways[i];
+      const r = reach * (1 - (1 - age) ** 2);
+      scrap.position.set(at.x + Math.cos(angle) * r, at.y + Math.sin(angle) * r + age * age * 18);
+      scrap.rotation = spin * age;
+      scrap.tint = i % 3 === 0 ? 0xffcf5a : i % 3 === 1 ? 0xfff6e2 : 0x2a0d10;
+      scrap.alpha = 1 - age ** 3;
+    }
+  });
+}
+
+/** A gun that does not fire: a cough of smoke at its mouth, and a sign over it. */
+export async function misfire(
+  { stage, layer, kit }: Drawing,
+  at: Point,
+  sign: 'jammed' | 'held' | 'clear',
+): Promise<void> {
+  const puffs = sprites(layer, sign === 'jammed' ? kit.smoke : kit.dust, sign === 'held' ? 0 : 4);
+  const mark = layer.addChild(new Graphics());
+  await stage.tween(560, (t) => {
+    for (const [i, puff] of puffs.entries()) {
+      puff.visible = true;
+      puff.position.set(at.x + Math.cos(i * 1.7) * 22 * t, at.y + Math.sin(i * 1.7) * 22 * t - t * 12);
+      puff.scale.set(0.16 + t * 0.34);
+      puff.alpha = 1 - t;
+    }
+    const y = at.y - 26 - 10 * t;
+    const size = 13 * Math.min(1, t * 5);
+    const alpha = t > 0.7 ? (1 - t) / 0.3 : 1;
+    mark.clear();
+    mark
+      .circle(at.x, y, size * 1.35)
+      .fill({ color: 0xfff6e2, alpha })
+      .stroke({ width: 3, color: 0x2a0d10, alpha });
+    if (sign === 'clear')
+      mark
+        .moveTo(at.x - size * 0.6, y)
+        .lineTo(at.x - size * 0.1, y + size * 0.5)
+        .lineTo(at.x + size * 0.7, y - size * 0.5);
+    else if (sign === 'held') mark.moveTo(at.x - size * 0.7, y).lineTo(at.x + size * 0.7, y);
+    else {
+      mark.moveTo(at.x - size * 0.6, y - size * 0.6).lineTo(at.x + size * 0.6, y + size * 0.6);
+      mark.moveTo(at.x + size * 0.6, y - size * 0.6).lineTo(at.x - size * 0.6, y + size * 0.6);
+    }
+    mark.stroke({ width: 5, color: sign === 'clear' ? 0x3f6b34 : 0xb3261e, alpha, cap: 'round', join: 'round' });
+  });
+}

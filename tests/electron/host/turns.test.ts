@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { Turns } from '../../../electron/host/turns.ts';
+
+test('turns are taken one after the other, and one that fails does not stop the next', async () => {
+  const turns = new Turns();
+  const done: string[] = [];
+  const take = (name: string, fails = false) =>
+    turns.take(async () => {
+      done.push(`${name} begins`);
+      await Promise.resolve();
+      done.push(`${name} ends`);
+      if (fails) throw new Error(name);
+      return name;
+    });
+  const answers = await Promise.allSettled([take('first'), take('second', true), take('third')]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(done).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]));
+  await turns.over();
+});
