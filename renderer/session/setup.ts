@@ -5,7 +5,7 @@ import { clockSeat, leftOf, timeOf } from './clock.ts';
 import { composeAt } from './composing.ts';
 import type { SessionContext, SessionEvent, SessionInput } from './context.ts';
 import { picture } from './picture.ts';
-import { type Route, routeOf } from './route.ts';
+import { routeOf } from './route.ts';
 import { asidesOf, guarded, mayAct, nextPerson, reclaimable } from './seats.ts';
 import { rewound, submit } from './steps.ts';
 import { redoing, undoing } from './undoing.ts';
@@ -29,8 +29,11 @@ export const sessionSetup = setup({
   types: { input: {} as SessionInput, context: {} as SessionContext, events: {} as SessionEvent },
   actors: { picture, bot: botMachine },
   guards: {
-    leadsTo: ({ context }, { to }: { to: Route }) => routeOf(context) === to,
-    leadsElsewhere: ({ context }, { than }: { than: Route }) => routeOf(context) !== than,
+    isOver: ({ context }) => routeOf(context) === 'over',
+    handsOver: ({ context }) => routeOf(context) === 'handover',
+    somebodyChooses: ({ context }) => routeOf(context) === 'choosing',
+    somebodyIsAsked: ({ context }) => routeOf(context) === 'answering',
+    onlyBotsOwe: ({ context }) => routeOf(context) === 'waiting',
     sameDoor: ({ context }) => routeOf(context) === 'handover' && nextPerson(context) === context.next,
     sameSeat: ({ context }) => context.open !== null && context.open === nextPerson(context),
     mayAct: ({ context, event }) =>
@@ -41,6 +44,7 @@ export const sessionSetup = setup({
     reclaimable: ({ context }) => reclaimable(context) !== null,
     canUndo: ({ context }) => !('why' in undoing(context)),
     canRedo: ({ context }) => !('why' in redoing(context)),
+    inThePresent: ({ context }) => context.lookedBack === null,
     casual: ({ context }) => !context.strict,
     isShowing: ({ context }) => context.showing !== null,
     showsAnother: ({ context }) => context.showing !== context.playing,
