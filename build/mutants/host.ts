@@ -330,7 +330,7 @@ export const mutants: Mutant[] = [
     ['v.check((words) => words.some((bit) => bit !== 0)),', ''],
     ['v.check(({ bound, value }) => value < bound),', ''],
     ['v.maxValue(largestBound)', 'v.maxValue(2 ** 40)'],
-    ['v.minLength(1), v.maxLength(100)', 'v.minLength(1)'],
+    ['v.minLength(1), v.maxLength(100)', 'v.minLength(1)', 'no game has a hundred versions of its rules to tell apart'],
   ),
   ...inFile(
     'engine/saves/segments.ts',
