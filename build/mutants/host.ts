@@ -192,11 +192,6 @@ export const mutants: Mutant[] = [
     ['reports = [];', ''],
     ['return emptied.includes(true);', 'return false;'],
     [
-      'if (!Number.isSafeInteger(revision)) return',
-      'if (revision === null) return',
-      'what is no number fits no revision either',
-    ],
-    [
       'remove: (kind, id) => writing(() => on(kind, id, (of) => of.remove(id))),',
       'remove: (kind, id) => on(kind, id, (of) => of.remove(id)),',
       'the move itself asks once more',
