@@ -67,7 +67,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const shownScene = useMemo(() => (view === present ? scene : { ...scene, view }), [scene, view, present]);
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
-  const offered = useOffered(table, scene, composition, opened?.board ?? null);
+  const offered = useOffered(table, scene, composing, opened?.board ?? null);
   useEffect(() => {
     opened?.board.preview(preview);
   }, [opened, preview]);
