@@ -11,6 +11,7 @@ import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import type { Scene, Table } from '../table/table.ts';
 import { useBoard } from '../table/useBoard.ts';
+import { enter } from '../table/useRegions.ts';
 import { Guarded } from '../ui/Guarded.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Spoken } from '../ui/Spoken.tsx';
@@ -84,7 +85,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     letters: settings.singleKeys,
     send: (event) => session.send(event),
     onMenu: () => setAsking('menu'),
-    onLog: () => log.current?.focus(),
+    onLog: () => log.current && enter(log.current),
   });
   useHurry(opened?.stage ?? null, showing !== null);
 
