@@ -43,6 +43,7 @@ export function startAgain(open: OpenMatch): OpenMatch {
     created: new Date().toISOString(),
     seedTyped: false,
     left: {},
+    hints: 0,
   };
 }
 

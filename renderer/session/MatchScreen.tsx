@@ -17,6 +17,8 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { Spoken, useSpoken } from '../ui/Spoken.tsx';
 import { Door } from './Door.tsx';
 import { Guide } from './Guide.tsx';
+import { hintInWords } from './hintInWords.ts';
+import { standingHint, whyNoHint } from './hinting.ts';
 import { Log } from './Log.tsx';
 import { Over } from './Over.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
@@ -100,6 +102,10 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const closed = doing.play === 'handover';
   const [undo, redo] = [undoing(context), redoing(context)];
   const [log, tray] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
+  const hint = choosing ? standingHint(context) : null;
+  const askHint = () => session.send({ type: 'hint' });
+  const moveNow = doing.bots === 'idle' ? undefined : () => session.send({ type: 'hurry' });
+  const pondering = state.matches({ play: { choosing: { composing: 'asking' } } });
   const grave = composing.graver.some((warning) => warning.grave);
   useTableKeys(
     {
@@ -108,6 +114,8 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       p: () => session.send({ type: 'pause' }),
       m: () => setAsking('menu'),
       l: () => log.current?.focus(),
+      h: askHint,
+      n: moveNow,
       g: choosing && !grave ? commit : undefined,
       Backspace: composition.picked.length > 0 ? unpick : undefined,
       // The nearest thing first: the past, then what moves, then what is picked.
@@ -222,6 +230,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
               refusal={composing.refusal}
               warnings={composing.warnings}
               cut={context.cut}
+              hint={hint && hintInWords(table, scene, hint)}
               recap={recap}
               pointable={composing.foreseeable}
             />
@@ -234,6 +243,11 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
             whyNotRedo={'why' in redo ? redo.why : null}
             whyNotTakeBack={takeBackWhy}
             lastOwn={lastOwn}
+            help={
+              doing.play === 'choosing'
+                ? { id: 'hint', why: pondering ? { code: 'match.hint.asked' } : whyNoHint(context), press: askHint }
+                : { id: 'moveNow', why: moveNow ? null : { code: 'match.moveNow.nobody' }, press: () => moveNow?.() }
+            }
             asking={asking}
             onAsk={setAsking}
             onUndo={() => session.send({ type: 'undo' })}

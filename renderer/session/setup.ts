@@ -4,18 +4,13 @@ import { botMachine } from './bot.ts';
 import { clockSeat, leftOf, timeOf } from './clock.ts';
 import { composeAt } from './composing.ts';
 import type { SessionContext, SessionEvent, SessionInput } from './context.ts';
+import { advice, hinted, whyNoHint } from './hinting.ts';
 import { picture } from './picture.ts';
+import { questionTo } from './questions.ts';
 import { type Route, routeOf } from './route.ts';
-import { asidesOf, guarded, mayAct, nextPerson, reclaimable } from './seats.ts';
+import { guarded, mayAct, nextPerson, reclaimable } from './seats.ts';
 import { rewound, submit } from './steps.ts';
 import { redoing, undoing } from './undoing.ts';
-
-/** What a bot is asked: as long as its choices are the same, so is the question. */
-export function questionTo({ match }: Pick<SessionContext, 'match'>, seat: Seat): string | null {
-  if (match.outcome !== null) return null;
-  if (match.awaiting().includes(seat)) return JSON.stringify(match.legalActions(seat));
-  return match.asked().includes(seat) ? JSON.stringify(asidesOf(match, seat, 'answer')) : null;
-}
 
 /** A bot whose answer still fits what it would be asked now. */
 function readyBot(context: SessionContext): Seat | null {
@@ -27,7 +22,7 @@ function readyBot(context: SessionContext): Seat | null {
 /** What the session statechart can do, and what it asks before it does. */
 export const sessionSetup = setup({
   types: { input: {} as SessionInput, context: {} as SessionContext, events: {} as SessionEvent },
-  actors: { picture, bot: botMachine },
+  actors: { picture, bot: botMachine, advice },
   guards: {
     leadsTo: ({ context }, { to }: { to: Route }) => routeOf(context) === to,
     leadsElsewhere: ({ context }, { than }: { than: Route }) => routeOf(context) !== than,
@@ -41,6 +36,7 @@ export const sessionSetup = setup({
     reclaimable: ({ context }) => reclaimable(context) !== null,
     canUndo: ({ context }) => !('why' in undoing(context)),
     canRedo: ({ context }) => !('why' in redoing(context)),
+    mayHint: ({ context }) => whyNoHint(context) === null,
     casual: ({ context }) => !context.strict,
     isShowing: ({ context }) => context.showing !== null,
     showsAnother: ({ context }) => context.showing !== context.playing,
@@ -80,7 +76,9 @@ export const sessionSetup = setup({
       return { open: seat, holder: seat };
     }),
     closeBefore: assign(({ context }) => ({ next: nextPerson(context), open: null })),
-    putAway: assign({ picked: [], pointed: null, lookedBack: null, cut: false }),
+    putAway: assign({ picked: [], pointed: null, lookedBack: null, cut: false, hint: null }),
+    takeHint: assign(({ context }, { advised }: { advised: Parameters<typeof hinted>[1] }) => hinted(context, advised)),
+    reportHint: ({ context }) => context.report({ code: 'match.hint.failed' }),
     look: assign(({ context, event }) => {
       if (event.type !== 'look') return {};
       return { lookedBack: event.at === context.match.length - 1 ? null : event.at, pointed: null };
@@ -110,12 +108,20 @@ export const sessionSetup = setup({
     tellBots: enqueueActions(({ context, enqueue }, { type }: { type: 'still' | 'moving' }) => {
       for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type });
     }),
+    hurryBots: enqueueActions(({ context, enqueue }) => {
+      enqueue(() => context.hurry());
+      for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type: 'hurry' });
+    }),
     botActs: enqueueActions(({ context, enqueue }) => {
       const seat = readyBot(context) as Seat;
       const { [seat]: answer, ...ready } = context.ready;
       // Asked the same again, it is to decide again.
       enqueue.sendTo(context.bots[seat], { type: 'owesNothing' });
-      enqueue.assign(({ context: now }) => submit({ ...now, ready }, [answer.action]));
+      // What it wanted to say first may be out of date; what it does is not.
+      const actions = answer.actions.filter(
+        (action, i, all) => i === all.length - 1 || context.match.check(action) === null,
+      );
+      enqueue.assign(({ context: now }) => submit({ ...now, ready }, actions));
     }),
     heed: assign(({ context, event }) => {
       if (!('seat' in event)) return {};
@@ -124,8 +130,8 @@ export const sessionSetup = setup({
     }),
     hear: assign(({ context, event }) => {
       if (event.type !== 'botReady') return {};
-      const { seat, action, question } = event;
-      return { ready: { ...context.ready, [seat]: { action, question } } };
+      const { seat, actions, question } = event;
+      return { ready: { ...context.ready, [seat]: { actions, question } } };
     }),
     startTicking: assign(({ context }) => {
       const seat = clockSeat(context) as Seat;
