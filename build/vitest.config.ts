@@ -29,10 +29,10 @@ export default defineConfig({
           // Windows and browsers come after all else.
           sequence: { groupOrder: 1 },
           // Whole matches are played button by button.
-          testTimeout: 150_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           // A busy machine is slow, not wrong.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 45_000 } },
         },
       },
     ],

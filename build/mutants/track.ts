@@ -170,7 +170,7 @@ const surroundings: Mutant[] = [
     from: '    } while (low && !hasLow(setting, owner, bag, handCount));',
     to: '    } while (false);',
   },
-  { file: part('sampler'), from: 'owner === seat || isRevealed(view) || view.first === owner', to: 'true' },
+  { file: part('sampler'), from: 'plan.charge ?? 0', to: '0' },
   { file: part('sampler'), from: 'includes(airfield) === matched', to: 'includes(airfield) || !matched' },
   {
     file: part('debrief'),

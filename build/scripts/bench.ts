@@ -48,6 +48,7 @@ function measure(kind: AnyGameKind, game: AnyGame, share: number, heapGames: num
     listMicroseconds: micro(listCost(game, recorded)),
     ...copies(game, recorded),
     ...samples(game, recorded),
+    previewMicroseconds: previews(game, recorded),
     ...lookups(game, recorded),
     ...heap(kind, game, heapGames * share),
   };
@@ -176,6 +177,29 @@ function samples(game: AnyGame, recorded: readonly Recorded[]) {
   return { sampleMicroseconds: micro(sampled), determinizeMicroseconds: micro(guessed) };
 }
 
+/** What is shown of an action before it is taken, by its kind: one of several for the mouse to run over. */
+function previews(game: AnyGame, recorded: readonly Recorded[]): Record<string, number> {
+  const shown = new Map<string, { view: unknown; action: Action }[]>();
+  for (const { states, actions } of recorded) {
+    for (const [i, action] of actions.entries()) {
+      const view = game.view(states[i], action.seat);
+      const list = shown.get(action.type) ?? [];
+      shown.set(action.type, list);
+      if (list.length < 200 && game.preview?.(view, action)) list.push({ view, action });
+    }
+  }
+  const costs = [...shown].filter(([, list]) => list.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    costs.map(([type, list]) => {
+      const cost = best(() => {
+        for (const { view, action } of list) game.preview?.(view, action);
+        return list.length;
+      });
+      return [type, micro(cost)];
+    }),
+  );
+}
+
 /** One transition by our table, and the same by xstate from a snapshot that lies ready. */
 function lookups(game: AnyGame, recorded: readonly Recorded[]) {
   const chart = new PhaseTable<GameState, never>(game.phases, {});
@@ -238,6 +262,9 @@ function inWords(id: string, result: Result): string {
     [say('bench.copyShareOfClone'), figure(result.copyShareOfClone)],
     [say('bench.sampleMicroseconds'), figure(result.sampleMicroseconds)],
     [say('bench.determinizeMicroseconds'), figure(result.determinizeMicroseconds)],
+    ...Object.entries(result.previewMicroseconds).map(([type, cost]) => {
+      return [say('bench.previewMicroseconds', { action: type }), figure(cost)];
+    }),
     [say('bench.lookupMicroseconds'), figure(result.lookupMicroseconds)],
     [say('bench.xstateMicroseconds'), figure(result.xstateMicroseconds)],
     [say('bench.timesAsFast'), figure(result.lookupTimesFaster)],

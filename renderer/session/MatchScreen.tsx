@@ -1,12 +1,11 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
-import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
 import type { OpenMatch } from '../app/documents.ts';
 import { startAgain } from '../app/newMatch.ts';
-import { sounds } from '../audio/sounds.ts';
 import { gameOf } from '../games/index.ts';
 import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
@@ -14,7 +13,8 @@ import type { Scene, Table } from '../table/table.ts';
 import { useBoard } from '../table/useBoard.ts';
 import { Guarded } from '../ui/Guarded.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { Spoken, useSpoken } from '../ui/Spoken.tsx';
+import { Spoken } from '../ui/Spoken.tsx';
+import { leftOf } from './clock.ts';
 import { Door } from './Door.tsx';
 import { Guide } from './Guide.tsx';
 import { hintInWords } from './hintInWords.ts';
@@ -24,54 +24,33 @@ import { Over } from './Over.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { regionsOf } from './regions.ts';
 import { Slips } from './Slips.tsx';
-import { people, questions, reclaimable, viewerOf, wayTo } from './seats.ts';
+import { people, questions, reclaimable, wayTo } from './seats.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TrayOf } from './TrayOf.tsx';
-import { before, lastStepOf, narratorOf, Telling, tellFrames } from './telling.ts';
+import { lastStepOf } from './telling.ts';
 import { redoing, undoing } from './undoing.ts';
 import { useComposing } from './useComposing.ts';
 import { useHurry } from './useHurry.ts';
 import { useLeaving } from './useLeaving.tsx';
+import { useMatchKeys } from './useMatchKeys.ts';
 import { useOffered } from './useOffered.ts';
 import { useSession } from './useSession.ts';
-import { useTableKeys } from './useTableKeys.ts';
+import { useShown } from './useShown.ts';
 import './match.css';
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
 export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) {
-  const { settings, send: app } = useApp();
+  const { settings, send: app, keeper } = useApp();
   const { match, players } = open;
   const place = useBoard(table, settings, match.options);
   const { opened, screen } = place;
   const session = useSession(open, table, screen);
   const state = useSelector(session, (snapshot) => snapshot);
   const { context } = state;
-  const { version, epoch, lookedBack, showing } = context;
+  const { version, lookedBack, showing } = context;
   const doing = regionsOf(state);
-  const viewer = viewerOf(context);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
-  const narrator = useMemo(() => narratorOf(match), [match]);
-  const telling = useMemo(() => new Telling(match, narrator), [match, narrator]);
-  const { lines: spoken, speak } = useSpoken();
-  screen.onTell = (frames) => {
-    for (const { event } of frames) {
-      speak(narrator.narrate(event).map(sentence).join(' '));
-      sounds.play(match.kind.id, event, settings);
-    }
-  };
-
-  const told = telling.lines(viewer, epoch);
-  const at = lookedBack ?? match.length - 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
-  const present = useMemo(() => match.view(viewer, at), [match, viewer, at, version]);
-  // While events play, aids and log keep step with the board; tray and spots show the present.
-  const view = showing ? (context.shown.view ?? showing.before) : present;
-  const lines = showing
-    ? [...before(told, showing.at), ...tellFrames(narrator, showing.frames.slice(0, context.shown.begun), showing.at)]
-    : told;
-  useEffect(() => {
-    if (opened && !showing) screen.sync(present);
-  }, [opened, screen, showing, present]);
+  const { present, view, told, lines, spoken, speak } = useShown(context, place);
 
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
@@ -89,7 +68,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   );
   const shownScene = useMemo(() => (view === present ? scene : { ...scene, view }), [scene, view, present]);
   const composing = useComposing(table, scene, context, session);
-  const { composition, preview, pick, commit } = composing;
+  const { composition, preview, pick } = composing;
   const offered = useOffered(table, scene, composition, opened?.board ?? null);
   useEffect(() => {
     opened?.board.preview(preview);
@@ -103,34 +82,15 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const [undo, redo] = [undoing(context), redoing(context)];
   const [log, tray] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const hint = choosing ? standingHint(context) : null;
-  const askHint = () => session.send({ type: 'hint' });
-  const moveNow = doing.bots === 'idle' ? undefined : () => session.send({ type: 'hurry' });
   const pondering = state.matches({ play: { choosing: { composing: 'asking' } } });
-  const grave = composing.graver.some((warning) => warning.grave);
-  useTableKeys(
-    {
-      u: () => session.send({ type: 'undo' }),
-      r: () => session.send({ type: 'redo' }),
-      p: () => session.send({ type: 'pause' }),
-      m: () => setAsking('menu'),
-      l: () => log.current?.focus(),
-      h: askHint,
-      n: moveNow,
-      g: choosing && !grave ? commit : undefined,
-      Backspace: composition.picked.length > 0 ? unpick : undefined,
-      // The nearest thing first: the past, then what moves, then what is picked.
-      Escape:
-        lookedBack !== null
-          ? () => session.send({ type: 'look', at: null })
-          : showing
-            ? skip
-            : composition.picked.length > 0
-              ? () => session.send({ type: 'pick', picked: [] })
-              : undefined,
-      ...Object.fromEntries((table.keys?.(scene, composition) ?? []).map(({ key, press }) => [key, press])),
-    },
-    settings.singleKeys,
-  );
+  const moveNow = () => session.send({ type: 'hurry' });
+  useMatchKeys({
+    ...{ table, scene, context, composing },
+    letters: settings.singleKeys,
+    send: (event) => session.send(event),
+    onMenu: () => setAsking('menu'),
+    onLog: () => log.current?.focus(),
+  });
   useHurry(opened?.stage ?? null, showing !== null);
 
   // What one player has opened is not left lying for the next.
@@ -146,8 +106,12 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       tray.current?.focus();
   }, [doing.play, version, lookedBack]);
 
-  const { safely, sheet: unsaved } = useLeaving(open);
-  const leave = () => safely(() => app({ type: 'hangar' }));
+  const { safely, sheet: unsaved } = useLeaving({ ...open, hints: context.hints });
+  const leave = () => {
+    // What has run off since the last step is not given back.
+    if (context.strict) keeper.keep({ ...open, left: leftOf(context) });
+    return safely(() => app({ type: 'hangar' }));
+  };
   const { next, holder } = context;
   const way = closed && next !== null ? wayTo({ ...context, open: null }, next) : 'none';
   const previous = reclaimable(context) && holder !== next ? holder : null;
@@ -245,8 +209,16 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
             lastOwn={lastOwn}
             help={
               doing.play === 'choosing'
-                ? { id: 'hint', why: pondering ? { code: 'match.hint.asked' } : whyNoHint(context), press: askHint }
-                : { id: 'moveNow', why: moveNow ? null : { code: 'match.moveNow.nobody' }, press: () => moveNow?.() }
+                ? {
+                    id: 'hint',
+                    why: pondering ? { code: 'match.hint.asked' } : whyNoHint(context),
+                    press: () => session.send({ type: 'hint' }),
+                  }
+                : {
+                    id: 'moveNow',
+                    why: doing.bots === 'idle' ? { code: 'match.moveNow.nobody' } : null,
+                    press: moveNow,
+                  }
             }
             asking={asking}
             onAsk={setAsking}

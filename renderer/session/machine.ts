@@ -52,10 +52,13 @@ export const sessionMachine = sessionSetup.createMachine({
       initial: 'routing',
       states: {
         routing: {
-          always: (['over', 'handover', 'choosing', 'answering', 'waiting'] as const).map((to) => ({
-            guard: { type: 'leadsTo' as const, params: { to } },
-            target: to,
-          })),
+          always: [
+            { guard: 'isOver', target: 'over' },
+            { guard: 'handsOver', target: 'handover' },
+            { guard: 'somebodyChooses', target: 'choosing' },
+            { guard: 'somebodyIsAsked', target: 'answering' },
+            { guard: 'onlyBotsOwe', target: 'waiting' },
+          ],
         },
         handover: {
           entry: 'closeBefore',
@@ -68,7 +71,7 @@ export const sessionMachine = sessionSetup.createMachine({
           exit: 'putAway',
           always: [
             { guard: not('sameSeat'), target: 'routing' },
-            { guard: { type: 'leadsElsewhere', params: { than: 'choosing' } }, target: 'routing' },
+            { guard: not('somebodyChooses'), target: 'routing' },
           ],
           states: {
             composing: {
@@ -100,7 +103,7 @@ export const sessionMachine = sessionSetup.createMachine({
               },
             },
             looking: {
-              always: { guard: ({ context }) => context.lookedBack === null, target: 'composing' },
+              always: { guard: 'inThePresent', target: 'composing' },
               on: { look: { actions: 'look' } },
             },
           },
@@ -119,7 +122,7 @@ export const sessionMachine = sessionSetup.createMachine({
           exit: 'putAway',
           always: [
             { guard: not('sameSeat'), target: 'routing' },
-            { guard: { type: 'leadsElsewhere', params: { than: 'answering' } }, target: 'routing' },
+            { guard: not('somebodyIsAsked'), target: 'routing' },
           ],
           on: {
             act: {
@@ -130,7 +133,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         waiting: {
-          always: { guard: { type: 'leadsElsewhere', params: { than: 'waiting' } }, target: 'routing' },
+          always: { guard: not('onlyBotsOwe'), target: 'routing' },
           exit: 'putAway',
           on: { look: { actions: 'look' } },
         },
@@ -139,7 +142,7 @@ export const sessionMachine = sessionSetup.createMachine({
           on: { resume: { target: 'routing', actions: ['comeBack', 'askBots'] } },
         },
         over: {
-          always: { guard: { type: 'leadsElsewhere', params: { than: 'over' } }, target: 'routing' },
+          always: { guard: not('isOver'), target: 'routing' },
           exit: 'putAway',
           on: { look: { actions: 'look' } },
         },

@@ -7,7 +7,7 @@ import type { SessionContext, SessionEvent, SessionInput } from './context.ts';
 import { advice, hinted, whyNoHint } from './hinting.ts';
 import { picture } from './picture.ts';
 import { questionTo } from './questions.ts';
-import { type Route, routeOf } from './route.ts';
+import { routeOf } from './route.ts';
 import { guarded, mayAct, nextPerson, reclaimable } from './seats.ts';
 import { rewound, submit } from './steps.ts';
 import { redoing, undoing } from './undoing.ts';
@@ -24,8 +24,11 @@ export const sessionSetup = setup({
   types: { input: {} as SessionInput, context: {} as SessionContext, events: {} as SessionEvent },
   actors: { picture, bot: botMachine, advice },
   guards: {
-    leadsTo: ({ context }, { to }: { to: Route }) => routeOf(context) === to,
-    leadsElsewhere: ({ context }, { than }: { than: Route }) => routeOf(context) !== than,
+    isOver: ({ context }) => routeOf(context) === 'over',
+    handsOver: ({ context }) => routeOf(context) === 'handover',
+    somebodyChooses: ({ context }) => routeOf(context) === 'choosing',
+    somebodyIsAsked: ({ context }) => routeOf(context) === 'answering',
+    onlyBotsOwe: ({ context }) => routeOf(context) === 'waiting',
     sameDoor: ({ context }) => routeOf(context) === 'handover' && nextPerson(context) === context.next,
     sameSeat: ({ context }) => context.open !== null && context.open === nextPerson(context),
     mayAct: ({ context, event }) =>
@@ -37,6 +40,7 @@ export const sessionSetup = setup({
     canUndo: ({ context }) => !('why' in undoing(context)),
     canRedo: ({ context }) => !('why' in redoing(context)),
     mayHint: ({ context }) => whyNoHint(context) === null,
+    inThePresent: ({ context }) => context.lookedBack === null,
     casual: ({ context }) => !context.strict,
     isShowing: ({ context }) => context.showing !== null,
     showsAnother: ({ context }) => context.showing !== context.playing,
@@ -90,7 +94,9 @@ export const sessionSetup = setup({
     point: assign(({ event }) => (event.type === 'point' ? { pointed: event.pointed } : {})),
     /** Whoever comes back to a paused table comes through the door; under a clock nobody thinks meanwhile. */
     leave: assign(({ context }) => {
-      const covers = guarded(context) || Object.keys(leftOf(context)).length > 0;
+      const left = leftOf(context);
+      const covers = guarded(context) || Object.keys(left).length > 0;
+      if (context.strict) context.commit(left, context.hints);
       return { pause: { covers }, open: null, ...(guarded(context) && { holder: null }), showing: null, ready: {} };
     }),
     comeBack: assign({ pause: null }),

@@ -1,5 +1,6 @@
 import type { GameEvent, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
+import { pastOf } from '@aerodrome/engine/saves/past.ts';
 import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 
@@ -50,6 +51,29 @@ export class Telling {
     const { takeBack, events } = this.#match.line(viewer, at);
     if (takeBack !== undefined) return [{ at, text: say('match.takenBack'), heading: false }];
     return events.flatMap((event) => tellEvent(this.#narrator, event, at));
+  }
+}
+
+/**
+ * What a finished match tells of its stretches under older rules, before everything else. Nobody can replay them: their
+ * lines lead to the table that the match was taken up from.
+ */
+export function tellPast(match: Match, narrator: Narrator): ToldLine[] {
+  return pastOf(match).flatMap(({ lines }) => [
+    { at: match.first, text: say('watch.past'), heading: true },
+    ...lines.flatMap(({ takeBack, events }) => {
+      if (takeBack !== undefined) return [{ at: match.first, text: say('match.takenBack'), heading: false }];
+      return events.flatMap((event) => tellOlder(narrator, event, match.first));
+    }),
+  ]);
+}
+
+/** Events of older rules may lack what today's words are made of. */
+function tellOlder(narrator: Narrator, event: GameEvent, at: number): ToldLine[] {
+  try {
+    return tellEvent(narrator, event, at);
+  } catch {
+    return [];
   }
 }
 

@@ -64,6 +64,16 @@ describe('a chart is drawn', () => {
     expect(arrows(machine)).toEqual(['go [ready and not late]']);
   });
 
+  test('with what a guard is asked about', () => {
+    const leadsTo = (_: unknown, { place }: { place: string }) => place === 'b';
+    const machine = setup({ guards: { leadsTo } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: { guard: { type: 'leadsTo', params: { place: 'b' } }, target: 'b' } } }, b: {} },
+    });
+    expect(arrows(machine)).toEqual(['go [leadsTo b]']);
+  });
+
   test('with what happens by itself: at once, after a while, when somebody else is done or has failed', () => {
     const machine = setup({ actors: { bot: fromPromise(async () => 1) } }).createMachine({
       id: 'm',

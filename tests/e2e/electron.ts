@@ -17,6 +17,9 @@ export function onScreen(): Record<string, string> {
   return display === null ? env : { ...env, DISPLAY: display };
 }
 
+/** How long a page may take for anything, in milliseconds: a busy machine is slow, not wrong. */
+export const patience = 60_000;
+
 /** An empty folder that lasts as long as the tests. */
 export function newFolder(): string {
   return mkdtempSync(join(inject('scratch'), 'data-'));
@@ -39,6 +42,7 @@ export async function openGame(args: string[] = [], folder = newFolder()): Promi
     env: onScreen(),
   });
   const page = await app.firstWindow();
+  page.setDefaultTimeout(patience);
   await page.waitForLoadState('load');
   return {
     app,

@@ -24,7 +24,9 @@ export async function barriers(page: Page, forcedColours = false): Promise<strin
 }
 
 /** In the page: everything that can be pressed on whatever lies uppermost, by its name, that cannot be hit where it is. */
-const unhit = `[...([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main'))
+const unhit = (
+  place: string,
+) => `[...([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('${place}'))
   .querySelectorAll('button:enabled, input:enabled:not([type=file]), select:enabled, summary')]
   .filter((control) => control.checkVisibility({ visibilityProperty: true }))
   .filter((control) => {
@@ -36,7 +38,7 @@ const unhit = `[...([...document.querySelectorAll('dialog[open]')].at(-1) ?? doc
   })
   .map((control) => control.ariaLabel ?? (control.innerText || control.name || control.outerHTML.slice(0, 80)))`;
 
-/** The controls that a pointer cannot reach, even where something can be scrolled. */
-export function outOfReach(page: Page): Promise<string[]> {
-  return page.evaluate<string[]>(unhit);
+/** The controls in some place that a pointer cannot reach, even where something can be scrolled. */
+export function outOfReach(page: Page, place = 'main'): Promise<string[]> {
+  return page.evaluate<string[]>(unhit(place));
 }

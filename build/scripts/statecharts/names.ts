@@ -20,6 +20,7 @@ interface Composed {
   check?: unknown;
   guards?: readonly unknown[];
   type?: string;
+  params?: unknown;
 }
 
 // Known by the function behind them, as the table of phases knows them.
@@ -31,12 +32,18 @@ const joins: readonly [check: unknown, words: string][] = [
 /** A guard by its name; one that is put together, by the names of its parts. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
-  const { guards = [], type } = guard as Composed;
+  const { guards = [], type, params } = guard as Composed;
   const check = checkOf(guard);
   if (check === checkOf(not(''))) return `not ${guardName(guards[0])}`;
   const [, words] = joins.find(([known]) => known === check) ?? [];
   if (words) return guards.map(guardName).join(words);
-  return type ?? 'a condition';
+  return type === undefined ? 'a condition' : [type, ...given(params)].join(' ');
+}
+
+/** What a guard is asked about, as far as the machine itself says so. */
+function given(params: unknown): string[] {
+  if (typeof params === 'object' && params !== null) return Object.values(params).map(String);
+  return typeof params === 'string' || typeof params === 'number' ? [String(params)] : [];
 }
 
 function checkOf(guard: unknown): unknown {

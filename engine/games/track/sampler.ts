@@ -11,7 +11,7 @@ import type { PilotView, TrackView } from './view.ts';
  * others have sealed is open again, and they are asked for it; of a plan that lies open only in part the rest is drawn.
  */
 export function sampler(setting: Setting, view: TrackView, seat: Seat): (rng: Random) => TrackState {
-  const known = knownPart(setting, view, seat);
+  const known = knownPart(setting, view);
   const hidden = view.pilots.findIndex(({ hand }) => hand === undefined);
   const dealer = hidden === none ? null : dealerOf(setting, view, known, hidden);
   const covered = coveredCharge(view, seat);
@@ -34,7 +34,7 @@ export function sampler(setting: Setting, view: TrackView, seat: Seat): (rng: Ra
 }
 
 /** The table without what is hidden: other hands are empty, other sealed choices open. */
-function knownPart(setting: Setting, view: TrackView, seat: Seat): TrackState {
+function knownPart(setting: Setting, view: TrackView): TrackState {
   const { held = [], heldCount, stackCount, shown } = view.objectives;
   return copy({
     phase: view.phase,
@@ -45,10 +45,9 @@ function knownPart(setting: Setting, view: TrackView, seat: Seat): TrackState {
     pilots: view.pilots.map(knownPilot),
     swaps: view.pilots.map(({ swap = null }) => swap),
     plans: view.pilots.map(({ plan }, owner) => {
+      // A view shows what others have sealed only where it lies open.
       if (plan?.tile === undefined || plan.loop === undefined) return null;
-      return owner === seat || isRevealed(view) || view.first === owner
-        ? setting.plan(owner, plan.tile, plan.loop, plan.charge ?? 0)
-        : null;
+      return setting.plan(owner, plan.tile, plan.loop, plan.charge ?? 0);
     }),
     first: view.first,
     showsCharge: view.showsCharge,

@@ -70,6 +70,7 @@ export const commands = {
   'bench.copyShareOfClone': '  of the plain copy’s time',
   'bench.sampleMicroseconds': 'A sample of what is hidden (µs)',
   'bench.determinizeMicroseconds': 'A whole guess at what is hidden (µs)',
+  'bench.previewMicroseconds': 'A preview of “{action}” (µs)',
   'bench.lookupMicroseconds': 'A transition by the chart’s table (µs)',
   'bench.xstateMicroseconds': 'The same by xstate’s transition() (µs)',
   'bench.timesAsFast': '  times as fast',

@@ -5,7 +5,7 @@ import { gameOf } from '../../games/index.ts';
 import { pinOf } from '../../session/control.ts';
 import { Door } from '../../session/Door.tsx';
 import { Log } from '../../session/Log.tsx';
-import { narratorOf, Telling } from '../../session/telling.ts';
+import { narratorOf, Telling, tellPast } from '../../session/telling.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { Scene, Table } from '../../table/table.ts';
 import { useBoard } from '../../table/useBoard.ts';
@@ -33,7 +33,8 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
   const playback = usePlayback(match, viewer, place.opened, settings);
   const { at, first, last, playing, flown, spoken, halt, jump, step, toggle } = playback;
   const telling = useMemo(() => new Telling(match, narratorOf(match)), [match]);
-  const lines = telling.lines(viewer, 0);
+  const past = useMemo(() => tellPast(match, narratorOf(match)), [match]);
+  const lines = [...past, ...telling.lines(viewer, 0)];
   const view = useMemo(() => match.view(viewer, at), [match, viewer, at]);
   const scene: Scene = useMemo(
     () => ({

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { inject } from 'vitest';
-import { newFolder, openGame } from '../electron.ts';
+import { newFolder, openGame, patience } from '../electron.ts';
 import { openShell } from './shell.ts';
 
 export { takeOff } from '../../../build/scripts/app/browse.ts';
@@ -47,6 +47,7 @@ export async function inBrowser(start: Start = {}): Promise<Opened> {
   const folder = folderWith(start);
   const shell = await openShell(folder);
   const context = await (await theBrowser()).newContext({ viewport: start.size ?? { width: 1280, height: 800 } });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   await page.goto(shell.address);
   return {
@@ -83,7 +84,7 @@ export async function settled(page: Page): Promise<string> {
   const match = page.locator(
     'main.match[data-picture=still]:is([data-play=choosing], [data-play=handover], [data-play=over])',
   );
-  await match.waitFor({ timeout: 20_000 });
+  await match.waitFor();
   return stateOf(page);
 }
 

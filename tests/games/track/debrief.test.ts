@@ -99,6 +99,13 @@ describe('a plane’s part', () => {
     expect(told.planes[2]).toMatchObject({ key: 'charge', seat: 0, side: 0, fate: 'home' });
   });
 
+  test('an escort that crashes takes nobody along ("White Biplane", "Escort")', () => {
+    const raw = { scenario: 'escort', biplanes: ['white', 'blue'] };
+    const told = lastTurn(raw, { pilots: [{ afterZero: true }] }, [one, one, { charge: 2 }]);
+    expect(told.ending).toBe('crashed');
+    expect(told.planes.map(({ fate }) => fate)).toEqual(['crashed', 'home', 'home']);
+  });
+
   test('who resigns takes his charge along, unless it had fallen', () => {
     const table = Table.planning({ scenario: 'escort' }, { planes: [{ down: true, damage: 7 }] });
     table.do({ type: 'resign', seat: 0 });

@@ -204,6 +204,13 @@ describe('a table contradicts itself', () => {
       { 'chargeTiles.hand': [0], 'chargeTiles.played': [1, 2, 3, 4, 5] },
       'chargeTiles.played',
     ],
+    [
+      'fewer charge tiles played than turns',
+      escort,
+      (s) => later(s) && !s.planes[0].down && s.plans[0] === null,
+      { 'chargeTiles.hand': [0, 1, 2, 3, 4, 5], 'chargeTiles.played': [] },
+      'chargeTiles.played',
+    ],
     ['a plan of no tile', duel, sealed, { 'plans.0.tile': none }, 'plans.0'],
     ['a loop out of reach', duel, threeless, { 'plans.0.loop': true, 'planes.0.space': 4 }, 'plans.0'],
     ['a look-ahead without white', duel, planning, { first: 1 }, 'first'],

@@ -79,7 +79,8 @@ export const screens = {
   'watch.playOn': 'Fly on',
   'watch.saves': 'Saved',
   'watch.leave': 'Leave',
-  'watch.older': 'What was flown under older rules is kept in the file, but cannot be flown again.',
+  'watch.past': 'Under earlier rules',
+  'watch.older': 'Part of this match was flown under earlier rules: it is told, but cannot be shown flying.',
   'watch.stay': 'Stay outside',
 
   'guide.label': 'Instructor',

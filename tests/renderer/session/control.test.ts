@@ -1,0 +1,51 @@
+import { games } from '@aerodrome/engine/games/index.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { describe, expect, test } from 'vitest';
+import { readMatch, writeMatch } from '../../../renderer/app/documents.ts';
+import { readControl, writeControl } from '../../../renderer/session/control.ts';
+import { startOf } from './sitting.ts';
+
+describe('who decides for a seat', () => {
+  test.each([
+    { kind: 'human' },
+    { kind: 'human', pin: 'a1b2' },
+    { kind: 'bot', level: 0 },
+    { kind: 'bot', level: 5 },
+  ] as const)('is read from a file as it was written: %o', (control) => {
+    const { kind, pin } = writeControl(control);
+    expect(readControl(kind, pin)).toEqual(control);
+  });
+
+  test('the bot of older files is the one that takes anything', () => {
+    expect(readControl('random', '')).toEqual({ kind: 'bot', level: 0 });
+  });
+
+  test.each(['bot6', 'bot', 'robot', '', null, 3, undefined])('nobody is seated as a person by mistake: %o', (kind) => {
+    expect(readControl(kind, '')).toBeNull();
+  });
+});
+
+describe('a saved match', () => {
+  const match = startOf(games.track, {}, 3);
+  const about = { title: 'Duel', players: ['Alix', 'Giddy'] };
+  const read = (kinds?: readonly string[]) => readMatch('x', writeSave(match, { ...about, ...(kinds && { kinds }) }));
+
+  test('with a player that nobody knows is refused, and names the seat', () => {
+    expect(read(['human', 'ghost'])).toEqual({ problem: { code: 'saves.unknownPlayer', params: { name: 'Giddy' } } });
+  });
+
+  test('that no screen has seen is played by people', () => {
+    const opened = read();
+    expect('open' in opened && opened.open.players.map(({ kind }) => kind)).toEqual(['human', 'human']);
+  });
+
+  test('keeps what was left of the clocks of a strict match', () => {
+    const opened = read(['human', 'random']);
+    if (!('open' in opened)) throw new Error('unreadable');
+    const text = writeMatch({ ...opened.open, strict: true, left: { 1: 12_500 } }, '2026-01-01');
+    const again = readMatch('x', text);
+    expect(again).toMatchObject({
+      open: { strict: true, left: { 1: 12_500 }, players: [{ kind: 'human' }, { kind: 'bot', level: 0 }] },
+    });
+  });
+});
