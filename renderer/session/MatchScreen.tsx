@@ -271,6 +271,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           table={table}
           match={match}
           players={players}
+          hints={context.hints}
           looking={lookedBack !== null}
           onShow={() => session.send({ type: 'look', at: null })}
           onAgain={() => safely(() => app({ type: 'play', open: startAgain(open) }))}

@@ -13,8 +13,9 @@ export interface Returned {
   reply: Reply;
 }
 
-interface Waiting {
-  asked: Asked;
+interface Waiting extends Errand {
+  /** Nobody hurries it: a hint is worth waiting for. */
+  patient: boolean;
   resolve(reply: Reply): void;
   reject(cause: unknown): void;
 }
@@ -45,21 +46,27 @@ export class Bots {
     this.#worker.postMessage(errand);
   }
 
-  ask(asked: Asked, signal: AbortSignal): Promise<Reply> {
+  ask(asked: Asked, signal: AbortSignal, { patient = false } = {}): Promise<Reply> {
     const id = ++this.#count;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { asked, resolve, reject });
+      const errand = { id, asked, hurry: false };
+      this.#waiting.set(id, { ...errand, patient, resolve, reject });
       // Nobody waits any more for what was taken back or paused: its answer is dropped when it comes.
       signal.addEventListener('abort', () => this.#waiting.delete(id));
-      this.#send({ id, asked, hurry: false });
+      this.#send(errand);
     });
   }
 
   /** A worker that thinks hears nothing: it is sent away, and another is asked the same, for a quick answer. */
   hurry(): void {
-    if (this.#waiting.size === 0) return;
+    const all = [...this.#waiting.values()];
+    // Whoever hurries already would only begin anew.
+    if (all.every(({ patient, hurry }) => patient || hurry)) return;
     this.close();
-    for (const [id, { asked }] of this.#waiting) this.#send({ id, asked, hurry: true });
+    for (const one of all) {
+      one.hurry = !one.patient;
+      this.#send({ id: one.id, asked: one.asked, hurry: one.hurry });
+    }
   }
 
   close(): void {

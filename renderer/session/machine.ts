@@ -1,5 +1,5 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
-import { assign, not } from 'xstate';
+import { assign, not, or } from 'xstate';
 import type { Showing } from './context.ts';
 import { isPerson } from './control.ts';
 import { questionTo } from './questions.ts';
@@ -218,7 +218,7 @@ export const sessionMachine = sessionSetup.createMachine({
         botPaces: { actions: 'heed' },
         botRests: { actions: 'heed' },
         botReady: { actions: 'hear' },
-        hurry: { actions: 'hurryBots' },
+        hurry: { guard: or(['botThinks', 'botPaces']), actions: 'hurryBots' },
       },
       states: {
         idle: {

@@ -33,7 +33,7 @@ export function useSession(open: OpenMatch, table: Table, screen: Screen) {
       hints: open.hints ?? 0,
       commit: (left, hints) => keeper.keep({ ...open, left, hints }),
       ask: async (asked, seat, signal) => (await bots.ask(askedOf(asked, seat, players[seat]), signal)).actions,
-      advise: (asked, seat, signal) => bots.ask(hintOf(asked, seat), signal),
+      advise: (asked, seat, signal) => bots.ask(hintOf(asked, seat), signal, { patient: true }),
       hurry: () => bots.hurry(),
       report: (problem) => send({ type: 'problem', problem }),
       now: () => performance.now(),

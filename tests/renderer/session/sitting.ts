@@ -1,3 +1,4 @@
+import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import type { Action, AnyGameKind, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
@@ -8,7 +9,7 @@ import type { Player } from '../../../renderer/session/control.ts';
 import { sessionMachine } from '../../../renderer/session/machine.ts';
 
 export const person = (name: string): Player => ({ name, kind: 'human' });
-export const robot = (name: string): Player => ({ name, kind: 'bot', level: 0 });
+export const robot = (name: string, level: Level = 0): Player => ({ name, kind: 'bot', level });
 
 /** Lets everything that waits for nothing but its turn have its turn. */
 export function settle(): Promise<void> {

@@ -65,6 +65,7 @@ export const match = {
   'over.draw': 'A draw',
   'over.lost': 'The mission has failed',
   'over.seed': 'Seed {seed}: type it in when you set up a match, and the same luck comes again.',
+  'over.hints': 'With {hints|one hint|# hints} from an ace.',
   'over.look': 'Look at the table',
   'over.show': 'Show the result',
   'over.again': 'Fly again',
