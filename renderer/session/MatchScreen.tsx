@@ -210,12 +210,12 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
             help={
               doing.play === 'choosing'
                 ? {
-                    id: 'hint',
+                    label: 'match.hint',
                     why: pondering ? { code: 'match.hint.asked' } : whyNoHint(context),
                     press: () => session.send({ type: 'hint' }),
                   }
                 : {
-                    id: 'moveNow',
+                    label: 'match.moveNow',
                     why: doing.bots === 'idle' ? { code: 'match.moveNow.nobody' } : null,
                     press: moveNow,
                   }

@@ -20,7 +20,7 @@ interface TableMenuProps {
   /** The log entry of that seat's last own decision. */
   lastOwn: number | null;
   /** What helps at the moment: a hint for whoever chooses, else a nudge for whoever thinks. */
-  help: { id: 'hint' | 'moveNow'; why: Rejection | null; press(): void };
+  help: { label: string; why: Rejection | null; press(): void };
   asking: 'menu' | 'takeBack' | 'resign' | null;
   onAsk(asking: 'menu' | 'takeBack' | 'resign' | null): void;
   onUndo(): void;
@@ -64,7 +64,7 @@ export function TableMenu(props: TableMenuProps) {
     <nav className="table-menu" aria-label={say('match.menu')} data-region="menu">
       {quick('match.undo', whyNotUndo, onUndo)}
       {quick('match.redo', whyNotRedo, onRedo)}
-      {quick(`match.${help.id}`, help.why, help.press)}
+      {quick(help.label, help.why, help.press)}
       {quick('match.takeBack', whyNotTakeBack, () => onAsk('takeBack'))}
       {quick('match.menu', null, () => onAsk('menu'))}
       {asking === 'menu' && (
