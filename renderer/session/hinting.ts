@@ -17,26 +17,30 @@ export interface Hint {
 }
 
 /** Why there is no hint; `null` where there is one to be had. Only whoever chooses gets one, and for that seat alone. */
-export function whyNoHint({ match, players, open, strict }: SessionContext): Rejection | null {
+export function whyNoHint({ match, players, open, strict, lookedBack }: SessionContext): Rejection | null {
   if (strict) return { code: 'match.hint.strict' };
-  if (open === null || !isPerson(players[open]) || !match.awaiting().includes(open))
+  if (lookedBack !== null || open === null || !isPerson(players[open]) || !match.awaiting().includes(open))
     return { code: 'match.hint.notNow' };
   return null;
 }
 
-export interface Advice {
+export interface AdviceInput {
   question: string | null;
   ask(signal: AbortSignal): Promise<Reply>;
 }
 
+export interface Advised extends Reply {
+  question: string | null;
+}
+
 /** Asks for a hint. It comes back with its question: whoever asked may have gone on by then. */
-export const advice = fromPromise<Reply & Pick<Advice, 'question'>, Advice>(async ({ input, signal }) => ({
+export const advice = fromPromise<Advised, AdviceInput>(async ({ input, signal }) => ({
   ...(await input.ask(signal)),
   question: input.question,
 }));
 
 /** Lays the hint out as if it had been picked, and counts it; one that comes too late is none. */
-export function hinted(context: SessionContext, { actions, reason, question }: Reply & Pick<Advice, 'question'>) {
+export function hinted(context: SessionContext, { actions, reason, question }: Advised): Partial<SessionContext> {
   const { match, open } = context;
   if (open === null || question === null || question !== questionTo(context, open)) return {};
   const spots = spotsOf(context, actions[actions.length - 1]);

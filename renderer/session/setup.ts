@@ -4,7 +4,7 @@ import { botMachine } from './bot.ts';
 import { clockSeat, leftOf, timeOf } from './clock.ts';
 import { composeAt } from './composing.ts';
 import type { SessionContext, SessionEvent, SessionInput } from './context.ts';
-import { advice, hinted, whyNoHint } from './hinting.ts';
+import { type Advised, advice, hinted, whyNoHint } from './hinting.ts';
 import { picture } from './picture.ts';
 import { questionTo } from './questions.ts';
 import { routeOf } from './route.ts';
@@ -81,7 +81,7 @@ export const sessionSetup = setup({
     }),
     closeBefore: assign(({ context }) => ({ next: nextPerson(context), open: null })),
     putAway: assign({ picked: [], pointed: null, lookedBack: null, cut: false, hint: null }),
-    takeHint: assign(({ context }, { advised }: { advised: Parameters<typeof hinted>[1] }) => hinted(context, advised)),
+    takeHint: assign(({ context }, { advised }: { advised: Advised }) => hinted(context, advised)),
     reportHint: ({ context }) => context.report({ code: 'match.hint.failed' }),
     look: assign(({ context, event }) => {
       if (event.type !== 'look') return {};

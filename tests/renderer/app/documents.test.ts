@@ -19,9 +19,3 @@ test('hints are counted across a leave, and a new match begins with none', () =>
   expect(reread(helped).hints).toBe(3);
   expect(startAgain(helped).hints).toBe(0);
 });
-
-test('a bot keeps its level', () => {
-  const [alix, bot] = open.players;
-  const players = [alix, { ...bot, kind: 'bot' as const, level: 5 as const }];
-  expect(reread({ ...open, players }).players[1]).toMatchObject({ kind: 'bot', level: 5 });
-});

@@ -53,6 +53,15 @@ test('a hint is for whoever has the screen, never through a closed door, and is 
   expect(asked).toEqual([0, 1]);
 });
 
+test('nobody is advised on the past', async () => {
+  const sat = sit(solo);
+  sat.act();
+  await settle();
+  sat.session.send({ type: 'look', at: sat.match.first });
+  expect(whyNoHint(sat.context())).toEqual({ code: 'match.hint.notNow' });
+  expect(await hinted(sat)).toMatchObject({ hint: null, hints: 0 });
+});
+
 test('what is decided needs no hint any more: the next question begins without one', async () => {
   const sat = sit(solo);
   expect(standingHint(await hinted(sat))).not.toBeNull();
