@@ -23,6 +23,8 @@ export interface OpenMatch {
   strict?: boolean;
   /** What is left of each seat's clock, in a strict match. */
   left?: Readonly<Record<Seat, number>>;
+  /** How often somebody wanted to know what an ace would do. */
+  hints?: number;
 }
 
 /** The matches that were read or written last, as they are on the disk: reading one plays it through. */
@@ -132,6 +134,7 @@ export function writeMatch(open: OpenMatch, updated: string): string {
     seedTyped: open.seedTyped,
     guide: open.guide === true,
     strict: open.strict === true,
+    hints: open.hints ?? 0,
     left: open.players.map((_, seat) => String(open.left?.[seat] ?? '')),
     updated,
   });
@@ -169,6 +172,7 @@ export function readMatch(id: string, text: string): { open: OpenMatch } | { pro
       guide: about.guide === true,
       strict: about.strict === true,
       left: leftOf(listed('left') ?? []),
+      hints: typeof about.hints === 'number' ? about.hints : 0,
     },
   };
 }

@@ -43,6 +43,7 @@ export function startAgain(open: OpenMatch): OpenMatch {
     created: new Date().toISOString(),
     seedTyped: false,
     left: {},
+    hints: 0,
   };
 }
 
@@ -58,8 +59,9 @@ export function startPreset(game: string, { options: raw, controls, guide }: Pre
   return startMatch({ game, options: read.options, players, seed: null, guide });
 }
 
-export function usualName({ kind }: Control, seat: number): string {
-  return say(kind === 'human' ? `setUp.name.${seat}` : `setUp.botName.${seat}`);
+/** A bot goes by a name of its level, another on each seat. */
+export function usualName(control: Control, seat: number): string {
+  return say(control.kind === 'human' ? `setUp.name.${seat}` : `setUp.botName.${control.level}.${seat}`);
 }
 
 /** A match goes by its scenario where its game has some, else by its game. */

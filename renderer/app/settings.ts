@@ -1,4 +1,6 @@
+import { levels } from '@aerodrome/engine/bots/bot.ts';
 import * as v from 'valibot';
+import { usualLevel } from '../session/control.ts';
 
 /** What a person sets once for all games; kept as one file by the shell. */
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -18,6 +20,8 @@ const schema = v.object({
   singleKeys: v.fallback(v.boolean(), true),
   /** Clocks run this many times as long as the rules say. */
   moreTime: v.fallback(v.picklist([1, 1.5, 2, 3]), 1),
+  /** Of the bot that was chosen last. */
+  level: v.fallback(v.picklist(levels), usualLevel),
 });
 
 export type Settings = v.InferOutput<typeof schema>;

@@ -18,6 +18,8 @@ import { Spoken } from '../ui/Spoken.tsx';
 import { leftOf } from './clock.ts';
 import { Door } from './Door.tsx';
 import { Guide } from './Guide.tsx';
+import { hintInWords } from './hintInWords.ts';
+import { standingHint, whyNoHint } from './hinting.ts';
 import { Log } from './Log.tsx';
 import { Over } from './Over.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
@@ -80,6 +82,9 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const closed = doing.play === 'handover';
   const [undo, redo] = [undoing(context), redoing(context)];
   const [log, tray] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
+  const hint = choosing ? standingHint(context) : null;
+  const pondering = state.matches({ play: { choosing: { composing: 'asking' } } });
+  const moveNow = () => session.send({ type: 'hurry' });
   useMatchKeys({
     ...{ table, scene, context, composing },
     letters: settings.singleKeys,
@@ -102,7 +107,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       tray.current?.focus({ preventScroll: true });
   }, [doing.play, version, lookedBack]);
 
-  const { safely, sheet: unsaved } = useLeaving(open);
+  const { safely, sheet: unsaved } = useLeaving({ ...open, hints: context.hints });
   const leave = () => {
     // What has run off since the last step is not given back.
     if (context.strict) keeper.keep({ ...open, left: leftOf(context) });
@@ -190,6 +195,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
               refusal={composing.refusal}
               warnings={composing.warnings}
               cut={context.cut}
+              hint={hint && hintInWords(table, scene, hint)}
               recap={recap}
               pointable={composing.foreseeable}
             />
@@ -202,6 +208,19 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
             whyNotRedo={'why' in redo ? redo.why : null}
             whyNotTakeBack={takeBackWhy}
             lastOwn={lastOwn}
+            help={
+              doing.play === 'choosing'
+                ? {
+                    label: 'match.hint',
+                    why: pondering ? { code: 'match.hint.asked' } : whyNoHint(context),
+                    press: () => session.send({ type: 'hint' }),
+                  }
+                : {
+                    label: 'match.moveNow',
+                    why: doing.bots === 'idle' ? { code: 'match.moveNow.nobody' } : null,
+                    press: moveNow,
+                  }
+            }
             asking={asking}
             onAsk={setAsking}
             onUndo={() => session.send({ type: 'undo' })}
@@ -253,6 +272,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           table={table}
           match={match}
           players={players}
+          hints={context.hints}
           looking={lookedBack !== null}
           onShow={() => session.send({ type: 'look', at: null })}
           onAgain={() => safely(() => app({ type: 'play', open: startAgain(open) }))}

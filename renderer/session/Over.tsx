@@ -9,6 +9,8 @@ interface OverProps {
   table: Table;
   match: Match;
   players: readonly Player[];
+  /** How often somebody wanted to know what an ace would do. */
+  hints: number;
   /** An earlier moment is shown on the table. */
   looking: boolean;
   onShow(): void;
@@ -18,7 +20,7 @@ interface OverProps {
 }
 
 /** How it ended, who won, and what chance had to do with it. */
-export function Over({ table, match, players, looking, onShow, onAgain, onWatch, onLeave }: OverProps) {
+export function Over({ table, match, players, hints, looking, onShow, onAgain, onWatch, onLeave }: OverProps) {
   const [folded, setFolded] = useState(false);
   const outcome = match.outcome ?? { ending: '', winners: [] };
   const { winners, lost, major } = outcome;
@@ -52,6 +54,7 @@ export function Over({ table, match, players, looking, onShow, onAgain, onWatch,
       <h1>{title}</h1>
       <p className="over-ending">{sentence(endingOf(match.kind.id, outcome, losers))}</p>
       <Stats log={match.log('all')} options={match.options} />
+      {hints > 0 && <p className="over-hints">{say('over.hints', { hints })}</p>}
       <p className="over-seed">{say('over.seed', { seed: String(match.seed) })}</p>
       <div className="over-buttons">
         <button type="button" onClick={onAgain}>

@@ -14,6 +14,8 @@ interface PreviewCardProps {
   warnings: readonly Warning[];
   /** What another did has made a pick impossible. */
   cut: boolean;
+  /** What an ace would do, in words, if somebody wanted to know. */
+  hint: string | null;
   /** What happened since this player's last own step. */
   recap: readonly ToldLine[];
   /** Whether there is something to point at that can be foreseen. */
@@ -23,12 +25,14 @@ interface PreviewCardProps {
 const recapLines = 8;
 
 /** The card beside the table: what a choice would do; until somebody points at one, what happened meanwhile. */
-export function PreviewCard({ table, options, preview, refusal, warnings, cut, recap, pointable }: PreviewCardProps) {
+export function PreviewCard(props: PreviewCardProps) {
+  const { table, options, preview, refusal, warnings, cut, hint, recap, pointable } = props;
   const idle = preview === null && refusal === null;
-  const recalls = idle && recap.length > 0;
+  const recalls = idle && hint === null && recap.length > 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="preview" tabIndex={0} aria-label={say('match.preview')} aria-live="polite">
+      {hint && <p className="hint">{hint}</p>}
       {warnings.map((warning) => (
         <p key={warning.code} className={warning.grave ? 'warning grave' : 'warning'}>
           {explain(warning)}
@@ -48,7 +52,7 @@ export function PreviewCard({ table, options, preview, refusal, warnings, cut, r
           </ul>
         </div>
       )}
-      {idle && !recalls && pointable && <p>{say('match.pointToSee')}</p>}
+      {idle && !recalls && hint === null && pointable && <p>{say('match.pointToSee')}</p>}
     </section>
   );
 }

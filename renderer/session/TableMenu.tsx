@@ -19,6 +19,8 @@ interface TableMenuProps {
   whyNotTakeBack: Rejection | null;
   /** The log entry of that seat's last own decision. */
   lastOwn: number | null;
+  /** What helps at the moment: a hint for whoever chooses, else a nudge for whoever thinks. */
+  help: { label: string; why: Rejection | null; press(): void };
   asking: 'menu' | 'takeBack' | 'resign' | null;
   onAsk(asking: 'menu' | 'takeBack' | 'resign' | null): void;
   onUndo(): void;
@@ -32,7 +34,7 @@ interface TableMenuProps {
 /** What one may want at any time: undo, a word to the others, the rules, the settings, the way out. */
 export function TableMenu(props: TableMenuProps) {
   const { match, seat, players, lastOwn, asking, onAsk, onUndo, onRedo, onTakeBack, onAct, onPause, onLeave } = props;
-  const { whyNotUndo, whyNotRedo, whyNotTakeBack } = props;
+  const { whyNotUndo, whyNotRedo, whyNotTakeBack, help } = props;
   const { send, settings } = useApp();
   const resign = seat === null ? undefined : asidesOf(match, seat, 'resign')[0];
   const words = seat === null ? [] : [...asidesOf(match, seat, 'offer'), ...asidesOf(match, seat, 'say')];
@@ -47,6 +49,8 @@ export function TableMenu(props: TableMenuProps) {
   const people = players.filter(isPerson);
   const quick = (label: string, why: Rejection | null, onClick: () => void) => (
     <button
+      // One that takes another's place must not have its focus: a second press would mean something else.
+      key={label}
       type="button"
       className="plain"
       disabled={why !== null}
@@ -60,6 +64,7 @@ export function TableMenu(props: TableMenuProps) {
     <nav className="table-menu" aria-label={say('match.menu')} data-region="menu">
       {quick('match.undo', whyNotUndo, onUndo)}
       {quick('match.redo', whyNotRedo, onRedo)}
+      {quick(help.label, help.why, help.press)}
       {quick('match.takeBack', whyNotTakeBack, () => onAsk('takeBack'))}
       {quick('match.menu', null, () => onAsk('menu'))}
       {asking === 'menu' && (

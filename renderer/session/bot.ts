@@ -3,7 +3,8 @@ import { type ActorRefFrom, assign, fromPromise, not, sendParent, setup } from '
 
 export interface BotInput {
   seat: Seat;
-  ask(signal: AbortSignal): Promise<Action>;
+  /** What it says, if anything, and then what it does. */
+  ask(signal: AbortSignal): Promise<readonly Action[]>;
   /** How long the table is to be seen before it acts, in milliseconds. */
   pace(): number;
 }
@@ -12,33 +13,36 @@ export interface BotContext extends BotInput {
   /** What it was asked; the same question is answered once. */
   question: string | null;
   still: boolean;
-  action: Action | null;
+  /** Somebody has looked long enough. */
+  hurried: boolean;
+  actions: readonly Action[];
 }
 
 type BotEvent =
   | { type: 'owes'; question: string; still: boolean }
   | { type: 'still' }
   | { type: 'moving' }
+  | { type: 'hurry' }
   | { type: 'owesNothing' };
 
 /** One bot at the table: it thinks as soon as it owes something, and lets what happened be seen before it acts. */
 export const botMachine = setup({
   types: { input: {} as BotInput, context: {} as BotContext, events: {} as BotEvent },
-  actors: { thinking: fromPromise<Action, BotInput>(({ input, signal }) => input.ask(signal)) },
+  actors: { thinking: fromPromise<readonly Action[], BotInput>(({ input, signal }) => input.ask(signal)) },
   guards: {
     anotherQuestion: ({ context, event }) => event.type === 'owes' && event.question !== context.question,
-    atOnce: ({ context }) => context.still && context.pace() <= 0,
+    atOnce: ({ context }) => context.still && (context.hurried || context.pace() <= 0),
     still: ({ context }) => context.still,
   },
   actions: {
     take: assign(({ event }) =>
-      event.type === 'owes' ? { question: event.question, still: event.still, action: null } : {},
+      event.type === 'owes' ? { question: event.question, still: event.still, hurried: false, actions: [] } : {},
     ),
     look: assign(({ context, event }) => ({
       still:
         event.type === 'owes' ? event.still : event.type === 'still' ? true : event.type !== 'moving' && context.still,
     })),
-    forget: assign({ question: null, action: null }),
+    forget: assign({ question: null, actions: [] }),
     tell: sendParent(({ context }, { doing }: { doing: 'botThinks' | 'botPaces' | 'botRests' }) => ({
       type: doing,
       seat: context.seat,
@@ -46,7 +50,7 @@ export const botMachine = setup({
     tellReady: sendParent(({ context }) => ({
       type: 'botReady',
       seat: context.seat,
-      action: context.action,
+      actions: context.actions,
       question: context.question,
     })),
     tellFailed: sendParent(({ context }) => ({ type: 'botFailed', seat: context.seat })),
@@ -54,13 +58,14 @@ export const botMachine = setup({
   delays: { pace: ({ context }) => context.pace() },
 }).createMachine({
   id: 'bot',
-  context: ({ input }) => ({ ...input, question: null, still: true, action: null }),
+  context: ({ input }) => ({ ...input, question: null, still: true, hurried: false, actions: [] }),
   initial: 'idle',
   on: {
     owes: [{ guard: 'anotherQuestion', target: '.thinking', reenter: true, actions: 'take' }, { actions: 'look' }],
     owesNothing: '.idle',
     still: { actions: 'look' },
     moving: { actions: 'look' },
+    hurry: { actions: assign({ hurried: true }) },
   },
   states: {
     idle: { entry: ['forget', { type: 'tell', params: { doing: 'botRests' } }] },
@@ -69,7 +74,7 @@ export const botMachine = setup({
       invoke: {
         src: 'thinking',
         input: ({ context }) => context,
-        onDone: { target: 'pacing', actions: assign({ action: ({ event }) => event.output }) },
+        onDone: { target: 'pacing', actions: assign({ actions: ({ event }) => event.output }) },
         onError: { target: 'idle', actions: 'tellFailed' },
       },
     },
@@ -83,7 +88,13 @@ export const botMachine = setup({
             { guard: 'still', target: 'counting' },
           ],
         },
-        counting: { always: { guard: not('still'), target: 'holding' }, after: { pace: 'ready' } },
+        counting: {
+          always: [
+            { guard: not('still'), target: 'holding' },
+            { guard: 'atOnce', target: 'ready' },
+          ],
+          after: { pace: 'ready' },
+        },
         ready: { entry: 'tellReady' },
       },
     },

@@ -1,4 +1,4 @@
-import type { BotQuestion } from '@aerodrome/engine/bots/bot.ts';
+import type { BotQuestion, Level } from '@aerodrome/engine/bots/bot.ts';
 import { random } from '@aerodrome/engine/bots/random.ts';
 import { type Seated, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
@@ -6,14 +6,30 @@ import { canonical, hash } from '@aerodrome/engine/core/hash.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import type { Player } from './control.ts';
+import type { Message } from '@aerodrome/engine/text/say.ts';
+import type { Control } from './control.ts';
 import { asidesOf } from './seats.ts';
 
 /** What a bot is told: what its seat sees, and the answers to choose from where it is asked out of turn. */
 export interface Asked {
   question: BotQuestion;
   answers: readonly Action[] | null;
+  /** Whether it may say something before it acts: offer a draw, call to a mate. */
+  speaks: boolean;
 }
+
+/** What it says, if anything, and then what it does. */
+export interface Reply {
+  actions: readonly Action[];
+  /** What speaks for it, as far as the bot knows. */
+  reason?: Message;
+}
+
+/** Who gives hints: an ace. */
+export const adviser = { kind: 'bot', level: 4 } as const;
+
+/** A bot whose offer was refused keeps it to itself for so many decisions of its own. */
+const discretion = 12;
 
 /**
  * The seed of a bot's next decision: a match's own seed brings the same bots again. What was taken back counts, so that
@@ -25,12 +41,32 @@ export function streamOf(match: Match, seat: Seat): number {
   return Number.parseInt(hash([match.seed, seat, decided]).slice(0, 8), 16);
 }
 
-export function askedOf(match: Match, seat: Seat, player: Player): Asked {
+/** A random bot has nothing to say, and nobody offers the same over and over. */
+function maySpeak(match: Match, seat: Seat, level: Level): boolean {
+  if (level === 0 || !match.kind.bot?.aside) return false;
+  const open = match.asides(seat).map((action) => match.game.asideKind(action));
+  if (!open.includes('offer')) return open.includes('say');
+  for (let at = match.length - 1, own = 0; at > match.first && own < discretion; at--) {
+    if (match.seatAt(at) !== seat) continue;
+    own++;
+    const { action } = match.line(seat, at);
+    if (action && match.game.asideKind(action) === 'offer') return false;
+  }
+  return true;
+}
+
+export function askedOf(match: Match, seat: Seat, player: Control): Asked {
   if (player.kind !== 'bot') throw new RangeError(`nobody answers for the person on seat ${seat}`);
   const { level } = player;
   const view = match.view(seat);
   const question = { game: match.kind.id, options: match.options, seat, view, seed: streamOf(match, seat), level };
-  return { question, answers: match.awaiting().includes(seat) ? null : asidesOf(match, seat, 'answer') };
+  const answers = match.awaiting().includes(seat) ? null : asidesOf(match, seat, 'answer');
+  return { question, answers, speaks: answers === null && maySpeak(match, seat, level) };
+}
+
+/** What a person who wants a hint would have asked: the same as a bot on that seat, which keeps its mouth shut. */
+export function hintOf(match: Match, seat: Seat): Asked {
+  return { ...askedOf(match, seat, adviser), speaks: false };
 }
 
 const tables = new Map<string, Seated>();
@@ -47,8 +83,14 @@ function tableOf({ game: id, options }: BotQuestion): Seated {
 }
 
 /** What a bot does. Whoever asked it out of turn gets an answer, also from one that has no opinion. */
-export function answer({ question, answers }: Asked, expired: () => boolean = () => false): Action {
+export function answer({ question, answers, speaks }: Asked, expired: () => boolean = () => false): Reply {
   const table = tableOf(question);
-  if (answers === null) return think(table, question, expired).action;
-  return thinkAside(table, question, expired) ?? random(answers, new SeededRandom(question.seed));
+  const aside = answers !== null || speaks ? thinkAside(table, question, expired) : null;
+  const kind = aside && table.game.asideKind(aside);
+  if (answers !== null)
+    return { actions: [aside && kind === 'answer' ? aside : random(answers, new SeededRandom(question.seed))] };
+  const { action, reason } = think(table, question, expired);
+  // Nobody wants a match to end because a bot gave it up.
+  const says = aside && (kind === 'offer' || kind === 'say');
+  return { actions: says ? [aside, action] : [action], ...(reason && { reason }) };
 }

@@ -2,7 +2,9 @@ import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
 import type { Problem } from '../../electron/contract.ts';
 import type { BotRef } from './bot.ts';
+import type { Reply } from './botAnswer.ts';
 import type { Player } from './control.ts';
+import type { Hint } from './hinting.ts';
 
 /** How the screen goes from one player to the next: through the hangar door, by the tray's shutter, or just so. */
 export type Handover = 'door' | 'shutter' | 'none';
@@ -40,10 +42,16 @@ export interface SessionInput {
   /** How long a bot lets the table be looked at before it acts. */
   pace(): number;
   screen: Screen;
+  /** How many hints were given in this match before. */
+  hints: number;
   /** Writes the match down; called after every change. */
-  commit(left: Readonly<Record<Seat, number>>): void;
-  /** Asks a bot, in its worker. */
-  ask(match: Match, seat: Seat, signal: AbortSignal): Promise<Action>;
+  commit(left: Readonly<Record<Seat, number>>, hints: number): void;
+  /** Asks a bot, in its worker: what it says, if anything, and then what it does. */
+  ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
+  /** Asks an ace what it would do on a person's seat. */
+  advise(match: Match, seat: Seat, signal: AbortSignal): Promise<Reply>;
+  /** Whoever thinks is to come to an end. */
+  hurry(): void;
   report(problem: Problem): void;
   /** Milliseconds that only go forward. */
   now(): number;
@@ -76,13 +84,15 @@ export interface SessionContext extends SessionInput {
   lookedBack: number | null;
   /** What another did has made a pick impossible. */
   cut: boolean;
+  /** What an ace would do, if somebody wanted to know. */
+  hint: Hint | null;
   /** What is left of each seat's clock, and since when the running one runs. */
   clocks: Readonly<Record<Seat, number>>;
   ticking: { seat: Seat; since: number } | null;
   bots: Readonly<Record<Seat, BotRef>>;
   botsDo: Readonly<Record<Seat, 'idle' | 'thinking' | 'pacing'>>;
   /** Bots that have decided and let the table be seen long enough. */
-  ready: Readonly<Record<Seat, { action: Action; question: string }>>;
+  ready: Readonly<Record<Seat, { actions: readonly Action[]; question: string }>>;
 }
 
 export type SessionEvent =
@@ -100,11 +110,14 @@ export type SessionEvent =
   | { type: 'resume' }
   /** Somebody has seen enough of the picture. */
   | { type: 'skip' }
+  | { type: 'hint' }
+  /** Bots are to move now. */
+  | { type: 'hurry' }
   | { type: 'begun'; view: unknown; begun: number }
   | { type: 'played' }
   | { type: 'pictureFailed' }
   | { type: 'botThinks'; seat: Seat }
   | { type: 'botPaces'; seat: Seat }
   | { type: 'botRests'; seat: Seat }
-  | { type: 'botReady'; seat: Seat; action: Action; question: string }
+  | { type: 'botReady'; seat: Seat; actions: readonly Action[]; question: string }
   | { type: 'botFailed'; seat: Seat };

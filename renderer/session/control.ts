@@ -10,6 +10,9 @@ export type Control =
     }
   | { kind: 'bot'; level: Level };
 
+/** Whom a newcomer meets. */
+export const usualLevel: Level = 2;
+
 export type Player = { name: string } & Control;
 
 export function fingerprint(pin: string): string {

@@ -1,6 +1,8 @@
-import { assign, not } from 'xstate';
+import type { Seat } from '@aerodrome/engine/core/game.ts';
+import { assign, not, or } from 'xstate';
 import type { Showing } from './context.ts';
 import { isPerson } from './control.ts';
+import { questionTo } from './questions.ts';
 import { sessionSetup } from './setup.ts';
 import { beganSealing } from './steps.ts';
 
@@ -23,6 +25,7 @@ export const sessionMachine = sessionSetup.createMachine({
     pointed: null,
     lookedBack: null,
     cut: false,
+    hint: null,
     clocks: input.strict ? input.left : {},
     ticking: null,
     bots: Object.fromEntries(
@@ -72,6 +75,27 @@ export const sessionMachine = sessionSetup.createMachine({
           ],
           states: {
             composing: {
+              initial: 'unaided',
+              states: {
+                unaided: { on: { hint: { guard: 'mayHint', target: 'asking' } } },
+                asking: {
+                  invoke: {
+                    src: 'advice',
+                    input: ({ context }) => {
+                      const seat = context.open as Seat;
+                      return {
+                        question: questionTo(context, seat),
+                        ask: (signal) => context.advise(context.match, seat, signal),
+                      };
+                    },
+                    onDone: {
+                      target: 'unaided',
+                      actions: { type: 'takeHint', params: ({ event }) => ({ advised: event.output }) },
+                    },
+                    onError: { target: 'unaided', actions: 'reportHint' },
+                  },
+                },
+              },
               on: {
                 pick: { actions: 'pick' },
                 point: { actions: 'point' },
@@ -194,6 +218,7 @@ export const sessionMachine = sessionSetup.createMachine({
         botPaces: { actions: 'heed' },
         botRests: { actions: 'heed' },
         botReady: { actions: 'hear' },
+        hurry: { guard: or(['botThinks', 'botPaces']), actions: 'hurryBots' },
       },
       states: {
         idle: {

@@ -4,18 +4,13 @@ import { botMachine } from './bot.ts';
 import { clockSeat, leftOf, timeOf } from './clock.ts';
 import { composeAt } from './composing.ts';
 import type { SessionContext, SessionEvent, SessionInput } from './context.ts';
+import { type Advised, advice, hinted, whyNoHint } from './hinting.ts';
 import { picture } from './picture.ts';
+import { questionTo } from './questions.ts';
 import { routeOf } from './route.ts';
-import { asidesOf, guarded, mayAct, nextPerson, reclaimable } from './seats.ts';
+import { guarded, mayAct, nextPerson, reclaimable } from './seats.ts';
 import { rewound, submit } from './steps.ts';
 import { redoing, undoing } from './undoing.ts';
-
-/** What a bot is asked: as long as its choices are the same, so is the question. */
-export function questionTo({ match }: Pick<SessionContext, 'match'>, seat: Seat): string | null {
-  if (match.outcome !== null) return null;
-  if (match.awaiting().includes(seat)) return JSON.stringify(match.legalActions(seat));
-  return match.asked().includes(seat) ? JSON.stringify(asidesOf(match, seat, 'answer')) : null;
-}
 
 /** A bot whose answer still fits what it would be asked now. */
 function readyBot(context: SessionContext): Seat | null {
@@ -27,7 +22,7 @@ function readyBot(context: SessionContext): Seat | null {
 /** What the session statechart can do, and what it asks before it does. */
 export const sessionSetup = setup({
   types: { input: {} as SessionInput, context: {} as SessionContext, events: {} as SessionEvent },
-  actors: { picture, bot: botMachine },
+  actors: { picture, bot: botMachine, advice },
   guards: {
     isOver: ({ context }) => routeOf(context) === 'over',
     handsOver: ({ context }) => routeOf(context) === 'handover',
@@ -44,6 +39,7 @@ export const sessionSetup = setup({
     reclaimable: ({ context }) => reclaimable(context) !== null,
     canUndo: ({ context }) => !('why' in undoing(context)),
     canRedo: ({ context }) => !('why' in redoing(context)),
+    mayHint: ({ context }) => whyNoHint(context) === null,
     inThePresent: ({ context }) => context.lookedBack === null,
     casual: ({ context }) => !context.strict,
     isShowing: ({ context }) => context.showing !== null,
@@ -84,7 +80,9 @@ export const sessionSetup = setup({
       return { open: seat, holder: seat };
     }),
     closeBefore: assign(({ context }) => ({ next: nextPerson(context), open: null })),
-    putAway: assign({ picked: [], pointed: null, lookedBack: null, cut: false }),
+    putAway: assign({ picked: [], pointed: null, lookedBack: null, cut: false, hint: null }),
+    takeHint: assign(({ context }, { advised }: { advised: Advised }) => hinted(context, advised)),
+    reportHint: ({ context }) => context.report({ code: 'match.hint.failed' }),
     look: assign(({ context, event }) => {
       if (event.type !== 'look') return {};
       return { lookedBack: event.at === context.match.length - 1 ? null : event.at, pointed: null };
@@ -98,7 +96,7 @@ export const sessionSetup = setup({
     leave: assign(({ context }) => {
       const left = leftOf(context);
       const covers = guarded(context) || Object.keys(left).length > 0;
-      if (context.strict) context.commit(left);
+      if (context.strict) context.commit(left, context.hints);
       return { pause: { covers }, open: null, ...(guarded(context) && { holder: null }), showing: null, ready: {} };
     }),
     comeBack: assign({ pause: null }),
@@ -116,12 +114,20 @@ export const sessionSetup = setup({
     tellBots: enqueueActions(({ context, enqueue }, { type }: { type: 'still' | 'moving' }) => {
       for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type });
     }),
+    hurryBots: enqueueActions(({ context, enqueue }) => {
+      enqueue(() => context.hurry());
+      for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type: 'hurry' });
+    }),
     botActs: enqueueActions(({ context, enqueue }) => {
       const seat = readyBot(context) as Seat;
       const { [seat]: answer, ...ready } = context.ready;
       // Asked the same again, it is to decide again.
       enqueue.sendTo(context.bots[seat], { type: 'owesNothing' });
-      enqueue.assign(({ context: now }) => submit({ ...now, ready }, [answer.action]));
+      // What it wanted to say first may be out of date; what it does is not.
+      const actions = answer.actions.filter(
+        (action, i, all) => i === all.length - 1 || context.match.check(action) === null,
+      );
+      enqueue.assign(({ context: now }) => submit({ ...now, ready }, actions));
     }),
     heed: assign(({ context, event }) => {
       if (!('seat' in event)) return {};
@@ -130,8 +136,8 @@ export const sessionSetup = setup({
     }),
     hear: assign(({ context, event }) => {
       if (event.type !== 'botReady') return {};
-      const { seat, action, question } = event;
-      return { ready: { ...context.ready, [seat]: { action, question } } };
+      const { seat, actions, question } = event;
+      return { ready: { ...context.ready, [seat]: { actions, question } } };
     }),
     startTicking: assign(({ context }) => {
       const seat = clockSeat(context) as Seat;

@@ -21,7 +21,7 @@ export function submit(context: SessionContext, actions: readonly Action[]): Cha
   }
   const changed: SessionContext = {
     ...context,
-    ...(own && { picked: [], pointed: null, cut: false }),
+    ...(own && { picked: [], pointed: null, cut: false, hint: null }),
     version: context.version + 1,
   };
   return settle(changed, from, awaited);
@@ -56,9 +56,9 @@ function settle(context: SessionContext, from: number, awaited: readonly Seat[])
     clocks: cleared ? {} : leftOf(context),
     // What runs on has been counted up to now.
     ticking: cleared || context.ticking === null ? null : { ...context.ticking, since: context.now() },
-    ...(eyes === null ? { picked: [], pointed: null, cut: false } : cutTo(context, eyes)),
+    ...(eyes === null ? { picked: [], pointed: null, cut: false, hint: null } : cutTo(context, eyes)),
   };
-  context.commit(context.strict ? (change.clocks ?? {}) : {});
+  context.commit(context.strict ? (change.clocks ?? {}) : {}, context.hints);
   return change;
 }
 
@@ -109,8 +109,9 @@ export function rewound(context: SessionContext): Change {
     pointed: null,
     lookedBack: null,
     cut: false,
+    hint: null,
     ready: {},
   };
-  context.commit(context.strict ? leftOf(context) : {});
+  context.commit(context.strict ? leftOf(context) : {}, context.hints);
   return change;
 }

@@ -4,6 +4,7 @@ import { useApp } from '../app/context.ts';
 import type { OpenMatch } from '../app/documents.ts';
 import { speedOf } from '../app/settings.ts';
 import type { Table } from '../table/table.ts';
+import { askedOf, hintOf } from './botAnswer.ts';
 import { Bots } from './bots.ts';
 import type { Screen } from './context.ts';
 import { sessionMachine } from './machine.ts';
@@ -29,8 +30,11 @@ export function useSession(open: OpenMatch, table: Table, screen: Screen) {
       moreTime: () => latest.current.moreTime,
       pace: () => (speedOf(latest.current) === 0 ? 0 : showTime / speedOf(latest.current)),
       screen,
-      commit: (left) => keeper.keep({ ...open, left }),
-      ask: (asked, seat, signal) => bots.ask(asked, seat, players[seat], signal),
+      hints: open.hints ?? 0,
+      commit: (left, hints) => keeper.keep({ ...open, left, hints }),
+      ask: async (asked, seat, signal) => (await bots.ask(askedOf(asked, seat, players[seat]), signal)).actions,
+      advise: (asked, seat, signal) => bots.ask(hintOf(asked, seat), signal, { patient: true }),
+      hurry: () => bots.hurry(),
       report: (problem) => send({ type: 'problem', problem }),
       now: () => performance.now(),
     },

@@ -75,6 +75,7 @@ export interface Table {
   board(context: BoardContext): Promise<Board>;
   panels(scene: Scene): readonly Panel[];
   instruments?(scene: Scene): readonly Instrument[];
+  /** What a spot is called, on the board or in the tray: buttons say it, and hints. */
   name(scene: Scene, spot: Spot): Message;
   prompt(scene: Scene, picked: readonly Spot[]): Message;
   standing(scene: Pick<Scene, 'view' | 'options'>): Message;

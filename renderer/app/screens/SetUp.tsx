@@ -11,12 +11,12 @@ import { startMatch } from '../newMatch.ts';
 import { OptionForm } from './setup/OptionForm.tsx';
 import { explainOption, type Options, schemaOf, settle, shownOptions } from './setup/options.ts';
 import { SeatCard } from './setup/SeatCard.tsx';
-import { type Said, sameControl, sayOf, seated, typedOf, withoutPin } from './setup/seats.ts';
+import { atLevel, chosenLevel, type Said, sameControl, sayOf, seated, typedOf, withoutPin } from './setup/seats.ts';
 import './setup.css';
 
 /** Puts a match together: what is flown, by whom, and with what luck. */
 export function SetUp({ game, preset: asked }: { game: string; preset: string | null }) {
-  const { send } = useApp();
+  const { send, settings, change: changeSettings } = useApp();
   const kind = games[game];
   const schema = schemaOf(kind);
   const { presets } = gameOf(game);
@@ -30,11 +30,11 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const options = shownOptions(schema, raw);
   const read = readOptions<Options>(schema, raw);
   const seats = kind.open('options' in read ? read.options : shownOptions(schema, {})).seats;
-  const players = seats.map((_, seat) => seated(said[seat] ?? {}, preset.controls[seat] ?? { kind: 'human' }, seat));
+  const controls = seats.map((_, seat) => atLevel(preset.controls[seat] ?? { kind: 'human' }, settings.level));
+  const players = controls.map((control, seat) => seated(said[seat] ?? {}, control, seat));
   const doors = players.filter((player) => player.kind === 'human').length > 1;
   /** The match is still the ready-made one, so what is said of that holds. */
-  const untouched =
-    raw === preset.options && players.every((player, seat) => sameControl(player, preset.controls[seat]));
+  const untouched = raw === preset.options && players.every((player, seat) => sameControl(player, controls[seat]));
   const problems = [
     ...('problems' in read ? read.problems.map((problem) => explainOption(game, problem)) : []),
     ...peopleProblems(players),
@@ -62,6 +62,8 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
     if (problems.length > 0 || 'problems' in read || typed === undefined) return;
     // A PIN that was typed for doors this match does not have would be asked for out of the blue.
     const named = players.map((player) => ({ ...(doors ? player : withoutPin(player)), name: player.name.trim() }));
+    const level = chosenLevel(said, seats.length);
+    if (level !== null) changeSettings({ level });
     const guide = untouched ? preset.guide : undefined;
     send({ type: 'play', open: startMatch({ game, options: read.options, players: named, seed: typed, guide }) });
   };

@@ -1,15 +1,17 @@
-import type { Control } from '../../session/control.ts';
+import { type Control, usualLevel } from '../../session/control.ts';
 import type { Preset } from '../descriptor.ts';
 
 const person: Control = { kind: 'human' };
 const two = [person, person];
-const sparring: readonly Control[] = [person, { kind: 'bot', level: 0 }];
+const bot: Control = { kind: 'bot', level: usualLevel };
+const sparring = [person, bot];
 const missions = ['espionage', 'bombing', 'rescue', 'escort'] as const;
 
 export const presets: readonly Preset[] = [
   { id: 'firstFlight', options: {}, controls: sparring, guide: true },
   { id: 'duel', options: {}, controls: two },
   { id: 'sparring', options: {}, controls: sparring },
+  { id: 'watch', options: {}, controls: [bot, bot] },
   { id: 'otherSide', options: { board: 'two-coloured' }, controls: two },
   ...missions.map((scenario): Preset => ({ id: scenario, options: { scenario }, controls: two })),
   ...missions.map(

@@ -1,3 +1,5 @@
+import { tileOf } from '@aerodrome/engine/games/track/names.ts';
+import { charge } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { Panel, Scene, Table } from '../../table/table.ts';
@@ -47,7 +49,7 @@ export const trackTable: Table = {
     };
   },
   prompt: ({ view }) => ({ key: `table.track.prompt.${(view as TrackView).phase}` }),
-  name({ options, view }, spot): Message {
+  name({ options, view, seat }, spot): Message {
     const setting = settingOf(options);
     const [kind, number] = spot.split(':');
     if (kind === 'space')
@@ -56,6 +58,12 @@ export const trackTable: Table = {
       const way = (view as TrackView).phase === 'shooting.naming' ? 'shooter' : 'oddHit';
       return { key: `table.track.choose.${way}`, params: { plane: planeName(setting, Number(number)) } };
     }
+    if (kind === 'tile') return tileOf(setting, seat ?? 0, Number(number));
+    if (kind === 'charge') {
+      const params = { tile: tileOf(setting, charge, Number(number)), plane: planeName(setting, charge) };
+      return { key: 'table.track.chargeTile', params };
+    }
+    if (kind === 'plain' || kind === 'loop') return { key: `table.track.side.${kind}` };
     return { key: spot === 'exit' ? 'table.track.choose.exit' : 'table.track.choose.stay' };
   },
   /** A tile of one's own already tells most of what will come, whatever the charge flies. */

@@ -54,7 +54,7 @@ test('another preset seats its own persons and bots, and keeps the names and PIN
   await page.getByRole('button', { name: /^Sparring/ }).click();
   expect(await names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))).toEqual([
     'Zoe',
-    'Giddy',
+    'Odette',
   ]);
   await page
     .getByRole('button', { name: /^Rescue/ })

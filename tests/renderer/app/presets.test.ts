@@ -25,10 +25,19 @@ test.each(all)('%s: %s has a name and says what it is', (game, id) => {
   );
 });
 
+test.each(all)('%s: %s seats no bot but a pilot, whom a newcomer can beat', (_game, _id, { controls }) => {
+  for (const control of controls) if (control.kind === 'bot') expect(control.level).toBe(2);
+});
+
+test('Track can be watched: bots on both seats, and each has a name', () => {
+  const watch = playable.track.presets.find(({ id }) => id === 'watch') as Preset;
+  expect(startPreset('track', watch).players).toMatchObject([{ kind: 'bot' }, { kind: 'bot' }]);
+});
+
 test('the first flight of Track is the plain duel of red and blue against a bot, with a guide', () => {
   const [first] = playable.track.presets;
   const { match, players, guide } = startPreset('track', first);
   expect(match.options).toMatchObject({ scenario: 'duel', biplanes: ['red', 'blue'], board: 'single-coloured' });
-  expect(players).toMatchObject([{ kind: 'human' }, { kind: 'bot', level: 0 }]);
+  expect(players).toMatchObject([{ kind: 'human' }, { kind: 'bot', level: 2 }]);
   expect(guide).toBe(true);
 });

@@ -1,5 +1,8 @@
+import { levels } from '@aerodrome/engine/bots/bot.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { describe, expect, test } from 'vitest';
-import { sayOf, seated, typedOf } from '../../../renderer/app/screens/setup/seats.ts';
+import { usualName } from '../../../renderer/app/newMatch.ts';
+import { atLevel, chosenLevel, sayOf, seated, typedOf } from '../../../renderer/app/screens/setup/seats.ts';
 
 const person = { kind: 'human' } as const;
 const bot = { kind: 'bot', level: 0 } as const;
@@ -14,6 +17,37 @@ test('a usual name follows the kind, one’s own does not', () => {
   expect(seated(sayOf(alix, { name: 'Alix', ...bot }, 0), person, 0)).toEqual({ ...bot, name: 'Dizzy' });
   const zoe = { kind: 'human', name: 'Zoe' } as const;
   expect(seated(sayOf(zoe, { name: 'Zoe', ...bot }, 0), person, 0)).toEqual({ ...bot, name: 'Zoe' });
+});
+
+test('a bot of another level goes by another name, unless somebody gave it one', () => {
+  const giddy = seated({}, bot, 1);
+  const ace = { kind: 'bot', level: 4 } as const;
+  expect(seated(sayOf(giddy, { name: giddy.name, ...ace }, 1), bot, 1)).toEqual({ ...ace, name: 'Roxane' });
+  expect(seated(sayOf({ ...bot, name: 'Hal' }, { name: 'Hal', ...ace }, 1), bot, 1)).toEqual({ ...ace, name: 'Hal' });
+});
+
+test('every level has its name and a line of character, and no two bots have one name', () => {
+  const words = Object.keys(catalogue());
+  for (const level of levels)
+    expect(words).toEqual(expect.arrayContaining([`setUp.level.${level}`, `setUp.level.${level}.about`]));
+  const names = levels.flatMap((level) => [0, 1, 2, 3].map((seat) => usualName({ kind: 'bot', level }, seat)));
+  expect(names.filter((name) => name.includes('.'))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the bots of a preset fly as well as the one that was chosen last, and people stay people', () => {
+  expect([person, bot].map((control) => atLevel(control, 3))).toEqual([person, { kind: 'bot', level: 3 }]);
+});
+
+test('chosen is a bot that somebody seated, on a seat there is; what the preset brought was nobody’s choice', () => {
+  const said = [
+    { name: 'Zoe' },
+    { control: { kind: 'bot', level: 4 } },
+    { control: { kind: 'bot', level: 1 } },
+  ] as const;
+  expect(chosenLevel(said, 2)).toBe(4);
+  expect(chosenLevel(said, 3)).toBe(1);
+  expect(chosenLevel([said[0], undefined, { control: person }], 3)).toBeNull();
 });
 
 describe('another preset', () => {

@@ -234,7 +234,7 @@ test('a bot that fails pauses the match with a notice, and is asked again by who
     input: {
       ask: async (asked, seat) => {
         if (failing) throw new Error('a worker that died');
-        return asked.legalActions(seat)[0];
+        return [asked.legalActions(seat)[0]];
       },
     },
   });
@@ -310,7 +310,7 @@ test('what another did cuts what was picked to what is still possible, and that 
     // Everybody wants the first section, and the one at the screen is slow.
     input: {
       pace: () => 400,
-      ask: async (asked, seat) => asked.legalActions(seat).find(onFirst) ?? asked.legalActions(seat)[0],
+      ask: async (asked, seat) => [asked.legalActions(seat).find(onFirst) ?? asked.legalActions(seat)[0]],
     },
   });
   await settle();

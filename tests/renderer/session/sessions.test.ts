@@ -69,6 +69,8 @@ function inspect({ match, context, doing }: Sat): void {
   // Eyes are never behind a closed door or shutter, nor is what was picked there.
   if (closed)
     expect([viewer, now.open, now.picked, now.pointed, now.lookedBack]).toEqual(['table', null, [], null, null]);
+  // A hint is for whoever chooses.
+  if (now.hint) expect(play).toBe('choosing');
   if (typeof viewer === 'number') {
     expect(isPerson(now.players[viewer])).toBe(true);
     if (people(now).length > 1) expect(now.open).toBe(viewer);
@@ -110,6 +112,7 @@ function meddle({ match, session, clock, context, doing }: Sat, pick: Pick): unk
   };
   const chance = (one: number) => pick(Array.from({ length: one }, (_, i) => i)) === 0;
   if (chance(6)) return send({ type: 'skip' });
+  if (chance(12)) return send({ type: 'hurry' });
   if (chance(30)) return send({ type: 'pause' });
   if (play === 'paused') return send({ type: 'resume' });
   if (play === 'handover') return send(chance(5) ? { type: 'reclaim' } : { type: 'open' });
@@ -132,6 +135,7 @@ function meddle({ match, session, clock, context, doing }: Sat, pick: Pick): unk
   // A bot may have come first.
   if (context().open !== seat) return;
   if (chance(8)) send({ type: 'look', at: match.first });
+  if (chance(30)) return send({ type: 'hint' });
   if (chance(10)) return send({ type: 'undo' });
   if (chance(12)) return send({ type: 'redo' });
   if (chance(60) && match.length > 3) return send({ type: 'takeBack', to: match.length - 3 });
@@ -158,7 +162,7 @@ describe.each(all)('random sessions of %s', (game, list) => {
     for (let number = 0; decisions < steps; number++) {
       const { raw } = pick(list);
       const match = startOf(games[game], raw, number + 1);
-      const mixes = 2 ** match.game.seats.length - 1;
+      const mixes = 2 ** match.game.seats.length;
       const made = moodyScreen(pick);
       const sat = sit({
         kind: games[game],

@@ -1,14 +1,15 @@
+import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import type { Action, AnyGameKind, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { createActor, SimulatedClock } from 'xstate';
-import { answer, askedOf } from '../../../renderer/session/botAnswer.ts';
+import { answer, askedOf, hintOf } from '../../../renderer/session/botAnswer.ts';
 import type { SessionContext, SessionInput } from '../../../renderer/session/context.ts';
 import type { Player } from '../../../renderer/session/control.ts';
 import { sessionMachine } from '../../../renderer/session/machine.ts';
 
 export const person = (name: string): Player => ({ name, kind: 'human' });
-export const robot = (name: string): Player => ({ name, kind: 'bot', level: 0 });
+export const robot = (name: string, level: Level = 0): Player => ({ name, kind: 'bot', level });
 
 /** Lets everything that waits for nothing but its turn have its turn. */
 export function settle(): Promise<void> {
@@ -30,6 +31,8 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input }: 
   const clock = new SimulatedClock();
   const commits: Readonly<Record<Seat, number>>[] = [];
   const reports: string[] = [];
+  /** How many hints were given when it was written down. */
+  const noted: number[] = [];
   const session = createActor(sessionMachine, {
     clock,
     input: {
@@ -42,8 +45,14 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input }: 
       pace: () => 0,
       // No canvas: everything is over at once.
       screen: { tell: () => {}, play: () => Promise.resolve(), sync: () => {} },
-      commit: (left) => commits.push(left),
-      ask: async (asked, seat) => answer(askedOf(asked, seat, players[seat])),
+      hints: 0,
+      commit: (left, hints) => {
+        commits.push(left);
+        noted.push(hints);
+      },
+      ask: async (asked, seat) => answer(askedOf(asked, seat, players[seat])).actions,
+      advise: async (asked, seat) => answer(hintOf(asked, seat)),
+      hurry: () => {},
       report: ({ code }) => reports.push(code),
       now: () => clock.now(),
       ...input,
@@ -55,7 +64,7 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input }: 
     const actions = [action ?? match.legalActions(context().open as Seat)[0]];
     session.send({ type: 'act', actions });
   };
-  return { match, session, clock, context, doing, act, commits, reports };
+  return { match, session, clock, context, doing, act, commits, noted, reports };
 }
 
 export type Sat = ReturnType<typeof sit>;

@@ -66,6 +66,8 @@ export const sheets = {
   'keys.table.hurry.keys': 'Space',
   'keys.table.undo': 'Undo, redo',
   'keys.table.undo.keys': 'U R',
+  'keys.table.hint': 'A hint; bots are to move now',
+  'keys.table.hint.keys': 'H N',
   'keys.table.menu': 'Pause, open the menu',
   'keys.table.menu.keys': 'P M',
   'keys.replay': 'In a replay',

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@aerodrome/engine/core/game.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type Control, isPerson, type Player, pinOf } from '../../../session/control.ts';
+import { type Player, pinOf } from '../../../session/control.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 
 interface SeatCardProps {
@@ -13,13 +13,8 @@ interface SeatCardProps {
   onChange(player: Player): void;
 }
 
-/** Everybody who can fly, by the name of the choice. */
-const controls = {
-  human: { kind: 'human' },
-  random: { kind: 'bot', level: 0 },
-} as const satisfies Record<string, Control>;
-
-const choices = ['human', 'random'] as const;
+/** Everybody who can fly: a person, then bots from the weakest to the strongest, then one that does not think at all. */
+const choices = ['human', 1, 2, 3, 4, 5, 0] as const;
 
 /** Who sits here: a person, with a PIN if the others peek, or a bot. */
 export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCardProps) {
@@ -30,10 +25,16 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
       <Choice
         label={say('setUp.kind')}
         name={`kind${seat}`}
-        value={isPerson(player) ? 'human' : 'random'}
-        choices={choices.map((value) => ({ value, label: say(`setUp.kind.${value}`) }))}
-        onChange={(choice) => onChange({ name, ...controls[choice] })}
+        value={player.kind === 'human' ? 'human' : player.level}
+        choices={choices.map((value) => ({
+          value,
+          label: say(value === 'human' ? 'setUp.kind.human' : `setUp.level.${value}`),
+        }))}
+        onChange={(choice) =>
+          onChange({ name, ...(choice === 'human' ? { kind: 'human' } : { kind: 'bot', level: choice }) })
+        }
       />
+      {player.kind === 'bot' && <p className="seat-about">{say(`setUp.level.${player.level}.about`)}</p>}
       <div className="seat-fields">
         <label>
           <span className="field-label">{say('setUp.name')}</span>

@@ -1,3 +1,4 @@
+import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import type { Control, Player } from '../../../session/control.ts';
 import { usualName } from '../../newMatch.ts';
 
@@ -13,6 +14,17 @@ export function seated(said: Said, ofPreset: Control, seat: number): Player {
   const { control = ofPreset, name = usualName(control, seat), pin } = said;
   if (control.kind === 'bot') return { name, ...control };
   return { name, kind: 'human', ...(pin && { pin }) };
+}
+
+/** The bots of a preset fly as well as the one that was chosen last. */
+export function atLevel(control: Control, level: Level): Control {
+  return control.kind === 'bot' ? { kind: 'bot', level } : control;
+}
+
+/** Which bot somebody has seated by hand; one that the preset brought was nobody's choice. */
+export function chosenLevel(said: readonly (Said | undefined)[], seats: number): Level | null {
+  for (const of of said.slice(0, seats).reverse()) if (of?.control?.kind === 'bot') return of.control.level;
+  return null;
 }
 
 /** A seat whose name is nobody's own has said nothing of it, and takes the usual name of its new kind. */

@@ -11,6 +11,8 @@ export const shelf = {
   'preset.track.duel.about': 'Red against blue, two people at one screen.',
   'preset.track.sparring': 'Sparring',
   'preset.track.sparring.about': 'Red against blue, you against a bot.',
+  'preset.track.watch': 'Watch the bots',
+  'preset.track.watch.about': 'Red against blue, and nobody at the screen has to do anything.',
   'preset.track.otherSide': 'Duel on the other side',
   'preset.track.otherSide.about': 'The two-coloured board: half white, half green.',
   'preset.track.espionage': 'Espionage',

@@ -1,0 +1,14 @@
+import { type Message, say, sentence } from '@aerodrome/engine/text/say.ts';
+import type { Scene, Table } from '../table/table.ts';
+import type { Hint } from './hinting.ts';
+
+const wordsOf = ({ key, params }: Message) => say(key, params);
+
+/** A hint in words: what to pick, and why, as far as the ace knows. */
+export function hintInWords(table: Table, scene: Scene, { spots, reason }: Hint): string {
+  const what =
+    spots.length === 0
+      ? say('match.hint.nothing')
+      : say('match.hint.picks', { picks: spots.map((spot) => wordsOf(table.name(scene, spot))).join(', ') });
+  return reason ? `${what} ${sentence(reason)}` : what;
+}

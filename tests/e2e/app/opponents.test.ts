@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
+import { closeBrowser, inBrowser, settled, takeOff } from './table.ts';
+
+afterAll(closeBrowser);
+
+const toSetUp = (page: Page) =>
+  page
+    .getByRole('button', { name: /new match/i })
+    .first()
+    .click();
+const secondSeat = (page: Page) => page.locator('.seat').nth(1);
+const json = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
+
+test('an ace is seated, gives a hint that counts, and sits there again next time', async () => {
+  const { page, folder, close } = await inBrowser();
+  await toSetUp(page);
+  await page.getByRole('button', { name: /^Sparring/ }).click();
+  await expect.poll(() => secondSeat(page).locator('.seat-about').innerText()).toMatch(/off day/);
+  await secondSeat(page).getByRole('radio', { name: 'Ace', exact: true }).check();
+  expect(await secondSeat(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Roxane');
+  expect(await secondSeat(page).locator('.seat-about').innerText()).toMatch(/forgives little/);
+  await page.getByLabel(/seed/i).fill('3');
+  await page.getByRole('button', { name: /take off/i }).click();
+  await settled(page);
+
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect.poll(() => page.locator('.preview .hint').innerText()).toMatch(/^An ace would choose/);
+  expect(await page.locator('.tray [data-commit]').isEnabled()).toBe(true);
+  const about = () => json(folder, 'matches', readdirSync(join(folder, 'matches'))[0]).about;
+  await expect.poll(() => about().hints).toBe(1);
+  expect(about().kinds).toEqual(['human', 'bot4']);
+  await page.locator('.tray [data-commit]').press('Enter');
+  await settled(page);
+  expect(await page.locator('.preview .hint').count()).toBe(0);
+
+  await expect.poll(() => json(folder, 'settings.json').level).toBe(4);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Save and leave' }).press('Enter');
+  await toSetUp(page);
+  await page.getByRole('button', { name: /^Sparring/ }).click();
+  expect(await secondSeat(page).getByRole('radio', { name: 'Ace', exact: true }).isChecked()).toBe(true);
+  await close();
+});
+
+test('bots alone are watched to the end, also when somebody hurries them all the time', async () => {
+  const { page, close } = await inBrowser();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await takeOff(page, 'Watch the bots', 5);
+  while ((await page.locator('.over').count()) === 0) await page.keyboard.press('n');
+  await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
+  expect(complaints).toEqual([]);
+  await close();
+});

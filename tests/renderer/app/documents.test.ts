@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { type OpenMatch, readMatch, writeMatch } from '../../../renderer/app/documents.ts';
+import { startAgain, startPreset } from '../../../renderer/app/newMatch.ts';
+import { playable } from '../../../renderer/games/index.ts';
+
+const open = startPreset('track', playable.track.presets[0]);
+const now = '1917-04-01T05:00:00.000Z';
+
+function reread(match: OpenMatch): OpenMatch {
+  const read = readMatch(match.id, writeMatch(match, now));
+  if ('problem' in read) throw new Error(read.problem.code);
+  return read.open;
+}
+
+test('hints are counted across a leave, and a new match begins with none', () => {
+  expect(reread(open).hints).toBe(0);
+  const helped = { ...open, hints: 3 };
+  expect(JSON.parse(writeMatch(helped, now)).about.hints).toBe(3);
+  expect(reread(helped).hints).toBe(3);
+  expect(startAgain(helped).hints).toBe(0);
+});

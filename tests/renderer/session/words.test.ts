@@ -1,0 +1,95 @@
+import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { describe, expect, test } from 'vitest';
+import { answer, askedOf } from '../../../renderer/session/botAnswer.ts';
+import { questions, viewerOf } from '../../../renderer/session/seats.ts';
+import { person, robot, settle, sit, startOf } from './sitting.ts';
+
+const { track, airspace } = games;
+const alix = person('Alix');
+const pilot = robot('Odette', 2);
+const veteran = robot('Konrad', 3);
+
+const typeOf = ({ type }: Action) => type;
+
+/** Two who fly well and never fire, until one of them is tired of it. */
+function tedious(): { match: Match; seat: Seat } {
+  const match = startOf(airspace, {}, 3);
+  for (let steps = 0; steps < 400 && match.outcome === null; steps++) {
+    const [seat] = match.awaiting();
+    if (answer(askedOf(match, seat, pilot)).actions.some(({ type }) => type === 'offerDraw')) return { match, seat };
+    const hold = match.legalActions(seat).find(({ type }) => type === 'hold');
+    const { actions } = answer(askedOf(match, seat, veteran));
+    match.submit(hold ?? actions[actions.length - 1]);
+  }
+  throw new Error('nobody got tired');
+}
+
+describe('a bot that is tired of a fight', () => {
+  test('offers a draw before it acts, and whoever is at the screen is asked', async () => {
+    const { match, seat } = tedious();
+    const players = [0, 1].map((one) => (one === seat ? pilot : alix));
+    const { context } = sit({ kind: airspace, players, match });
+    const from = match.length;
+    await settle();
+    const said = match.log('all').slice(from);
+    expect(said.slice(0, 2).map(({ action }) => [action?.seat, action && typeOf(action)])).toEqual([
+      [seat, 'offerDraw'],
+      [seat, 'manoeuvre'],
+    ]);
+    expect(questions(context()).map((question) => question.seat)).toEqual([1 - seat]);
+  });
+
+  test('does not ask again for a while once it was refused', () => {
+    const { match, seat } = tedious();
+    match.submit({ type: 'offerDraw', seat });
+    match.submit({ type: 'answerDraw', seat: 1 - seat, accept: false } as Action);
+    let silent = 0;
+    for (let steps = 0; steps < 60 && match.outcome === null; steps++) {
+      const [awaited] = match.awaiting();
+      if (awaited === seat && match.asides(seat).some(({ type }) => type === 'offerDraw')) {
+        if (askedOf(match, seat, pilot).speaks) break;
+        silent++;
+      }
+      const hold = match.legalActions(awaited).find(({ type }) => type === 'hold');
+      const { actions } = answer(askedOf(match, awaited, veteran));
+      match.submit(hold ?? actions[actions.length - 1]);
+    }
+    expect(silent).toBeGreaterThan(4);
+  });
+
+  test('has nothing to say where it plays by chance', () => {
+    const { match, seat } = tedious();
+    expect(askedOf(match, seat, pilot).speaks).toBe(true);
+    expect(askedOf(match, seat, robot('Dizzy')).speaks).toBe(false);
+  });
+});
+
+test('a bot that has just begun fights on when it is offered a draw', async () => {
+  const { match, session, context, act } = sit({ kind: airspace, players: [alix, pilot] });
+  for (let tries = 0; tries < 40; tries++) {
+    await settle();
+    if (context().open !== 0) continue;
+    if (match.asides(0).some(({ type }) => type === 'offerDraw')) break;
+    act();
+  }
+  session.send({ type: 'act', actions: [{ type: 'offerDraw', seat: 0 }] });
+  await settle();
+  const answers = match.log('all').flatMap(({ action }) => (action?.type === 'answerDraw' ? [action] : []));
+  expect(answers).toEqual([{ type: 'answerDraw', seat: 1, accept: false }]);
+});
+
+test('bots alone play to the end: no door, nobody’s eyes, and nothing but waiting for them', async () => {
+  const { match, doing, context } = sit({ kind: track, players: [robot('Marlow', 2), pilot] });
+  const seen = new Set<string>();
+  for (let rounds = 0; rounds < 500 && doing().play !== 'over'; rounds++) {
+    seen.add(doing().play);
+    expect([viewerOf(context()), context().open]).toEqual(['table', null]);
+    await settle();
+  }
+  expect(match.outcome).not.toBeNull();
+  expect(doing().play).toBe('over');
+  seen.delete('routing');
+  expect([...seen]).toEqual(['waiting']);
+});
