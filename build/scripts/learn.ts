@@ -8,12 +8,13 @@ import { most, notice, size } from '@aerodrome/engine/games/track/bot/features.t
 import { Planner } from '@aerodrome/engine/games/track/bot/plan.ts';
 import { differentPlans, isPlanning, settle, type TrackGame } from '@aerodrome/engine/games/track/bot/turn.ts';
 import { learntValue, tableOf } from '@aerodrome/engine/games/track/bot/value.ts';
+import { weights } from '@aerodrome/engine/games/track/bot/weights.ts';
 import { biplanes, boardSides } from '@aerodrome/engine/games/track/data/box.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { scenarioNames, scenarios, type TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackState } from '@aerodrome/engine/games/track/state.ts';
-import { command, readArguments, wholeNumber } from './cli/arguments.ts';
+import { command, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
 import { derive } from './cli/play.ts';
 
 const file = 'engine/games/track/bot/weights.ts';
@@ -33,12 +34,18 @@ interface Noticed {
 command('learn', () => {
   const { values } = readArguments({
     args: process.argv.slice(2),
-    options: { games: { type: 'string', default: '3000' }, seed: { type: 'string', default: '1' } },
+    options: {
+      games: { type: 'string', default: '3000' },
+      seed: { type: 'string', default: '1' },
+      only: { type: 'string' },
+    },
   });
   const games = wholeNumber('games', values.games, 10, 1_000_000);
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
-  const tables: Record<string, number[]> = {};
-  for (const opening of openings()) {
+  const wanted = values.only?.split(',') ?? scenarioNames;
+  for (const name of wanted) if (!scenarioNames.includes(name as never)) refuse('command.noSuchScenario', { name });
+  const tables: Record<string, readonly number[]> = { ...weights };
+  for (const opening of openings(wanted)) {
     const name = tableOf(track.open(opening(new SeededRandom(0))).setting as Setting);
     let learnt: number[] = new Array(size).fill(0);
     for (let generation = 0; generation < generations; generation++) {
@@ -56,15 +63,17 @@ command('learn', () => {
 });
 
 /** Every scenario on every side of the board, with players on both sides and alone; biplanes drawn by lot. */
-function openings(): ((rng: SeededRandom) => TrackOptions)[] {
-  return scenarioNames.flatMap((scenario) =>
-    [false, true].flatMap((solo) =>
-      boardSides.flatMap((board) => {
-        const fits = solo ? scenario !== 'duel' && board === 'single-coloured' : true;
-        return fits ? [(rng: SeededRandom) => drawn({ scenario, solo, board }, rng)] : [];
-      }),
-    ),
-  );
+function openings(wanted: readonly string[]): ((rng: SeededRandom) => TrackOptions)[] {
+  return scenarioNames
+    .filter((scenario) => wanted.includes(scenario))
+    .flatMap((scenario) =>
+      [false, true].flatMap((solo) =>
+        boardSides.flatMap((board) => {
+          const fits = solo ? scenario !== 'duel' && board === 'single-coloured' : true;
+          return fits ? [(rng: SeededRandom) => drawn({ scenario, solo, board }, rng)] : [];
+        }),
+      ),
+    );
 }
 
 function drawn(raw: Record<string, unknown>, rng: SeededRandom): TrackOptions {
@@ -127,18 +136,18 @@ function noticedAt(setting: Setting, state: GameState): Omit<Noticed, 'outcome'>
 
 /** Weights whose tanh comes nearest to the outcomes, by gradient descent with slowly shrinking steps. */
 function fitted(noticed: readonly Noticed[], before: readonly number[], rng: SeededRandom): number[] {
-  const weights = Float64Array.from(before, (weight) => weight / 100);
+  const now = Float64Array.from(before, (weight) => weight / 100);
   for (let pass = 0; pass < passes; pass++) {
     const rate = 0.03 / (1 + pass / 3);
     for (let i = 0; i < noticed.length; i++) {
       const { at, by, outcome } = noticed[rng.below(Math.min(noticed.length, 2 ** 20))];
       let sum = 0;
-      for (let k = 0; k < at.length; k++) sum += weights[at[k]] * by[k];
+      for (let k = 0; k < at.length; k++) sum += now[at[k]] * by[k];
       const error = outcome - Math.tanh(sum);
-      for (let k = 0; k < at.length; k++) weights[at[k]] += rate * (error * by[k] - 0.001 * weights[at[k]]);
+      for (let k = 0; k < at.length; k++) now[at[k]] += rate * (error * by[k] - 0.001 * now[at[k]]);
     }
   }
-  return [...weights].map((weight) => Math.round(weight * 100));
+  return [...now].map((weight) => Math.round(weight * 100));
 }
 
 function written(tables: Readonly<Record<string, readonly number[]>>): string {

@@ -16,11 +16,12 @@ export const commands = {
   'command.replay.usage': 'usage: npm run replay -- FILE [--as SEAT|table|all]',
   'command.league.usage':
     'usage: npm run league -- GAME [--levels N,…] [--games N] [--seed N] [--set OPTION=VALUE]… [--json]',
-  'command.learn.usage': 'usage: npm run learn [-- [--games N] [--seed N]]',
+  'command.learn.usage': 'usage: npm run learn [-- [--games N] [--seed N] [--only SCENARIO,…]]',
   'command.bench.usage': 'usage: npm run bench [-- [GAME] [--million] [--json]]',
   'command.goldens.usage': 'usage: npm run goldens [-- GAME…]',
   'command.noGame': 'Name a game: {games}.',
   'command.unknownGame': 'There is no game “{game}”. There is: {games}.',
+  'command.noSuchScenario': 'There is no scenario “{name}”.',
   'command.unknownBot': 'There is no bot “{bot}”. There is: {bots}.',
   'command.wrongBots': 'With these options the game seats {seats|one player|# players}: name as many bots.',
   'command.notANumber': '--{name} takes a whole number from {min} to {max}, not “{value}”.',

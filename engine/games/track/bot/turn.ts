@@ -38,14 +38,19 @@ export function after(
   rng: Random,
 ): TrackState {
   const draft = game.copy(state);
-  while (isPlanning(draft)) {
+  // Who has shown a plan already is not asked again; after the last one the next turn is planned.
+  for (let open = game.seats.length - shown(state); open > 0; open--) {
     const [seat] = game.awaiting(draft);
     game.step(draft, plans[seat] as Plan, rng, null);
-    if (draft.phase === 'planning.sealing' && game.awaiting(draft).length > 0) continue;
-    break;
   }
   settle(game, value, draft, rng);
   return draft;
+}
+
+function shown({ plans }: TrackState): number {
+  let count = 0;
+  for (const plan of plans) if (plan !== null) count++;
+  return count;
 }
 
 /** Answers every question until a turn is planned or the match is over: each by what it leads to at once. */
