@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { learn } from '../text/catalogue.ts';
 import { checker } from './check.ts';
 import {
   type Action,
@@ -76,6 +77,8 @@ export function defineGame<
   E extends GameEvent,
 >(parts: GameParts<O, T, S, A, V, E>): GameKind<O, S, A, V, E> {
   const { id, rulesVersion, options, migrations, text, narrator, turns, debrief, bot } = parts;
+  // Whoever has a game can speak of it.
+  learn(text);
   return {
     id,
     rulesVersion,

@@ -11,6 +11,7 @@ import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import type { Scene, Table } from '../table/table.ts';
 import { useBoard } from '../table/useBoard.ts';
+import { enter } from '../table/useRegions.ts';
 import { Guarded } from '../ui/Guarded.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Spoken } from '../ui/Spoken.tsx';
@@ -69,7 +70,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const shownScene = useMemo(() => (view === present ? scene : { ...scene, view }), [scene, view, present]);
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
-  const offered = useOffered(table, scene, composition, opened?.board ?? null);
+  const offered = useOffered(table, scene, composing, opened?.board ?? null);
   useEffect(() => {
     opened?.board.preview(preview);
   }, [opened, preview]);
@@ -89,7 +90,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     letters: settings.singleKeys,
     send: (event) => session.send(event),
     onMenu: () => setAsking('menu'),
-    onLog: () => log.current?.focus(),
+    onLog: () => log.current && enter(log.current),
   });
   useHurry(opened?.stage ?? null, showing !== null);
 

@@ -10,6 +10,8 @@ const upTime = 300;
 export interface Composing {
   ways: readonly Way[];
   composition: Composition;
+  /** The same for other picks. */
+  composed(picked: readonly Spot[]): Composition;
   /** What the pointed, else the picked choice would do; why it cannot be; what should be thought of first. */
   preview: unknown;
   refusal: Rejection | null;
@@ -76,6 +78,7 @@ export function useComposing(
   return {
     ways,
     composition,
+    composed,
     preview,
     refusal,
     warnings: foreseen ? match.warnings(foreseen) : [],

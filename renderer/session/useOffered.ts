@@ -1,22 +1,29 @@
-import type { Composition } from '@aerodrome/engine/core/compose.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useMemo } from 'react';
 import type { Board, Mark } from '../boards/shared/board.ts';
 import type { Offered } from '../table/spots.ts';
 import type { Scene, Table } from '../table/table.ts';
+import type { Composing } from './useComposing.ts';
 
 /** What can be picked on the board now, nearer and farther; the board marks the same. */
 export function useOffered(
   table: Table,
   scene: Scene,
-  composition: Composition,
+  { composition, composed }: Composing,
   board: Board | null,
 ): readonly Offered[] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition
   const offered = useMemo(() => {
     if (!board || scene.seat === null) return [];
+    const { picked: before, next } = composition;
     const picks = new Map<Spot, readonly Spot[]>();
-    for (const spot of composition.next) picks.set(spot, [...composition.picked, spot]);
+    for (const spot of next) picks.set(spot, [...before, spot]);
+    // What is picked can be picked once more; and once all is picked, the last of it can still be another.
+    for (const [i, spot] of before.entries()) picks.set(spot, before.slice(0, i + 1));
+    const rest = before.slice(0, -1);
+    if (next.length === 0 && before.length > 0)
+      for (const spot of composed(rest).next) if (!picks.has(spot)) picks.set(spot, [...rest, spot]);
     for (const [spot, path] of table.shortcuts?.(scene, composition) ?? []) if (!picks.has(spot)) picks.set(spot, path);
     const list: Offered[] = [];
     for (const [spot, picked] of picks) {

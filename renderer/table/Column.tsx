@@ -14,20 +14,25 @@ interface ColumnProps {
   size: AidSize;
   /** The aids leave too little room for the rest. */
   onTooHigh(size: AidSize): void;
+  /** Something under the aids has become smaller. */
+  onMoreRoom(): void;
   children: ReactNode;
 }
 
 /** The aids of one side, and what lies under them. */
-export function Column({ side, panels, scene, size, onTooHigh, children }: ColumnProps) {
+export function Column({ side, panels, scene, size, onTooHigh, onMoreRoom, children }: ColumnProps) {
   const column = useRef<HTMLDivElement>(null);
   const aids = useRef<HTMLDivElement>(null);
+  const guided = useRef(0);
   // Whatever an aid shows may make it higher.
   useLayoutEffect(() => {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const [room, high] = [column.current?.clientHeight ?? 0, aids.current?.offsetHeight ?? 0];
     const guide = column.current?.querySelector<HTMLElement>('.guide')?.offsetHeight ?? 0;
     const rows = guide > 0 ? restWithGuide : rest[side];
-    if (room > 0 && high + rows * rem + guide > room) onTooHigh(size);
+    if (guide < guided.current) onMoreRoom();
+    else if (room > 0 && high + rows * rem + guide > room) onTooHigh(size);
+    guided.current = guide;
   });
   return (
     <div className={side} ref={column}>

@@ -22,8 +22,12 @@ export function useRegions(): void {
   }, []);
 }
 
-/** Into its first control, else into the region itself. */
-function enter(region: HTMLElement): boolean {
+/** Into its first control, else into the region itself; where there is no room, it unfolds while it has the focus. */
+export function enter(region: HTMLElement): boolean {
+  region.dataset.unfolded = '';
+  region.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!region.contains(relatedTarget as Node | null)) delete region.dataset.unfolded;
+  });
   const inner = region.querySelector<HTMLElement>(
     'button:not(:disabled):not([tabindex="-1"]), [tabindex="0"], input, select',
   );

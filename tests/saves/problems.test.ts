@@ -98,6 +98,13 @@ describe('invalid', () => {
     expect(problemOf(text.replace(/,\n"checksum":"[0-9a-f]*"/, ''))).toEqual(problem);
   });
 
+  test('is a nought that is less than nothing, which its checksum would take for a nought', () => {
+    const file = writeSave(midway(), { ...about, at: 0 });
+    expect(problemOf(file)).toBeNull();
+    const params = { path: 'about.at', what: 'number' };
+    expect(problemOf(file.replace('"at":0', '"at":-0'))).toEqual({ code: 'save.invalid', params });
+  });
+
   test('is a match of a game that is not here', () => {
     const params = { path: 'match.game', what: 'unknownGame' };
     expect(problemOf(text, [])).toEqual({ code: 'save.invalid', params });

@@ -1,4 +1,4 @@
-// The games' words are learnt with their list.
+// The games' words are learnt with the games.
 import '@aerodrome/engine/games/index.ts';
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { redactSecret, type Viewer } from '@aerodrome/engine/core/game.ts';

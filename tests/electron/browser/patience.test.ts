@@ -79,7 +79,7 @@ test('who has asked for something is not among those who wait', async () => {
 });
 
 test('more connections than any page needs are not even taken', async () => {
-  await hurry({ headers: 600_000, request: 600_000, waiting: 100, most: 4 });
+  await hurry({ headers: 600_000, request: 600_000, silence: 600_000, waiting: 100, most: 4 });
   const sockets: Socket[] = [];
   for (let i = 0; i < 4; i++) sockets.push(await connected());
   const more = connect(open.shell.port, '127.0.0.1');

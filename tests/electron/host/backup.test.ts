@@ -120,5 +120,5 @@ test('a disk that refuses stops it, and says why', async () => {
   await rm(path('matches'), { recursive: true });
   await writeFile(path('matches'), '');
   const line = JSON.stringify({ aerodrome: 1, kind: 'matches', id: 'a', text: document('a') });
-  expect(code(await host.takeIn(line))).toBe('host.disk');
+  expect(code(await host.takeIn(line))).toBe('host.notAFolder');
 });

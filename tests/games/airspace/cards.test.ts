@@ -1,4 +1,4 @@
-// The games' words are learnt with their list.
+// The games' words are learnt with the games.
 import '@aerodrome/engine/games/index.ts';
 import {
   airplaneNames,
