@@ -4,16 +4,21 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/engine/core/game.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
 import { PhaseTable, phaseValue } from '@aerodrome/engine/core/phases.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp } from './bench/app.ts';
 import { command, readArguments, readGame, readGameOptions, refuse } from './cli/arguments.ts';
+import { columns } from './cli/columns.ts';
 import { derive, type Player, play } from './cli/play.ts';
-import { table } from './cli/table.ts';
 
 const rounds = 5;
+/** As many steps as a long match of Squadrons has. */
+const longSteps = 1400;
 /** How much of the work is done of games that are longer than a duel of Track: by their steps. */
 const shares: Readonly<Record<string, number>> = { crew: 0.3, squadrons: 0.02 };
 
@@ -49,6 +54,7 @@ function measure(kind: AnyGameKind, game: AnyGame, share: number, heapGames: num
     ...copies(game, recorded),
     ...samples(game, recorded),
     previewMicroseconds: previews(game, recorded),
+    ...longMatch(kind, readGameOptions(kind, [], undefined)),
     ...lookups(game, recorded),
     ...heap(kind, game, heapGames * share),
   };
@@ -200,6 +206,37 @@ function previews(game: AnyGame, recorded: readonly Recorded[]): Record<string, 
   );
 }
 
+/** What a step of a long match costs besides the screen: to play it, to look at it, and to put the match down again. */
+function longMatch(kind: AnyGameKind, options: Record<string, unknown>) {
+  const match = Match.start(kind, options, 3);
+  const choice = new SeededRandom(3);
+  const step = () => {
+    if (match.outcome !== null) return void match.takeBack(0);
+    const awaited = match.awaiting();
+    const legal = match.legalActions(awaited[choice.below(awaited.length)]);
+    match.submit(legal[choice.below(legal.length)]);
+  };
+  while (match.length < longSteps) step();
+  writeSave(match, {});
+  const costs: number[] = [];
+  for (let i = 0; i < 60; i++) {
+    const began = performance.now();
+    step();
+    match.view('table');
+    match.frames('table');
+    writeSave(match, {});
+    costs.push(performance.now() - began);
+  }
+  const text = writeSave(match, {});
+  const began = performance.now();
+  readSave(text, [kind]);
+  return {
+    longMatchSteps: match.length,
+    longStepMilliseconds: ratio(costs.sort((a, b) => a - b)[costs.length >> 1]),
+    longReadMilliseconds: ratio(performance.now() - began),
+  };
+}
+
 /** One transition by our table, and the same by xstate from a snapshot that lies ready. */
 function lookups(game: AnyGame, recorded: readonly Recorded[]) {
   const chart = new PhaseTable<GameState, never>(game.phases, {});
@@ -249,7 +286,7 @@ function ratio(value: number): number {
 
 function inWords(id: string, result: Result): string {
   const figure = (value: number) => value.toLocaleString('en');
-  return table([
+  return columns([
     [say('bench.title', { game: { key: `game.${id}` } })],
     [say('bench.gamesPerSecond'), figure(result.gamesPerSecond)],
     [say('bench.stepsPerSecond'), figure(result.stepsPerSecond)],
@@ -265,6 +302,8 @@ function inWords(id: string, result: Result): string {
     ...Object.entries(result.previewMicroseconds).map(([type, cost]) => {
       return [say('bench.previewMicroseconds', { action: type }), figure(cost)];
     }),
+    [say('bench.longStepMilliseconds', { steps: result.longMatchSteps }), figure(result.longStepMilliseconds)],
+    [say('bench.longReadMilliseconds'), figure(result.longReadMilliseconds)],
     [say('bench.lookupMicroseconds'), figure(result.lookupMicroseconds)],
     [say('bench.xstateMicroseconds'), figure(result.xstateMicroseconds)],
     [say('bench.timesAsFast'), figure(result.lookupTimesFaster)],
@@ -275,7 +314,7 @@ function inWords(id: string, result: Result): string {
 }
 
 function appInWords(result: AppResult): string {
-  return table([
+  return columns([
     [say('bench.app.title')],
     [say('bench.app.menu'), String(result.menuMilliseconds)],
     [say('bench.app.frames'), String(result.frames)],

@@ -1,8 +1,8 @@
 // Lets bots of different levels fly against each other, and tells how much stronger one is than the other.
 import { say } from '@aerodrome/engine/text/say.ts';
 import { command, readArguments, readGame, readGameOptions, refuse, wholeNumber } from './cli/arguments.ts';
+import { columns } from './cli/columns.ts';
 import { type Player, playersOf, readPlayer } from './cli/play.ts';
-import { table } from './cli/table.ts';
 import { judge, quantile, rounded, type Verdict } from './league/elo.ts';
 import type { Flown, Series } from './league/flying.ts';
 import { flyAll } from './league/wings.ts';
@@ -46,7 +46,7 @@ command('league', async () => {
   if (values.json) return console.log(JSON.stringify(result));
   console.log(say('league.title', { game: { key: `game.${kind.id}` }, games, seed }));
   console.log(
-    table([
+    columns([
       [say('league.pairs')],
       ...result.pairs.map(({ a, b, score, elo, low, high }) => {
         return [say('league.pair', { a, b }), `${(score * 100).toFixed(1)} %`, `${elo} Elo`, `${low} … ${high}`];

@@ -13,9 +13,9 @@ import {
   refuse,
   wholeNumber,
 } from './cli/arguments.ts';
+import { columns } from './cli/columns.ts';
 import { derive, type Player, play, playersOf, playMatch, readPlayer } from './cli/play.ts';
 import { progressBar } from './cli/progress.ts';
-import { table } from './cli/table.ts';
 
 /** How often the loop looks at the clock for the progress bar. */
 const stride = 256;
@@ -146,7 +146,7 @@ function inWords(
   const ended = Object.entries(result.endings).filter(([, count]) => count > 0);
   return [
     say('simulate.title', { game: { key: `game.${kind.id}` }, games: result.games, seed }),
-    table([
+    columns([
       [say('simulate.results')],
       ...game.seats.map(({ role }, seat) => {
         const params = { name: narrator.name(seat), role: { key: `role.${kind.id}.${role}` } };

@@ -4,14 +4,14 @@ import type { BotQuestion, Thought } from './bot.ts';
 import { random } from './random.ts';
 
 /** A bot at its table: the game opened once, for as many questions as come. */
-export interface Seated {
+export interface OpenedGame {
   kind: AnyGameKind;
   game: AnyGame;
 }
 
 /** What a bot of a level does with what it sees. The worker, the command line and the tests ask here. */
 export function think(
-  { kind, game }: Seated,
+  { kind, game }: OpenedGame,
   { view, seat, seed, level }: Omit<BotQuestion, 'game' | 'options'>,
   expired: () => boolean = never,
 ): Thought {
@@ -34,7 +34,7 @@ function sane(game: AnyGame, state: GameState, legal: readonly Action[]): readon
 
 /** What a bot does out of turn, or `null`. A random one never does anything, so that its matches end as they may. */
 export function thinkAside(
-  { kind, game }: Seated,
+  { kind, game }: OpenedGame,
   { view, seat, seed, level }: Omit<BotQuestion, 'game' | 'options'>,
   expired: () => boolean = never,
 ): Action | null {
@@ -46,7 +46,7 @@ export function thinkAside(
 
 /** A yardstick by its name, for the command line and the tests. */
 export function measureBy(
-  { kind, game }: Seated,
+  { kind, game }: OpenedGame,
   name: string,
   { view, seat, seed }: { view: unknown; seat: Seat; seed: number },
 ): Action {

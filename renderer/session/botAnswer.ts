@@ -1,6 +1,6 @@
 import type { BotQuestion, Level } from '@aerodrome/engine/bots/bot.ts';
 import { random } from '@aerodrome/engine/bots/random.ts';
-import { type Seated, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
+import { type OpenedGame, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { canonical, hash } from '@aerodrome/engine/core/hash.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
@@ -69,10 +69,10 @@ export function hintOf(match: Match, seat: Seat): Asked {
   return { ...askedOf(match, seat, adviser), speaks: false };
 }
 
-const tables = new Map<string, Seated>();
+const tables = new Map<string, OpenedGame>();
 
 /** A game of these options, opened once. */
-function tableOf({ game: id, options }: BotQuestion): Seated {
+function tableOf({ game: id, options }: BotQuestion): OpenedGame {
   const key = canonical([id, options]);
   let table = tables.get(key);
   if (!table) {

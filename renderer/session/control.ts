@@ -34,7 +34,7 @@ export function writeControl(control: Control): { kind: string; pin: string } {
   return control.kind === 'bot' ? { kind: `bot${control.level}`, pin: '' } : { kind: 'human', pin: control.pin ?? '' };
 }
 
-/** What is neither a person nor a bot that we know is nobody: it must not be seated as a person. */
+/** What is neither a person nor a bot that we know is nobody: it must not be taken for a person. */
 export function readControl(kind: unknown, pin: unknown): Control | null {
   if (kind === 'human') return { kind, ...(typeof pin === 'string' && pin !== '' && { pin }) };
   // The only bot there was, before there were levels.

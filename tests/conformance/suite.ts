@@ -17,6 +17,7 @@ import { secrecy } from './checks/secrecy.ts';
 import { snapshots } from './checks/snapshots.ts';
 import { spellings } from './checks/spelling.ts';
 import { states } from './checks/states.ts';
+import { together } from './checks/together.ts';
 import { sealedChoices, undo } from './checks/undo.ts';
 import type { Configuration, Hooks, Run } from './run.ts';
 import { stepsIn, type Tally } from './walk.ts';
@@ -121,6 +122,12 @@ export function conform(kind: AnyGameKind, configurations: readonly Configuratio
     );
     over(8_000, 'a copy made by hand is equal, and shares nothing', copies);
     over(4_000, 'a finished match is debriefed, and its debrief agrees with it', debriefs);
+
+    over(3_000, 'what happens at once is told so, and nobody who sees part of it sees more at once', (each, share) => {
+      const tally = together(each, share);
+      if (hides) expect(tally.grouped).toBeGreaterThan(0);
+      return tally;
+    });
 
     over(4_000, 'the table of phases leads where the chart leads, on every event', chartIsTable);
     over(6_000, 'a match goes through phases as the chart says, and through all of them', (each, share) => {

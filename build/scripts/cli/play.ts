@@ -1,6 +1,6 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { random } from '@aerodrome/engine/bots/random.ts';
-import { measureBy, type Seated, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
+import { measureBy, type OpenedGame, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
 import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
@@ -32,36 +32,36 @@ export type Timing = (player: Player, milliseconds: number, units: number) => vo
 
 /** What a seat's player does, given what the seat sees. Chance needs no view, and gets none: it is asked very often. */
 function decide(
-  seated: Seated,
+  opened: OpenedGame,
   player: Player,
   state: GameState,
   seat: Seat,
   stream: SeededRandom,
   timing: Timing | null,
 ): Action {
-  const { game } = seated;
+  const { game } = opened;
   if (player === 0) return random(game.legalActions(state, seat), stream);
   const view = game.view(state, seat);
   const seed = stream.below(2 ** 20);
   const began = performance.now();
-  if (typeof player === 'string') return measureBy(seated, player, { view, seat, seed });
-  const { action, units } = think(seated, { view, seat, seed, level: player });
+  if (typeof player === 'string') return measureBy(opened, player, { view, seat, seed });
+  const { action, units } = think(opened, { view, seat, seed, level: player });
   timing?.(player, performance.now() - began, units);
   return action;
 }
 
 /** Between two decisions whoever thinks may say something out of turn, or answer what was said. */
 function* said(
-  seated: Seated,
+  opened: OpenedGame,
   players: readonly Player[],
   state: GameState,
   streams: readonly SeededRandom[],
 ): Generator<Action> {
-  for (const seat of seated.game.seats.keys()) {
+  for (const seat of opened.game.seats.keys()) {
     const level = players[seat];
     if (typeof level === 'string' || level === 0) continue;
     const seed = streams[seat].below(2 ** 20);
-    const aside = thinkAside(seated, { view: seated.game.view(state, seat), seat, seed, level });
+    const aside = thinkAside(opened, { view: opened.game.view(state, seat), seat, seed, level });
     if (aside) yield aside;
   }
 }
@@ -73,22 +73,22 @@ interface Course {
 }
 
 function playOut(
-  seated: Seated,
+  opened: OpenedGame,
   players: readonly Player[],
   seed: number,
   course: Course,
   timing: Timing | null,
 ): number {
-  const { kind, game } = seated;
+  const { kind, game } = opened;
   const streams = players.map((_, seat) => new SeededRandom(derive(seed, seat)));
   const talks = kind.bot?.aside !== undefined && players.some((player) => typeof player === 'number' && player > 0);
   let steps = 0;
   for (let state = course.state(); game.outcome(state) === null; state = course.state()) {
     const [seat] = game.awaiting(state);
-    course.step(decide(seated, players[seat], state, seat, streams[seat], timing));
+    course.step(decide(opened, players[seat], state, seat, streams[seat], timing));
     steps++;
     if (!talks) continue;
-    for (const aside of said(seated, players, course.state(), streams)) {
+    for (const aside of said(opened, players, course.state(), streams)) {
       if (game.check(course.state(), aside) === null) course.step(aside);
     }
   }

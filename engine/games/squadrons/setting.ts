@@ -70,7 +70,7 @@ export function openSetting(options: SquadronsOptions): Setting {
   const { columns, rows, line } = box.board;
   const grid = new Grid(columns, rows);
   const squares = (names: readonly string[]) => names.map((name) => grid.square(name));
-  const seated = seating(players, nations.indexOf(alone));
+  const squadronsBySeat = seating(players, nations.indexOf(alone));
   const fields = colours.map((colour) => squares(box.squadrons[colour].guns));
   const gunSquares = fields.flat();
   const bank = Uint8Array.from({ length: grid.size }, (_, square) => (grid.row(square) < line ? 0 : 1));
@@ -79,7 +79,7 @@ export function openSetting(options: SquadronsOptions): Setting {
     const landing = squares(box.squadrons[colour].landing);
     return {
       side: sideOf(squadron),
-      seat: seated.findIndex((own) => own.includes(squadron)),
+      seat: squadronsBySeat.findIndex((own) => own.includes(squadron)),
       landing,
       guns: fields[squadron].map((square) => gunSquares.indexOf(square)),
       pack: cardsOf(box.squadrons[colour].pack),
@@ -101,15 +101,15 @@ export function openSetting(options: SquadronsOptions): Setting {
     squadrons[squadron].landing.slice(0, count).map((square, i) => ({ squadron, number: i + 1, square })),
   );
 
-  const sides = seated.map(([squadron]) => sideOf(squadron));
+  const sides = squadronsBySeat.map(([squadron]) => sideOf(squadron));
   const seatsOf = [american, german].map((side) => [...sides.keys()].filter((seat) => sides[seat] === side));
   return {
-    seats: seated.map((own, seat) => ({
+    seats: squadronsBySeat.map((own, seat) => ({
       side: sides[seat],
       role: own.length === 2 ? nations[sides[seat]] : colours[own[0]],
     })),
     seatsOf,
-    squadronsOf: seated,
+    squadronsOf: squadronsBySeat,
     partner: sides.map((side, seat) => seatsOf[side].find((other) => other !== seat) ?? none),
     // "Special rules", 2: the German partners (or player), then the American.
     order: [...seatsOf[german], ...seatsOf[american]],
@@ -123,7 +123,7 @@ export function openSetting(options: SquadronsOptions): Setting {
     gunSide,
     bank,
     occupied: new Uint8Array(grid.size),
-    flights: seated.map((_, seat) => wayActions(seat)),
+    flights: squadronsBySeat.map((_, seat) => wayActions(seat)),
   };
 }
 

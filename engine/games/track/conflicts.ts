@@ -77,8 +77,8 @@ function* planes(setting: Setting, state: TrackState): Generator<string> {
 function* tiles(setting: Setting, state: TrackState): Generator<string> {
   for (const [owner, pilot] of state.pilots.entries()) {
     const { hand, bag, played, stack, lost } = pilot;
-    const seated = owner < setting.seats;
-    const slots = seated ? [] : state.slots.filter((tile) => tile !== none);
+    const hasSeat = owner < setting.seats;
+    const slots = hasSeat ? [] : state.slots.filter((tile) => tile !== none);
     if (!sameTiles([...hand, ...bag, ...played, ...stack, ...lost, ...slots], setting.bags[owner])) {
       yield `pilots.${owner}`;
     }
@@ -86,15 +86,15 @@ function* tiles(setting: Setting, state: TrackState): Generator<string> {
     if (!isDealt(state) && hand.length > 0) yield `pilots.${owner}.hand`;
     if (isUntouched(state) && stack.length + lost.length > 0) yield `pilots.${owner}`;
     // The automatic opponent's tile is laid down when the turn ends.
-    if (played.length > (seated ? turnsPlayed(state) : state.turn - 1)) yield `pilots.${owner}.played`;
+    if (played.length > (hasSeat ? turnsPlayed(state) : state.turn - 1)) yield `pilots.${owner}.played`;
     const black = owner === setting.black;
     const hits = state.planes[owner].damage - setting.startDamage[owner];
     if (lost.length + (black ? state.toLose : 0) > (black ? hits : 0)) yield `pilots.${owner}.lost`;
     // A match that is over may have ended between two counts, and a lost escort's tiles count no more.
-    const counts = seated && isDealt(state) && !isOver(state) && !state.planes[owner].down;
+    const counts = hasSeat && isDealt(state) && !isOver(state) && !state.planes[owner].down;
     if (counts) yield* counted(setting, state, owner, hits);
     const zero = setting.values[owner][lastPlayed(state, owner)] === 0;
-    if (pilot.afterZero !== (seated && zero)) yield `pilots.${owner}.afterZero`;
+    if (pilot.afterZero !== (hasSeat && zero)) yield `pilots.${owner}.afterZero`;
     if (pilot.jammed && owner !== setting.grey) yield `pilots.${owner}.jammed`;
   }
 }
@@ -211,8 +211,8 @@ function* plans(setting: Setting, state: TrackState): Generator<string> {
 function* revealed(setting: Setting, state: TrackState, plan: Plan, path: string): Generator<string> {
   const { seat, tile, loop } = plan;
   const { down } = state.planes[seat];
-  const seated = seat < setting.seats;
-  if (seated && tile !== (tile === none && down ? none : lastPlayed(state, seat))) yield `${path}.tile`;
+  const hasSeat = seat < setting.seats;
+  if (hasSeat && tile !== (tile === none && down ? none : lastPlayed(state, seat))) yield `${path}.tile`;
   // A plane that has just fallen may still have flown; before the damage is dealt it has not.
   const damageDealt = isOver(state) || state.phase === 'shooting.tileLoss';
   if (down && tile !== none && !damageDealt) yield `${path}.tile`;

@@ -72,6 +72,8 @@ export const commands = {
   'bench.sampleMicroseconds': 'A sample of what is hidden (µs)',
   'bench.determinizeMicroseconds': 'A whole guess at what is hidden (µs)',
   'bench.previewMicroseconds': 'A preview of “{action}” (µs)',
+  'bench.longStepMilliseconds': 'A step at {steps} steps: played, seen and put down (ms)',
+  'bench.longReadMilliseconds': 'The same match read again (ms)',
   'bench.lookupMicroseconds': 'A transition by the chart’s table (µs)',
   'bench.xstateMicroseconds': 'The same by xstate’s transition() (µs)',
   'bench.timesAsFast': '  times as fast',

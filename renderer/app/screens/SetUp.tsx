@@ -11,7 +11,7 @@ import { startMatch } from '../newMatch.ts';
 import { OptionForm } from './setup/OptionForm.tsx';
 import { explainOption, type Options, schemaOf, settle, shownOptions } from './setup/options.ts';
 import { SeatCard } from './setup/SeatCard.tsx';
-import { atLevel, chosenLevel, type Said, sameControl, sayOf, seated, typedOf, withoutPin } from './setup/seats.ts';
+import { atLevel, chosenLevel, playerFor, type Said, sameControl, sayOf, typedOf, withoutPin } from './setup/seats.ts';
 import './setup.css';
 
 /** Puts a match together: what is flown, by whom, and with what luck. */
@@ -31,7 +31,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const read = readOptions<Options>(schema, raw);
   const seats = kind.open('options' in read ? read.options : shownOptions(schema, {})).seats;
   const controls = seats.map((_, seat) => atLevel(preset.controls[seat] ?? { kind: 'human' }, settings.level));
-  const players = controls.map((control, seat) => seated(said[seat] ?? {}, control, seat));
+  const players = controls.map((control, seat) => playerFor(said[seat] ?? {}, control, seat));
   const doors = players.filter((player) => player.kind === 'human').length > 1;
   /** The match is still the ready-made one, so what is said of that holds. */
   const untouched = raw === preset.options && players.every((player, seat) => sameControl(player, controls[seat]));

@@ -14,8 +14,9 @@ import { copies, samples } from '../checks/samples.ts';
 import { snapshots } from '../checks/snapshots.ts';
 import { spellings } from '../checks/spelling.ts';
 import { states } from '../checks/states.ts';
+import { together } from '../checks/together.ts';
 import { sealedChoices, undo } from '../checks/undo.ts';
-import { afterSteps, type Check, checkFaulty, type Fault, withDecisions, withView } from './faulty.ts';
+import { afterSteps, type Check, checkFaulty, type Fault, withDecisions, withEvents, withView } from './faulty.ts';
 
 let count = 0;
 let earlier: GameState | null = null;
@@ -180,6 +181,19 @@ const faults: [what: string, check: Check, fault: Fault][] = [
         const one = {};
         return (rng) => Object.assign(one, sample(rng)) as never;
       },
+    }),
+  ],
+  ['tells half a group', together, withEvents((event) => ({ ...event, together: 1.5 }))],
+  [
+    'lets what is not seen join two groups',
+    together,
+    (game) => ({
+      step(draft, action, rng, emit) {
+        const at = (number: number) => ({ type: `t${number}`, together: number });
+        for (const number of [1, 2, 1]) emit?.(at(number));
+        game.step(draft, action, rng, emit);
+      },
+      redact: (event, viewer) => (event.type === 't2' ? null : game.redact(event, viewer)),
     }),
   ],
   ['takes a table without hands for its own', snapshots, () => ({ checkState: () => null })],

@@ -2,28 +2,31 @@ import { levels } from '@aerodrome/engine/bots/bot.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { usualName } from '../../../renderer/app/newMatch.ts';
-import { atLevel, chosenLevel, sayOf, seated, typedOf } from '../../../renderer/app/screens/setup/seats.ts';
+import { atLevel, chosenLevel, playerFor, sayOf, typedOf } from '../../../renderer/app/screens/setup/seats.ts';
 
 const person = { kind: 'human' } as const;
 const bot = { kind: 'bot', level: 0 } as const;
-const alix = seated({}, person, 0);
+const alix = playerFor({}, person, 0);
 
 test('a seat that nobody touched is as the preset has it', () => {
   expect(alix).toEqual({ kind: 'human', name: 'Alix' });
-  expect(seated({}, bot, 1)).toEqual({ ...bot, name: 'Giddy' });
+  expect(playerFor({}, bot, 1)).toEqual({ ...bot, name: 'Giddy' });
 });
 
 test('a usual name follows the kind, one’s own does not', () => {
-  expect(seated(sayOf(alix, { name: 'Alix', ...bot }, 0), person, 0)).toEqual({ ...bot, name: 'Dizzy' });
+  expect(playerFor(sayOf(alix, { name: 'Alix', ...bot }, 0), person, 0)).toEqual({ ...bot, name: 'Dizzy' });
   const zoe = { kind: 'human', name: 'Zoe' } as const;
-  expect(seated(sayOf(zoe, { name: 'Zoe', ...bot }, 0), person, 0)).toEqual({ ...bot, name: 'Zoe' });
+  expect(playerFor(sayOf(zoe, { name: 'Zoe', ...bot }, 0), person, 0)).toEqual({ ...bot, name: 'Zoe' });
 });
 
 test('a bot of another level goes by another name, unless somebody gave it one', () => {
-  const giddy = seated({}, bot, 1);
+  const giddy = playerFor({}, bot, 1);
   const ace = { kind: 'bot', level: 4 } as const;
-  expect(seated(sayOf(giddy, { name: giddy.name, ...ace }, 1), bot, 1)).toEqual({ ...ace, name: 'Roxane' });
-  expect(seated(sayOf({ ...bot, name: 'Hal' }, { name: 'Hal', ...ace }, 1), bot, 1)).toEqual({ ...ace, name: 'Hal' });
+  expect(playerFor(sayOf(giddy, { name: giddy.name, ...ace }, 1), bot, 1)).toEqual({ ...ace, name: 'Roxane' });
+  expect(playerFor(sayOf({ ...bot, name: 'Hal' }, { name: 'Hal', ...ace }, 1), bot, 1)).toEqual({
+    ...ace,
+    name: 'Hal',
+  });
 });
 
 test('every level has its name and a line of character, and no two bots have one name', () => {
@@ -39,7 +42,7 @@ test('the bots of a preset fly as well as the one that was chosen last, and peop
   expect([person, bot].map((control) => atLevel(control, 3))).toEqual([person, { kind: 'bot', level: 3 }]);
 });
 
-test('chosen is a bot that somebody seated, on a seat there is; what the preset brought was nobody’s choice', () => {
+test('chosen is a bot that somebody playerFor, on a seat there is; what the preset brought was nobody’s choice', () => {
   const said = [
     { name: 'Zoe' },
     { control: { kind: 'bot', level: 4 } },
@@ -54,16 +57,16 @@ describe('another preset', () => {
   const said = sayOf(alix, { ...bot, name: 'Zoe' }, 0, { pin: '1917' });
 
   test('keeps names and PINs, and seats its own persons and bots', () => {
-    expect(seated(typedOf(said), person, 0)).toEqual({ kind: 'human', name: 'Zoe', pin: '1917' });
+    expect(playerFor(typedOf(said), person, 0)).toEqual({ kind: 'human', name: 'Zoe', pin: '1917' });
   });
 
   test('gives a bot no PIN, and a person the PIN back', () => {
-    expect(seated(typedOf(said), bot, 0)).toEqual({ ...bot, name: 'Zoe' });
-    expect(seated(typedOf(typedOf(said)), person, 0)).toMatchObject({ pin: '1917' });
+    expect(playerFor(typedOf(said), bot, 0)).toEqual({ ...bot, name: 'Zoe' });
+    expect(playerFor(typedOf(typedOf(said)), person, 0)).toMatchObject({ pin: '1917' });
   });
 
   test('fills in a name that was wiped out', () => {
-    expect(seated({ name: '' }, person, 0).name).toBe('');
-    expect(seated(typedOf({ name: '' }), person, 0)).toEqual(alix);
+    expect(playerFor({ name: '' }, person, 0).name).toBe('');
+    expect(playerFor(typedOf({ name: '' }), person, 0)).toEqual(alix);
   });
 });

@@ -10,7 +10,7 @@ export interface Said {
   pin?: string;
 }
 
-export function seated(said: Said, ofPreset: Control, seat: number): Player {
+export function playerFor(said: Said, ofPreset: Control, seat: number): Player {
   const { control = ofPreset, name = usualName(control, seat), pin } = said;
   if (control.kind === 'bot') return { name, ...control };
   return { name, kind: 'human', ...(pin && { pin }) };

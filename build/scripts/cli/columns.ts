@@ -1,5 +1,5 @@
 /** Rows of a label and figures, in columns; a row of one word is a heading. */
-export function table(rows: readonly (readonly string[])[]): string {
+export function columns(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {
     if (row.length < 2) continue;
