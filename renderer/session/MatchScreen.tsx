@@ -104,7 +104,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may take the focused control away
   useEffect(() => {
     if (doing.play === 'choosing' && (document.activeElement === document.body || !document.activeElement))
-      tray.current?.focus();
+      tray.current?.focus({ preventScroll: true });
   }, [doing.play, version, lookedBack]);
 
   const { safely, sheet: unsaved } = useLeaving({ ...open, hints: context.hints });

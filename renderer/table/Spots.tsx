@@ -2,7 +2,7 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Board, Matrix, Point } from '../boards/shared/board.ts';
-import { boxOf, clipOf, nearestTo, type Offered, towards } from './spots.ts';
+import { boxOf, clipOf, inTurn, nearestTo, type Offered, towards } from './spots.ts';
 
 interface SpotsProps {
   board: Board;
@@ -19,6 +19,9 @@ const ways: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
+
+/** One after the other, wherever they lie. */
+const turns: Readonly<Record<string, 1 | -1>> = { ',': -1, '.': 1 };
 
 /**
  * What the board offers, as real buttons in one layer over it: mouse, touch, keyboard, screen reader and tests go one
@@ -71,10 +74,11 @@ export function Spots({ board, offered, picked, onPick, onPoint, onUnpick }: Spo
   const onKey = (event: KeyboardEvent) => {
     const at = offered.find(({ spot }) => spot === (event.target as Element).getAttribute('data-spot'));
     const way = ways[event.key];
+    const turn = turns[event.key];
     if (event.key === 'Backspace') return onUnpick();
-    if (!at || !way) return;
+    if (!at || !(way || turn)) return;
     event.preventDefault();
-    const next = towards(offered, at, way);
+    const next = way ? towards(offered, at, way) : inTurn(offered, at, turn);
     if (!next) return;
     board.camera?.show(next.spot);
     layer.current?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(next.spot)}"]`)?.focus();

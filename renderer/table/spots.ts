@@ -69,3 +69,8 @@ export function towards(offered: readonly Offered[], from: Offered, way: Point):
   }
   return best;
 }
+
+/** The one before or after it, in the order in which they are offered, round and round. */
+export function inTurn(offered: readonly Offered[], from: Offered, by: 1 | -1): Offered {
+  return offered[(offered.indexOf(from) + by + offered.length) % offered.length];
+}

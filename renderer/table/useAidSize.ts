@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { AidSize } from './table.ts';
 
 const sizes: readonly AidSize[] = ['full', 'compact', 'chip'];
@@ -18,13 +18,14 @@ export function useAidSize(main: RefObject<HTMLElement | null>): {
   onMoreRoom(): void;
 } {
   const [at, setAt] = useState(0);
-  useEffect(() => {
-    if (!main.current) return;
+  useLayoutEffect(() => {
+    const table = main.current;
+    if (!table) return;
+    const begin = () => setAt(isNarrow(table) ? sizes.length - 1 : 0);
+    begin();
     // Another size of the window, or of its text: the largest may fit again.
-    const observer = new ResizeObserver(([{ target }]) => {
-      setAt(isNarrow(target) ? sizes.length - 1 : 0);
-    });
-    observer.observe(main.current);
+    const observer = new ResizeObserver(begin);
+    observer.observe(table);
     return () => observer.disconnect();
   }, [main]);
   // Both sides may say so of one size.

@@ -6,7 +6,10 @@ import './sheets.css';
 /** Which keys do what, and where. */
 const groups = [
   { id: 'everywhere', keys: ['move', 'press', 'close', 'help'] },
-  { id: 'table', keys: ['along', 'tile', 'go', 'back', 'undo', 'hint', 'menu', 'log', 'regions', 'hurry', 'skip'] },
+  {
+    id: 'table',
+    keys: ['along', 'offered', 'tile', 'go', 'back', 'undo', 'hint', 'menu', 'log', 'regions', 'hurry', 'skip'],
+  },
   { id: 'replay', keys: ['step', 'play', 'ends'] },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxOf, clipOf, nearestTo, type Offered, towards } from '../../../renderer/table/spots.ts';
+import { boxOf, clipOf, inTurn, nearestTo, type Offered, towards } from '../../../renderer/table/spots.ts';
 
 const round = (spot: string, x: number, y: number): Offered => ({
   spot,
@@ -35,4 +35,11 @@ test('an arrow leads to the nearest spot that way, and to none where there is no
   expect(towards(spots, middle, { x: 1, y: 0 })?.spot).toBe('east');
   expect(towards(spots, middle, { x: -1, y: 0 })?.spot).toBe('west');
   expect(towards(spots, west, { x: -1, y: 0 })).toBeNull();
+});
+
+test('a comma and a full stop go from one to the next in the order of the offer, round and round', () => {
+  const [west, middle, , far] = spots;
+  expect(inTurn(spots, west, 1)).toBe(middle);
+  expect(inTurn(spots, middle, -1)).toBe(west);
+  expect([inTurn(spots, far, 1), inTurn(spots, west, -1)]).toEqual([west, far]);
 });

@@ -50,6 +50,8 @@ export const sheets = {
   'keys.table': 'At the table',
   'keys.table.along': 'From one choice to the next',
   'keys.table.along.keys': 'Left Right',
+  'keys.table.offered': 'On the board: from one offered place to the next, or back',
+  'keys.table.offered.keys': ', .',
   'keys.table.tile': 'On a tile: pick it; once more: seal it',
   'keys.table.tile.keys': 'Enter',
   'keys.table.go': 'Commit what is picked, unless it is grave',
