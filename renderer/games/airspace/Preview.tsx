@@ -3,7 +3,6 @@ import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { AirspacePreview } from './hints.ts';
-import { Sights } from './Sights.tsx';
 import { chanceOf, facingName, hexName, planeName, settingOf } from './words.ts';
 
 /** What a choice would do, as far as it can be foreseen. */
@@ -15,12 +14,7 @@ export function Preview({ preview, options }: { preview: unknown; options: Recor
     const { plane, at } = foreseen;
     return <p>{say('table.airspace.preview.place', { plane: planeName(setting, plane), hex: hexName(at.hex) })}</p>;
   }
-  return (
-    <>
-      <Shot setting={setting} shot={foreseen} />
-      <Sights setting={setting} shot={foreseen} />
-    </>
-  );
+  return <Shot setting={setting} shot={foreseen} />;
 }
 
 /** Where a turn ends, whom it could shoot from there, and who could shoot it. */
@@ -51,9 +45,6 @@ function Foreseen({ setting, preview }: { setting: Setting; preview: ManoeuvrePr
             chance: chanceOf(best),
           })}
         </p>
-      ))}
-      {shots.map((shot) => (
-        <Sights key={shot.target} setting={setting} shot={shot} />
       ))}
     </>
   );

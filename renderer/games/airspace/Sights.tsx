@@ -1,13 +1,34 @@
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { added, type ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import type { InstrumentProps } from '../../table/table.ts';
 import { pips } from './dice.ts';
-import { chanceOf, planeName } from './words.ts';
+import type { AirspacePreview } from './hints.ts';
+import { chanceOf, planeName, settingOf } from './words.ts';
 
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
+/** The shot that is thought of: the best one that a turn would open, or the one that is aimed. */
+function shotIn(preview: unknown): ShotPreview | null {
+  const foreseen = preview as AirspacePreview | null;
+  if (foreseen === null || 'at' in foreseen) return null;
+  if (!('path' in foreseen)) return foreseen;
+  const [best] = [...foreseen.shots].sort((a, b) => b.hits - a.hits);
+  return best ?? null;
+}
+
 /** The sights: what is added to the die, and what each of its six faces would do. */
-export function Sights({ setting, shot }: { setting: Setting; shot: ShotPreview }) {
+export function Sights({ scene, preview }: InstrumentProps) {
+  const shot = shotIn(preview);
+  return (
+    <section className="sights" aria-label={say('table.airspace.sights')}>
+      <p className="sights-title">{say('table.airspace.sights')}</p>
+      {shot ? <Aimed setting={settingOf(scene.options)} shot={shot} /> : <p>{say('table.airspace.preview.noShot')}</p>}
+    </section>
+  );
+}
+
+function Aimed({ setting, shot }: { setting: Setting; shot: ShotPreview }) {
   const { target, hexes, levels, modifiers, damage } = shot;
   const rows = [
     { id: 'range', value: modifiers.range },
@@ -17,8 +38,8 @@ export function Sights({ setting, shot }: { setting: Setting; shot: ShotPreview 
   ] as const;
   const mean = damage.reduce((sum, one) => sum + one, 0) / 6;
   return (
-    <section className="sights" aria-label={say('table.airspace.sights', { plane: planeName(setting, target) })}>
-      <h3>{say('table.airspace.sights', { plane: planeName(setting, target) })}</h3>
+    <>
+      <p>{say('table.airspace.sights.target', { plane: planeName(setting, target) })}</p>
       <dl>
         {rows.map(({ id, value }) => (
           <div key={id} className={value === 0 && id !== 'sum' ? 'nothing' : undefined}>
@@ -41,7 +62,7 @@ export function Sights({ setting, shot }: { setting: Setting; shot: ShotPreview 
         <b>{say('table.airspace.sights.chance', { chance: chanceOf(shot) })}</b>{' '}
         {say('table.airspace.sights.mean', { mean: mean.toFixed(1) })}
       </p>
-    </section>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Rejection } from '@aerodrome/engine/core/game.ts';
+import type { Rejection, Spot } from '@aerodrome/engine/core/game.ts';
 import { costOf } from '@aerodrome/engine/games/airspace/rules/manoeuvres.ts';
 import type { Move } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
@@ -9,8 +9,9 @@ import { CommitButton } from '../../table/CommitButton.tsx';
 import type { TrayProps } from '../../table/table.ts';
 import { OrderSlip } from './OrderSlip.tsx';
 import { atHeight, noOrder, type Order, orderOf, pathOf, type Steer, steer, stepBack } from './order.ts';
+import { reachOf } from './reach.ts';
 import { useStick } from './useStick.ts';
-import { planeName, settingOf } from './words.ts';
+import { bearing, hexIn, planeName, settingOf } from './words.ts';
 
 const steers: readonly { id: Steer; key: string; cap: string; sign: string }[] = [
   { id: 'left', key: 'ArrowLeft', cap: '←', sign: 'M16 19V10a5 5 0 0 0-10 0v1M2 8l4 5 4-5' },
@@ -49,7 +50,25 @@ export function Stick(props: TrayProps) {
   };
   const turnTo = (move: Move) => take(atHeight(order, move, ways));
   const back = () => take(stepBack(order));
+  /** On to the next hex in reach, by the clock. */
+  const cycle = (by: 1 | -1) => {
+    const reach = [...reachOf(scene, composition)].filter(([spot]) => spot.startsWith('hex:'));
+    const { hex, facing } = view.planes[view.plane];
+    const hour = (spot: Spot) => {
+      const to = hexIn(spot);
+      return hex && to ? bearing(hex, facing, to).clock % 12 : 0;
+    };
+    reach.sort(([a], [b]) => hour(a) - hour(b));
+    const end = composition.picked.findLast((spot) => spot.startsWith('hex:'));
+    const at = reach.findIndex(([spot]) => spot === end);
+    const [, path] = reach[at < 0 ? 0 : (at + by + reach.length) % reach.length];
+    if (at < 0 || reach.length > 1) onPick(path);
+  };
   useStick({
+    '.': () => cycle(1),
+    ',': () => cycle(-1),
+    '[': () => take(steer(order, 'left')),
+    ']': () => take(steer(order, 'right')),
     ...Object.fromEntries(steers.map(({ id, key }) => [key, () => take(steer(order, id))])),
     ...Object.fromEntries(moves.map(({ id, key }) => [key, () => turnTo(id)])),
     Backspace: back,

@@ -1,18 +1,19 @@
 import { ceiling, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { SceneProps } from '../../table/table.ts';
+import type { InstrumentProps, SceneProps } from '../../table/table.ts';
+import type { AirspacePreview } from './hints.ts';
 import { letters, sideInks } from './livery.ts';
 import { planeName, settingOf } from './words.ts';
 
 const levels = Array.from({ length: ceiling }, (_, i) => ceiling - i);
 
-function Flag({ scene, plane }: SceneProps & { plane: number }) {
+function Flag({ scene, plane, ghost = false }: SceneProps & { plane: number; ghost?: boolean }) {
   const setting = settingOf(scene.options);
   const view = scene.view as AirspaceView;
   return (
     <b
-      className={view.plane === plane ? 'tape-flag turn' : 'tape-flag'}
+      className={`tape-flag ${ghost ? 'ghost' : view.plane === plane ? 'turn' : ''}`}
       style={{ background: sideInks[sideOfPlane(plane)] }}
       title={planeName(setting, plane)}
     >
@@ -40,8 +41,10 @@ function Said({ scene }: SceneProps) {
 }
 
 /** The altitude tape: ten levels over the ground, and who is on which. */
-export function Tape({ scene }: SceneProps) {
+export function Tape({ scene, preview }: InstrumentProps) {
   const planes = flying(scene);
+  const foreseen = preview as AirspacePreview | null;
+  const ghost = foreseen && 'path' in foreseen ? foreseen : null;
   return (
     <div className="tape">
       <p className="tape-title" aria-hidden="true">
@@ -57,6 +60,7 @@ export function Tape({ scene }: SceneProps) {
               .map(({ plane }) => (
                 <Flag key={plane} scene={scene} plane={plane} />
               ))}
+            {ghost?.to.altitude === level && <Flag scene={scene} plane={ghost.plane} ghost />}
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { shotFrom } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceAction } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect } from 'react';
 import { CommitButton } from '../../table/CommitButton.tsx';
 import type { TrayProps, Way } from '../../table/table.ts';
 import { Stick } from './Stick.tsx';
@@ -15,7 +16,7 @@ import { chanceOf, settingOf } from './words.ts';
 export function Tray(props: TrayProps) {
   const { phase, turns } = props.scene.view as AirspaceView;
   if (phase === 'initiativePhase.turn.manoeuvre') return <Stick key={turns} {...props} />;
-  if (phase === 'initiativePhase.turn.targetChoice') return <Triggers {...props} />;
+  if (phase === 'initiativePhase.turn.targetChoice') return <Triggers key={turns} {...props} />;
   return <StartHexes {...props} />;
 }
 
@@ -60,6 +61,10 @@ function Triggers(props: TrayProps) {
   const pick = (target: number) => picked[0] !== `plane:${target}` && onPick([`plane:${target}`]);
   const next = () =>
     pick(targets[(targets.findIndex((target) => picked[0] === `plane:${target}`) + 1) % targets.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the question is put
+  useEffect(() => {
+    if (targets.length === 1 && picked.length === 0) pick(targets[0]);
+  }, []);
   useStick({ x: next, h: hold && (() => onAct(hold.action)) });
   const shot = (target: number): ShotPreview => shotFrom(view, view.plane, stanceOf(view.planes[view.plane]), target);
   return (

@@ -28,13 +28,13 @@ export function steer(order: Order, step: Steer): Order {
   return { ...order, hexes: 2, between: order.after, after: 0 };
 }
 
-/** One step less: the last turn of the nose, the last hex, and at the end the height. */
+/** One step less: the last turn of the nose, or the last hex; with the first hex the height goes, too. */
 export function stepBack(order: Order): Order {
   const { hexes, before, between, after } = order;
-  if (hexes === 0) return before === 0 ? { ...order, move: 'level' } : { ...order, before: before - Math.sign(before) };
+  if (hexes === 0) return { ...order, before: before - Math.sign(before) };
   if (after !== 0) return { ...order, after: after - Math.sign(after) };
   if (hexes === 2) return { ...order, hexes: 1, between: 0, after: between };
-  return { ...order, hexes: 0 };
+  return { ...order, hexes: 0, move: 'level' };
 }
 
 /** What is left of an order at another height: as much of its path as some legal turn has. */

@@ -11,6 +11,8 @@ import { Mirror } from './Mirror.tsx';
 import { Preview } from './Preview.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { reachOf } from './reach.ts';
+import { refusalOf } from './refusal.ts';
+import { Sights } from './Sights.tsx';
 import { Stats } from './Stats.tsx';
 import { FlatTape, Tape } from './Tape.tsx';
 import { Tray } from './Tray.tsx';
@@ -40,6 +42,7 @@ function panelsOf({ options, names }: Scene): readonly Panel[] {
 
 const instruments: readonly Instrument[] = [
   { id: 'ribbon', dock: 'ribbon', Tall: Ribbon, Flat: Ribbon },
+  { id: 'sights', dock: 'gutterLeft', Tall: Sights, Flat: Sights },
   { id: 'tape', dock: 'gutterRight', Tall: Tape, Flat: FlatTape },
 ];
 
@@ -90,6 +93,7 @@ export const airspaceTable: Table = {
   },
   name: nameOf,
   shortcuts: reachOf,
+  refusal: refusalOf,
   /** An order that is not whole yet is shown as it would be flown straight on. */
   foresee: (_scene, { picked, candidates }) => (picked.length > 0 ? (candidates[0] ?? null) : null),
   handover: () => 'none',

@@ -11,8 +11,8 @@ export function useStick(keys: Readonly<Record<string, (() => void) | undefined>
   latest.current = { keys, letters: settings.singleKeys };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
+      const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
+      if (repeat || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
       const arrow = key.startsWith('Arrow');
       if (arrow && target instanceof Element && target.closest('.spots, .log, .preview')) return;

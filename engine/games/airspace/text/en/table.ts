@@ -101,7 +101,8 @@ export const table = {
   'table.airspace.preview.noThreat': 'Nobody can hit you there.',
   'table.airspace.preview.place': '{plane} takes off over {hex}.',
 
-  'table.airspace.sights': 'At the {plane}',
+  'table.airspace.sights': 'Sights',
+  'table.airspace.sights.target': 'at the {plane}',
   'table.airspace.sights.range': '{hexes} away',
   'table.airspace.sights.tail': 'on its tail',
   'table.airspace.sights.friend': 'friend near',
