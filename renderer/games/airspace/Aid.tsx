@@ -2,8 +2,9 @@ import { wordsOf } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
 import { ceiling, phasePoints, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AidSize, Scene } from '../../table/table.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { sideInks } from './livery.ts';
 import { Pips } from './OrderSlip.tsx';
 import { PlanePicture } from './PlanePicture.tsx';
@@ -30,6 +31,9 @@ export function Aid({ scene, plane, size }: AidProps) {
   const name = planeName(setting, plane);
   const owes = view.plane === plane && view.outcome === null ? owed[view.phase] : undefined;
   const most = setting.capacity[plane];
+  const words = wordsOf(setting.airplanes[plane]);
+  /** The back of its card is read. */
+  const [turned, setTurned] = useState(false);
   return (
     <section
       className={`aid airspace-aid paper on-paper ${lost ? 'lost' : ''}`}
@@ -41,12 +45,19 @@ export function Aid({ scene, plane, size }: AidProps) {
       <div className="aid-body">
         {size === 'full' && (
           <p className="aid-role">
-            <PlanePicture choice={setting.airplanes[plane]} />
-            {say(wordsOf(setting.airplanes[plane]).nation)}
+            <button
+              type="button"
+              className="quiet"
+              aria-label={say('table.airspace.aid.history', { plane: name })}
+              onClick={() => setTurned(true)}
+            >
+              <PlanePicture choice={setting.airplanes[plane]} />
+            </button>
+            {say(words.nation)}
+            {owes && <span className="seal">{say(`table.airspace.aid.${owes}`)}</span>}
           </p>
         )}
         {lost && <p className="stamp">{say(`table.airspace.aid.lost.${lost}`)}</p>}
-        {owes && <span className="seal">{say(`table.airspace.aid.${owes}`)}</span>}
         <dl className="strip">
           <Gauge
             label="points"
@@ -77,6 +88,12 @@ export function Aid({ scene, plane, size }: AidProps) {
           </Gauge>
         </dl>
       </div>
+      {turned && (
+        <Sheet title={name} onClose={() => setTurned(false)}>
+          <PlanePicture choice={setting.airplanes[plane]} />
+          <p>{say(words.history)}</p>
+        </Sheet>
+      )}
     </section>
   );
 }

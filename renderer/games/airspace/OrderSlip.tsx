@@ -8,11 +8,12 @@ interface OrderSlipProps {
   cost: number;
   points: number;
   onBack(): void;
+  onRemove(step: number): void;
   children: ReactNode;
 }
 
 /** The order as it stands, step by step, with what it costs and what it leaves. */
-export function OrderSlip({ order, cost, points, onBack, children }: OrderSlipProps) {
+export function OrderSlip({ order, cost, points, onBack, onRemove, children }: OrderSlipProps) {
   const steps = stepsOf(order);
   const left = points - cost;
   const names = steps.map(({ id }) => say(`table.airspace.order.${id}`));
@@ -27,9 +28,10 @@ export function OrderSlip({ order, cost, points, onBack, children }: OrderSlipPr
         {steps.length === 0 && <span>{say('table.airspace.order.none')}</span>}
         {steps.map(({ id, cost: price }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their places
-          <span key={i} className="order-step" aria-hidden="true">
+          <button key={i} type="button" className="order-step" onClick={() => onRemove(i)}>
+            <span className="hidden-visually">{say('table.airspace.order.remove')} </span>
             {say(`table.airspace.order.${id}`)} <b>{price < 0 ? `−${-price}` : price}</b>
-          </span>
+          </button>
         ))}
         {steps.length > 0 && (
           <button type="button" className="quiet" aria-label={say('table.airspace.stick.back')} onClick={onBack}>

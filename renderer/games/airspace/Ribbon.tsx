@@ -30,7 +30,7 @@ export function Ribbon({ scene }: SceneProps) {
           const standing = standingOf(setting, view, plane);
           const { points } = view.planes[plane];
           return (
-            <li key={plane} className={standing} style={{ background: sideInks[sideOfPlane(plane)] }}>
+            <li key={plane} className={standing} style={{ backgroundColor: sideInks[sideOfPlane(plane)] }}>
               <span className="hidden-visually">
                 {say(`table.airspace.ribbon.${standing}`, { plane: planeName(setting, plane), points })}
               </span>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { CommitButton } from '../../table/CommitButton.tsx';
 import type { TrayProps } from '../../table/table.ts';
 import { OrderSlip } from './OrderSlip.tsx';
-import { atHeight, noOrder, type Order, orderOf, pathOf, type Steer, steer, stepBack } from './order.ts';
+import { atHeight, noOrder, type Order, orderOf, pathOf, type Steer, steer, stepBack, withoutStep } from './order.ts';
 import { reachOf } from './reach.ts';
 import { useStick } from './useStick.ts';
 import { bearing, hexIn, planeName, settingOf } from './words.ts';
@@ -105,7 +105,13 @@ export function Stick(props: TrayProps) {
           </button>
         ))}
       </fieldset>
-      <OrderSlip order={order} cost={costOf(order)} points={points} onBack={back}>
+      <OrderSlip
+        order={order}
+        cost={costOf(order)}
+        points={points}
+        onBack={back}
+        onRemove={(step) => take(withoutStep(order, step, ways))}
+      >
         {refused && <p className="order-refused">{explain(refused)}</p>}
       </OrderSlip>
       <CommitButton {...props}>

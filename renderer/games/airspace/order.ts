@@ -84,3 +84,21 @@ export function stepsOf({ move, hexes, before, between, after }: Order): Step[] 
     ...(move === 'dive' ? [{ id: 'dive', cost: -2 } as const] : []),
   ];
 }
+
+/** An order from its steps, whatever they come to. */
+function orderFrom(steps: readonly Step[]): Order {
+  let order = noOrder;
+  for (const { id, cost } of steps) {
+    if (id === 'climb' || id === 'dive') order = { ...order, move: id };
+    else for (let i = 0; i < (id === 'ahead' ? 1 : cost); i++) order = steer(order, id);
+  }
+  return order;
+}
+
+/** An order without one of its steps: the others stay if that can be flown, else as many of the first as can be. */
+export function withoutStep(order: Order, at: number, ways: readonly Way[]): Order {
+  const steps = stepsOf(order);
+  const kept = [steps.filter((_, i) => i !== at), ...steps.slice(0, at).map((_, i) => steps.slice(0, at - i))];
+  const flown = kept.map(orderFrom).find((rest) => rest.hexes === 0 || pathOf(rest, ways) !== null);
+  return flown ?? noOrder;
+}

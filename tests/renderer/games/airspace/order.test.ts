@@ -9,6 +9,7 @@ import {
   steer,
   stepBack,
   stepsOf,
+  withoutStep,
 } from '../../../../renderer/games/airspace/order.ts';
 import { at, N, Table } from '../../../scenarios/airspace/table.ts';
 import { skyOver } from './sky.ts';
@@ -40,6 +41,15 @@ describe('an order put together with the stick', () => {
       'left 1',
       'dive -2',
     ]);
+  });
+
+  test('loses one of its steps, and later ones only if they cannot be flown without it', () => {
+    const { ways } = middle();
+    const dive: Order = { move: 'dive', hexes: 2, before: 1, between: 0, after: -1 };
+    expect(withoutStep(dive, 0, ways)).toEqual({ ...dive, before: 0 });
+    // Without the dive there is no second hex.
+    expect(withoutStep({ ...dive, after: 0 }, 3, ways)).toEqual(steered('right', 'ahead'));
+    expect(withoutStep(steered('right', 'ahead'), 1, ways)).toEqual(steered('right'));
   });
 
   test('is spelt by every legal turn, and by none that the rules forbid', () => {

@@ -27,6 +27,7 @@ export const table = {
 
   'table.airspace.aid': 'Control strip: {plane}',
   'table.airspace.aid.title': '{plane} · {name}',
+  'table.airspace.aid.history': 'About the {plane}',
   'table.airspace.aid.points': 'Moves',
   'table.airspace.aid.points.said': '{points|No movement point|One movement point|# movement points} of {most}.',
   'table.airspace.aid.level': 'Level',
@@ -69,6 +70,7 @@ export const table = {
   'table.airspace.order.ahead': 'ahead',
   'table.airspace.order.climb': 'climb',
   'table.airspace.order.dive': 'dive',
+  'table.airspace.order.remove': 'Leave out:',
   'table.airspace.order.costs': '{cost} spent, {points} left',
   'table.airspace.order.lost': '1 point will be lost',
   'table.airspace.order.said': 'Order: {steps}. Costs {cost}, leaves {points}.',
