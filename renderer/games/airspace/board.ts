@@ -12,6 +12,7 @@ import { Moved } from '../../boards/shared/moved.ts';
 import { paint } from '../../boards/shared/paint.ts';
 import type { Stage } from '../../boards/shared/stage.ts';
 import { paintBackdrop } from './backdrop.ts';
+import { Clouds } from './clouds.ts';
 import { Formation } from './formation.ts';
 import { type AirspacePreview, Hints } from './hints.ts';
 import { Layout, side } from './layout.ts';
@@ -35,6 +36,7 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
   readonly #formation: Formation;
   readonly #pieces: Pieces;
   readonly #backdrop = new Sprite();
+  readonly #clouds = new Clouds();
   /** Everything in the board's own units. */
   readonly #table = new Container();
   readonly #hints: Hints;
@@ -87,7 +89,7 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
       this.#spots.over,
       this.#effects,
     );
-    const sky = new Container({ children: [this.#backdrop] });
+    const sky = new Container({ children: [this.#backdrop, this.#clouds] });
     const air = new Container({ children: [this.#table] });
     this.root.addChild(sky, air);
     this.#camera = new Camera(stage, sky, air);
@@ -106,6 +108,7 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
       lean: (at, closer) => this.#lean(at, closer),
     };
     this.#stop = stage.ambient((time) => {
+      this.#clouds.drift(time);
       for (const plane of this.#biplanes) plane.drift(time);
     });
   }
@@ -129,6 +132,7 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
     this.#backdrop.texture = paint(width, height, resolution, (brush) => {
       paintBackdrop(brush, width, height, this.#setting, this.#layout, { x, y, scale });
     });
+    this.#clouds.resize(width, height);
     if (this.#view) this.#show(this.#view);
   }
 

@@ -65,6 +65,20 @@ export class Pieces {
     });
   }
 
+  /** What it costs to get to a hex. */
+  price(points: number): Texture {
+    return this.#painted(`price ${points}`, 30, 34, (brush) => {
+      brush.font = '30px "League Gothic"';
+      brush.textAlign = 'center';
+      brush.textBaseline = 'middle';
+      brush.lineWidth = 5;
+      brush.strokeStyle = 'rgba(6,14,28,.75)';
+      brush.strokeText(String(points), 15, 18);
+      brush.fillStyle = '#ffe9a8';
+      brush.fillText(String(points), 15, 18);
+    });
+  }
+
   /** An arrow of the rosette, pointing right. */
   aim(): Texture {
     return this.#painted('aim', aimBox, aimBox, (brush) => {

@@ -1,6 +1,7 @@
 import type { Composition } from '@aerodrome/engine/core/compose.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { costOf, rotationsOf } from '@aerodrome/engine/games/airspace/rules/manoeuvres.ts';
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { spell } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { ManoeuvreAction } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
@@ -10,6 +11,8 @@ import { settingOf } from './words.ts';
 /** A place on the rosette round the end of an order: the hex, and the facing that is picked there. */
 export const aimSpot = (hex: Spot, facing: Spot): Spot =>
   `aim:${hex.slice('hex:'.length)},${facing.slice('facing:'.length)}`;
+
+const flying = 'initiativePhase.turn.manoeuvre';
 
 interface Flown {
   action: ManoeuvreAction;
@@ -24,6 +27,35 @@ function isBetter(a: ManoeuvreAction, b: ManoeuvreAction): boolean {
   return less < more;
 }
 
+/** Every turn at this height that the plane whose turn it is could fly, as it is spelt. */
+function turnsAt(setting: Setting, view: AirspaceView, move: Spot): Flown[] {
+  const { altitude, points } = view.planes[view.plane];
+  return setting
+    .manoeuvres(setting.owner[view.plane], altitude, points)
+    .filter((action) => action.move === move)
+    .map((action) => {
+      const spelling = spell(setting, view, action);
+      return { action, path: 'path' in spelling ? spelling.path : [] };
+    });
+}
+
+/** By the hex where it ends: the best of some turns. */
+function bestOf(turns: readonly Flown[]): Map<Spot, Flown> {
+  const best = new Map<Spot, Flown>();
+  for (const turn of turns) {
+    const hex = lastHex(turn.path);
+    const known = best.get(hex);
+    if (!known || isBetter(turn.action, known.action)) best.set(hex, turn);
+  }
+  return best;
+}
+
+/** What it costs at least to get to each hex in reach, at this height. */
+export function pricesOf(setting: Setting, view: AirspaceView, move: Spot): ReadonlyMap<Spot, number> {
+  if (view.phase !== flying) return new Map();
+  return new Map([...bestOf(turnsAt(setting, view, move))].map(([hex, { action }]) => [hex, costOf(action)]));
+}
+
 /**
  * Whole turns behind a single pick: for each hex in reach at the height that is chosen the cheapest way there, and round
  * the end of an order the other facings it may end with.
@@ -31,24 +63,9 @@ function isBetter(a: ManoeuvreAction, b: ManoeuvreAction): boolean {
 export function reachOf(scene: Scene, { picked }: Composition): ReadonlyMap<Spot, readonly Spot[]> {
   const reach = new Map<Spot, readonly Spot[]>();
   const view = scene.view as AirspaceView;
-  if (view.phase !== 'initiativePhase.turn.manoeuvre' || scene.seat === null) return reach;
-  const setting = settingOf(scene.options);
-  const { altitude, points } = view.planes[view.plane];
-  const move = picked[0] ?? 'level';
-  const turns = setting
-    .manoeuvres(scene.seat, altitude, points)
-    .filter((action) => action.move === move)
-    .map((action): Flown => {
-      const spelling = spell(setting, view, action);
-      return { action, path: 'path' in spelling ? spelling.path : [] };
-    });
-  const best = new Map<Spot, Flown>();
-  for (const turn of turns) {
-    const hex = lastHex(turn.path);
-    const known = best.get(hex);
-    if (!known || isBetter(turn.action, known.action)) best.set(hex, turn);
-  }
-  for (const [hex, { path }] of best) reach.set(hex, path);
+  if (view.phase !== flying || scene.seat === null) return reach;
+  const turns = turnsAt(settingOf(scene.options), view, picked[0] ?? 'level');
+  for (const [hex, { path }] of bestOf(turns)) reach.set(hex, path);
   const facing = picked.at(-1);
   if (!facing?.startsWith('facing:')) return reach;
   // The end of the order that is picked: there a click again flies it.

@@ -8,12 +8,15 @@ import type { Mark, Outline, Point } from '../../boards/shared/board.ts';
 import type { Formation } from './formation.ts';
 import { type Layout, side } from './layout.ts';
 import { type Pieces, piece } from './pieces.ts';
+import { pricesOf } from './reach.ts';
 import { hexIn } from './words.ts';
 
 const offered = 0xffcf5a;
 const picked = 0xfff6e2;
 const danger = 0xff5a36;
 const targeted = 0xff5a36;
+/** Where the price of a hex is written. */
+const foot = side * 0.6;
 /** How far from the middle of its hex an arrow of the rosette lies. */
 const rosette = side * 0.98;
 
@@ -55,6 +58,8 @@ export class AirspaceSpots {
 
   mark(marks: ReadonlyMap<Spot, Mark>, view: AirspaceView | null): void {
     for (const layer of [this.root, this.over]) for (const sign of layer.removeChildren()) sign.destroy();
+    const move = ['climb', 'dive'].find((one) => marks.get(one) === 'picked') ?? 'level';
+    const prices = view ? pricesOf(this.#setting, view, move) : new Map<Spot, number>();
     for (const [spot, mark] of marks) {
       const outline = this.place(spot, view);
       if (!outline) continue;
@@ -63,6 +68,9 @@ export class AirspaceSpots {
         const sign = piece(this.#pieces.hex(), this.#layout.at(hex));
         sign.tint = isOn(this.#setting.board, hex) ? (mark === 'picked' ? picked : offered) : danger;
         this.root.addChild(sign);
+        const price = prices.get(spot);
+        const { x, y } = this.#layout.at(hex);
+        if (price !== undefined) this.root.addChild(piece(this.#pieces.price(price), { x, y: y + foot }));
       } else if ('centre' in outline) {
         const aims = spot.startsWith('aim:');
         const sign = piece(aims ? this.#pieces.aim() : this.#pieces.reticle(), outline.centre);
