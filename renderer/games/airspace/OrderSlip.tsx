@@ -26,13 +26,21 @@ export function OrderSlip({ order, cost, points, onBack, onRemove, children }: O
       </p>
       <div className="order-steps">
         {steps.length === 0 && <span>{say('table.airspace.order.none')}</span>}
-        {steps.map(({ id, cost: price }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their places
-          <button key={i} type="button" className="order-step" onClick={() => onRemove(i)}>
-            <span className="hidden-visually">{say('table.airspace.order.remove')} </span>
-            {say(`table.airspace.order.${id}`)} <b>{price < 0 ? `−${-price}` : price}</b>
-          </button>
-        ))}
+        {steps.map(({ id, cost: price }, i) => {
+          const step = say(`table.airspace.order.${id}`);
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their places
+              key={i}
+              type="button"
+              className="order-step"
+              aria-label={say('table.airspace.order.remove', { step, cost: price })}
+              onClick={() => onRemove(i)}
+            >
+              {step} <b>{price < 0 ? `−${-price}` : price}</b>
+            </button>
+          );
+        })}
         {steps.length > 0 && (
           <button type="button" className="quiet" aria-label={say('table.airspace.stick.back')} onClick={onBack}>
             ⌫

@@ -72,6 +72,7 @@ export function Stick(props: TrayProps) {
     ...Object.fromEntries(steers.map(({ id, key }) => [key, () => take(steer(order, id))])),
     ...Object.fromEntries(moves.map(({ id, key }) => [key, () => turnTo(id)])),
     Backspace: back,
+    Escape: wish.before === 0 ? undefined : () => setWish(noOrder),
   });
   const affordable = (move: Move) => ways.some(({ action }) => orderOf(action)?.move === move);
   const move = composition.picked[0] ?? wish.move;

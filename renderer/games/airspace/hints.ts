@@ -1,7 +1,9 @@
-import { isOn, row } from '@aerodrome/engine/boards/hex.ts';
+import { isOn, row, sameHex } from '@aerodrome/engine/boards/hex.ts';
 import type { ManoeuvrePreview, PlacePreview } from '@aerodrome/engine/games/airspace/preview.ts';
+import { whyNoShot } from '@aerodrome/engine/games/airspace/rules/shooting.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
+import type { Stance } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container, Graphics } from 'pixi.js';
 import type { Biplane } from '../../boards/shared/biplane.ts';
@@ -15,6 +17,7 @@ export type AirspacePreview = ManoeuvrePreview | ShotPreview | PlacePreview;
 const way = 0xfff6e2;
 const fire = 0xff9f2e;
 const threat = 0xff5a36;
+const barred = 0xaab6c2;
 const reach = 2;
 
 /** What a choice would do, drawn over the hexes before it is flown. */
@@ -63,11 +66,33 @@ export class Hints {
     if (lost) return;
     this.#wedge(to.hex, to.facing);
     for (const { target } of shots) this.#reticle(target, view);
+    this.#forbidden(plane, to, view);
     for (const { plane: enemy, before } of threats) {
       if (!this.#formation.flies(enemy, view)) continue;
       const { x, y } = this.#formation.at(enemy, view);
       this.#dots(this.#arcs, { x, y }, this.#layout.at(to.hex), 13, 0.16);
       this.#arcs.fill({ color: threat, alpha: before ? 0.95 : 0.45 });
+    }
+  }
+
+  /** Whom the guns would point at and not reach: too high, too low, or too far with the levels between. */
+  #forbidden(plane: number, to: Stance, view: AirspaceView): void {
+    const by = to.altitude - view.planes[plane].altitude;
+    const move = by > 0 ? 'climb' : by < 0 ? 'dive' : 'level';
+    for (const [target, { altitude }] of view.planes.entries()) {
+      const code = whyNoShot(view, plane, to, move, target)?.code ?? '';
+      const inLine = row(to.hex, to.facing, reach).some((hex) => {
+        const there = view.planes[target].hex;
+        return there !== null && sameHex(hex, there);
+      });
+      if (!inLine || !['airspace.mustDive', 'airspace.mustClimb', 'airspace.outOfRange'].includes(code)) continue;
+      const { x, y } = this.#formation.at(target, view);
+      const sign = piece(this.#pieces.reticle(), { x, y });
+      sign.tint = barred;
+      this.over.addChild(sign);
+      const up = altitude > to.altitude ? -1 : 1;
+      const tip = y + up * side * 0.98;
+      this.#arcs.poly([x, tip, x - 15, tip - up * 22, x + 15, tip - up * 22]).fill({ color: barred });
     }
   }
 

@@ -70,7 +70,7 @@ export const table = {
   'table.airspace.order.ahead': 'ahead',
   'table.airspace.order.climb': 'climb',
   'table.airspace.order.dive': 'dive',
-  'table.airspace.order.remove': 'Leave out:',
+  'table.airspace.order.remove': 'Leave out: {step} {cost}',
   'table.airspace.order.costs': '{cost} spent, {points} left',
   'table.airspace.order.lost': '1 point will be lost',
   'table.airspace.order.said': 'Order: {steps}. Costs {cost}, leaves {points}.',
