@@ -1,10 +1,11 @@
 import { costOf } from '@aerodrome/engine/games/airspace/rules/manoeuvres.ts';
 import { hexSpot } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { ManoeuvreAction } from '@aerodrome/engine/games/airspace/state.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { describe, expect, test } from 'vitest';
-import { reachOf } from '../../../../renderer/games/airspace/reach.ts';
+import { pricesOf, reachOf } from '../../../../renderer/games/airspace/reach.ts';
 import { refusalOf } from '../../../../renderer/games/airspace/refusal.ts';
-import { bearing } from '../../../../renderer/games/airspace/words.ts';
+import { bearing, settingOf } from '../../../../renderer/games/airspace/words.ts';
 import { at, G1, N, NE, S, SE, Table } from '../../../scenarios/airspace/table.ts';
 import { type Sky, skyOver } from './sky.ts';
 
@@ -40,6 +41,17 @@ describe('a hex that is picked', () => {
       const cheapest = Math.min(...others.map((way) => costOf(way.action as ManoeuvreAction)));
       expect(costOf(action as ManoeuvreAction), hex).toBe(cheapest);
     }
+  });
+
+  test('has at its foot what that way costs', () => {
+    const sky = middle();
+    const prices = pricesOf(settingOf(sky.scene.options), sky.scene.view as AirspaceView, 'dive');
+    const costs = [...reached(sky, ['dive'])].map(([hex, path]) => [
+      hex,
+      costOf(sky.composed(path).action as ManoeuvreAction),
+    ]);
+    expect([...prices]).toEqual(costs);
+    expect(prices.get(spot(5, 4))).toBe(0);
   });
 
   test('ends facing the way it was flown, and may face any other way that can still be paid for', () => {
