@@ -98,7 +98,7 @@ test.each([
   ['straight ahead', N, 5, 3, { hexes: 2, clock: 12 }],
   ['to the right', NE, 5, 3, { hexes: 2, clock: 10 }],
   ['behind', S, 5, 3, { hexes: 2, clock: 6 }],
-  ['beside', SE, 6, 5, { hexes: 1, clock: 10 }],
+  ['beside', SE, 5, 6, { hexes: 1, clock: 2 }],
 ] as const)('where somebody is, as a clock tells it: %s', (_where, facing, column, row, told) => {
   expect(bearing(at(5, 5), facing, at(column, row))).toEqual(told);
 });
