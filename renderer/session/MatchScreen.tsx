@@ -145,6 +145,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     <TableFrame
       table={table}
       scene={shownScene}
+      preview={preview}
       place={place}
       title={title()}
       data={{

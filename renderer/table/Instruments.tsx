@@ -1,14 +1,13 @@
 import { Guarded } from '../ui/Guarded.tsx';
-import type { Instrument, Scene } from './table.ts';
+import type { Instrument, InstrumentProps } from './table.ts';
 
-interface InstrumentsProps {
+interface InstrumentsProps extends InstrumentProps {
   dock: Instrument['dock'];
   instruments: readonly Instrument[];
-  scene: Scene;
 }
 
 /** The instruments of one dock. Both shapes are there; the room there is decides which of them is seen. */
-export function Instruments({ dock, instruments, scene }: InstrumentsProps) {
+export function Instruments({ dock, instruments, scene, preview }: InstrumentsProps) {
   const docked = instruments.filter((instrument) => instrument.dock === dock);
   if (docked.length === 0) return null;
   return (
@@ -16,10 +15,10 @@ export function Instruments({ dock, instruments, scene }: InstrumentsProps) {
       {docked.map(({ id, Tall, Flat }) => (
         <Guarded key={id}>
           <div className="tall">
-            <Tall scene={scene} />
+            <Tall scene={scene} preview={preview} />
           </div>
           <div className="flat">
-            <Flat scene={scene} />
+            <Flat scene={scene} preview={preview} />
           </div>
         </Guarded>
       ))}

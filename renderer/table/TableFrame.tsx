@@ -13,6 +13,8 @@ interface TableFrameProps {
   table: Table;
   /** What the aids show: while something plays they keep step with it. */
   scene: Scene;
+  /** What the choice that is thought of would do, or nothing. */
+  preview?: unknown;
   place: BoardPlace;
   /** What is asked, or what goes on. */
   title: ReactNode;
@@ -29,7 +31,20 @@ interface TableFrameProps {
 
 /** What is round the board of any game: banner, aids by side, instruments, tray, and the board in words. */
 export function TableFrame(props: TableFrameProps) {
-  const { table, scene, place, title, className = '', data = {}, left, right, over, tray, children } = props;
+  const {
+    table,
+    scene,
+    preview = null,
+    place,
+    title,
+    className = '',
+    data = {},
+    left,
+    right,
+    over,
+    tray,
+    children,
+  } = props;
   const panels = table.panels(scene);
   const instruments = table.instruments?.(scene) ?? [];
   const of = (side: 'left' | 'right') => panels.filter((panel) => panel.side === side);
@@ -44,15 +59,15 @@ export function TableFrame(props: TableFrameProps) {
           {title}
         </h1>
         <p>{say('match.standing', { standing: table.standing(scene) })}</p>
-        <Instruments dock="ribbon" instruments={instruments} scene={scene} />
+        <Instruments dock="ribbon" {...{ instruments, scene, preview }} />
       </header>
       <Column side="left" panels={of('left')} scene={scene} {...sized}>
         {left}
       </Column>
       <div className="clearing" ref={place.clearing} data-region="board" tabIndex={-1}>
-        <Instruments dock="gutterLeft" instruments={instruments} scene={scene} />
+        <Instruments dock="gutterLeft" {...{ instruments, scene, preview }} />
         {over}
-        <Instruments dock="gutterRight" instruments={instruments} scene={scene} />
+        <Instruments dock="gutterRight" {...{ instruments, scene, preview }} />
       </div>
       <Column side="right" panels={of('right')} scene={scene} {...sized}>
         {right}

@@ -34,12 +34,17 @@ export interface Panel {
   Body: ComponentType<SceneProps & { size: AidSize }>;
 }
 
+/** An instrument also tells of the choice that is pointed at or picked: what it would do, or `null`. */
+export interface InstrumentProps extends SceneProps {
+  preview: unknown;
+}
+
 /** Something to read or to turn beside the board: tall in a gutter, flat under the banner where there is none. */
 export interface Instrument {
   id: string;
   dock: 'gutterLeft' | 'gutterRight' | 'ribbon' | 'trayLeft';
-  Tall: ComponentType<SceneProps>;
-  Flat: ComponentType<SceneProps>;
+  Tall: ComponentType<InstrumentProps>;
+  Flat: ComponentType<InstrumentProps>;
 }
 
 /** A legal action, and how it is put together. */

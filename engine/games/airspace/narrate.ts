@@ -1,9 +1,9 @@
-import { type Hex, isOn, toOffset } from '../../boards/hex.ts';
+import { isOn } from '../../boards/hex.ts';
 import type { Outcome, Seat } from '../../core/game.ts';
 import { endingOf } from '../../text/ending.ts';
 import type { Line, Narrator } from '../../text/narrator.ts';
 import type { Message } from '../../text/say.ts';
-import { wordsOf } from './data/airplanes.ts';
+import { facingOf, hexOf, planeOf, sideOf } from './names.ts';
 import { type AirspaceOptions, sideNames } from './options.ts';
 import { openSetting, type Setting } from './setting.ts';
 import type { AirspaceAction, AirspaceEvent, Modifiers } from './state.ts';
@@ -17,28 +17,10 @@ export function airspaceNarrator(options: AirspaceOptions): Narrator<AirspaceAct
   };
 }
 
-function planeOf({ airplanes }: Setting, plane: number): Message {
-  return { key: wordsOf(airplanes[plane]).name };
-}
-
-function sideOf(side: number): Message {
-  return { key: `side.airspace.${sideNames[side]}` };
-}
-
 /** A pilot goes by the name of the airplane, and one who flies two by that of the side. */
 function pilotOf(setting: Setting, seat: Seat): Message {
   const first = setting.owner.indexOf(seat);
   return setting.owner.lastIndexOf(seat) === first ? planeOf(setting, first) : sideOf(setting.sideOf[seat]);
-}
-
-/** Columns go by letters from the left, hexes in a column by numbers from the top. */
-function hexOf(hex: Hex): Message {
-  const { column, row } = toOffset(hex);
-  return { key: 'hex.airspace', params: { column: String.fromCharCode(65 + column), row: row + 1 } };
-}
-
-function facingOf(facing: number): Message {
-  return { key: `facing.airspace.${facing}` };
 }
 
 function narrate(setting: Setting, event: AirspaceEvent): Line[] {

@@ -8,6 +8,8 @@ export interface Silhouette {
   stagger: number;
   /** How much shorter the lower wing is. */
   lower: number;
+  /** A third wing, lowest and farthest back. */
+  triplane?: true;
   tip: 'round' | 'square' | 'raked' | 'scalloped';
   /** Fuselage from nose to rudder, and its width. */
   length: number;
@@ -136,6 +138,15 @@ export function paintBiplane(brush: Brush, shape: Silhouette, colours: Colours):
 
   // The lower wing, half hidden and in shade.
   const below = { ...colours, light: colours.body, body: colours.dark, dark: colours.dark };
+  if (shape.triplane)
+    fabric(
+      brush,
+      wing(-3 * stagger, span - 2 * shape.lower, chord * 0.86, shape.tip),
+      -3 * stagger,
+      span,
+      chord,
+      below,
+    );
   fabric(brush, wing(-stagger, span - shape.lower, chord * 0.86, shape.tip), -stagger, span, chord, below);
 
   tail(brush, shape, colours, rudder);

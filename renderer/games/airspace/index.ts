@@ -1,5 +1,28 @@
-import type { ShelvedGame } from '../descriptor.ts';
+import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
+import type { PlayableGame } from '../descriptor.ts';
 import { Emblem } from './Emblem.tsx';
+import { Hands } from './Hands.tsx';
+import { lesson } from './lesson.ts';
+import { PlanePicture } from './PlanePicture.tsx';
+import { presets } from './presets.ts';
+import { reference } from './reference.ts';
+import { sound } from './sounds.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import './airspace.css';
+import './sights.css';
+import './tray.css';
 
 /** Airspace on the screen. */
-export const airspace: ShelvedGame = { id: 'airspace', Emblem };
+export const airspace: PlayableGame = {
+  id: 'airspace',
+  Emblem,
+  presets,
+  lesson,
+  reference,
+  Thumbnail,
+  Hands,
+  pictures: { airplanes: PlanePicture },
+  sound: (synth, event, pace) => sound(synth, event as AirspaceEvent, pace),
+  heardAtOnce: ['shot', 'shotDown', 'crashed', 'left', 'phaseBegan', 'over'],
+  table: async () => (await import('./table.ts')).airspaceTable,
+};

@@ -56,7 +56,10 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
         <NumberField
           // biome-ignore lint/suspicious/noArrayIndexKey: places are known by their numbers
           key={place}
-          label={say('setUp.place', { option: label, place: placeName(game, field.key, place, places) })}
+          label={say('setUp.place', {
+            option: label,
+            place: placeName(game, field.key, place, places, String(place + 1)),
+          })}
           field={field}
           value={number}
           onChange={(changed) => onChange(numbers.with(place, changed))}
@@ -76,7 +79,10 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
         <Choice
           // biome-ignore lint/suspicious/noArrayIndexKey: places are known by their numbers
           key={place}
-          label={say('setUp.place', { option: label, place: places[place] ?? say('setUp.automatic') })}
+          label={say('setUp.place', {
+            option: label,
+            place: placeName(game, field.key, place, places, say('setUp.automatic')),
+          })}
           name={`${field.key}${place}`}
           value={chosen}
           choices={listed(field.choices(options, place))}
@@ -111,10 +117,10 @@ function NumberField({ label, field, value, onChange }: NumberFieldProps) {
   );
 }
 
-/** Whose a number is: as the game calls its places, else as the players are called, else by its number. */
-function placeName(game: string, key: string, place: number, places: readonly string[]): string {
+/** Whose a place is: as the game calls its places, else as the players are called. */
+function placeName(game: string, key: string, place: number, places: readonly string[], otherwise: string): string {
   const name = `option.${game}.${key}.${place}`;
-  return Object.hasOwn(catalogue(), name) ? say(name) : (places[place] ?? String(place + 1));
+  return Object.hasOwn(catalogue(), name) ? say(name) : (places[place] ?? otherwise);
 }
 
 /** All places choose differently: who loses a choice to another takes what that one had, or else the first that is free. */

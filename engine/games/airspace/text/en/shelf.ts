@@ -1,6 +1,25 @@
-/** What the hangar and the credits say of Airspace. */
+/** What the hangar, the credits and the presets say of Airspace. */
 export const shelf = {
   'hangar.game.airspace': 'Airspace',
   'hangar.game.airspace.about': 'Climb, dive and turn over open hexes.',
   'credits.game.airspace': 'After “Dogfight” by Red Boar Studios, 2020.',
+
+  'preset.airspace.firstFlight': 'First flight',
+  'preset.airspace.firstFlight.about': 'Your Camel against a bot’s triplane, explained as you fly.',
+  'preset.airspace.duel': 'Duel',
+  'preset.airspace.duel.about': 'One airplane each, two people at one screen.',
+  'preset.airspace.sparring': 'Sparring',
+  'preset.airspace.sparring.about': 'One airplane each, you against a bot.',
+  'preset.airspace.pairs': 'Pairs',
+  'preset.airspace.pairs.about': 'Two people with two airplanes each.',
+  'preset.airspace.loneWolf': 'Lone wolf',
+  'preset.airspace.loneWolf.about': 'Three people: two Allied partners against one with two airplanes.',
+  'preset.airspace.fourAces': 'Four aces',
+  'preset.airspace.fourAces.about': 'Four people, two against two.',
+  'preset.airspace.wideSky': 'Wide sky',
+  'preset.airspace.wideSky.about': 'Pairs over the widest airspace.',
+  'preset.airspace.twentyPhases': 'Twenty phases',
+  'preset.airspace.twentyPhases.about': 'A duel that is judged after phase 20.',
+  'preset.airspace.watch': 'Watch the bots',
+  'preset.airspace.watch.about': 'Two pairs of bots fight it out.',
 } as const;

@@ -1,0 +1,25 @@
+import { type Hex, toOffset } from '../../boards/hex.ts';
+import type { Message } from '../../text/say.ts';
+import { wordsOf } from './data/airplanes.ts';
+import { sideNames } from './options.ts';
+import type { Setting } from './setting.ts';
+
+// What planes, sides and places are called, as messages for the text.
+
+export function planeOf({ airplanes }: Pick<Setting, 'airplanes'>, plane: number): Message {
+  return { key: wordsOf(airplanes[plane]).name };
+}
+
+export function sideOf(side: number): Message {
+  return { key: `side.airspace.${sideNames[side]}` };
+}
+
+/** Columns go by letters from the left, hexes in a column by numbers from the top. */
+export function hexOf(hex: Hex): Message {
+  const { column, row } = toOffset(hex);
+  return { key: 'hex.airspace', params: { column: String.fromCharCode(65 + column), row: row + 1 } };
+}
+
+export function facingOf(facing: number): Message {
+  return { key: `facing.airspace.${facing}` };
+}

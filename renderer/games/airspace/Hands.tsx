@@ -1,0 +1,4 @@
+/** Nothing is hidden in the sky: nobody has a hand. */
+export function Hands() {
+  return null;
+}

@@ -1,0 +1,75 @@
+import { phasePoints } from '@aerodrome/engine/games/airspace/setting.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { ReactNode } from 'react';
+import { type Order, stepsOf } from './order.ts';
+
+interface OrderSlipProps {
+  order: Order;
+  cost: number;
+  points: number;
+  onBack(): void;
+  onRemove(step: number): void;
+  children: ReactNode;
+}
+
+/** The order as it stands, step by step, with what it costs and what it leaves. */
+export function OrderSlip({ order, cost, points, onBack, onRemove, children }: OrderSlipProps) {
+  const steps = stepsOf(order);
+  const left = points - cost;
+  const names = steps.map(({ id }) => say(`table.airspace.order.${id}`));
+  const whole = order.hexes > 0;
+  return (
+    <section className="order" aria-label={say('table.airspace.order')}>
+      <h2>{say('table.airspace.order')}</h2>
+      <p className="hidden-visually" role="status">
+        {whole && say('table.airspace.order.said', { steps: names.join(', '), cost, points: left })}
+      </p>
+      <div className="order-steps">
+        {steps.length === 0 && <span>{say('table.airspace.order.none')}</span>}
+        {steps.map(({ id, cost: price }, i) => {
+          const step = say(`table.airspace.order.${id}`);
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their places
+              key={i}
+              type="button"
+              className="order-step"
+              aria-label={say('table.airspace.order.remove', { step, cost: price })}
+              onClick={() => onRemove(i)}
+            >
+              {step} <b>{price < 0 ? `−${-price}` : price}</b>
+            </button>
+          );
+        })}
+        {steps.length > 0 && (
+          <button type="button" className="quiet" aria-label={say('table.airspace.stick.back')} onClick={onBack}>
+            ⌫
+          </button>
+        )}
+      </div>
+      <p className="order-points" aria-hidden="true">
+        <Pips points={points} cost={whole ? cost : 0} />
+        {whole && say('table.airspace.order.costs', { cost, points: left })}
+        {whole && left === 1 && ` · ${say('table.airspace.order.lost')}`}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** Ten points: left in blue, spent in gold, gained by a dive in green. */
+export function Pips({ points, cost = 0 }: { points: number; cost?: number }) {
+  const kind = (i: number) => {
+    if (i < Math.min(points, points - cost)) return 'left';
+    if (i < points) return 'spent';
+    return i < points - cost ? 'gained' : '';
+  };
+  return (
+    <span className="pips" aria-hidden="true">
+      {Array.from({ length: phasePoints }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
+        <i key={i} className={kind(i)} />
+      ))}
+    </span>
+  );
+}

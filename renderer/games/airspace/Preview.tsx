@@ -1,0 +1,66 @@
+import type { ManoeuvrePreview } from '@aerodrome/engine/games/airspace/preview.ts';
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
+import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
+import type { AirspacePreview } from './hints.ts';
+import { chanceOf, facingName, hexName, planeName, settingOf } from './words.ts';
+
+/** What a choice would do, as far as it can be foreseen. */
+export function Preview({ preview, options }: { preview: unknown; options: Record<string, unknown> }) {
+  const setting = settingOf(options);
+  const foreseen = preview as AirspacePreview;
+  if ('path' in foreseen) return <Foreseen setting={setting} preview={foreseen} />;
+  if ('at' in foreseen) {
+    const { plane, at } = foreseen;
+    return <p>{say('table.airspace.preview.place', { plane: planeName(setting, plane), hex: hexName(at.hex) })}</p>;
+  }
+  return <Shot setting={setting} shot={foreseen} />;
+}
+
+/** Where a turn ends, whom it could shoot from there, and who could shoot it. */
+function Foreseen({ setting, preview }: { setting: Setting; preview: ManoeuvrePreview }) {
+  const { plane, to, cost, points, lost, pointLost, shots, threats } = preview;
+  const params = {
+    plane: planeName(setting, plane),
+    hex: hexName(to.hex),
+    facing: facingName(to.facing),
+    altitude: to.altitude,
+  };
+  return (
+    <>
+      <p>{sentence({ key: `table.airspace.preview.${lost ?? 'flown'}`, params })}</p>
+      <p>
+        {say('table.airspace.preview.cost', { cost, all: points + cost, points })}
+        {pointLost && ` ${say('table.airspace.preview.pointLost')}`}
+      </p>
+      {lost === null && shots.length === 0 && <p>{say('table.airspace.preview.noShot')}</p>}
+      {shots.map((shot) => (
+        <Shot key={shot.target} setting={setting} shot={shot} />
+      ))}
+      {lost === null && threats.length === 0 && <p>{say('table.airspace.preview.noThreat')}</p>}
+      {threats.map(({ plane: enemy, best, before }) => (
+        <p key={enemy} className="preview-threat">
+          {say(before ? 'table.airspace.preview.threat' : 'table.airspace.preview.threatLater', {
+            plane: planeName(setting, enemy),
+            chance: chanceOf(best),
+          })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Shot({ setting, shot }: { setting: Setting; shot: ShotPreview }) {
+  const { target, damage, downs } = shot;
+  const amounts = [...new Set(damage.filter((done) => done > 0))];
+  return (
+    <p className="preview-shot">
+      {say('table.airspace.preview.shot', {
+        plane: planeName(setting, target),
+        damage: anyOf(amounts),
+        chance: chanceOf(shot),
+      })}
+      {downs > 0 && ` ${say('table.airspace.preview.downs', { faces: downs })}`}
+    </p>
+  );
+}

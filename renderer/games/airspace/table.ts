@@ -1,0 +1,100 @@
+import { isOn } from '@aerodrome/engine/boards/hex.ts';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { facingOf, hexOf, planeOf } from '@aerodrome/engine/games/airspace/names.ts';
+import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
+import { sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import type { Message } from '@aerodrome/engine/text/say.ts';
+import type { Instrument, Panel, Scene, Table } from '../../table/table.ts';
+import { Aid } from './Aid.tsx';
+import { Mirror } from './Mirror.tsx';
+import { Preview } from './Preview.tsx';
+import { Ribbon } from './Ribbon.tsx';
+import { reachOf } from './reach.ts';
+import { refusalOf } from './refusal.ts';
+import { Sights } from './Sights.tsx';
+import { Stats } from './Stats.tsx';
+import { FlatTape, Tape } from './Tape.tsx';
+import { Tray } from './Tray.tsx';
+import { bearing, hexIn, settingOf } from './words.ts';
+
+/** One for every plane there can be, so that each keeps its own. */
+const bodies = [0, 1, 2, 3].map(
+  (plane): Panel['Body'] =>
+    (props) =>
+      Aid({ ...props, plane }),
+);
+
+/** One control strip a plane: the Allies left, Germany right. */
+function panelsOf({ options, names }: Scene): readonly Panel[] {
+  const setting = settingOf(options);
+  return setting.airplanes.map((_, plane) => ({
+    id: `plane ${plane}`,
+    side: sideOfPlane(plane) === 0 ? 'left' : 'right',
+    seats: [setting.owner[plane]],
+    title: {
+      key: 'table.airspace.aid.title',
+      params: { plane: planeOf(setting, plane), name: names[setting.owner[plane]] ?? '' },
+    },
+    Body: bodies[plane],
+  }));
+}
+
+const instruments: readonly Instrument[] = [
+  { id: 'ribbon', dock: 'ribbon', Tall: Ribbon, Flat: Ribbon },
+  { id: 'sights', dock: 'gutterLeft', Tall: Sights, Flat: Sights },
+  { id: 'tape', dock: 'gutterRight', Tall: Tape, Flat: FlatTape },
+];
+
+function nameOf({ options, view }: Scene, spot: Spot): Message {
+  const setting = settingOf(options);
+  const { planes, plane } = view as AirspaceView;
+  const hex = hexIn(spot);
+  const { hex: from = null, facing = 0 } = planes[plane] ?? {};
+  if (hex) {
+    if (from === null) return hexOf(hex);
+    const key = isOn(setting.board, hex) ? 'table.airspace.spot.hex' : 'table.airspace.spot.outside';
+    return { key, params: { hex: hexOf(hex), ...bearing(from, facing, hex) } };
+  }
+  const [kind, where = ''] = spot.split(':');
+  if (kind === 'plane')
+    return { key: 'table.airspace.spot.target', params: { plane: planeOf(setting, Number(where)) } };
+  if (kind === 'aim' || kind === 'facing') {
+    return { key: 'table.airspace.spot.facing', params: { facing: facingOf(Number(where.split(',').at(-1))) } };
+  }
+  return { key: spot === 'stop' ? 'table.airspace.spot.stop' : `table.airspace.attitude.${spot}` };
+}
+
+/** Airspace on the screen. */
+export const airspaceTable: Table = {
+  async board(context) {
+    const { AirspaceBoard } = await import('./board.ts');
+    return new AirspaceBoard(context);
+  },
+  panels: panelsOf,
+  instruments: () => instruments,
+  Tray,
+  Preview,
+  Mirror,
+  Stats,
+  standing({ view, options }): Message {
+    const { phase, phaseNumber, initiative } = view as AirspaceView;
+    const { lastPhase } = settingOf(options);
+    const now = { key: `phase.airspace.${phase}` };
+    if (phaseNumber === 0 || initiative < 0) return { key: 'table.airspace.standing.setUp', params: { phase: now } };
+    const side = { key: `table.airspace.standing.${sideNames[initiative]}` };
+    return Number.isFinite(lastPhase)
+      ? { key: 'table.airspace.standing.capped', params: { phaseNumber, last: lastPhase, side, phase: now } }
+      : { key: 'table.airspace.standing', params: { phaseNumber, side, phase: now } };
+  },
+  prompt({ view, options }) {
+    const { phase, plane } = view as AirspaceView;
+    return { key: `table.airspace.prompt.${phase}`, params: { plane: planeOf(settingOf(options), plane) } };
+  },
+  name: nameOf,
+  shortcuts: reachOf,
+  refusal: refusalOf,
+  /** An order that is not whole yet is shown as it would be flown straight on. */
+  foresee: (_scene, { picked, candidates }) => (picked.length > 0 ? (candidates[0] ?? null) : null),
+  handover: () => 'none',
+};

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useApp } from '../../app/context.ts';
+
+/**
+ * The keys of the stick. While the board has the focus, arrows point there; everywhere else they steer, before the tray
+ * or the table can take them for something else.
+ */
+export function useStick(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  const { settings } = useApp();
+  const latest = useRef({ keys, letters: settings.singleKeys });
+  latest.current = { keys, letters: settings.singleKeys };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
+      if (repeat || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+      const arrow = key.startsWith('Arrow');
+      if (arrow && target instanceof Element && target.closest('.spots, .log, .preview')) return;
+      if (key.length === 1 && !latest.current.letters) return;
+      const press = latest.current.keys[key.length === 1 ? key.toLowerCase() : key];
+      if (!press) return;
+      event.preventDefault();
+      event.stopPropagation();
+      press();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, []);
+}

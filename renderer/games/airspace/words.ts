@@ -1,0 +1,52 @@
+import { distance, type Hex } from '@aerodrome/engine/boards/hex.ts';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { facingOf, hexOf, planeOf } from '@aerodrome/engine/games/airspace/names.ts';
+import type { AirspaceOptions } from '@aerodrome/engine/games/airspace/options.ts';
+import { openSetting, type Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
+import { type Message, say } from '@aerodrome/engine/text/say.ts';
+
+const settings = new WeakMap<object, Setting>();
+
+/** The setting of a match's options, worked out once. */
+export function settingOf(options: Record<string, unknown>): Setting {
+  const known = settings.get(options);
+  if (known) return known;
+  const setting = openSetting(options as AirspaceOptions);
+  settings.set(options, setting);
+  return setting;
+}
+
+const inWords = ({ key, params }: Message) => say(key, params);
+
+export function planeName(setting: Setting, plane: number): string {
+  return inWords(planeOf(setting, plane));
+}
+
+export function hexName(hex: Hex): string {
+  return inWords(hexOf(hex));
+}
+
+export function facingName(facing: number): string {
+  return inWords(facingOf(facing));
+}
+
+/** The hex that a spot names, or `null`. */
+export function hexIn(spot: Spot): Hex | null {
+  const [kind, place] = spot.split(':');
+  if (kind !== 'hex' || place === undefined) return null;
+  const [q, r] = place.split(',').map(Number);
+  return { q, r };
+}
+
+/** How likely a shot is to do damage, in whole per cent. */
+export function chanceOf({ hits }: Pick<ShotPreview, 'hits'>): number {
+  return Math.round((hits / 6) * 100);
+}
+
+/** From a pilot's seat: how far somebody is, and where on the clock face; 12 is straight ahead. */
+export function bearing(from: Hex, facing: number, to: Hex): { hexes: number; clock: number } {
+  const [dx, dy] = [(to.q - from.q) * 1.5, (to.r - from.r + (to.q - from.q) / 2) * Math.sqrt(3)];
+  const hour = Math.round((Math.atan2(dx, -dy) / Math.PI) * 6) - facing * 2;
+  return { hexes: distance(from, to), clock: ((hour + 23) % 12) + 1 };
+}
