@@ -57,11 +57,12 @@ test('a hex that is clicked fills in the way there, and an arrow round its end t
   const { page, close } = await sky({}, start);
   await settled(page);
   const hex = page.locator('.spot[data-spot^="hex:"]');
-  expect(await hex.count()).toBe(5);
+  // The board is opened after the rest of the table.
+  await expect.poll(() => hex.count()).toBe(5);
   await hex.first().locator('span').click();
   await expect.poll(() => stepsOf(page)).toEqual(['ahead 2']);
   const aim = page.locator('.spot[data-spot^="aim:"]');
-  expect(await aim.count()).toBe(4);
+  await expect.poll(() => aim.count()).toBe(4);
   await aim.first().locator('span').click();
   await expect.poll(() => page.locator('.order-step').count()).toBe(2);
   const before = await version(page);
