@@ -39,7 +39,7 @@ export function Aid({ scene, plane, size }: AidProps) {
       className={`aid airspace-aid paper on-paper ${lost ? 'lost' : ''}`}
       aria-label={say('table.airspace.aid', { plane: name })}
     >
-      <h2 style={{ background: sideInks[sideOfPlane(plane)] }}>
+      <h2 style={{ background: sideInks[sideOfPlane(plane)], color: '#fff6e2' }}>
         {say('table.airspace.aid.title', { plane: name, name: scene.names[setting.owner[plane]] ?? '' })}
       </h2>
       <div className="aid-body">

@@ -43,7 +43,7 @@ export function OrderSlip({ order, cost, points, onBack, onRemove, children }: O
         })}
         {steps.length > 0 && (
           <button type="button" className="quiet" aria-label={say('table.airspace.stick.back')} onClick={onBack}>
-            ⌫
+            ×
           </button>
         )}
       </div>

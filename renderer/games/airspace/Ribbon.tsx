@@ -41,7 +41,7 @@ export function Ribbon({ scene }: SceneProps) {
           );
         })}
       </ol>
-      <span aria-hidden="true">{rightwards ? '→' : '←'}</span>
+      <span aria-hidden="true">{rightwards ? '»' : '«'}</span>
     </div>
   );
 }

@@ -14,9 +14,9 @@ import { useStick } from './useStick.ts';
 import { bearing, hexIn, planeName, settingOf } from './words.ts';
 
 const steers: readonly { id: Steer; key: string; cap: string; sign: string }[] = [
-  { id: 'left', key: 'ArrowLeft', cap: '←', sign: 'M16 19V10a5 5 0 0 0-10 0v1M2 8l4 5 4-5' },
+  { id: 'left', key: 'ArrowLeft', cap: '‹', sign: 'M16 19V10a5 5 0 0 0-10 0v1M2 8l4 5 4-5' },
   { id: 'ahead', key: 'ArrowUp', cap: '↑', sign: 'M12 21V5M6 11l6-7 6 7' },
-  { id: 'right', key: 'ArrowRight', cap: '→', sign: 'M8 19V10a5 5 0 0 1 10 0v1M22 8l-4 5-4-5' },
+  { id: 'right', key: 'ArrowRight', cap: '›', sign: 'M8 19V10a5 5 0 0 1 10 0v1M22 8l-4 5-4-5' },
 ];
 const moves: readonly { id: Move; key: string; sign: string }[] = [
   { id: 'climb', key: 'w', sign: 'M4 19 19 5M11 5h8v8' },
