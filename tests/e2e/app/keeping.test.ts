@@ -31,7 +31,10 @@ describe.each(shells)('in %s', (_shell, open) => {
     const damage = await first.page.locator('.damage .hit').count();
     await first.page.getByRole('button', { name: 'Menu' }).click();
     await first.page.getByRole('button', { name: 'Leave' }).click();
-    await first.page.getByRole('button', { name: /new match/i }).waitFor();
+    await first.page
+      .getByRole('button', { name: /new match/i })
+      .first()
+      .waitFor();
     await first.close();
     expect(saves(first.folder)).toHaveLength(1);
 
