@@ -48,6 +48,13 @@ export async function openGame(args: string[] = [], folder = newFolder()): Promi
     app,
     page,
     folder,
-    close: () => app.close(),
+    close: () => closed(app),
   };
+}
+
+/** On a busy machine a window may ask whether to wait for its page: nobody is there to answer, and it is ended. */
+async function closed(app: ElectronApplication): Promise<void> {
+  const end = setTimeout(() => app.process().kill('SIGKILL'), patience / 3);
+  await app.close();
+  clearTimeout(end);
 }
