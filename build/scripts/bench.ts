@@ -103,7 +103,8 @@ function record(kind: AnyGameKind, game: AnyGame, count: number): Recorded[] {
     const watched: AnyGame = {
       ...game,
       step(draft, action, rng, emit) {
-        states.push(clone(draft));
+        // As a search has them.
+        states.push(game.copy(draft));
         actions.push(action);
         game.step(draft, action, rng, emit);
       },
