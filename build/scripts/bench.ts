@@ -147,9 +147,9 @@ function copies(game: AnyGame, recorded: readonly Recorded[]) {
       for (const state of states) copy(state);
       return states.length;
     });
+  const byHand = timed(game.copy);
   const own = timed(clone);
   const structured = timed(structuredClone);
-  const byHand = timed(game.copy);
   return {
     copyMicroseconds: micro(byHand),
     copyShareOfClone: ratio(byHand / own),
