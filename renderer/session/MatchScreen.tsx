@@ -9,7 +9,7 @@ import { startAgain } from '../app/newMatch.ts';
 import { gameOf } from '../games/index.ts';
 import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
-import type { Scene, Table } from '../table/table.ts';
+import type { Scene, Table, TrayProps } from '../table/table.ts';
 import { useBoard } from '../table/useBoard.ts';
 import { enter } from '../table/useRegions.ts';
 import { Guarded } from '../ui/Guarded.tsx';
@@ -51,7 +51,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const { version, lookedBack, showing } = context;
   const doing = regionsOf(state);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
-  const { present, view, told, lines, spoken, speak } = useShown(context, place);
+  const { present, view, now, told, lines, spoken, speak } = useShown(context, place);
 
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
@@ -63,11 +63,15 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       seat,
       names,
       awaited: match.awaiting(),
+      now: [],
       check: (action) => match.check(action),
     }),
     [match, present, seat, names, version],
   );
-  const shownScene = useMemo(() => (view === present ? scene : { ...scene, view }), [scene, view, present]);
+  const shownScene = useMemo(
+    () => (view === present && now.length === 0 ? scene : { ...scene, view, now }),
+    [scene, view, present, now],
+  );
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
   const offered = useOffered(table, scene, composing, opened?.board ?? null);
@@ -75,8 +79,20 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     opened?.board.preview(preview);
   }, [opened, preview]);
 
-  const act = (action: Action) => session.send({ type: 'act', actions: [action] });
+  const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
+  const hand: TrayProps | null =
+    seat === null
+      ? null
+      : {
+          ...{ scene, seat, composition },
+          ways: composing.ways,
+          warnings: composing.graver,
+          onPick: pick,
+          onPoint: (pointed) => session.send({ type: 'point', pointed }),
+          onAct: act,
+          onCommit: composing.commit,
+        };
   const skip = () => session.send({ type: 'skip' });
   const [asking, setAsking] = useState<'menu' | 'takeBack' | 'resign' | null>(null);
   const closed = doing.play === 'handover';
@@ -182,6 +198,11 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
               onPoint={(pointed) => choosing && session.send({ type: 'point', pointed })}
               onUnpick={unpick}
             />
+            {table.Mat && (
+              <Guarded>
+                <table.Mat scene={shownScene} hand={hand} />
+              </Guarded>
+            )}
           </div>
         )
       }
@@ -191,7 +212,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           <Guarded>
             <PreviewCard
               table={table}
-              options={match.options}
+              scene={scene}
               preview={preview}
               refusal={composing.refusal}
               warnings={composing.warnings}
@@ -235,11 +256,10 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       }
       tray={
         <TrayOf
-          {...{ table, scene, context, composing, doing, way, handing, tray, speak }}
+          {...{ table, scene, shown: shownScene, hand, context, doing, way, handing, tray, speak }}
           players={players}
           Hands={gameOf(match.kind.id).Hands}
           alone={people(context).length === 1}
-          onAct={act}
           onSend={(event) => session.send(event)}
         />
       }

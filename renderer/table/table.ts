@@ -1,5 +1,5 @@
 import type { Composition } from '@aerodrome/engine/core/compose.ts';
-import type { Action, Rejection, Seat, Spelling, Spot, Warning } from '@aerodrome/engine/core/game.ts';
+import type { Action, GameEvent, Rejection, Seat, Spelling, Spot, Warning } from '@aerodrome/engine/core/game.ts';
 import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType } from 'react';
@@ -15,6 +15,8 @@ export interface Scene {
   /** By seat; a seat that nobody sits on has no name. */
   names: readonly string[];
   awaited: readonly Seat[];
+  /** What is being shown at this moment, on the way from this view to the next; mostly nothing. */
+  now: readonly GameEvent[];
   check(action: unknown): Rejection | null;
 }
 
@@ -61,9 +63,14 @@ export interface TrayProps extends SceneProps {
   /** Picks these spots, in place of what was picked; the same again commits, if nothing grave stands against it. */
   onPick(picked: readonly Spot[]): void;
   onPoint(pointed: readonly Spot[] | null): void;
-  /** Takes an action that needs no composing. */
-  onAct(action: Action): void;
+  /** Takes an action that needs no composing; others only follow while nothing was laid open. */
+  onAct(...actions: readonly Action[]): void;
   onCommit(): void;
+}
+
+/** Cards that lie on the board, to be read and taken: `hand` is there while somebody chooses. */
+export interface MatProps extends SceneProps {
+  hand: TrayProps | null;
 }
 
 /** A single key of a game, and what it does. */
@@ -96,6 +103,10 @@ export interface Table {
   handover(scene: Pick<Scene, 'view' | 'options'>, from: Seat | null, to: Seat): Handover;
   /** What the seat that owes a decision is asked, and the controls to answer. */
   Tray: ComponentType<TrayProps>;
+  /** What of the board is made by the page, over its middle. */
+  Mat?: ComponentType<MatProps>;
+  /** What is known to come if nothing more is chosen, while nothing is pointed at. */
+  Outlook?: ComponentType<SceneProps>;
   /** What a choice would do, in words. */
   Preview: ComponentType<{ preview: unknown; options: Record<string, unknown> }>;
   /** The board as text, for those who do not see it. */

@@ -31,7 +31,7 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
 
   const place = useBoard(table, settings, match.options);
   const playback = usePlayback(match, viewer, place.opened, settings);
-  const { at, first, last, playing, flown, spoken, halt, jump, step, toggle } = playback;
+  const { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle } = playback;
   const telling = useMemo(() => new Telling(match, narratorOf(match)), [match]);
   const past = useMemo(() => tellPast(match, narratorOf(match)), [match]);
   const lines = [...past, ...telling.lines(viewer, 0)];
@@ -43,9 +43,10 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
       seat: null,
       names: players.map(({ name }) => name),
       awaited: [],
+      now,
       check: () => null,
     }),
-    [match, players, view, flown],
+    [match, players, view, flown, now],
   );
 
   useEffect(() => {
@@ -124,6 +125,15 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
             {say('watch.leave')}
           </button>
         </nav>
+      }
+      over={
+        table.Mat && (
+          <div className="sky">
+            <Guarded>
+              <table.Mat scene={scene} hand={null} />
+            </Guarded>
+          </div>
+        )
       }
       tray={
         <div className="tray replay-tray" data-region="tray">
