@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
@@ -63,10 +63,11 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       seat,
       names,
       awaited: match.awaiting(),
+      people: people({ players }),
       now: [],
       check: (action) => match.check(action),
     }),
-    [match, present, seat, names, version],
+    [match, present, seat, names, players, version],
   );
   const shownScene = useMemo(
     () => (view === present && now.length === 0 ? scene : { ...scene, view, now }),
@@ -80,6 +81,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   }, [opened, preview]);
 
   const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
+  const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
   const hand: TrayProps | null =
     seat === null
@@ -102,7 +104,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const pondering = state.matches({ play: { choosing: { composing: 'asking' } } });
   const moveNow = () => session.send({ type: 'hurry' });
   useMatchKeys({
-    ...{ table, scene, context, composing },
+    ...{ scene, context, composing },
     letters: settings.singleKeys,
     send: (event) => session.send(event),
     onMenu: () => setAsking('menu'),
@@ -162,6 +164,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       table={table}
       scene={shownScene}
       preview={preview}
+      draft={choosing ? { composition, onPick: pick, onPoint: point } : null}
       place={place}
       title={title()}
       data={{
@@ -195,7 +198,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
               offered={offered}
               picked={composition.picked}
               onPick={pick}
-              onPoint={(pointed) => choosing && session.send({ type: 'point', pointed })}
+              onPoint={point}
               onUnpick={unpick}
             />
             {table.Mat && (

@@ -15,6 +15,8 @@ export interface Scene {
   /** By seat; a seat that nobody sits on has no name. */
   names: readonly string[];
   awaited: readonly Seat[];
+  /** The seats that people have at this screen; in a replay nobody has one. */
+  people: readonly Seat[];
   /** What is being shown at this moment, on the way from this view to the next; mostly nothing. */
   now: readonly GameEvent[];
   check(action: unknown): Rejection | null;
@@ -33,12 +35,26 @@ export interface Panel {
   side: 'left' | 'right';
   seats: readonly Seat[];
   title: Message;
-  Body: ComponentType<SceneProps & { size: AidSize }>;
+  Body: ComponentType<SceneProps & { size: AidSize; preview: unknown }>;
+}
+
+/** What somebody is putting together, for whatever else may be a control of it. */
+export interface Draft {
+  composition: Composition;
+  onPick(picked: readonly Spot[]): void;
+  onPoint(pointed: readonly Spot[] | null): void;
 }
 
 /** An instrument also tells of the choice that is pointed at or picked: what it would do, or `null`. */
 export interface InstrumentProps extends SceneProps {
   preview: unknown;
+  /** `null` where nobody chooses. */
+  draft: Draft | null;
+}
+
+/** How the board itself is looked at: in a corner of the clearing, beside what is played. */
+export interface CornerProps extends SceneProps {
+  board: Board;
 }
 
 /** Something to read or to turn beside the board: tall in a gutter, flat under the banner where there is none. */
@@ -73,22 +89,17 @@ export interface MatProps extends SceneProps {
   hand: TrayProps | null;
 }
 
-/** A single key of a game, and what it does. */
-export interface Key {
-  key: string;
-  /** Its words: `keys.<game>.<id>`. */
-  id: string;
-  press(): void;
-}
-
 /** How one game sits on the screen; the frame around it is the same for all. */
 export interface Table {
   /** Fetched with everything it draws with when a table is opened, not before: the menu needs none of it. */
   board(context: BoardContext): Promise<Board>;
   panels(scene: Scene): readonly Panel[];
   instruments?(scene: Scene): readonly Instrument[];
-  /** What a spot is called, on the board or in the tray: buttons say it, and hints. */
-  name(scene: Scene, spot: Spot): Message;
+  /**
+   * What a spot is called, on the board or in the tray: buttons say it, and hints. Where it stands for more, its picks
+   * tell what would come of it.
+   */
+  name(scene: Scene, spot: Spot, picked?: readonly Spot[]): Message;
   prompt(scene: Scene, picked: readonly Spot[]): Message;
   standing(scene: Pick<Scene, 'view' | 'options'>): Message;
   /** Far places that are offered too, each with the picks it stands for. */
@@ -99,12 +110,13 @@ export interface Table {
   foresee?(scene: Scene, composition: Composition): Action | null;
   /** Several actions to be committed together. */
   orders?(scene: Scene, composition: Composition): readonly Action[];
-  keys?(scene: Scene, composition: Composition): readonly Key[];
   handover(scene: Pick<Scene, 'view' | 'options'>, from: Seat | null, to: Seat): Handover;
   /** What the seat that owes a decision is asked, and the controls to answer. */
   Tray: ComponentType<TrayProps>;
   /** What of the board is made by the page, over its middle. */
   Mat?: ComponentType<MatProps>;
+  /** What turns the board, or lights it. */
+  Corner?: ComponentType<CornerProps>;
   /** What is known to come if nothing more is chosen, while nothing is pointed at. */
   Outlook?: ComponentType<SceneProps>;
   /** What a choice would do, in words. */

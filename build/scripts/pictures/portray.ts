@@ -48,6 +48,8 @@ export async function portray(
         .waitFor();
     };
     const take = async (name: string) => {
+      if ((await page.locator('.canvas').count()) > 0)
+        await page.locator('.canvas canvas:not([data-drawing])').waitFor();
       await page.waitForTimeout(900);
       const file = join(folder, `${name}.${type === 'jpeg' ? 'jpg' : 'png'}`);
       await page.screenshot({ path: file, type, ...(type === 'jpeg' && { quality: 86 }) });

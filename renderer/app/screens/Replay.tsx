@@ -43,6 +43,7 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
       seat: null,
       names: players.map(({ name }) => name),
       awaited: [],
+      people: [],
       now,
       check: () => null,
     }),
@@ -138,16 +139,18 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
       tray={
         <div className="tray replay-tray" data-region="tray">
           <div className="open-hands">
-            <label className="eyes">
-              <span>{say('watch.eyes')}</span>
-              <select value={String(asked ?? viewer)} onChange={(event) => look(event.target.value)}>
-                {eyes.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
+            {match.game.hidden && (
+              <label className="eyes">
+                <span>{say('watch.eyes')}</span>
+                <select value={String(asked ?? viewer)} onChange={(event) => look(event.target.value)}>
+                  {eyes.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             <Guarded>
               <Hands view={view} options={match.options} />
             </Guarded>
