@@ -41,7 +41,7 @@ describe('the sky in words', () => {
 describe('a first flight of Airspace that is taken up again', () => {
   const next = (turns: number, phaseNumber: number) => {
     const view = { turns, phaseNumber, phase: 'initiativePhase.turn.manoeuvre' };
-    const before = toldBefore(lesson, { view, choosing: true, pointed: false });
+    const before = toldBefore(lesson, { view, choosing: true, pointed: false, preview: null });
     return lesson.find(({ id }) => !before.includes(id))?.id;
   };
 
