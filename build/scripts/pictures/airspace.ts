@@ -44,6 +44,7 @@ async function nine(page: Page): Promise<void> {
   });
   const shown = (await Promise.all(figures)).join('');
   await page.goto('about:blank');
+  await page.setViewportSize({ width: 1220, height: 150 });
   await page.setContent(`<html lang="en"><title>The nine</title><style>${plain}</style><main>${shown}</main></html>`);
 }
 
