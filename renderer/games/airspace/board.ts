@@ -97,7 +97,8 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
       trails: this.trails,
       pose: (plane, attitude) => this.#pose(plane, attitude),
       fade: (plane, share) => this.#fade(plane, share),
-      lean: (at, closer) => this.#watch(at, closer),
+      lean: (at, closer) =>
+        this.lean(at, this.#closest * closer, this.view ? this.#closeUp(this.view, [at]) : this.bounds),
     };
     this.#stop = stage.ambient((time) => {
       this.#clouds.drift(time);
@@ -272,13 +273,6 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     const right = Math.min(x + width, Math.max(...points.map((at) => at.x)) + near);
     const foot = Math.min(y + height, Math.max(...points.map((at) => at.y)) + near);
     return { x: left, y: top, width: right - left, height: foot - top };
-  }
-
-  /** Where something happens, it is looked at from closer by. */
-  #watch(at: Point, closer: number): void {
-    const { light, reducedMotion, speed } = this.stage;
-    if (this.view && !light && !reducedMotion && speed > 0)
-      this.hold(this.#closeUp(this.view, [at]), this.#closest * closer);
   }
 
   #aloft(view: AirspaceView): number[] {

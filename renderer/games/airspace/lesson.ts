@@ -39,7 +39,7 @@ export const lesson: readonly LessonStep[] = [
   { id: 'height', lights: '.tape', ...from(3) },
   { id: 'threat', lights: '.preview', ...seen(threatened, 6) },
   { id: 'sights', lights: '.sights', ...seen(aims, 8) },
-  { id: 'tail', lights: '.sights', ...seen(onTail, 10) },
+  { id: 'tail', lights: '.sights', ...seen(onTail, 9) },
   {
     id: 'phase',
     lights: '.ribbon',
