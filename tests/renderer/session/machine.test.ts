@@ -213,6 +213,34 @@ test('where nothing is hidden the last mover may undo until somebody else has ac
   }
 });
 
+test('what was called out is never undone, and does not stand in the way of what was laid before', async () => {
+  const { session, match, context, act } = sit({ kind: crew, players: [alix, bruno, bot, bot], raw: { players: '4', timer: 'none' } });
+  const next = (type: string) => {
+    const seat = context().open as Seat;
+    const found = [...match.legalActions(seat), ...match.asides(seat)].find((action) => action.type === type);
+    if (!found) throw new Error(`nobody can ${type}`);
+    return found;
+  };
+  session.send({ type: 'open' });
+  while (!match.legalActions(context().open as Seat).some(({ type }) => type === 'lay')) {
+    act();
+    await settle();
+    session.send({ type: 'open' });
+  }
+  const seat = context().open as Seat;
+  const before = match.view(seat);
+  act(next('lay'));
+  await settle();
+  act(next('call'));
+  await settle();
+  const called = (match.view(seat) as { calls: unknown[] }).calls;
+  expect(called).toHaveLength(1);
+  session.send({ type: 'undo' });
+  await settle();
+  expect(match.view(seat)).toEqual({ ...(before as object), calls: called });
+  expect(undoing(context())).toEqual({ why: { code: 'match.undo.sealing' } });
+});
+
 test('the end is the end: a resignation leads there, and nothing leads on', async () => {
   const { session, match, doing, act } = duel();
   session.send({ type: 'open' });
