@@ -1,5 +1,6 @@
 import type { GameBot, Thinking, Thought } from '../../bots/bot.ts';
 import { withinRegret } from '../../bots/soften.ts';
+import { whyFly, whyShoot } from './bot/reason.ts';
 import { OutOfNodes, Search, type Turn } from './bot/search.ts';
 import { worthOf } from './bot/value.ts';
 import type { Setting } from './setting.ts';
@@ -14,7 +15,7 @@ const skills = {
   1: { depth: 1, nodes: 1_000, regret: 2.5 },
   2: { depth: 1, nodes: 1_000, regret: 1.3 },
   3: { depth: 1, nodes: 1_000, regret: 0.5 },
-  4: { depth: 2, nodes: 20_000, regret: 0.2 },
+  4: { depth: 2, nodes: 20_000, regret: 0.35 },
   5: { depth: 4, nodes: 400_000, regret: 0 },
 } as const;
 
@@ -63,7 +64,7 @@ function isTedious(setting: Setting, view: AirspaceView): boolean {
 }
 
 /** Looks a turn deeper as long as positions are left. */
-function fly({ game, view, seat, legal, level, rng, expired }: Question): Thought<AirspaceAction> {
+function fly({ game, view, seat, legal, level, rng, expired, explains }: Question): Thought<AirspaceAction> {
   const { depth, nodes, regret } = skills[level];
   const search = new Search(game, (game.setting as Setting).sideOf[seat], nodes, expired);
   let turns = search.turns(game.copy(view), legal);
@@ -75,8 +76,10 @@ function fly({ game, view, seat, legal, level, rng, expired }: Question): Though
     if (search.isSpent) break;
   }
   const ranked = turns.map(({ action, score }) => ({ action, score }));
-  const action = withinRegret(ranked, regret, rng);
-  return { action, ranked, units: search.nodes, ...(cut && { cut }) };
+  const action = withinRegret(ranked, explains ? 0 : regret, rng);
+  const taken = turns.find((turn) => turn.action === action) as Turn;
+  const reason = explains ? whyFly(game.setting as Setting, view.plane, taken, turns) : undefined;
+  return { action, ranked, units: search.nodes, ...(cut && { cut }), ...(reason && { reason }) };
 }
 
 /** The turns that could be looked at so far, best first; they come in the order of the look before, so the likeliest are among them. */
@@ -97,10 +100,12 @@ function lookDeeper(search: Search, turns: readonly Turn[], depth: number, regre
 }
 
 /** At whom there is most to win; fire is never held. */
-function shoot({ game, view, seat, legal, level, expired }: Question): Thought<AirspaceAction> {
+function shoot({ game, view, seat, legal, level, expired, explains }: Question): Thought<AirspaceAction> {
   const search = new Search(game, (game.setting as Setting).sideOf[seat], skills[level].nodes, expired);
   const ranked = legal
     .map((action) => ({ action, score: action.type === 'shoot' ? search.shotWorth(game.copy(view), action) : -1 }))
     .sort((a, b) => b.score - a.score);
-  return { action: ranked[0].action, ranked, units: search.nodes };
+  const [{ action }] = ranked;
+  const reason = explains && action.type === 'shoot' ? whyShoot(game.setting as Setting, view, action.target) : null;
+  return { action, ranked, units: search.nodes, ...(reason && { reason }) };
 }

@@ -2,6 +2,8 @@ import type { GameBot, Thinking, Thought } from '../../bots/bot.ts';
 import { lookAhead } from './bot/ahead.ts';
 import { atSight, firstStep, movesOpen, type Skill } from './bot/atSight.ts';
 import type { Weights } from './bot/moves.ts';
+import { whyAct, whyMove } from './bot/reason.ts';
+import type { Setting } from './setting.ts';
 import type { SquadronsAction, SquadronsEvent, SquadronsState } from './state.ts';
 import type { SquadronsView } from './view.ts';
 
@@ -28,7 +30,11 @@ export const squadronsBot: GameBot<SquadronsState, SquadronsAction, SquadronsVie
   think(question) {
     const { level, view } = question;
     const isMove = view.phase === 'movement.assigning' || view.phase === 'movement.flying';
-    return level === 5 && isMove ? foresee(question) : atSight(question, skills[level]);
+    if (level === 5 && isMove) return foresee(question);
+    const thought = atSight(question, skills[level]);
+    if (!question.explains || thought.reason) return thought;
+    const reason = whyAct(question.game.setting as Setting, view, thought.action);
+    return { ...thought, ...(reason && { reason }) };
   },
 };
 
@@ -41,5 +47,6 @@ function foresee(question: Question): Thought<SquadronsAction> {
   const ranked = few
     .map((one, i) => ({ action: firstStep(one, question.legal), score: scores[i] }))
     .sort((a, b) => b.score - a.score);
-  return { action, ranked, units, ...(cut && { cut }) };
+  const reason = question.explains && whyMove(question.game.setting as Setting, question.view, few[best]);
+  return { action, ranked, units, ...(cut && { cut }), ...(reason && { reason }) };
 }

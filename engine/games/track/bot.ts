@@ -2,6 +2,7 @@ import type { GameBot, Ranked, Thinking, Thought } from '../../bots/bot.ts';
 import type { Facing } from '../../bots/matrix.ts';
 import { drawBy, softly } from '../../bots/soften.ts';
 import { Planner } from './bot/plan.ts';
+import { whyAnswer, whyPlan } from './bot/reason.ts';
 import { differentPlans, settle } from './bot/turn.ts';
 import { learntValue, type Value } from './bot/value.ts';
 import type { Setting } from './setting.ts';
@@ -47,15 +48,17 @@ export const trackBot: GameBot<TrackState, TrackAction, TrackView, TrackEvent> =
 };
 
 /** "Planning": sealed choices, mixed so that nobody can read them; what lies open already is simply answered. */
-function plan({ game, view, seat, legal, level, rng, expired }: Question): Thought<TrackAction> {
+function plan({ game, view, seat, legal, level, rng, expired, explains }: Question): Thought<TrackAction> {
   const { hands, turns, softness, careless } = skills[level];
   const setting = game.setting as Setting;
   const planner = new Planner(game, valueFor(setting), seat, careless, rng);
   const sample = game.sampler(view, seat);
   let mine: Plan[] = [];
   const facings: Facing[] = [];
+  const samples: TrackState[] = [];
   for (let hand = 0; hand < hands && (hand === 0 || !expired()); hand++) {
     const state = sample(rng);
+    samples.push(state);
     if (hand === 0) mine = differentPlans(setting, state, seat).filter((one) => legal.includes(one));
     facings.push(planner.facing(state, mine, turns));
   }
@@ -64,11 +67,13 @@ function plan({ game, view, seat, legal, level, rng, expired }: Question): Thoug
   const ranked = mine.map((action, i): Ranked<TrackAction> => ({ action, score: scores[i] }));
   const cut = facings.length < hands;
   const action = softness > 0 || showsFirst ? softly(ranked, softness, rng) : mixed(planner, mine, facings, rng);
+  const reason = explains && whyPlan(game, valueFor(setting), samples, seat, action as Plan, rng);
   return {
     action,
     ranked: ranked.sort((a, b) => b.score - a.score),
     units: planner.units,
     ...(cut && { cut }),
+    ...(reason && { reason }),
   };
 }
 
@@ -88,7 +93,7 @@ function mean(facings: readonly Facing[], row: number, seen: boolean): number {
 }
 
 /** A single question: each answer on the same guesses at what is hidden. */
-function answer({ game, view, seat, legal, level, rng }: Question): Thought<TrackAction> {
+function answer({ game, view, seat, legal, level, rng, explains }: Question): Thought<TrackAction> {
   const value = valueFor(game.setting as Setting);
   const sign = seat === mission ? 1 : -1;
   const sample = game.sampler(view, seat);
@@ -105,7 +110,9 @@ function answer({ game, view, seat, legal, level, rng }: Question): Thought<Trac
   }
   const ranked = choices.map((action, at) => ({ action, score: sums[at] / tries }));
   const action = softly(ranked, level > 3 ? 0 : skills[level].softness / 4, rng);
-  return { action, ranked: ranked.sort((a, b) => b.score - a.score), units: tries * choices.length };
+  const reason = explains && whyAnswer(action);
+  ranked.sort((a, b) => b.score - a.score);
+  return { action, ranked, units: tries * choices.length, ...(reason && { reason }) };
 }
 
 /** Of the many handfuls that could be exchanged, none and those of one or two tiles are looked at. */

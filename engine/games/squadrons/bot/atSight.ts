@@ -9,6 +9,7 @@ import { type Dogfight, none, type SquadronsAction, type SquadronsEvent, type Sq
 import { threats } from '../threats.ts';
 import type { SquadronsView } from '../view.ts';
 import { facingWorth, type Move, movesOf, type Weights } from './moves.ts';
+import { whyMove } from './reason.ts';
 
 export type Asked = Omit<Thinking<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>, 'level' | 'expired'>;
 
@@ -82,7 +83,8 @@ function move(asked: Asked, { softness, weights }: Skill): Thought<SquadronsActi
   const ranked = moves.map((one): Ranked<Move> => ({ action: one, score: one.score }));
   const wanted = softly(ranked, softness, rng);
   const action = firstStep(wanted, legal);
-  return chosen(action, [{ action, score: wanted.score }], moves.length);
+  const reason = asked.explains && whyMove(asked.game.setting as Setting, asked.view, wanted);
+  return { ...chosen(action, [{ action, score: wanted.score }], moves.length), ...(reason && { reason }) };
 }
 
 /** How a move begins. */

@@ -70,7 +70,7 @@ export function movesOf(
 }
 
 /** The sky with a plane already where it would stop. */
-function standing(view: SquadronsView, plane: number, square: number): SquadronsView {
+export function standing(view: SquadronsView, plane: number, square: number): SquadronsView {
   return { ...view, planes: view.planes.map((one, i) => (i === plane ? { ...one, square } : one)) };
 }
 
