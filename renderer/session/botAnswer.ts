@@ -66,7 +66,8 @@ export function askedOf(match: Match, seat: Seat, player: Control): Asked {
 
 /** What a person who wants a hint would have asked: the same as a bot on that seat, which keeps its mouth shut. */
 export function hintOf(match: Match, seat: Seat): Asked {
-  return { ...askedOf(match, seat, adviser), speaks: false };
+  const { question, ...asked } = askedOf(match, seat, adviser);
+  return { ...asked, question: { ...question, explains: true }, speaks: false };
 }
 
 const tables = new Map<string, OpenedGame>();

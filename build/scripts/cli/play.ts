@@ -27,7 +27,10 @@ export function derive(seed: number, number: number): number {
   return (x ^ (x >>> 16)) >>> 0;
 }
 
-/** Hears of every decision that was thought about: by whom, for how long, and how much was looked at. */
+/**
+ * Hears of every decision that was thought about: by whom, how much time of the processor it took, and how much was
+ * looked at. A clock on the wall would tell how busy the machine is.
+ */
 export type Timing = (player: Player, milliseconds: number, units: number) => void;
 
 /** What a seat's player does, given what the seat sees. Chance needs no view, and gets none: it is asked very often. */
@@ -43,10 +46,11 @@ function decide(
   if (player === 0) return random(game.legalActions(state, seat), stream);
   const view = game.view(state, seat);
   const seed = stream.below(2 ** 20);
-  const began = performance.now();
+  const began = process.cpuUsage();
   if (typeof player === 'string') return measureBy(opened, player, { view, seat, seed });
   const { action, units } = think(opened, { view, seat, seed, level: player });
-  timing?.(player, performance.now() - began, units);
+  const { user, system } = process.cpuUsage(began);
+  timing?.(player, (user + system) / 1000, units);
   return action;
 }
 
