@@ -33,7 +33,7 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
   const place = useBoard(table, settings, match.options);
   const reel = useMemo(() => new Reel(match), [match]);
   const playback = usePlayback(match, reel, viewer, place.opened, settings);
-  const { at, first, last, playing, flown, spoken, halt, jump, step, toggle } = playback;
+  const { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle } = playback;
   const telling = useMemo(() => new Telling(match, narratorOf(match)), [match]);
   const lines = [...reel.past, ...telling.lines(viewer, 0)];
   const view = useMemo(() => reel.view(viewer, at), [reel, viewer, at]);
@@ -44,9 +44,11 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
       seat: null,
       names: players.map(({ name }) => name),
       awaited: [],
+      people: [],
+      now,
       check: () => null,
     }),
-    [match, players, view, flown],
+    [match, players, view, flown, now],
   );
 
   useEffect(() => {
@@ -126,19 +128,30 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
           </button>
         </nav>
       }
+      over={
+        table.Mat && (
+          <div className="sky">
+            <Guarded>
+              <table.Mat scene={scene} hand={null} />
+            </Guarded>
+          </div>
+        )
+      }
       tray={
         <div className="tray replay-tray" data-region="tray">
           <div className="open-hands">
-            <label className="eyes">
-              <span>{say('watch.eyes')}</span>
-              <select value={String(asked ?? viewer)} onChange={(event) => look(event.target.value)}>
-                {eyes.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
+            {match.game.hidden && (
+              <label className="eyes">
+                <span>{say('watch.eyes')}</span>
+                <select value={String(asked ?? viewer)} onChange={(event) => look(event.target.value)}>
+                  {eyes.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             <Guarded>
               <Hands view={view} options={match.options} />
             </Guarded>
