@@ -214,7 +214,11 @@ test('where nothing is hidden the last mover may undo until somebody else has ac
 });
 
 test('what was called out is never undone, and does not stand in the way of what was laid before', async () => {
-  const { session, match, context, act } = sit({ kind: crew, players: [alix, bruno, bot, bot], raw: { players: '4', timer: 'none' } });
+  const { session, match, context, act } = sit({
+    kind: crew,
+    players: [alix, bruno, bot, bot],
+    raw: { players: '4', timer: 'none' },
+  });
   const next = (type: string) => {
     const seat = context().open as Seat;
     const found = [...match.legalActions(seat), ...match.asides(seat)].find((action) => action.type === type);
