@@ -153,18 +153,39 @@ ${log.map(textOf).join(',\n')}]}`;
 }
 
 /** An entry never changes once it is played, and a match is written after every one of them: what is made of it is kept. */
-const textOf = kept<Entry | Segment['options'] | Segment['start']>(canonical);
-const sumOf = kept<unknown>((entry) => hashText(textOf(entry as Entry)));
+const texts = new WeakMap<object, string>();
+const sums = new WeakMap<object, string>();
 
-function kept<T>(make: (value: T) => string): (value: T) => string {
-  const made = new WeakMap<object, string>();
-  return (value) => {
-    if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return make(value);
-    let text = made.get(value);
-    if (text === undefined) {
-      text = make(value);
-      made.set(value, text);
-    }
-    return text;
-  };
+function textOf(value: Entry | Segment['options'] | Segment['start']): string {
+  return kept(texts, value, canonical);
+}
+
+function sumOf(entry: unknown): string {
+  return kept(sums, entry, () => hashText(textOf(entry as Entry)));
+}
+
+function kept<T>(made: WeakMap<object, string>, value: T, make: (value: T) => string): string {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return make(value);
+  let text = made.get(value);
+  if (text === undefined) {
+    text = make(value);
+    made.set(value, text);
+  }
+  return text;
+}
+
+/** What a file says of an entry: made where the match was read, it need not be made again where it is played. */
+export interface Written {
+  text: string;
+  sum: string;
+}
+
+export function written(entry: Entry): Written {
+  return { text: textOf(entry), sum: sumOf(entry) };
+}
+
+/** Takes over what was made of a frozen entry elsewhere. */
+export function takeOver(entry: Entry, { text, sum }: Written): void {
+  texts.set(entry, text);
+  sums.set(entry, sum);
 }
