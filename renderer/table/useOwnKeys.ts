@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from '../../app/context.ts';
+import { useApp } from '../app/context.ts';
 
 /**
- * The keys of the stick. While the board has the focus, arrows point there; everywhere else they steer, before the tray
- * or the table can take them for something else.
+ * Keys that a tray has for itself. While the board has the focus, arrows point there; everywhere else they are the
+ * tray's, before it or the table can take them for something else.
  */
-export function useStick(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+export function useOwnKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const { settings } = useApp();
   const latest = useRef({ keys, letters: settings.singleKeys });
   latest.current = { keys, letters: settings.singleKeys };
@@ -20,7 +20,7 @@ export function useStick(keys: Readonly<Record<string, (() => void) | undefined>
       const press = latest.current.keys[key.length === 1 ? key.toLowerCase() : key];
       if (!press) return;
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
       press();
     };
     window.addEventListener('keydown', onKey, true);
