@@ -72,6 +72,8 @@ export interface PlayableGame extends ShelvedGame {
   Hands: ComponentType<GlimpseProps>;
   /** A picture beside an option's choice, for those options that have one. */
   pictures: Readonly<Record<string, ComponentType<{ choice: string }>>>;
+  /** Options that nobody is asked about, because who plays decides them. */
+  follows?(controls: readonly Control[]): Readonly<Record<string, unknown>>;
   /** How an event sounds; `pace` is how fast things are shown. */
   sound(synth: Synth, event: GameEvent, pace: number): void;
   /** Events that are heard even where everything is shown at once. */

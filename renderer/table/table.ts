@@ -120,7 +120,7 @@ export interface Table {
   /** What is known to come if nothing more is chosen, while nothing is pointed at. */
   Outlook?: ComponentType<SceneProps>;
   /** What a choice would do, in words. */
-  Preview: ComponentType<{ preview: unknown; options: Record<string, unknown> }>;
+  Preview: ComponentType<SceneProps & { preview: unknown; options: Record<string, unknown> }>;
   /** The board as text, for those who do not see it. */
   Mirror: ComponentType<{ view: unknown; options: Record<string, unknown> }>;
   /** What the match was made of, against what was to be expected. */
