@@ -25,6 +25,8 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
   /** What is flying now, and whether it should come to its end at once. */
   const flying = useRef<Promise<void> | null>(null);
   const halted = useRef(false);
+  /** Lets go of whoever waits for a flight over a table that is no more: nothing ends it. */
+  const drop = useRef(() => {});
 
   /** Ends what flies, in its last picture, before anything else is shown: nothing of it may come after. */
   const halt = useCallback(async () => {
@@ -66,7 +68,10 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
   const launch = useCallback(
     (from: number) => {
       setMoving(true);
-      const flight = fly(from).finally(() => {
+      const dropped = new Promise<void>((resolve) => {
+        drop.current = resolve;
+      });
+      const flight = Promise.race([fly(from), dropped]).finally(() => {
         if (flying.current !== flight) return;
         flying.current = null;
         setMoving(false);
@@ -81,6 +86,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
   // biome-ignore lint/correctness/useExhaustiveDependencies: another table is the reason
   useEffect(() => {
     return () => {
+      drop.current();
       flying.current = null;
       halted.current = false;
       setMoving(false);
