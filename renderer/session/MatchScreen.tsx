@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
@@ -76,6 +76,12 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   }, [opened, preview]);
 
   const act = (action: Action) => session.send({ type: 'act', actions: [action] });
+  const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });
+  const drag = (trail: readonly Spot[]) => {
+    const picks = choosing ? (table.drag?.(scene, composition, trail) ?? null) : null;
+    if (picks) session.send({ type: 'pick', picked: picks });
+    return picks !== null;
+  };
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
   const skip = () => session.send({ type: 'skip' });
   const [asking, setAsking] = useState<'menu' | 'takeBack' | 'resign' | null>(null);
@@ -146,6 +152,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       table={table}
       scene={shownScene}
       preview={preview}
+      draft={choosing ? { composition, onPick: pick, onPoint: point } : null}
       place={place}
       title={title()}
       data={{
@@ -179,7 +186,8 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
               offered={offered}
               picked={composition.picked}
               onPick={pick}
-              onPoint={(pointed) => choosing && session.send({ type: 'point', pointed })}
+              onDrag={drag}
+              onPoint={point}
               onUnpick={unpick}
             />
           </div>

@@ -2,7 +2,7 @@ import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { added, type ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { InstrumentProps } from '../../table/table.ts';
-import { pips } from './dice.ts';
+import { Die } from '../../ui/Die.tsx';
 import type { AirspacePreview } from './hints.ts';
 import { chanceOf, planeName, settingOf } from './words.ts';
 
@@ -63,16 +63,5 @@ function Aimed({ setting, shot }: { setting: Setting; shot: ShotPreview }) {
         {say('table.airspace.sights.mean', { mean: mean.toFixed(1) })}
       </p>
     </>
-  );
-}
-
-function Die({ face }: { face: number }) {
-  return (
-    <svg className="die" viewBox="-24 -24 48 48" aria-hidden="true">
-      <rect x="-22" y="-22" width="44" height="44" rx="8" />
-      {pips[face - 1].map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x * 12} cy={y * 12} r="4.4" />
-      ))}
-    </svg>
   );
 }

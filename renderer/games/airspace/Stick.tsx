@@ -7,10 +7,10 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { CommitButton } from '../../table/CommitButton.tsx';
 import type { TrayProps } from '../../table/table.ts';
+import { useStick } from '../../table/useStick.ts';
 import { OrderSlip } from './OrderSlip.tsx';
 import { atHeight, noOrder, type Order, orderOf, pathOf, type Steer, steer, stepBack, withoutStep } from './order.ts';
 import { reachOf } from './reach.ts';
-import { useStick } from './useStick.ts';
 import { bearing, hexIn, planeName, settingOf } from './words.ts';
 
 const steers: readonly { id: Steer; key: string; cap: string; sign: string }[] = [

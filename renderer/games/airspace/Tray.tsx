@@ -8,8 +8,8 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect } from 'react';
 import { CommitButton } from '../../table/CommitButton.tsx';
 import type { TrayProps, Way } from '../../table/table.ts';
+import { useStick } from '../../table/useStick.ts';
 import { Stick } from './Stick.tsx';
-import { useStick } from './useStick.ts';
 import { chanceOf, settingOf } from './words.ts';
 
 /** What a seat is asked, with the controls to answer. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from '../../app/context.ts';
+import { useApp } from '../app/context.ts';
 
 /**
  * The keys of the stick. While the board has the focus, arrows point there; everywhere else they steer, before the tray
