@@ -82,6 +82,11 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
 
   const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
   const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });
+  const drag = (trail: readonly Spot[]) => {
+    const picks = choosing ? (table.drag?.(scene, composition, trail) ?? null) : null;
+    if (picks) session.send({ type: 'pick', picked: picks });
+    return picks !== null;
+  };
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
   const hand: TrayProps | null =
     seat === null
@@ -198,6 +203,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
               offered={offered}
               picked={composition.picked}
               onPick={pick}
+              onDrag={drag}
               onPoint={point}
               onUnpick={unpick}
             />

@@ -89,7 +89,7 @@ export const sessionSetup = setup({
     }),
     pick: assign(({ context, event }) => {
       if (event.type !== 'pick' || context.open === null) return {};
-      return { picked: composeAt(context.match, context.open, event.picked).picked, pointed: null, cut: false };
+      return { picked: composeAt(context, context.open, event.picked).picked, pointed: null, cut: false };
     }),
     point: assign(({ event }) => (event.type === 'point' ? { pointed: event.pointed } : {})),
     /** Whoever comes back to a paused table comes through the door; under a clock nobody thinks meanwhile. */

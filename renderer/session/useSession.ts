@@ -26,6 +26,7 @@ export function useSession(open: OpenMatch, table: Table, screen: Screen) {
       players,
       handover: (from, to) => table.handover({ view: match.view('table'), options: match.options }, from, to),
       fullDoors: () => latest.current.doors === 'full',
+      goesOn: table.goesOn,
       strict: open.strict === true,
       left: open.left ?? {},
       moreTime: () => latest.current.moreTime,
