@@ -95,6 +95,12 @@ export function bell(synth: Synth): void {
     synth.tone('table', 0, 1.3, loudness, 'sine', { from: pitch, to: pitch });
 }
 
+/** A watch. */
+export function tick(synth: Synth): void {
+  synth.tone('table', 0, 0.03, 0.3, 'square', { from: 1900, to: 1300 });
+  synth.noise('table', 0, 0.02, 0.2, 'highpass', { from: 5000, to: 3000 });
+}
+
 /** The end: three rising notes, or three falling ones. */
 export function fanfare(synth: Synth, won: boolean): void {
   for (const [i, pitch] of (won ? [392, 494, 587] : [392, 349, 294]).entries()) {

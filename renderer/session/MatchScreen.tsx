@@ -1,6 +1,6 @@
 import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
@@ -53,6 +53,11 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const names = useMemo(() => players.map(({ name }) => name), [players]);
   const { present, view, now, told, lines, spoken, speak } = useShown(context, place);
 
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  screen.onWait = (frames) => {
+    if (settings.reveal !== 'steps' || !frames.some(({ event }) => table.stepsAt?.(event))) return null;
+    return new Promise((resolve) => setGoOn(() => resolve));
+  };
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
@@ -70,7 +75,10 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     [match, present, seat, names, players, version],
   );
   const shownScene = useMemo(
-    () => (view === present && now.length === 0 ? scene : { ...scene, view, now }),
+    () =>
+      view === present && now.length === 0
+        ? scene
+        : { ...scene, view, now, awaited: now.length > 0 ? [] : scene.awaited },
     [scene, view, present, now],
   );
   const composing = useComposing(table, scene, context, session);
@@ -156,6 +164,8 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     if (choosing) return say('match.asked', { name: name(seat), prompt: table.prompt(scene, composition.picked) });
     if (doing.play === 'answering') return say('match.answering', { name: name(context.open) });
     if (way === 'shutter') return say('match.covered', { name: name(next) });
+    const tells = showing && table.tells?.(shownScene);
+    if (tells) return sentence(tells);
     return showing ? say('match.playing') : say('match.thinks', { name: name(waiting) });
   };
   const takeBackWhy = context.strict
@@ -185,6 +195,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
             lines={lines}
             shown={lookedBack}
             onShow={(entry) => session.send({ type: 'look', at: entry })}
+            onAgain={table.stepsAt && (() => session.send({ type: 'again' }))}
             list={log}
           />
           {open.guide && (
@@ -265,6 +276,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       }
       tray={
         <TrayOf
+          goOn={showing ? goOn : null}
           {...{ table, scene, shown: shownScene, hand, context, doing, way, handing, tray, speak }}
           players={players}
           Hands={gameOf(match.kind.id).Hands}
@@ -289,7 +301,9 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           onOpen={() => session.send({ type: 'open' })}
           onReclaim={() => session.send({ type: 'reclaim' })}
           onQuit={leave}
-        />
+        >
+          {table.Threshold && <table.Threshold scene={scene} next={next} />}
+        </Door>
       )}
       {unsaved}
       {doing.play === 'paused' && (

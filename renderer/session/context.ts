@@ -43,6 +43,8 @@ export interface SessionInput {
   left: Readonly<Record<Seat, number>>;
   /** A clock runs this many times as long as the rules say. */
   moreTime(): number;
+  /** A lesson lets nobody hurry yet: no clock runs. */
+  unhurried?(): boolean;
   /** How long a bot lets the table be looked at before it acts. */
   pace(): number;
   screen: Screen;
@@ -112,6 +114,8 @@ export type SessionEvent =
   | { type: 'reclaim' }
   | { type: 'pause' }
   | { type: 'resume' }
+  /** What was turned up last is to be seen once more. */
+  | { type: 'again' }
   /** Somebody has seen enough of the picture. */
   | { type: 'skip' }
   | { type: 'hint' }

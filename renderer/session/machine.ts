@@ -164,7 +164,10 @@ export const sessionMachine = sessionSetup.createMachine({
     picture: {
       initial: 'still',
       states: {
-        still: { always: { guard: 'isShowing', target: 'playing' } },
+        still: {
+          always: { guard: 'isShowing', target: 'playing' },
+          on: { again: { guard: 'canShowAgain', actions: 'showAgain' } },
+        },
         playing: {
           entry: [
             assign({ playing: ({ context }) => context.showing }),

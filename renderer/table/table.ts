@@ -103,6 +103,10 @@ export interface Table {
   name(scene: Scene, spot: Spot, picked?: readonly Spot[]): Message;
   prompt(scene: Scene, picked: readonly Spot[]): Message;
   standing(scene: Pick<Scene, 'view' | 'options'>): Message;
+  /** What is being shown, where a game can say it better than that something is. */
+  tells?(scene: Scene): Message | null;
+  /** Whether this begins a step of what is turned up, for those who want to see it step by step. */
+  stepsAt?(event: GameEvent): boolean;
   /** Far places that are offered too, each with the picks it stands for. */
   shortcuts?(scene: Scene, composition: Composition): ReadonlyMap<Spot, readonly Spot[]>;
   /** What is special about places that are offered. */
@@ -126,6 +130,8 @@ export interface Table {
   Mat?: ComponentType<MatProps>;
   /** What turns the board, or lights it. */
   Corner?: ComponentType<CornerProps>;
+  /** What stands on a closed door: for everybody's eyes. */
+  Threshold?: ComponentType<SceneProps & { next: Seat }>;
   /** What is known to come if nothing more is chosen, while nothing is pointed at. */
   Outlook?: ComponentType<SceneProps>;
   /** What a choice would do, in words. */

@@ -21,6 +21,8 @@ export const match = {
   'match.standing': '{standing}',
   'match.log': 'Log',
   'match.log.earlier': 'Earlier',
+  'match.log.again': 'See the last reveal once more',
+  'match.goOn': 'Go on',
   'match.preview': 'What it would do',
   'match.pointToSee': 'Point at a choice, or move to it by keyboard, and this card tells what would come of it.',
   'match.recap': 'Since you last looked',
