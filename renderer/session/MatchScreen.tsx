@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
@@ -9,7 +9,7 @@ import { startAgain } from '../app/newMatch.ts';
 import { gameOf } from '../games/index.ts';
 import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
-import type { Scene, Table } from '../table/table.ts';
+import type { Scene, Table, TrayProps } from '../table/table.ts';
 import { useBoard } from '../table/useBoard.ts';
 import { enter } from '../table/useRegions.ts';
 import { Guarded } from '../ui/Guarded.tsx';
@@ -51,7 +51,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const { version, lookedBack, showing } = context;
   const doing = regionsOf(state);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
-  const { present, view, told, lines, spoken, speak } = useShown(context, place);
+  const { present, view, now, told, lines, spoken, speak } = useShown(context, place);
 
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
@@ -63,11 +63,16 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       seat,
       names,
       awaited: match.awaiting(),
+      people: people({ players }),
+      now: [],
       check: (action) => match.check(action),
     }),
-    [match, present, seat, names, version],
+    [match, present, seat, names, players, version],
   );
-  const shownScene = useMemo(() => (view === present ? scene : { ...scene, view }), [scene, view, present]);
+  const shownScene = useMemo(
+    () => (view === present && now.length === 0 ? scene : { ...scene, view, now }),
+    [scene, view, present, now],
+  );
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
   const offered = useOffered(table, scene, composing, opened?.board ?? null);
@@ -75,8 +80,21 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     opened?.board.preview(preview);
   }, [opened, preview]);
 
-  const act = (action: Action) => session.send({ type: 'act', actions: [action] });
+  const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
+  const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
+  const hand: TrayProps | null =
+    seat === null
+      ? null
+      : {
+          ...{ scene, seat, composition },
+          ways: composing.ways,
+          warnings: composing.graver,
+          onPick: pick,
+          onPoint: (pointed) => session.send({ type: 'point', pointed }),
+          onAct: act,
+          onCommit: composing.commit,
+        };
   const skip = () => session.send({ type: 'skip' });
   const [asking, setAsking] = useState<'menu' | 'takeBack' | 'resign' | null>(null);
   const closed = doing.play === 'handover';
@@ -86,7 +104,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const pondering = state.matches({ play: { choosing: { composing: 'asking' } } });
   const moveNow = () => session.send({ type: 'hurry' });
   useMatchKeys({
-    ...{ table, scene, context, composing },
+    ...{ scene, context, composing },
     letters: settings.singleKeys,
     send: (event) => session.send(event),
     onMenu: () => setAsking('menu'),
@@ -146,6 +164,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       table={table}
       scene={shownScene}
       preview={preview}
+      draft={choosing ? { composition, onPick: pick, onPoint: point } : null}
       place={place}
       title={title()}
       data={{
@@ -179,9 +198,14 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
               offered={offered}
               picked={composition.picked}
               onPick={pick}
-              onPoint={(pointed) => choosing && session.send({ type: 'point', pointed })}
+              onPoint={point}
               onUnpick={unpick}
             />
+            {table.Mat && (
+              <Guarded>
+                <table.Mat scene={shownScene} hand={hand} />
+              </Guarded>
+            )}
           </div>
         )
       }
@@ -191,7 +215,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           <Guarded>
             <PreviewCard
               table={table}
-              options={match.options}
+              scene={scene}
               preview={preview}
               refusal={composing.refusal}
               warnings={composing.warnings}
@@ -235,11 +259,10 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       }
       tray={
         <TrayOf
-          {...{ table, scene, context, composing, doing, way, handing, tray, speak }}
+          {...{ table, scene, shown: shownScene, hand, context, doing, way, handing, tray, speak }}
           players={players}
           Hands={gameOf(match.kind.id).Hands}
           alone={people(context).length === 1}
-          onAct={act}
           onSend={(event) => session.send(event)}
         />
       }

@@ -1,22 +1,24 @@
-import type { Action } from '@aerodrome/engine/core/game.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType, KeyboardEvent, RefObject } from 'react';
 import type { GlimpseProps } from '../games/descriptor.ts';
-import type { Scene, Table } from '../table/table.ts';
+import { Instruments } from '../table/Instruments.tsx';
+import type { Scene, Table, TrayProps } from '../table/table.ts';
 import { Guarded } from '../ui/Guarded.tsx';
+import { asideName } from './asideName.ts';
 import { Clock } from './Clock.tsx';
 import type { Handover, SessionContext, SessionEvent } from './context.ts';
 import { type Player, pinOf } from './control.ts';
 import type { Doing } from './regions.ts';
 import { ClosedShutter, Shutter } from './Shutter.tsx';
-import { guarded } from './seats.ts';
-import type { Composing } from './useComposing.ts';
+import { guarded, reclaimable } from './seats.ts';
 
 interface TrayOfProps {
   table: Table;
   scene: Scene;
+  /** The same as far as it has been played. */
+  shown: Scene;
+  hand: TrayProps | null;
   context: SessionContext;
-  composing: Composing;
   doing: Doing;
   way: Handover;
   /** Who gets the screen, and who may still take something back before. */
@@ -27,7 +29,6 @@ interface TrayOfProps {
   alone: boolean;
   tray: RefObject<HTMLElement | null>;
   speak(text: string): void;
-  onAct(action: Action): void;
   onSend(event: SessionEvent): void;
 }
 
@@ -43,11 +44,12 @@ function alongTheTray(event: KeyboardEvent<HTMLElement>): void {
 
 /** Under the board: the hand and its controls, or the shutter over them. */
 export function TrayOf(props: TrayOfProps) {
-  const { table, scene, context, composing, doing, way, handing, players, Hands, alone, tray, onAct, onSend } = props;
-  const { seat } = scene;
+  const { table, scene, shown, hand, context, doing, way, handing, players, Hands, alone, tray, onSend } = props;
+  const seat = hand?.seat ?? null;
   const { match, lookedBack } = context;
   const covered = guarded(context) && context.open === null && match.outcome === null;
   const looking = lookedBack !== null;
+  const retract = reclaimable(context);
   return (
     <section
       className="tray"
@@ -63,20 +65,16 @@ export function TrayOf(props: TrayOfProps) {
           {say('match.lookingBack')}
         </button>
       )}
-      {seat !== null && (
+      <Instruments
+        dock="trayLeft"
+        instruments={table.instruments?.(shown) ?? []}
+        scene={shown}
+        preview={null}
+        draft={null}
+      />
+      {hand && (
         <Guarded>
-          <table.Tray
-            key={seat}
-            scene={scene}
-            seat={seat}
-            ways={composing.ways}
-            composition={composing.composition}
-            warnings={composing.graver}
-            onPick={composing.pick}
-            onPoint={(pointed) => onSend({ type: 'point', pointed })}
-            onAct={onAct}
-            onCommit={composing.commit}
-          />
+          <table.Tray key={seat} {...hand} />
         </Guarded>
       )}
       {way === 'shutter' && (
@@ -94,6 +92,11 @@ export function TrayOf(props: TrayOfProps) {
       {seat === null && alone && !looking && !context.pause?.covers && match.outcome === null && (
         <div className="waiting-hand">
           <Hands view={scene.view} options={scene.options} />
+          {doing.play === 'waiting' && retract && (
+            <button type="button" className="plain" data-retract="" onClick={() => onSend({ type: 'reclaim' })}>
+              {asideName(match.kind.id, retract)}
+            </button>
+          )}
         </div>
       )}
     </section>

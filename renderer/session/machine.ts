@@ -135,7 +135,11 @@ export const sessionMachine = sessionSetup.createMachine({
         waiting: {
           always: { guard: not('onlyBotsOwe'), target: 'routing' },
           exit: 'putAway',
-          on: { look: { actions: 'look' } },
+          on: {
+            look: { actions: 'look' },
+            // While only bots think, whoever has sealed a choice may still take it back.
+            reclaim: { guard: 'reclaimable', actions: ['reclaim', 'askBots'] },
+          },
         },
         paused: {
           entry: ['leave', 'stopBots'],

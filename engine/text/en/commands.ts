@@ -4,7 +4,7 @@ export const commands = {
   'command.build.usage': 'usage: npm run build',
   'command.icons.usage': 'usage: npm run icons',
   'command.pictures.usage':
-    'usage: npm run pictures [-- --to FOLDER [--series | [--size WIDTHxHEIGHT] [--text PERCENT] [--contrast] [--forced-colours]]]',
+    'usage: npm run pictures [-- --to FOLDER [--series | [--size WIDTHxHEIGHT] [--text PERCENT] [--contrast] [--forced-colours]]] [--of screens|GAME]…',
   'command.test.usage': 'usage: npm test',
   'command.mutants.usage': 'usage: npm run mutants -- LIST [NUMBER …]',
   'command.statecharts.usage': 'usage: npm run statecharts',
