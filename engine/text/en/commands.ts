@@ -9,7 +9,7 @@ export const commands = {
   'command.mutants.usage': 'usage: npm run mutants -- LIST [NUMBER …]',
   'command.statecharts.usage': 'usage: npm run statecharts',
   'command.prove.usage':
-    'usage: npm run prove [-- [--only STAGE,…] [--kills N] [--mutations N] [--matches N] [--first N] [--to FILE]]',
+    'usage: npm run prove [-- [--only STAGE,…] [--kills N] [--mutations N] [--matches N] [--first N] [--flights N] [--to FILE]]',
   'command.package.usage': 'usage: npm run package [-- --dir]',
   'command.simulate.usage':
     'usage: npm run simulate -- GAME [--games N] [--seed N] [--bots NAME,…] [--set OPTION=VALUE]… [--box FILE] [--save FILE] [--json]',
@@ -61,6 +61,8 @@ export const commands = {
   'league.left': '{done} of {all}, about {minutes|one minute|# minutes} left',
 
   'bench.title': 'Random games of {game}, one core, best of several rounds',
+  'bench.thinking': 'What bots look at in a second',
+  'bench.unitsPerSecond': '{game}, level {level}',
   'bench.gamesPerSecond': 'Games a second',
   'bench.stepsPerSecond': 'Steps a second, with choosing',
   'bench.stepMicroseconds': 'A step of the rules alone (µs)',

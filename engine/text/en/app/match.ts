@@ -39,6 +39,8 @@ export const match = {
   'match.undo': 'Undo',
   'match.redo': 'Redo',
   'match.takeBack': 'Take back',
+  'match.cutShort':
+    'This machine is slow: bots decide before they have thought as far as they could. They play on, a little weaker.',
   'match.hint': 'Hint',
   'match.hint.picks': 'An ace would choose: {picks}.',
   'match.hint.nothing': 'An ace would choose nothing, and go on.',
