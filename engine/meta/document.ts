@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Rejection } from '../core/game.ts';
-import { canonical, hashText } from '../core/hash.ts';
-import { checksumOf } from '../saves/format.ts';
+import { canonical, hash, hashText } from '../core/hash.ts';
 import { checkPlain, invalid, longestText, notASave, readJson } from '../saves/json.ts';
 import { migrateFormat } from '../saves/migrate.ts';
 import type { FormatMigration } from '../saves/migrations.ts';
@@ -43,7 +42,7 @@ export function readDocument<T extends object>(format: DocumentFormat<T>, text: 
   const problem = fits(format, checked.output);
   if (problem) return { problem };
   // Last, so that damage is told by its place if it can be.
-  if (checksum !== checksumOf(found, parts)) return { problem: invalid('checksum', 'checksum') };
+  if (checksum !== hash({ ...parts, aerodrome: found })) return { problem: invalid('checksum', 'checksum') };
   return { content: checked.output };
 }
 

@@ -12,10 +12,11 @@ export function lineOf(
   thrown: readonly (readonly [number, number])[] = [],
 ): LedgerLine | null {
   if (leg.at === null || (leg.state !== 'flown' && leg.state !== 'typed')) return null;
-  const flight = (leg.state === 'flown' && flownLeg(state, pair, leg)) || prepareLeg(state, pair, leg);
+  const flight = flownLeg(state, pair, leg) ?? prepareLeg(state, pair, leg);
   const { game, options } = flight;
   return {
-    match: leg.state === 'flown' ? (leg.flying?.matchId ?? null) : null,
+    // A result that was corrected by hand is still that of its match.
+    match: leg.flying?.matchId ?? null,
     at: leg.at,
     game,
     scenario: leg.debrief ? leg.debrief.scenario : scenarioOf(options),
