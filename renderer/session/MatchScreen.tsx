@@ -29,7 +29,7 @@ import { people, questions, reclaimable, wayTo } from './seats.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TrayOf } from './TrayOf.tsx';
 import { lastStepOf } from './telling.ts';
-import { redoing, undoing } from './undoing.ts';
+import { redoing, undoing, whyNoTakeBack } from './undoing.ts';
 import { useComposing } from './useComposing.ts';
 import { useHurry } from './useHurry.ts';
 import { useLeaving } from './useLeaving.tsx';
@@ -168,11 +168,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     if (tells) return sentence(tells);
     return showing ? say('match.playing') : say('match.thinks', { name: name(waiting) });
   };
-  const takeBackWhy = context.strict
-    ? { code: 'match.undo.strict' }
-    : lastOwn === null
-      ? { code: 'match.undo.notNow' }
-      : null;
+  const takeBackWhy = lastOwn === null && !context.strict ? { code: 'match.undo.notNow' } : whyNoTakeBack(context);
 
   return (
     <TableFrame

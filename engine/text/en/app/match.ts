@@ -52,6 +52,8 @@ export const match = {
   'match.moveNow.nobody': 'No bot is thinking.',
   'match.takeBack.sure':
     'This goes back to before your last decision, whatever has been seen since. It stays in the log, and what was drawn will not be drawn again.',
+  'match.takeBack.tooMany': 'This match has been taken back {most} times, and its file has no room for more.',
+  'match.takeBack.tooLong': 'The record of this match is so long that what is left of its file is for flying on.',
   'match.takeBack.all': '{names} must all agree.',
   'match.takeBack.agreed': 'We all agree',
   'match.pause': 'Pause',
