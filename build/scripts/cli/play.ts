@@ -4,6 +4,9 @@ import { measureBy, type OpenedGame, think, thinkAside } from '@aerodrome/engine
 import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
+
+export { derive };
 
 /** Who plays a seat: a bot of a level, or a simple player that strength is measured against, by its name. */
 export type Player = Level | string;
@@ -17,14 +20,6 @@ export function playersOf(kind: AnyGameKind): string[] {
 export function readPlayer(kind: AnyGameKind, text: string): Player | null {
   if (!playersOf(kind).includes(text)) return null;
   return /^\d$/.test(text) ? (Number(text) as Level) : text === 'random' ? 0 : text;
-}
-
-/** The seed of one of many games, or of one of its bots: each can be played again without those before it. */
-export function derive(seed: number, number: number): number {
-  let x = (seed ^ Math.imul(Math.floor(seed / 0x100000000), 0x27d4eb2f)) + Math.imul(number + 1, 0x9e3779b9);
-  x = Math.imul(x ^ (x >>> 16), 0x7feb352d);
-  x = Math.imul(x ^ (x >>> 15), 0x846ca68b);
-  return (x ^ (x >>> 16)) >>> 0;
 }
 
 /** Hears of every decision that was thought about: by whom, for how long, and how much was looked at. */
