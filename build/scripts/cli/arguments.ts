@@ -27,6 +27,7 @@ export const commandNames = [
   'learn',
   'replay',
   'bench',
+  'careers',
   'goldens',
   'mutants',
   'prove',

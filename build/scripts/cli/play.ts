@@ -1,7 +1,8 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { random } from '@aerodrome/engine/bots/random.ts';
 import { measureBy, type OpenedGame, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
-import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/engine/core/game.ts';
+import { clone } from '@aerodrome/engine/core/clone.ts';
+import type { Action, AnyGame, AnyGameKind, GameEvent, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
@@ -103,6 +104,23 @@ export function play(
   game.begin(state, rng, null);
   const course = { state: () => state, step: (action: Action) => game.step(state, action, rng, null) };
   return { state, steps: playOut({ kind, game }, players, seed, course, timing) };
+}
+
+/** The same game by the same seed, with what happened in it. */
+export function playTold(
+  kind: AnyGameKind,
+  game: AnyGame,
+  players: readonly Player[],
+  seed: number,
+): { state: GameState; events: GameEvent[] } {
+  const rng = new SeededRandom(seed);
+  const state = game.create();
+  const events: GameEvent[] = [];
+  const emit = (event: GameEvent) => void events.push(clone(event));
+  game.begin(state, rng, emit);
+  const course = { state: () => state, step: (action: Action) => game.step(state, action, rng, emit) };
+  playOut({ kind, game }, players, seed, course, null);
+  return { state, events };
 }
 
 /** The same game by the same seed, with all that a match keeps. */

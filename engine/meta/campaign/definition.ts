@@ -93,13 +93,14 @@ export interface Roster {
   medals: readonly Medal[];
 }
 
-/** Airframes of a type, from a date on; without a side both have them. */
+/** Airframes of a type, from a date on; without a side both have them, without a mode they come in every one. */
 export interface Delivery {
   type: string;
   game: string;
   number: number;
   from?: string;
   side?: string;
+  mode?: Mode;
 }
 
 /** What comes of a mission: the first result that fits is taken. */

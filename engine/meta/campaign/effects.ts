@@ -35,9 +35,9 @@ export function apply(effect: Effect, context: Context, consequences: Consequenc
   } else if ('repair' in effect) {
     for (const airframe of damaged(own, effect.repair).slice(0, effect.number)) repair(airframe);
   } else if ('nemesis' in effect) {
-    if (effect.nemesis === 'make') meet(state, flight);
+    if (effect.nemesis === 'make' && !own.nemesis) meet(state, flight);
     else if (effect.nemesis === 'clear') own.nemesis = null;
-    else if (own.nemesis) own.nemesis.rank++;
+    else if (effect.nemesis === 'promote' && own.nemesis) own.nemesis.rank++;
   } else if (leads) consequences.pages.push(effect.page);
 }
 

@@ -74,8 +74,8 @@ export function arrive(state: CampaignState, order: string): void {
 
 type Due = CampaignState['war']['definition']['hangar'][number];
 
-function bring(state: CampaignState, flight: Flight, { type, number, from, side }: Due, date: string): void {
-  if (side !== undefined && side !== flight.side) return;
+function bring(state: CampaignState, flight: Flight, { type, number, from, side, mode }: Due, date: string): void {
+  if ((side ?? flight.side) !== flight.side || (mode ?? state.war.mode) !== state.war.mode) return;
   const delivered = `${type} ${from ?? ''} ${flight.side}`;
   if ((from !== undefined && from > date) || state.delivered.includes(delivered)) return;
   state.delivered.push(delivered);

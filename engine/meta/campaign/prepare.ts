@@ -74,19 +74,23 @@ export function proposal(state: CampaignState, flight: number): Preparation {
   return { pilots, airframes, spent: [], rests: null };
 }
 
-/** The diarist first, then whoever flew least; who is to be carried comes last. */
+/** The diarist first, then whoever flew least; where somebody is to be carried, he comes after each who flies. */
 function inTurn(state: CampaignState, at: number): string[] {
   const mission = missionOf(state);
   const flight = state.flights[at];
   const free = available(flight, mission);
   const fit = free.filter(({ condition }) => condition === 'fit').sort((a, b) => a.sorties - b.sorties);
-  const [diarist] = fit.filter(({ id }) => id === flight.diarist);
-  const others = fit.filter((pilot) => pilot !== diarist);
+  const flyers = [...fit.filter(({ id }) => id === flight.diarist), ...fit.filter(({ id }) => id !== flight.diarist)];
+  if (!mission.charge) return flyers.map(({ id }) => id);
+  // Whoever is hurt is taken along, or else the youngest.
   const carried = free.filter(({ condition }) => condition !== 'fit');
-  // The youngest is taken along where nobody is hurt.
-  const order = mission.charge && carried.length === 0 ? [...others.slice(1), ...others.slice(0, 1)] : others;
-  const rest = mission.charge ? [...carried, ...order.reverse()] : order;
-  return [...(diarist ? [diarist] : []), ...rest].map(({ id }) => id);
+  const turn: string[] = [];
+  while (flyers.length + carried.length > 1) {
+    const flyer = flyers.shift();
+    const charge = carried.shift() ?? flyers.pop();
+    if (flyer && charge) turn.push(flyer.id, charge.id);
+  }
+  return turn;
 }
 
 /** Why a flight cannot take off like this, or `null`. */
@@ -107,11 +111,12 @@ function checkPilots(state: CampaignState, flight: number, { pilots, rests }: Pr
     const most = placesOf(state, flight);
     if (crew.length < least || crew.length > most) return { code: 'campaign.wrongPilots', params: { least, most } };
   }
+  const charges = mission.charge ? pilots.map((crew) => crew[crew.length - 1]) : [];
   for (const [at, id] of named.entries()) {
     const pilot = own.pilots.find((one) => one.id === id);
     if (!pilot) return { code: 'campaign.noSuchPilot' };
     if (named.indexOf(id) < at) return { code: 'campaign.pilotTwice', params: { pilot: pilot.name } };
-    const carried = mission.charge && at === named.length - 1;
+    const carried = charges.includes(id);
     if (pilot.condition === 'fit' || (carried && pilot.condition === 'wounded')) continue;
     return { code: `campaign.pilot.${pilot.condition}`, params: { pilot: pilot.name, missions: pilot.missions } };
   }

@@ -76,7 +76,20 @@ function beginning(war: War): CampaignState {
   };
 }
 
-/** Why an event cannot be added to a campaign, or `null`. */
-export function check(campaign: Campaign, event: CampaignEvent): Rejection | null {
-  return checkEvent(fold(campaign), event);
+/** A campaign and how it stands, so that nobody has to fold it for every question. */
+export interface Running extends Campaign {
+  state: CampaignState;
+}
+
+export function takeUp(campaign: Campaign): Running {
+  return { ...campaign, state: fold(campaign) };
+}
+
+/** Adds an event, or says by `WrongEvent` why it cannot happen. */
+export function append({ war, log, state }: Running, event: CampaignEvent): Running {
+  const longer = { war, log: [...log, event] };
+  if (event.type === 'reflown') return takeUp(longer);
+  const rejection = checkEvent(state, event);
+  if (rejection) throw new WrongEvent(log.length, rejection);
+  return { ...longer, state: replayed(state, event, log.length) };
 }

@@ -154,6 +154,7 @@ export const definitionSchema = v.strictObject({
       number: v.pipe(count, v.minValue(1), v.maxValue(12)),
       from: v.optional(date),
       side: v.optional(key),
+      mode: v.optional(v.picklist(modes)),
     }),
   ),
   fates: v.strictObject(Object.fromEntries(difficulties.map((difficulty) => [difficulty, fateTable]))),

@@ -1,0 +1,5 @@
+import type { Definition } from '../campaign/definition.ts';
+import { behindTheLines } from './behindTheLines/index.ts';
+
+/** The books on the shelf, in their order. */
+export const campaigns: readonly Definition[] = [behindTheLines];
