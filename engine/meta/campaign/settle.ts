@@ -52,8 +52,7 @@ export function settle(state: CampaignState, random: Random): void {
   state.past.push(past);
   mend(state);
   const ended = endsWith(state, next, random);
-  const chapter = ended ? null : definition.missions[next].chapter;
-  if (chapter !== order.chapter) drift(state);
+  if (!ended && definition.missions[next].chapter !== order.chapter) drift(state);
   past.moved = state.flights.map((flight, at) => movement(flight, state.before[at]));
   state.number++;
   if (ended) {

@@ -1,3 +1,4 @@
+import { games } from '../../games/index.ts';
 import type { Words } from '../../text/catalogue.ts';
 import { fill, type Message, type Param, say } from '../../text/say.ts';
 import { type Definition, fateRows, gradeNames, isQuiet, machineCounters } from './definition.ts';
@@ -33,13 +34,14 @@ function plain(definition: Definition, param: Param, language: string, side: str
 
 /** Every key that a definition must have words for. */
 export function requiredKeys(definition: Definition): string[] {
-  const { sides, counters, roster, missions, endings, challenges, papers, news } = definition;
+  const { sides, counters, roster, hangar, missions, endings, challenges, papers, news } = definition;
   const machine: readonly string[] = machineCounters;
   return [
     'title',
     'blurb',
     ...sides.map((side) => `side.${side}`),
     ...counters.filter(({ key }) => !machine.includes(key)).map(({ key }) => `counter.${key}`),
+    ...hangar.filter(({ game }) => !games[game]?.sortie?.picks).map(({ type }) => `type.${type}`),
     ...roster.ranks.map(({ key }) => `rank.${key}`),
     ...roster.medals.flatMap(({ key }) => [`medal.${key}`, `medal.${key}.citation`]),
     ...Object.entries(missions).flatMap(([id, order]) => {
