@@ -14,6 +14,8 @@ export const commands = {
   'command.simulate.usage':
     'usage: npm run simulate -- GAME [--games N] [--seed N] [--bots NAME,…] [--set OPTION=VALUE]… [--box FILE] [--save FILE] [--json]',
   'command.replay.usage': 'usage: npm run replay -- FILE [--as SEAT|table|all]',
+  'command.careers.usage':
+    'usage: npm run careers -- CAMPAIGN [--careers N] [--seed N] [--side SIDE] [--difficulty cadet|pilot|ace] [--matches] [--json]\n       npm run careers -- CAMPAIGN --measure N',
   'command.league.usage':
     'usage: npm run league -- GAME [--levels N,…] [--games N] [--seed N] [--set OPTION=VALUE]… [--json]',
   'command.tournament.usage':
@@ -54,6 +56,18 @@ export const commands = {
   'simulate.gamesPerSecond': 'Games a second',
   'simulate.stepsPerSecond': 'Steps a second',
   'simulate.results': 'Results',
+
+  'careers.unknown': 'There is no campaign “{id}”; there are {campaigns}.',
+  'careers.noSuchSide': 'Nobody can fly for “{side}” here; sides are {sides}.',
+  'careers.noSuchDifficulty': 'It cannot be as hard as “{difficulty}”; it can be {difficulties}.',
+  'careers.title': '{title}: {careers|one career|# careers} for {side}, {difficulty}, seed {seed}',
+  'careers.endings': 'Endings',
+  'careers.missions': 'Missions met, and won of those',
+  'careers.pilots': 'Pilots',
+  'careers.firstAlive': 'The first is alive',
+  'careers.originalsAlive': 'Alive of those who began',
+  'careers.green': 'Sent by the depot',
+  'careers.sector': 'Where the line stood',
 
   'league.title': '{game}: {games|one game|# games} a pair, every deal flown twice with sides changed, seed {seed}',
   'league.pairs': 'Who beats whom',
