@@ -197,7 +197,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           {open.guide && (
             <Guide
               game={match.kind.id}
-              sight={{ view, choosing, pointed: context.pointed !== null || composition.picked.length > 0 }}
+              sight={{ view, choosing, pointed: context.pointed !== null || composition.picked.length > 0, preview }}
             />
           )}
         </>
