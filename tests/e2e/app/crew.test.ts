@@ -2,8 +2,9 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
+import { barriers } from '../../../build/scripts/app/barriers.ts';
 import { inPosition, position } from './positions.ts';
-import { closeBrowser, type Opened, type Start, settled, shells } from './table.ts';
+import { closeBrowser, drawn, type Opened, type Start, settled, shells } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -311,5 +312,96 @@ test('a pause stops the clock and covers the hand; it goes on with what was left
   await page.locator('[data-open]').press('Enter');
   await page.locator('main.match[data-clock=running]').waitFor();
   expect(await page.locator('.stopwatch b').innerText()).toBe(left);
+  await close();
+});
+
+const questions: readonly [phase: string, options: Record<string, unknown>, words: RegExp][] = [
+  ['placing', { token: 'claws' }, /Claws plane on/],
+  ['action.faceUp', { players: '3' }, /face up on section/],
+  ['discard.choosing', { token: 'antiAir', players: '2' }, /.*/],
+  ['draw.extra', { token: 'moon', players: '2' }, /.*/],
+  ['section.moonChoice', { token: 'moon', players: '2' }, /scraps/],
+];
+
+test.each(questions)('%s is asked and answered at the tray', async (phase, options, words) => {
+  const { page, close } = await sky({ ...options, hotSeat: true }, at(phase, 0));
+  if ((await settled(page)) === 'handover') await page.locator('[data-open]').press('Enter');
+  expect(await settled(page)).toBe('choosing');
+  expect(await page.locator('.tracks').getAttribute('data-phase')).toBe(phase);
+  const before = await version(page);
+  if (phase === 'action.faceUp') {
+    await halves(page).first().press('Enter');
+    await page.locator('[data-spot="section:2"]').press('Enter');
+    await page.locator('.tray [data-commit]').press('Enter');
+  } else await decide(page, 'keys');
+  await stepFrom(page, before);
+  await expect(page.locator('.log').innerText()).resolves.toMatch(words);
+  await close();
+});
+
+test('a match that is left while cards lie goes on with them, and with nobody’s hand in the way', async () => {
+  const { page, close } = await sky({ timer: 'none' }, fresh, threeBots);
+  await settled(page);
+  await lay(page, 'keys');
+  const laid = await own(page).innerText();
+  await page.reload();
+  await page.getByRole('button', { name: /fly on/i }).click();
+  await settled(page);
+  await expect.poll(() => own(page).innerText()).toBe(laid);
+  await close();
+});
+
+/** All that a person, a screen reader or a curious mind could take from the page. */
+async function everything(page: Page): Promise<{ dom: string; pixels: string }> {
+  await drawn(page);
+  const picture = async () => (await page.screenshot()).toString('base64');
+  let pixels = await picture();
+  for (let last = ''; last !== pixels; ) [last, pixels] = [pixels, await picture()];
+  return { dom: await page.evaluate(() => document.body.innerHTML), pixels };
+}
+
+test('which card lies face down is in no pixel and no node while it is the team-mate’s turn, the enemy’s, or nobody’s', async () => {
+  const seen: { dom: string; pixels: string }[][] = [];
+  for (const card of ['first', 'last'] as const) {
+    const { page, close } = await sky({ hotSeat: true, timer: 'none' }, fresh);
+    const looks: { dom: string; pixels: string }[] = [];
+    await settled(page);
+    await page.locator('[data-open]').press('Enter');
+    await settled(page);
+    await halves(page)[card]().focus();
+    await page.keyboard.press('1');
+    await own(page).waitFor();
+    await ready(page).press('Enter');
+    for (let other = 0; other < 3; other++) {
+      expect(await settled(page)).toBe('handover');
+      looks.push(await everything(page));
+      await page.locator('[data-open]').press('Enter');
+      await settled(page);
+      looks.push(await everything(page));
+      const before = await version(page);
+      // The last of them would have the cards turned up.
+      if (other < 2) {
+        await ready(page).press('Enter');
+        await stepFrom(page, before);
+      }
+    }
+    seen.push(looks);
+    await close();
+  }
+  const [first, last] = seen;
+  for (const [moment, look] of first.entries()) {
+    expect(last[moment].dom).toBe(look.dom);
+    expect(last[moment].pixels).toBe(look.pixels);
+  }
+});
+
+test('a closed door and a table with a card in hand have no barriers', async () => {
+  const { page, close } = await sky({ hotSeat: true, timer: 'none' }, fresh);
+  await settled(page);
+  expect(await barriers(page)).toEqual([]);
+  await page.locator('[data-open]').press('Enter');
+  await settled(page);
+  await halves(page).first().press('Enter');
+  expect(await barriers(page)).toEqual([]);
   await close();
 });
