@@ -19,6 +19,8 @@ export interface BotQuestion {
   /** The same question with the same seed has the same answer on every machine. */
   seed: number;
   level: Level;
+  /** Somebody wants to know why: the best answer, with what speaks for it. */
+  explains?: true;
 }
 
 /** A choice and what the bot thinks it is worth, in the game's own measure; more is better. */
@@ -48,6 +50,8 @@ export interface Thinking<S extends GameState, A extends Action, V, E extends Ga
   legal: readonly A[];
   level: Exclude<Level, 0>;
   rng: Random;
+  /** The best choice and its reason are wanted, not one that a bot of this level might take as well. */
+  explains?: boolean;
   /** Asked between batches of work; once it is true the best answer so far has to do. */
   expired(): boolean;
 }

@@ -53,12 +53,19 @@ export interface Topic {
   diagrams?: Readonly<Record<string, ComponentType>>;
 }
 
+/** A key that a game's table answers to, told by `?`; its words are `keys.<game>.<id>`. */
+export interface GameKey {
+  id: string;
+  key: string;
+}
+
 /** All that the screens know of one game; its table is fetched when it is needed first. */
 export interface PlayableGame extends ShelvedGame {
   /** The second is what set-up begins with. */
   presets: readonly Preset[];
   lesson: readonly LessonStep[];
   reference: readonly Topic[];
+  keys?: readonly GameKey[];
   /** The table in the size of a postcard. */
   Thumbnail: ComponentType<GlimpseProps>;
   /** The hands that a viewpoint lays open. */

@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
@@ -29,7 +29,7 @@ import { people, questions, reclaimable, wayTo } from './seats.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TrayOf } from './TrayOf.tsx';
 import { lastStepOf } from './telling.ts';
-import { redoing, undoing } from './undoing.ts';
+import { redoing, undoing, whyNoTakeBack } from './undoing.ts';
 import { useComposing } from './useComposing.ts';
 import { useHurry } from './useHurry.ts';
 import { useLeaving } from './useLeaving.tsx';
@@ -68,10 +68,11 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       seat,
       names,
       awaited: match.awaiting(),
+      people: people({ players }),
       now: [],
       check: (action) => match.check(action),
     }),
-    [match, present, seat, names, version],
+    [match, present, seat, names, players, version],
   );
   const shownScene = useMemo(
     () =>
@@ -88,6 +89,12 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   }, [opened, preview]);
 
   const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
+  const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });
+  const drag = (trail: readonly Spot[]) => {
+    const picks = choosing ? (table.drag?.(scene, composition, trail) ?? null) : null;
+    if (picks) session.send({ type: 'pick', picked: picks });
+    return picks !== null;
+  };
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
   const hand: TrayProps | null =
     seat === null
@@ -110,7 +117,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const pondering = state.matches({ play: { choosing: { composing: 'asking' } } });
   const moveNow = () => session.send({ type: 'hurry' });
   useMatchKeys({
-    ...{ table, scene, context, composing },
+    ...{ scene, context, composing },
     letters: settings.singleKeys,
     send: (event) => session.send(event),
     onMenu: () => setAsking('menu'),
@@ -161,17 +168,14 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     if (tells) return sentence(tells);
     return showing ? say('match.playing') : say('match.thinks', { name: name(waiting) });
   };
-  const takeBackWhy = context.strict
-    ? { code: 'match.undo.strict' }
-    : lastOwn === null
-      ? { code: 'match.undo.notNow' }
-      : null;
+  const takeBackWhy = lastOwn === null && !context.strict ? { code: 'match.undo.notNow' } : whyNoTakeBack(context);
 
   return (
     <TableFrame
       table={table}
       scene={shownScene}
       preview={preview}
+      draft={choosing ? { composition, onPick: pick, onPoint: point } : null}
       place={place}
       title={title()}
       data={{
@@ -206,7 +210,8 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
               offered={offered}
               picked={composition.picked}
               onPick={pick}
-              onPoint={(pointed) => choosing && session.send({ type: 'point', pointed })}
+              onDrag={drag}
+              onPoint={point}
               onUnpick={unpick}
             />
             {table.Mat && (
@@ -309,7 +314,9 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           players={players}
           hints={context.hints}
           looking={lookedBack !== null}
+          errand={open.errand ?? null}
           onShow={() => session.send({ type: 'look', at: null })}
+          onBack={() => safely(() => open.errand && app({ type: 'owner', errand: open.errand }))}
           onAgain={() => safely(() => app({ type: 'play', open: startAgain(open) }))}
           onWatch={() => safely(() => app({ type: 'watch', open }))}
           onLeave={leave}

@@ -87,7 +87,13 @@ export function TrayOf(props: TrayOfProps) {
           {say('match.lookingBack')}
         </button>
       )}
-      <Instruments dock="trayLeft" instruments={table.instruments?.(shown) ?? []} scene={shown} preview={null} />
+      <Instruments
+        dock="trayLeft"
+        instruments={table.instruments?.(shown) ?? []}
+        scene={shown}
+        preview={null}
+        draft={null}
+      />
       {hand && (
         <Guarded>
           <table.Tray key={seat} {...hand} />

@@ -23,6 +23,8 @@ export interface Reply {
   actions: readonly Action[];
   /** What speaks for it, as far as the bot knows. */
   reason?: Message;
+  /** Time was up before it had looked as far as its level does. */
+  cut?: true;
 }
 
 /** Who gives hints: an ace. */
@@ -66,7 +68,8 @@ export function askedOf(match: Match, seat: Seat, player: Control): Asked {
 
 /** What a person who wants a hint would have asked: the same as a bot on that seat, which keeps its mouth shut. */
 export function hintOf(match: Match, seat: Seat): Asked {
-  return { ...askedOf(match, seat, adviser), speaks: false };
+  const { question, ...asked } = askedOf(match, seat, adviser);
+  return { ...asked, question: { ...question, explains: true }, speaks: false };
 }
 
 const tables = new Map<string, OpenedGame>();
@@ -89,8 +92,8 @@ export function answer({ question, answers, speaks }: Asked, expired: () => bool
   const kind = aside && table.game.asideKind(aside);
   if (answers !== null)
     return { actions: [aside && kind === 'answer' ? aside : random(answers, new SeededRandom(question.seed))] };
-  const { action, reason } = think(table, question, expired);
+  const { action, reason, cut } = think(table, question, expired);
   // Nobody wants a match to end because a bot gave it up.
   const says = aside && (kind === 'offer' || kind === 'say');
-  return { actions: says ? [aside, action] : [action], ...(reason && { reason }) };
+  return { actions: says ? [aside, action] : [action], ...(reason && { reason }), ...(cut && { cut }) };
 }

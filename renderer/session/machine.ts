@@ -153,7 +153,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         takeBack: {
-          guard: 'casual',
+          guard: 'mayTakeBack',
           actions: ['stopBots', { type: 'takeBack', params: ({ event }) => ({ to: event.to }) }, 'askBots'],
         },
         pause: { guard: ({ context }) => context.match.outcome === null, target: '.paused' },

@@ -10,7 +10,7 @@ import { questionTo } from './questions.ts';
 import { routeOf } from './route.ts';
 import { guarded, mayAct, nextPerson, reclaimable } from './seats.ts';
 import { rewound, shownAgain, submit } from './steps.ts';
-import { redoing, undoing } from './undoing.ts';
+import { redoing, undoing, whyNoTakeBack } from './undoing.ts';
 
 /** A bot whose answer still fits what it would be asked now. */
 function readyBot(context: SessionContext): Seat | null {
@@ -41,8 +41,8 @@ export const sessionSetup = setup({
     canRedo: ({ context }) => !('why' in redoing(context)),
     mayHint: ({ context }) => whyNoHint(context) === null,
     inThePresent: ({ context }) => context.lookedBack === null,
-    casual: ({ context }) => !context.strict,
     canShowAgain: ({ context }) => shownAgain(context) !== null,
+    mayTakeBack: ({ context }) => whyNoTakeBack(context) === null,
     isShowing: ({ context }) => context.showing !== null,
     showsAnother: ({ context }) => context.showing !== context.playing,
     clockRuns: ({ context }) => clockSeat(context) !== null,
@@ -94,7 +94,7 @@ export const sessionSetup = setup({
     }),
     pick: assign(({ context, event }) => {
       if (event.type !== 'pick' || context.open === null) return {};
-      return { picked: composeAt(context.match, context.open, event.picked).picked, pointed: null, cut: false };
+      return { picked: composeAt(context, context.open, event.picked).picked, pointed: null, cut: false };
     }),
     point: assign(({ event }) => (event.type === 'point' ? { pointed: event.pointed } : {})),
     /** Whoever comes back to a paused table comes through the door; under a clock nobody thinks meanwhile. */

@@ -22,11 +22,15 @@ export function useSession(open: OpenMatch, table: Table, screen: Screen) {
   latest.current = settings;
   const bots = useMemo(() => new Bots(), []);
   useEffect(() => () => bots.close(), [bots]);
+  // Once a match is enough: a slow machine stays slow.
+  const saidSo = useRef(false);
   const session = useActorRef(sessionMachine, {
     input: {
       match,
       players,
       handover: (from, to) => table.handover({ view: match.view('table'), options: match.options }, from, to),
+      fullDoors: () => latest.current.doors === 'full',
+      goesOn: table.goesOn,
       strict: open.strict === true,
       left: open.left ?? {},
       moreTime: () => latest.current.moreTime,
@@ -40,7 +44,12 @@ export function useSession(open: OpenMatch, table: Table, screen: Screen) {
       screen,
       hints: open.hints ?? 0,
       commit: (left, hints) => keeper.keep({ ...open, left, hints }),
-      ask: async (asked, seat, signal) => (await bots.ask(askedOf(asked, seat, players[seat]), signal)).actions,
+      ask: async (asked, seat, signal) => {
+        const { actions, cut } = await bots.ask(askedOf(asked, seat, players[seat]), signal);
+        if (cut && !saidSo.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
+        saidSo.current ||= cut === true;
+        return actions;
+      },
       advise: (asked, seat, signal) => bots.ask(hintOf(asked, seat), signal, { patient: true }),
       hurry: () => bots.hurry(),
       report: (problem) => send({ type: 'problem', problem }),

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useApp } from '../app/context.ts';
 
 /**
- * Keys that a tray has for itself. While the board has the focus, arrows point there; everywhere else they are the
- * tray's, before it or the table can take them for something else.
+ * Keys of one game. While the board has the focus, arrows point there; everywhere else they are its own, before the tray
+ * or the table can take them for something else.
  */
-export function useOwnKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+export function useOwnKeys(keys: Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>): void {
   const { settings } = useApp();
   const latest = useRef({ keys, letters: settings.singleKeys });
   latest.current = { keys, letters: settings.singleKeys };
@@ -20,8 +20,8 @@ export function useOwnKeys(keys: Readonly<Record<string, (() => void) | undefine
       const press = latest.current.keys[key.length === 1 ? key.toLowerCase() : key];
       if (!press) return;
       event.preventDefault();
-      event.stopImmediatePropagation();
-      press();
+      event.stopPropagation();
+      press(event);
     };
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);

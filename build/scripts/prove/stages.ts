@@ -15,9 +15,9 @@ export interface Amounts {
   first: number;
 }
 
-/** The stages by name: two of their own, and the conformance of each game. */
+/** The stages by name: two of their own, the conformance of each game, its bots, and how well those can be read. */
 export function stageNames(games: readonly string[]): string[] {
-  return ['kills', 'mutations', ...games];
+  return ['kills', 'mutations', ...games, ...games.map((game) => `opponents.${game}`), 'opponents.reading'];
 }
 
 function testsOf(stage: string): string {

@@ -35,6 +35,8 @@ export class Camera {
   /** Hears of every movement, and whether the camera is at rest after it. */
   onMoved: ((still: boolean) => void) | null = null;
   #look = rest;
+  /** Where it is going to look. */
+  #aim = rest;
   #kept: Clearing = { x: 0, y: 0, width: 1, height: 1 };
   #room = this.#kept;
   /** Counts the movements: a later one takes over from where an earlier one was. */
@@ -50,7 +52,8 @@ export class Camera {
     this.#kept = kept;
     this.#room = room;
     this.#movement++;
-    this.#show(rest);
+    this.#aim = rest;
+    this.#show(rest, true);
   }
 
   /** Moves towards a point of the window; whoever calls need not wait for it. */
@@ -63,32 +66,40 @@ export class Camera {
     });
   }
 
-  /** The whole table again. */
-  home(): void {
-    if (this.#look !== rest) this.#glide(rest);
+  /** Looks at a part of the table from as close by as it may, and stays there until it is called home. */
+  hold(part: Clearing, closer: number): void {
+    const focus = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+    const look = leaning(focus, closer, part, this.#room);
+    const { x, y, zoom } = this.#aim;
+    if (Math.hypot(look.x - x, look.y - y) < 1 && Math.abs(look.zoom - zoom) < 0.01) return;
+    this.#glide(look.zoom === 1 ? rest : look, true);
   }
 
-  #glide(to: Look): number {
+  /** The whole table again. */
+  home(): void {
+    if (this.#aim !== rest) this.#glide(rest, true);
+  }
+
+  /** Whoever stays where it leads has come to rest there. */
+  #glide(to: Look, stays = false): number {
+    this.#aim = to;
     const movement = ++this.#movement;
     const from = this.#look;
     this.#stage.glide(easing, (t) => {
       if (movement !== this.#movement) return;
       const s = smooth(t);
-      this.#show(
-        t === 1
-          ? to
-          : { x: between(from.x, to.x, s), y: between(from.y, to.y, s), zoom: between(from.zoom, to.zoom, s) },
-      );
+      const along = { x: between(from.x, to.x, s), y: between(from.y, to.y, s), zoom: between(from.zoom, to.zoom, s) };
+      this.#show(t === 1 ? to : along, t === 1 && stays);
     });
     return movement;
   }
 
-  #show(look: Look): void {
+  #show(look: Look, still: boolean): void {
     this.#look = look;
     for (const layer of this.#layers) {
       layer.scale.set(look.zoom);
       layer.position.set(look.x, look.y);
     }
-    this.onMoved?.(look === rest);
+    this.onMoved?.(still);
   }
 }

@@ -35,7 +35,7 @@ export function sound(synth: Synth, event: CrewEvent, pace: number): void {
       break;
     case 'ready':
     case 'notReady':
-      voices.stamp(synth);
+      voices.paw(synth);
       break;
     case 'locked':
     case 'actionEnded':

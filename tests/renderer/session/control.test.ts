@@ -1,7 +1,8 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
-import { readMatch, writeMatch } from '../../../renderer/app/documents.ts';
+import { openedFrom, writeMatch } from '../../../renderer/app/documents.ts';
 import { readControl, writeControl } from '../../../renderer/session/control.ts';
 import { startOf } from './sitting.ts';
 
@@ -28,7 +29,8 @@ describe('who decides for a seat', () => {
 describe('a saved match', () => {
   const match = startOf(games.track, {}, 3);
   const about = { title: 'Duel', players: ['Alix', 'Giddy'] };
-  const read = (kinds?: readonly string[]) => readMatch('x', writeSave(match, { ...about, ...(kinds && { kinds }) }));
+  const reopen = (text: string) => openedFrom('x', readSave(text, Object.values(games)));
+  const read = (kinds?: readonly string[]) => reopen(writeSave(match, { ...about, ...(kinds && { kinds }) }));
 
   test('with a player that nobody knows is refused, and names the seat', () => {
     expect(read(['human', 'ghost'])).toEqual({ problem: { code: 'saves.unknownPlayer', params: { name: 'Giddy' } } });
@@ -43,7 +45,7 @@ describe('a saved match', () => {
     const opened = read(['human', 'random']);
     if (!('open' in opened)) throw new Error('unreadable');
     const text = writeMatch({ ...opened.open, strict: true, left: { 1: 12_500 } }, '2026-01-01');
-    const again = readMatch('x', text);
+    const again = reopen(text);
     expect(again).toMatchObject({
       open: { strict: true, left: { 1: 12_500 }, players: [{ kind: 'human' }, { kind: 'bot', level: 0 }] },
     });

@@ -59,7 +59,7 @@ export function movesOf(
       continue;
     }
     const at = standing(moving, plane, route.end);
-    const dangers = threats(setting, at, route.end, 0, seat, plane);
+    const dangers = weights.threat === 0 ? [] : threats(setting, at, route.end, 0, seat, plane);
     for (let facing = 0; facing < 4; facing++) {
       if (setting.grid.next(route.end, facing) === none) continue;
       const score = facingWorth(setting, at, plane, facing, dangers, weights);
@@ -70,7 +70,7 @@ export function movesOf(
 }
 
 /** The sky with a plane already where it would stop. */
-function standing(view: SquadronsView, plane: number, square: number): SquadronsView {
+export function standing(view: SquadronsView, plane: number, square: number): SquadronsView {
   return { ...view, planes: view.planes.map((one, i) => (i === plane ? { ...one, square } : one)) };
 }
 

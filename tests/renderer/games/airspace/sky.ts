@@ -24,6 +24,7 @@ export function skyOver(table: Table): Sky {
       names: ['Alix', 'Bruno'],
       awaited: [awaited],
       now: [],
+      people: [0],
       check: (action) => game.check(state, action),
     },
     ways: legal.map((action) => ({ action, spelling: spell(action) })),
