@@ -84,6 +84,8 @@ export interface PlayableGame extends ShelvedGame {
   noise?(synth: Synth, gone: number): void;
   /** Whether a first flight lets nobody hurry yet. */
   holdsClock?(view: unknown): boolean;
+  /** How long a bot thinks over a choice while people still think over theirs, in milliseconds; else as usual. */
+  botPace?(view: unknown, options: Readonly<Record<string, unknown>>): number | null;
   /** Events that are heard even where everything is shown at once. */
   heardAtOnce: readonly string[];
   table(): Promise<Table>;
