@@ -1,5 +1,5 @@
 import type { Action } from '@aerodrome/engine/core/game.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType, KeyboardEvent, RefObject } from 'react';
 import type { GlimpseProps } from '../games/descriptor.ts';
 import type { Scene, Table } from '../table/table.ts';
@@ -11,6 +11,7 @@ import type { Doing } from './regions.ts';
 import { ClosedShutter, Shutter } from './Shutter.tsx';
 import { guarded } from './seats.ts';
 import type { Composing } from './useComposing.ts';
+import { useHolding } from './useHolding.ts';
 
 interface TrayOfProps {
   table: Table;
@@ -22,6 +23,10 @@ interface TrayOfProps {
   /** Who gets the screen, and who may still take something back before. */
   handing: { name: string; previous: string | null; next: number | null; holder: number | null };
   players: readonly Player[];
+  /** What happened since whoever gets the screen was last asked. */
+  recap: readonly string[];
+  /** Whether single letters are keys. */
+  letters: boolean;
   Hands: ComponentType<GlimpseProps>;
   /** One person plays, whose hand may always be seen. */
   alone: boolean;
@@ -48,6 +53,14 @@ export function TrayOf(props: TrayOfProps) {
   const { match, lookedBack } = context;
   const covered = guarded(context) && context.open === null && match.outcome === null;
   const looking = lookedBack !== null;
+  const glance = way === 'shutter' ? (table.glance?.(scene) ?? null) : null;
+  const guardedByPin = handing.next !== null && pinOf(players[handing.next]) !== undefined;
+  const { onHold } = useHolding({
+    ...{ composing, onAct, onSend },
+    may: glance !== null && !guardedByPin,
+    version: context.version,
+    letters: props.letters,
+  });
   return (
     <section
       className="tray"
@@ -86,6 +99,9 @@ export function TrayOf(props: TrayOfProps) {
           previous={handing.previous}
           pin={handing.next === null ? undefined : pinOf(players[handing.next])}
           previousPin={handing.holder === null ? undefined : pinOf(players[handing.holder])}
+          glance={glance && sentence(glance)}
+          recap={props.recap}
+          onHold={onHold}
           onOpen={() => onSend({ type: 'open' })}
           onReclaim={() => onSend({ type: 'reclaim' })}
         />

@@ -12,8 +12,9 @@ export function useOffered(
   scene: Scene,
   { composition, composed }: Composing,
   board: Board | null,
+  playing: boolean,
 ): readonly Offered[] {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition
+  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition; places, with what is shown
   const offered = useMemo(() => {
     if (!board || scene.seat === null) return [];
     const { picked: before, next } = composition;
@@ -32,7 +33,7 @@ export function useOffered(
       if (outline) list.push({ spot, outline, picked, label: sentence(table.name(scene, spot)) });
     }
     return list;
-  }, [table, scene, composition, board]);
+  }, [table, scene, composition, board, playing]);
   useEffect(() => {
     const special = scene.seat === null ? undefined : table.marks?.(scene, composition);
     const marks = new Map<Spot, Mark>(offered.map(({ spot }) => [spot, special?.get(spot) ?? 'offered']));

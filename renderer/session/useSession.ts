@@ -29,7 +29,10 @@ export function useSession(open: OpenMatch, table: Table, screen: Screen) {
       strict: open.strict === true,
       left: open.left ?? {},
       moreTime: () => latest.current.moreTime,
-      pace: () => (speedOf(latest.current) === 0 ? 0 : showTime / speedOf(latest.current)),
+      pace: () => {
+        const speed = speedOf(latest.current);
+        return speed === 0 ? 0 : (table.pace?.(match.view('table')) ?? showTime) / speed;
+      },
       screen,
       hints: open.hints ?? 0,
       commit: (left, hints) => keeper.keep({ ...open, left, hints }),
