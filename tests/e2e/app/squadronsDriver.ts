@@ -51,6 +51,16 @@ export const byKeys: Hand = {
   button: (page, selector) => page.locator(selector).first().press('Enter'),
 };
 
+/** Of some squares one near the middle of the map, where enemies meet. */
+function towardsTheMiddle(spots: readonly string[], pick: (bound: number) => number): string {
+  const far = (spot: string) => {
+    const square = Number(spot.split(':')[1]);
+    return Math.hypot((square % 12) - 5.5, Math.floor(square / 12) - 5.5);
+  };
+  const sorted = [...spots].sort((a, b) => far(a) - far(b));
+  return sorted[pick(Math.min(4, sorted.length))];
+}
+
 const commit = '.tray [data-commit]:enabled';
 
 /** Makes one decision of Squadrons as a person would, the bolder one where there is a choice. */
@@ -61,7 +71,8 @@ export async function decideSquadrons(page: Page, pick: (bound: number) => numbe
   const ends = spots.filter((spot) => /^(square|wheel):/.test(spot));
   const faces = spots.filter((spot) => spot.startsWith('face:'));
   if (fields.length > 0) {
-    for (const field of fields) for (const gun of field.slice(0, 2)) await hand.button(page, `.tray [data-spot="${gun}"]`);
+    for (const field of fields)
+      for (const gun of field.slice(0, 2)) await hand.button(page, `.tray [data-spot="${gun}"]`);
     await hand.button(page, commit);
   } else if (acts.includes('ready')) {
     const grounded = planes.length > 0;
@@ -80,7 +91,8 @@ export async function decideSquadrons(page: Page, pick: (bound: number) => numbe
     await hand.spot(page, faces[pick(faces.length)]);
     await hand.button(page, commit);
   } else {
-    await hand.spot(page, ends[pick(ends.length)]);
+    // What a gun has interrupted is offered again already filled in.
+    if (!offer.committable) await hand.spot(page, towardsTheMiddle(ends, pick));
     // Where the count goes on, so does the way, square by square.
     while (!(await page.locator(commit).count())) {
       const { spots: next, version } = await offerOf(page);
