@@ -100,6 +100,11 @@ export function SettingsSheet() {
           onChange={(confirmations) => change({ confirmations })}
         />
         <Flag
+          label={say('setting.countCards')}
+          value={settings.countCards}
+          onChange={(countCards) => change({ countCards })}
+        />
+        <Flag
           label={say('setting.singleKeys')}
           value={settings.singleKeys}
           onChange={(singleKeys) => change({ singleKeys })}

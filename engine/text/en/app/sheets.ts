@@ -24,6 +24,7 @@ export const sheets = {
   'setting.textSize': 'Text size',
   'setting.highContrast': 'High contrast',
   'setting.confirmations': 'Ask before what cannot be undone',
+  'setting.countCards': 'Count cards for me, and work out odds',
   'setting.singleKeys': 'Single letters are keys at the table',
   'setting.moreTime': 'Time on the clock',
   'setting.doors': 'Between two people',
