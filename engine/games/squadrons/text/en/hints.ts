@@ -1,4 +1,4 @@
-/** What speaks for a choice, as far as a bot of Squadrons knows. */
+/** What speaks for a choice, as far as a bot of Squadrons knows; and how its bots differ. */
 export const hints = {
   'hint.squadrons.attacks.side': 'it attacks from the side, and the enemy falls {percent} times out of a hundred.',
   'hint.squadrons.attacks.tail': 'it attacks from behind, and the enemy falls {percent} times out of a hundred.',
@@ -15,4 +15,13 @@ export const hints = {
   'hint.squadrons.strafe': 'an enemy on the ground cannot answer, so the least burst will do.',
   'hint.squadrons.shoot': 'it is the least burst that does it.',
   'hint.squadrons.defend': 'it saves the plane at the least price.',
+
+  'style.squadrons.daredevil': 'Daredevil',
+  'style.squadrons.daredevil.about': 'Goes for the kill, and looks over the shoulder afterwards.',
+  'style.squadrons.raider': 'Raider',
+  'style.squadrons.raider.about': 'Likes your airfield best while your planes still stand on it.',
+  'style.squadrons.duellist': 'Duellist',
+  'style.squadrons.duellist.about': 'Counts cards, picks fights that can be won, and leaves the others.',
+  'style.squadrons.fox': 'Fox',
+  'style.squadrons.fox.about': 'Is never where you can reach, and home before you notice.',
 } as const;
