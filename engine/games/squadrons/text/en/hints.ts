@@ -6,7 +6,7 @@ export const hints = {
   'hint.squadrons.strafes': 'an enemy on the ground is within reach, and cannot answer.',
   'hint.squadrons.lands': 'on the ground there are new cards to be had.',
   'hint.squadrons.retires': 'there is nothing left to shoot with.',
-  'hint.squadrons.lurks': 'it stays near enough to attack next turn, where few can attack it.',
+  'hint.squadrons.lurks': 'it is the best place to attack from next turn, for what it risks.',
   'hint.squadrons.turns': 'whoever comes finds you turned towards him.',
   'hint.squadrons.guns': 'what has no pattern cannot be guessed.',
   'hint.squadrons.launch': 'a plane on the ground can only be shot at, and an ace draws more cards.',
