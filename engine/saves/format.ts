@@ -21,6 +21,8 @@ export interface Content {
  */
 export const mostEntries = 6000;
 export const mostTakeBacks = 1000;
+/** What is left for a match to come to its end, after the last take-back. */
+const roomToEnd = 3000;
 
 export const formatVersion = 1 + formatMigrations.length;
 
@@ -104,6 +106,14 @@ export function checkCounts({ segments }: MatchRecord): Rejection | null {
   const takeBacks = entries.filter((logged) => 'takeBack' in logged);
   if (entries.length > mostEntries) return invalid('match.segments', 'tooManyEntries');
   return takeBacks.length > mostTakeBacks ? invalid('match.segments', 'tooManyTakeBacks') : null;
+}
+
+/** Why a file could not keep another take-back and all that may follow it, or `null`. */
+export function whyNotTakeBack(match: Match): Rejection | null {
+  const entries = match.record().segments.flatMap(({ log }) => log);
+  if (entries.length >= mostEntries - roomToEnd) return { code: 'match.takeBack.tooLong' };
+  const takeBacks = entries.filter((logged) => 'takeBack' in logged).length;
+  return takeBacks < mostTakeBacks ? null : { code: 'match.takeBack.tooMany', params: { most: mostTakeBacks } };
 }
 
 /**

@@ -95,6 +95,12 @@ export function bell(synth: Synth): void {
     synth.tone('table', 0, 1.3, loudness, 'sine', { from: pitch, to: pitch });
 }
 
+/** A watch. */
+export function tick(synth: Synth): void {
+  synth.tone('table', 0, 0.03, 0.3, 'square', { from: 1900, to: 1300 });
+  synth.noise('table', 0, 0.02, 0.2, 'highpass', { from: 5000, to: 3000 });
+}
+
 /** The end: three rising notes, or three falling ones. */
 export function fanfare(synth: Synth, won: boolean): void {
   for (const [i, pitch] of (won ? [392, 494, 587] : [392, 349, 294]).entries()) {
@@ -146,7 +152,7 @@ export function hammer(synth: Synth): void {
 }
 
 /** A paw on the table, and a plank across the track. */
-export function stamp(synth: Synth): void {
+export function paw(synth: Synth): void {
   synth.tone('table', 0, 0.1, 0.4, 'sine', { from: 170, to: 70 });
 }
 
@@ -171,4 +177,38 @@ export function whistle(synth: Synth): void {
   synth.tone('guns', 0, 1.5, 0.16, 'sine', { from: 1500, to: 300 });
   synth.engine(0, 1.4, 0.4, { from: 150, to: 50 });
   synth.noise('table', 1.55, 0.25, 0.4, 'lowpass', { from: 900, to: 180 });
+}
+/** Dice over wood. */
+export function dice(synth: Synth, count: number): void {
+  for (let knock = 0; knock < 3 * count; knock++) {
+    const after = knock * 0.07 + (knock % 3) * 0.012;
+    synth.tone('table', after, 0.04, 0.26 - knock * 0.015, 'triangle', { from: 900 + ((knock * 137) % 400), to: 420 });
+    synth.noise('table', after, 0.03, 0.16, 'bandpass', { from: 2400, to: 1400 });
+  }
+}
+
+/** A rubber stamp on paper. */
+export function stamp(synth: Synth): void {
+  synth.tone('table', 0, 0.09, 0.4, 'triangle', { from: 170, to: 70 });
+  synth.noise('table', 0, 0.06, 0.22, 'lowpass', { from: 1400, to: 300 });
+}
+
+/** A gun from the ground, and its shell; one that hits is nearer. */
+export function flak(synth: Synth, hit: boolean): void {
+  synth.noise('guns', 0, 0.08, 0.5, 'highpass', { from: 2600, to: 1200 });
+  synth.tone('guns', 0.02, 0.12, 0.5, 'square', { from: 140, to: 60 });
+  explosion(synth, 0.26, hit ? 1.1 : 0.5);
+}
+
+/** A drum before something is fought out. */
+export function drum(synth: Synth): void {
+  for (const [after, loudness] of [
+    [0, 0.34],
+    [0.12, 0.2],
+    [0.2, 0.24],
+    [0.28, 0.4],
+  ]) {
+    synth.noise('table', after, 0.06, loudness * 0.6, 'bandpass', { from: 1900, to: 900 });
+    synth.tone('table', after, 0.09, loudness, 'triangle', { from: 180, to: 90 });
+  }
 }

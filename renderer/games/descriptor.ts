@@ -76,6 +76,10 @@ export interface PlayableGame extends ShelvedGame {
   follows?(controls: readonly Control[]): Readonly<Record<string, unknown>>;
   /** How an event sounds; `pace` is how fast things are shown. */
   sound(synth: Synth, event: GameEvent, pace: number): void;
+  /** A second of noise under a clock; `gone` is how much of it has run, 0 … 1. */
+  noise?(synth: Synth, gone: number): void;
+  /** Whether a first flight lets nobody hurry yet. */
+  holdsClock?(view: unknown): boolean;
   /** Events that are heard even where everything is shown at once. */
   heardAtOnce: readonly string[];
   table(): Promise<Table>;

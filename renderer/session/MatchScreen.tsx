@@ -1,6 +1,6 @@
 import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
@@ -29,7 +29,7 @@ import { people, questions, reclaimable, wayTo } from './seats.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TrayOf } from './TrayOf.tsx';
 import { lastStepOf } from './telling.ts';
-import { redoing, undoing } from './undoing.ts';
+import { redoing, undoing, whyNoTakeBack } from './undoing.ts';
 import { useComposing } from './useComposing.ts';
 import { useHurry } from './useHurry.ts';
 import { useLeaving } from './useLeaving.tsx';
@@ -53,6 +53,11 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const names = useMemo(() => players.map(({ name }) => name), [players]);
   const { present, view, now, told, lines, spoken, speak } = useShown(context, place);
 
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  screen.onWait = (frames) => {
+    if (settings.reveal !== 'steps' || !frames.some(({ event }) => table.stepsAt?.(event))) return null;
+    return new Promise((resolve) => setGoOn(() => resolve));
+  };
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
@@ -70,7 +75,10 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     [match, present, seat, names, players, version],
   );
   const shownScene = useMemo(
-    () => (view === present && now.length === 0 ? scene : { ...scene, view, now }),
+    () =>
+      view === present && now.length === 0
+        ? scene
+        : { ...scene, view, now, awaited: now.length > 0 ? [] : scene.awaited },
     [scene, view, present, now],
   );
   const composing = useComposing(table, scene, context, session);
@@ -82,6 +90,11 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
 
   const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
   const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });
+  const drag = (trail: readonly Spot[]) => {
+    const picks = choosing ? (table.drag?.(scene, composition, trail) ?? null) : null;
+    if (picks) session.send({ type: 'pick', picked: picks });
+    return picks !== null;
+  };
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
   const hand: TrayProps | null =
     seat === null
@@ -151,13 +164,11 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     if (choosing) return say('match.asked', { name: name(seat), prompt: table.prompt(scene, composition.picked) });
     if (doing.play === 'answering') return say('match.answering', { name: name(context.open) });
     if (way === 'shutter') return say('match.covered', { name: name(next) });
+    const tells = showing && table.tells?.(shownScene);
+    if (tells) return sentence(tells);
     return showing ? say('match.playing') : say('match.thinks', { name: name(waiting) });
   };
-  const takeBackWhy = context.strict
-    ? { code: 'match.undo.strict' }
-    : lastOwn === null
-      ? { code: 'match.undo.notNow' }
-      : null;
+  const takeBackWhy = lastOwn === null && !context.strict ? { code: 'match.undo.notNow' } : whyNoTakeBack(context);
 
   return (
     <TableFrame
@@ -180,6 +191,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
             lines={lines}
             shown={lookedBack}
             onShow={(entry) => session.send({ type: 'look', at: entry })}
+            onAgain={table.stepsAt && (() => session.send({ type: 'again' }))}
             list={log}
           />
           {open.guide && (
@@ -198,6 +210,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
               offered={offered}
               picked={composition.picked}
               onPick={pick}
+              onDrag={drag}
               onPoint={point}
               onUnpick={unpick}
             />
@@ -259,6 +272,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       }
       tray={
         <TrayOf
+          goOn={showing ? goOn : null}
           {...{ table, scene, shown: shownScene, hand, context, doing, way, handing, tray, speak }}
           players={players}
           Hands={gameOf(match.kind.id).Hands}
@@ -283,7 +297,9 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           onOpen={() => session.send({ type: 'open' })}
           onReclaim={() => session.send({ type: 'reclaim' })}
           onQuit={leave}
-        />
+        >
+          {table.Threshold && <table.Threshold scene={scene} next={next} />}
+        </Door>
       )}
       {unsaved}
       {doing.play === 'paused' && (
@@ -298,7 +314,9 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           players={players}
           hints={context.hints}
           looking={lookedBack !== null}
+          errand={open.errand ?? null}
           onShow={() => session.send({ type: 'look', at: null })}
+          onBack={() => safely(() => open.errand && app({ type: 'owner', errand: open.errand }))}
           onAgain={() => safely(() => app({ type: 'play', open: startAgain(open) }))}
           onWatch={() => safely(() => app({ type: 'watch', open }))}
           onLeave={leave}

@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { ComponentType, KeyboardEvent, RefObject } from 'react';
+import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GlimpseProps } from '../games/descriptor.ts';
 import { Instruments } from '../table/Instruments.tsx';
 import type { Scene, Table, TrayProps } from '../table/table.ts';
@@ -23,6 +23,8 @@ interface TrayOfProps {
   way: Handover;
   /** Who gets the screen, and who may still take something back before. */
   handing: { name: string; previous: string | null; next: number | null; holder: number | null };
+  /** Lets what waits for a key go on, where it is shown step by step. */
+  goOn: (() => void) | null;
   players: readonly Player[];
   Hands: ComponentType<GlimpseProps>;
   /** One person plays, whose hand may always be seen. */
@@ -40,6 +42,25 @@ function alongTheTray(event: KeyboardEvent<HTMLElement>): void {
   const at = choices.indexOf(document.activeElement as HTMLButtonElement);
   const next = at < 0 ? (step > 0 ? 0 : choices.length - 1) : at + step;
   choices[(next + choices.length) % choices.length]?.focus();
+}
+
+/** It takes the focus: Space or Enter is enough. */
+function GoOn({ onPress }: { onPress(): void }) {
+  const [pressed, setPressed] = useState<() => void>();
+  const button = useRef<HTMLButtonElement>(null);
+  const waits = pressed !== onPress;
+  useEffect(() => {
+    if (waits) button.current?.focus();
+  }, [waits]);
+  const press = () => {
+    setPressed(() => onPress);
+    onPress();
+  };
+  return (
+    <button type="button" className="plain" ref={button} data-go-on="" disabled={!waits} onClick={press}>
+      {say('match.goOn')}
+    </button>
+  );
 }
 
 /** Under the board: the hand and its controls, or the shutter over them. */
@@ -60,6 +81,7 @@ export function TrayOf(props: TrayOfProps) {
       data-region="tray"
     >
       {doing.clock !== 'off' && <Clock context={context} held={doing.clock === 'held'} speak={props.speak} />}
+      {props.goOn && <GoOn onPress={props.goOn} />}
       {looking && (
         <button type="button" onClick={() => onSend({ type: 'look', at: null })}>
           {say('match.lookingBack')}

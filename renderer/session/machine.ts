@@ -153,7 +153,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         takeBack: {
-          guard: 'casual',
+          guard: 'mayTakeBack',
           actions: ['stopBots', { type: 'takeBack', params: ({ event }) => ({ to: event.to }) }, 'askBots'],
         },
         pause: { guard: ({ context }) => context.match.outcome === null, target: '.paused' },
@@ -164,7 +164,10 @@ export const sessionMachine = sessionSetup.createMachine({
     picture: {
       initial: 'still',
       states: {
-        still: { always: { guard: 'isShowing', target: 'playing' } },
+        still: {
+          always: { guard: 'isShowing', target: 'playing' },
+          on: { again: { guard: 'canShowAgain', actions: 'showAgain' } },
+        },
         playing: {
           entry: [
             assign({ playing: ({ context }) => context.showing }),

@@ -27,7 +27,8 @@ export function useOffered(
     const rest = before.slice(0, -1);
     if (next.length === 0 && before.length > 0)
       for (const spot of composed(rest).next) if (!picks.has(spot)) picks.set(spot, [...rest, spot]);
-    for (const [spot, path] of table.shortcuts?.(scene, composition) ?? []) if (!picks.has(spot)) picks.set(spot, path);
+    // A table knows best what a place stands for.
+    for (const [spot, path] of table.shortcuts?.(scene, composition) ?? []) picks.set(spot, path);
     const list: Offered[] = [];
     for (const [spot, picked] of picks) {
       const outline = board.place(spot);
@@ -36,9 +37,10 @@ export function useOffered(
     return list;
   }, [table, scene, composition, board, laid]);
   useEffect(() => {
-    const marks = new Map<Spot, Mark>(offered.map(({ spot }) => [spot, 'offered']));
+    const special = scene.seat === null ? undefined : table.marks?.(scene, composition);
+    const marks = new Map<Spot, Mark>(offered.map(({ spot }) => [spot, special?.get(spot) ?? 'offered']));
     for (const spot of composition.picked) marks.set(spot, 'picked');
     board?.mark(marks);
-  }, [board, offered, composition]);
+  }, [board, table, scene, offered, composition]);
   return offered;
 }

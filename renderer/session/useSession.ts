@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useApp } from '../app/context.ts';
 import type { OpenMatch } from '../app/documents.ts';
 import { speedOf } from '../app/settings.ts';
+import { gameOf } from '../games/index.ts';
 import type { Table } from '../table/table.ts';
 import { askedOf, hintOf } from './botAnswer.ts';
 import { Bots } from './bots.ts';
@@ -28,9 +29,11 @@ export function useSession(open: OpenMatch, table: Table, screen: Screen) {
       players,
       handover: (from, to) => table.handover({ view: match.view('table'), options: match.options }, from, to),
       fullDoors: () => latest.current.doors === 'full',
+      goesOn: table.goesOn,
       strict: open.strict === true,
       left: open.left ?? {},
       moreTime: () => latest.current.moreTime,
+      unhurried: () => open.guide === true && (gameOf(match.kind.id).holdsClock?.(match.view('table')) ?? false),
       pace: () => (speedOf(latest.current) === 0 ? 0 : showTime / speedOf(latest.current)),
       screen,
       hints: open.hints ?? 0,

@@ -1,9 +1,13 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { random } from '@aerodrome/engine/bots/random.ts';
 import { measureBy, type OpenedGame, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
-import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/engine/core/game.ts';
+import { clone } from '@aerodrome/engine/core/clone.ts';
+import type { Action, AnyGame, AnyGameKind, GameEvent, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
+
+export { derive };
 
 /**
  * Who plays a seat: a bot of a level; one with a style, as `4.fox`; or a simple player that strength is measured against,
@@ -26,14 +30,6 @@ export function readPlayer(kind: AnyGameKind, text: string): Player | null {
 
 function isStyled(kind: AnyGameKind, level: string, style: string): boolean {
   return /^[1-5]$/.test(level) && (kind.bot?.styles?.includes(style) ?? false);
-}
-
-/** The seed of one of many games, or of one of its bots: each can be played again without those before it. */
-export function derive(seed: number, number: number): number {
-  let x = (seed ^ Math.imul(Math.floor(seed / 0x100000000), 0x27d4eb2f)) + Math.imul(number + 1, 0x9e3779b9);
-  x = Math.imul(x ^ (x >>> 16), 0x7feb352d);
-  x = Math.imul(x ^ (x >>> 15), 0x846ca68b);
-  return (x ^ (x >>> 16)) >>> 0;
 }
 
 /**
@@ -123,6 +119,23 @@ export function play(
   game.begin(state, rng, null);
   const course = { state: () => state, step: (action: Action) => game.step(state, action, rng, null) };
   return { state, steps: playOut({ kind, game }, players, seed, course, timing) };
+}
+
+/** The same game by the same seed, with what happened in it. */
+export function playTold(
+  kind: AnyGameKind,
+  game: AnyGame,
+  players: readonly Player[],
+  seed: number,
+): { state: GameState; events: GameEvent[] } {
+  const rng = new SeededRandom(seed);
+  const state = game.create();
+  const events: GameEvent[] = [];
+  const emit = (event: GameEvent) => void events.push(clone(event));
+  game.begin(state, rng, emit);
+  const course = { state: () => state, step: (action: Action) => game.step(state, action, rng, emit) };
+  playOut({ kind, game }, players, seed, course, null);
+  return { state, events };
 }
 
 /** The same game by the same seed, with all that a match keeps. */

@@ -18,6 +18,7 @@ import { createState } from './rules/setup.ts';
 import { sampler } from './sampler.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { checkState } from './shape.ts';
+import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { CrewAction, CrewEvent, CrewState } from './state.ts';
 import { en } from './text/en.ts';
@@ -37,6 +38,7 @@ export const crew = defineGame<CrewOptions, Setting, CrewState, CrewAction, Crew
   narrator: crewNarrator,
   turns: ({ round }) => round,
   debrief,
+  sortie,
   bot: crewBot,
   hidden: true,
   openSetting,

@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
 import type { Brush } from '../../boards/shared/brush.ts';
 import { Painted } from '../../boards/shared/pieces.ts';
-import { pips } from './dice.ts';
+import { pips } from '../../ui/dice.ts';
 import { side } from './layout.ts';
 import { sideInks } from './livery.ts';
 

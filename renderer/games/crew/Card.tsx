@@ -5,6 +5,7 @@ import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { End } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
 import { cardName, kindOf, lettersOf, roleKeys, teamKeys } from './words.ts';
 
 /** What a card would do now, in as few words as fit on it. */
@@ -63,6 +64,12 @@ interface FaceProps {
   post: number;
   card: number;
   end: End;
+}
+
+/** A card that was turned up: what it meant then, whatever has come of it since. */
+export function OpenFace(props: FaceProps) {
+  const [then] = useState(props.view);
+  return <Face {...props} view={then} />;
 }
 
 /** One way up of a card: its name, and what it would do now. */

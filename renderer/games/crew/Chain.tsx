@@ -73,12 +73,17 @@ function toldOf({ token }: Setting, own: number, before: Positions, step: Sectio
     if (hit.cause !== 'shot' || teamOf(hit.post) !== own) continue;
     const zones = hit.zones.map(lettersOf);
     const key = hit.damage > 0 ? 'table.crew.chain.hit' : 'table.crew.chain.miss';
+    const hurt = step.who.filter(({ post, cause }) => cause === 'shot' && teamOf(post) !== own);
+    const whom = hurt.map(({ post, left }): Message => {
+      return { key: 'table.crew.chain.whom', params: { role: { key: `table.crew.role.${roleKeys[post & 1]}` }, left } };
+    });
     told.push({
-      words: { key, params: { zones, damage: hit.damage } },
+      words: { key, params: { zones, damage: hit.damage, whom } },
       tone: hit.damage > 0 ? 'preview-shot' : 'quiet',
     });
   }
   for (const { post, damage, left, cause } of step.who) {
+    if (cause === 'shot' && teamOf(post) !== own) continue;
     const role = { key: `table.crew.role.${roleKeys[post & 1]}` };
     const key = teamOf(post) === own ? 'table.crew.chain.ours' : 'table.crew.chain.theirs';
     const tone = teamOf(post) === own ? 'preview-threat' : 'preview-shot';

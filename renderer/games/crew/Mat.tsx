@@ -5,7 +5,7 @@ import type { CrewView, LaidView } from '@aerodrome/engine/games/crew/view.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { MatProps, TrayProps } from '../../table/table.ts';
 import { BoardTitles } from './BoardTitles.tsx';
-import { Back, Face } from './Card.tsx';
+import { Back, Face, OpenFace } from './Card.tsx';
 import { grab } from './grab.ts';
 import { heldIn, isOwn, type OwnLaid, putDown, shift, takeBack, turn } from './laying.ts';
 import { cardName, nearTeam, settingOf } from './words.ts';
@@ -99,6 +99,7 @@ interface BayProps {
 }
 
 function Bay({ section, setting, view, team, laid, up, hand, hidden, offered }: BayProps) {
+  const live = view.phase === 'action.laying';
   if (hidden && laid.every(({ open }) => !open)) {
     return (
       <div className="bay planks" role="img" aria-label={say('table.crew.planks', { section, team: teamWord(team) })} />
@@ -111,16 +112,23 @@ function Bay({ section, setting, view, team, laid, up, hand, hidden, offered }: 
         const shown = up.find(({ post }) => post === card.post);
         const face = shown ?? (card.card === undefined ? null : { card: card.card, end: card.end ?? null });
         const key = `${card.post} ${i}`;
-        if (hand && isOwn(hand, card)) return <OwnCard key={key} {...{ setting, view, hand, laid: card }} />;
+        if (hand && live && isOwn(hand, card)) return <OwnCard key={key} {...{ setting, view, hand, laid: card }} />;
         return (
           <div
             key={key}
             className={shown ? 'laid turning' : 'laid'}
-            data-open={face !== null}
+            data-up={face !== null}
             role="img"
             aria-label={labelOf(setting, card, section, face?.card)}
           >
-            {face ? <Face {...{ setting, view, post: card.post, ...face }} /> : <Back post={card.post} />}
+            {face ? (
+              <OpenFace
+                key={`${view.round} ${face.card} ${face.end}`}
+                {...{ setting, view, post: card.post, card: face.card, end: face.end }}
+              />
+            ) : (
+              <Back post={card.post} />
+            )}
           </div>
         );
       })}

@@ -8,7 +8,7 @@ import type { TrayProps } from '../../table/table.ts';
 import { CardSign } from './Card.tsx';
 import { Hand } from './Hand.tsx';
 import { Laying } from './Laying.tsx';
-import { cardName, kindOf, lettersOf, settingOf, teamKeys } from './words.ts';
+import { cardName, isTurned, kindOf, lettersOf, settingOf, teamKeys } from './words.ts';
 
 /** What a seat is asked, with the controls to answer. */
 export function Tray(props: TrayProps) {
@@ -30,11 +30,16 @@ export function Tray(props: TrayProps) {
 /** All twelve zones in little, as they lie on the table. */
 function Zones(props: TrayProps) {
   const { scene, composition, onPick, onPoint } = props;
-  const { token } = settingOf(scene.options);
+  const setting = settingOf(scene.options);
+  const { token } = setting;
+  const view = scene.view as CrewView;
   const [picked] = composition.picked;
   return (
     <>
-      <fieldset className="crew-zones" aria-label={say('table.crew.zones')}>
+      <fieldset
+        className={isTurned(view, setting) ? 'crew-zones turned' : 'crew-zones'}
+        aria-label={say('table.crew.zones')}
+      >
         {posts.map((post) => (
           <div key={post} data-team={teamKeys[post >> 1]}>
             {[0, 1, 2].map((place) => {

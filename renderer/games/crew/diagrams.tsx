@@ -68,7 +68,7 @@ function way(at: (zone: number) => { x: number; y: number }, from: number, to: n
 /** Who sits where, and where the own left is. */
 export function SeatDiagram() {
   return (
-    <Diagram words={say('reference.crew.diagram.seats')}>
+    <Diagram words={say('reference.crew.seats.diagram')}>
       <Boards>
         {(at) =>
           posts.map((post) => {
@@ -127,18 +127,18 @@ function Moves({
 }
 
 export function PlaneDiagram() {
-  return <Moves moves={planeMoves} kind="plane" from={[1, 1, 0, 2]} words={say('reference.crew.diagram.plane')} />;
+  return <Moves moves={planeMoves} kind="plane" from={[1, 1, 0, 2]} words={say('reference.crew.plane.diagram')} />;
 }
 
 export function SunDiagram() {
-  return <Moves moves={sunMoves} kind="sun" from={[1, 1, 2, 1]} words={say('reference.crew.diagram.sun')} />;
+  return <Moves moves={sunMoves} kind="sun" from={[1, 1, 2, 1]} words={say('reference.crew.sun.diagram')} />;
 }
 
 /** The six zones of a crew. */
 export function ShootDiagram() {
   const own = Array.from({ length: zones }, (_, zone) => zone).filter((zone) => boardOf(zone) < 2);
   return (
-    <Diagram words={say('reference.crew.diagram.shoot')}>
+    <Diagram words={say('reference.crew.shoot.diagram')}>
       <Boards marked={new Map(own.map((zone) => [zone, '#ffcf5a']))}>
         {(at) => {
           const { x, y } = at(2);
@@ -152,7 +152,7 @@ export function ShootDiagram() {
 /** The five steps of a section. */
 export function OrderDiagram() {
   return (
-    <Diagram words={say('reference.crew.diagram.order')}>
+    <Diagram words={say('reference.crew.order.diagram')}>
       <ol className="crew-lamps on-page">
         {(['holder', 'other', 'own', 'enemy', 'shots'] as const).map((step) => (
           <li key={step} aria-current="step">
@@ -202,7 +202,7 @@ const tokenSketches: Readonly<
 export function TokenDiagram({ token }: { token: TokenName }) {
   const { at: zone, marked, more = [] } = tokenSketches[token];
   return (
-    <Diagram words={say('reference.crew.diagram.token')}>
+    <Diagram words={say('reference.crew.token.diagram')}>
       <Boards night={token === 'moon'} marked={new Map(marked)}>
         {(at) =>
           [zone, ...more].map((one, i) => {
@@ -251,7 +251,7 @@ export function DeckTable() {
       <tbody>
         {rows.map(({ card, counts }) => (
           <tr key={card}>
-            <th scope="row">{say(card === 8 ? 'reference.crew.diagram.each' : `card.crew.${card}`)}</th>
+            <th scope="row">{say(card === 8 ? 'table.crew.deck.each' : `card.crew.${card}`)}</th>
             {counts.map((count, i) => (
               <td key={roleKeys[i]}>{count}</td>
             ))}

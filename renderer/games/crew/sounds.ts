@@ -35,7 +35,7 @@ export function sound(synth: Synth, event: CrewEvent, pace: number): void {
       break;
     case 'ready':
     case 'notReady':
-      voices.stamp(synth);
+      voices.paw(synth);
       break;
     case 'locked':
     case 'actionEnded':
@@ -102,4 +102,12 @@ export function sound(synth: Synth, event: CrewEvent, pace: number): void {
     case 'surrenderLapsed':
       break;
   }
+}
+
+/** Under the clock, as in the box's companion app: wind first, then guns, then barking all round. */
+export function noise(synth: Synth, gone: number): void {
+  voices.wind(synth, 1.4);
+  const throat = throats[Math.floor(gone * 97) % throats.length];
+  if (gone > 0.35) voices.guns(synth, gone > 0.7 ? 2 : 1);
+  if (gone > 0.55) voices.bark(synth, throat, gone > 0.8 ? 3 : 1);
 }

@@ -4,12 +4,13 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { Instrument, Panel, Scene, Table } from '../../table/table.ts';
 import { Aid, TeamLine } from './Aid.tsx';
-import { Lamps } from './Lamps.tsx';
+import { Lamps, tells } from './Lamps.tsx';
 import { heldIn } from './laying.ts';
 import { Mat } from './Mat.tsx';
 import { Mirror } from './Mirror.tsx';
 import { Outlook, Preview } from './Preview.tsx';
 import { Stats } from './Stats.tsx';
+import { Threshold } from './Threshold.tsx';
 import { Tray } from './Tray.tsx';
 import { everyPost, isTurned, roleKeys, settingOf } from './words.ts';
 
@@ -86,6 +87,7 @@ export const crewTable: Table = {
   Mat,
   Preview,
   Outlook,
+  Threshold,
   Mirror,
   Stats,
   standing({ view }): Message {
@@ -102,6 +104,8 @@ export const crewTable: Table = {
     const { phase, tokenName } = view as CrewView;
     return { key: `table.crew.prompt.${phase}`, params: { token: { key: `token.crew.${tokenName}` } } };
   },
+  tells,
+  stepsAt: (event) => event.type === 'revealed' && (event as { cards?: readonly unknown[] }).cards?.length !== 0,
   name: nameOf,
   /** A card that is taken up is shown as it would be on the first section that is free. */
   foresee: (_scene, { picked, candidates }) => (picked[0]?.startsWith('card:') ? (candidates[0] ?? null) : null),

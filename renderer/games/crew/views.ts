@@ -69,6 +69,8 @@ function panel(brush: Brush, width: number, height: number, team: number): void 
   brush.restore();
   brush.strokeStyle = 'rgba(0,0,0,.4)';
   brush.lineWidth = 2;
+  brush.beginPath();
+  brush.roundRect(1, 1, width - 2, height - 2, 12);
   brush.stroke();
   brush.save();
   brush.translate(width - 18, height - strip / 2 - 1);

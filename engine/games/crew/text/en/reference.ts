@@ -11,7 +11,7 @@ export const reference = {
   'reference.crew.table.sides': 'Left and right',
   'reference.crew.table.sides.1':
     'Left and right on a card are those of whoever plays it. On boards across the table they are therefore reversed.',
-  'reference.crew.diagram.seats': 'Where everybody sits. Arrows point to each player’s own left.',
+  'reference.crew.seats.diagram': 'Where everybody sits. Arrows point to each player’s own left.',
   'reference.crew.round': 'A round',
   'reference.crew.round.action': 'Laying cards',
   'reference.crew.round.action.1':
@@ -23,16 +23,15 @@ export const reference = {
   'reference.crew.cards.plane': 'Move Plane',
   'reference.crew.cards.plane.1':
     'Move Plane has two ends: one for your own plane, one for the enemy’s. Left and right go one zone and stop at the edge of the board; Corner swaps the two outer zones; View goes to the mirror place on the team’s other board.',
-  'reference.crew.diagram.plane': 'Left, right, corner and view, seen by the pilot who plays them.',
+  'reference.crew.plane.diagram': 'Left, right, corner and view, seen by the pilot who plays them.',
   'reference.crew.cards.sun': 'Move Sun',
   'reference.crew.cards.sun.1':
     'Move Sun moves the token wherever it is: left, right, View within a team, and Team to the same zone of the neighbour who flies for the other side.',
-  'reference.crew.diagram.sun': 'The four ways of the Sun.',
+  'reference.crew.sun.diagram': 'The four ways of the Sun.',
   'reference.crew.cards.shoot': 'Shoot',
   'reference.crew.cards.shoot.1':
     'Shoot names one zone of your own crew’s six. If the enemy plane is there when it is resolved, it deals six damage.',
-  'reference.crew.diagram.shoot': 'Six zones a crew can shoot at.',
-  'reference.crew.diagram.each': 'Shoot, each of the six',
+  'reference.crew.shoot.diagram': 'Six zones a crew can shoot at.',
   'reference.crew.cards.decks': 'What is in a deck',
   'reference.crew.cards.decks.1':
     'Pilots have many cards that move planes, gunners have many shots and more for the Sun.',
@@ -40,7 +39,7 @@ export const reference = {
   'reference.crew.section.order': 'Five steps',
   'reference.crew.section.order.1':
     'First the Sun card of the team that has the Sun, then the other team’s; then cards for own planes; then cards for enemy planes; and last all shots at once.',
-  'reference.crew.diagram.order': 'Five steps, always in this order.',
+  'reference.crew.order.diagram': 'Five steps, always in this order.',
   'reference.crew.damage': 'Damage',
   'reference.crew.damage.who': 'Who is hit',
   'reference.crew.damage.who.1':
@@ -61,7 +60,7 @@ export const reference = {
     'The large burst deals 4 to a plane that meets it, the medium 2, the small 1. The smaller ones follow where the larger was. A round without a card for it lets the last one fade.',
   'reference.crew.tokens.claws': 'The Claws',
   'reference.crew.tokens.claws.1': 'Whoever shoots at the zone of the Claws scraps three cards, hit or not.',
-  'reference.crew.diagram.token': 'The token on a board, and what it does there.',
+  'reference.crew.token.diagram': 'The token on a board, and what it does there.',
   'reference.crew.players': 'Two and three players',
   'reference.crew.players.alone': 'Alone in the plane',
   'reference.crew.players.alone.1':
