@@ -15,12 +15,16 @@ export interface Skill {
   programmes: number;
   guesses: number;
   softness: number;
+  /** On how many new guesses the last few are tried: what came out best of many was lucky too. */
+  finals: number;
   /** How many programmes each of the others is believed to try before it lays; with none it lays anything. */
   others: number;
 }
 
 /** What a team-mate's call is worth: it is heard unless something is clearly better. */
 const wish = 0.5;
+
+const finalists = 6;
 
 export interface Planned {
   /** Best first, with the team-mate's wishes in their worth. */
@@ -56,8 +60,21 @@ export function planRound({ game, view, seat, rng, expired }: Question, skill: S
     left.sort((a, b) => worth(b) - worth(a));
     if (from < tables.length) left = left.slice(0, Math.max(4, left.length >> 1));
   }
+  const cut = from < tables.length;
+  if (skill.finals > 0 && !cut) {
+    left = left.slice(0, finalists).map((one) => ({ ...one, sum: 0, count: 0 }));
+    for (let i = 0; i < skill.finals; i++) {
+      const table = guess(game, setting, sample(rng), seat, skill, rng);
+      for (const one of left) {
+        one.sum += outcomeOf(game, setting, table, seat, one.programme, i);
+        one.count++;
+        units++;
+      }
+    }
+    left.sort((a, b) => worth(b) - worth(a));
+  }
   const ranked = left.map((one) => ({ action: one.programme, score: worth(one) }));
-  return { ranked, tables, units, cut: from < tables.length };
+  return { ranked, tables, units, cut };
 }
 
 /** Nothing more, what a team-mate asked for, and anything else that leaves alone what a team-mate wants to keep. */
