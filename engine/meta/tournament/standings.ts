@@ -70,7 +70,8 @@ function pointsOf(hill: Hill | null, { entrant, points, turns }: Standing): Cell
     const { all, longest } = hill.defences.get(entrant.id) ?? { all: 0, longest: 0 };
     return { value: all, text: String(all), because: { key: 'tournament.because.defences', params: { all, longest } } };
   }
-  const sum = plus(turns.map((turn) => turn.points));
+  // What the schedule left free is no round of one's own.
+  const sum = plus(turns.filter(counts).map((turn) => turn.points));
   return { value: points, text: inHalves(points), because: { key: 'tournament.because.points', params: { sum } } };
 }
 
