@@ -12,6 +12,7 @@ import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp } from './bench/app.ts';
+import { measureMeta } from './bench/meta.ts';
 import { command, readArguments, readGame, readGameOptions, refuse } from './cli/arguments.ts';
 import { columns } from './cli/columns.ts';
 import { derive, type Player, play } from './cli/play.ts';
@@ -34,9 +35,11 @@ command('bench', async () => {
 
   const result = measure(kind, game, shares[kind.id] ?? 1, values.million ? 1_000_000 : 20_000);
   // A game asked for by name is measured alone.
+  const meta = positionals.length === 0 ? measureMeta(best) : null;
   const app = positionals.length === 0 ? await measureApp() : null;
-  if (values.json) return console.log(JSON.stringify({ ...result, ...app }));
+  if (values.json) return console.log(JSON.stringify({ ...result, ...meta, ...app }));
   console.log(inWords(kind.id, result));
+  if (meta) console.log(metaInWords(meta));
   if (app) console.log(appInWords(app));
 });
 
@@ -312,6 +315,14 @@ function inWords(id: string, result: Result): string {
     [say('bench.heapBefore'), figure(result.heapBefore)],
     [say('bench.heapAfter'), figure(result.heapAfter)],
   ]).trimStart();
+}
+
+function metaInWords(result: ReturnType<typeof measureMeta>): string {
+  return columns([
+    [say('bench.meta.title')],
+    [say('bench.meta.pair'), String(result.pairMilliseconds)],
+    [say('bench.meta.fold', { events: result.foldEvents }), String(result.foldMilliseconds)],
+  ]);
 }
 
 function appInWords(result: AppResult): string {
