@@ -47,7 +47,8 @@ export async function flyEvening(page: Page, seed: number): Promise<TournamentDo
     if (next.length > 0) await owner.documents.put(eveningId, ok(happened(document, noon, ...next)));
     else if (!slot) return document;
     else {
-      const id = `match-${slot.slot.replace(/[^a-z0-9]/g, '-')}`;
+      // Another name each time, as the page gives them: a match that was made twice is found twice.
+      const id = `match-${slot.slot.replace(/[^a-z0-9]/g, '-')}-${Math.random().toString(36).slice(2, 10)}`;
       const flying = await flyLeg({ errands, owner, newId: () => id, now: () => noon }, eveningId, document, slot.slot);
       if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
       await playOn(page, flying.open);
@@ -72,14 +73,17 @@ export async function playOn(
   }
 }
 
-/** All that is left of an evening: to be compared with another. */
+/** All that is left of an evening, to be compared with another: whatever its matches are called. */
 export async function remains({ host, records }: Page) {
+  const plain = (text: string) =>
+    text.replace(/match-(r\d-\d-\d)-[a-z0-9]+/g, 'match-$1').replace(/"checksum":"[0-9a-f]+"/, '');
   const text = async (kind: 'tournaments' | 'matches', id: string) => {
     const read = await host.read(kind, id);
-    return 'ok' in read ? read.ok.text : null;
+    return 'ok' in read ? plain(read.ok.text) : null;
   };
   const listed = await host.list('matches');
   const ids = 'ok' in listed ? listed.ok.map(({ id }) => id).sort() : [];
-  const matches = await Promise.all(ids.map(async (id) => [id, await text('matches', id)]));
-  return { evening: await text('tournaments', eveningId), matches, lines: await records.lines() };
+  const matches = await Promise.all(ids.map(async (id) => [plain(id), await text('matches', id)]));
+  const lines = (await records.lines()).map((line) => plain(JSON.stringify(line)));
+  return { evening: await text('tournaments', eveningId), matches, lines };
 }
