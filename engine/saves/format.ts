@@ -106,8 +106,20 @@ export function checkCounts({ segments }: MatchRecord): Rejection | null {
   return takeBacks.length > mostTakeBacks ? invalid('match.segments', 'tooManyTakeBacks') : null;
 }
 
-export function checksumOf(found: number, parts: Record<string, unknown>): string {
-  return hash({ ...parts, aerodrome: found });
+/**
+ * The first version summed the whole text. Since the second every entry of a log has a sum of its own, which is kept: a
+ * match that is written after every step need not be summed from its beginning.
+ */
+export function checksumOf(found: number, parts: Readonly<Record<string, unknown>>): string {
+  return hash({ ...(found === 1 ? parts : summed(parts)), aerodrome: found });
+}
+
+function summed({ match, ...parts }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (!isRecord(match) || !Array.isArray(match.segments)) return { ...parts, match };
+  const segments = match.segments.map((segment: unknown) =>
+    isRecord(segment) && Array.isArray(segment.log) ? { ...segment, log: segment.log.map(sumOf) } : segment,
+  );
+  return { ...parts, match: { ...match, segments } };
 }
 
 /**
@@ -122,16 +134,13 @@ export function writeSave(match: Match, notes: About): string {
   if (tooMany) throw new RangeError(canonical(tooMany));
   const { game, seed, random, segments, state } = record;
   const [noted, called, drawn, stands] = [notes, game, random, state].map(canonical);
-  // What the checksum is of: the same parts in the order of their names, so that a log is put into words once.
-  const summed = segments.map(canonicalSegment).join(',');
-  const whole = `{"about":${noted},"aerodrome":${formatVersion},"match":{"game":${called},"random":${drawn},"seed":${seed},"segments":[${summed}],"state":${stands}}}`;
   const text = `{"aerodrome":${formatVersion},
 "about":${noted},
 "match":{"game":${called},"seed":${seed},"random":${drawn},
 "segments":[
 ${segments.map(segmentText).join(',\n')}],
 "state":${stands}},
-"checksum":"${hashText(whole)}"}
+"checksum":"${checksumOf(formatVersion, { about: notes, match: record })}"}
 `;
   if (text.length > longestText) throw new RangeError(`a save of ${text.length} characters`);
   return text;
@@ -143,19 +152,19 @@ function segmentText({ rulesVersion, options, start, log }: Segment): string {
 ${log.map(textOf).join(',\n')}]}`;
 }
 
-function canonicalSegment({ rulesVersion, options, start, log }: Segment): string {
-  return `{"log":[${log.map(textOf).join(',')}],"options":${textOf(options)},"rulesVersion":${rulesVersion},"start":${textOf(start)}}`;
-}
+/** An entry never changes once it is played, and a match is written after every one of them: what is made of it is kept. */
+const textOf = kept<Entry | Segment['options'] | Segment['start']>(canonical);
+const sumOf = kept<unknown>((entry) => hashText(textOf(entry as Entry)));
 
-const texts = new WeakMap<object, string>();
-
-/** An entry never changes once it is played, and a match is written after every one of them: its text is kept. */
-function textOf(value: Entry | Segment['options'] | Segment['start']): string {
-  if (value === null || !Object.isFrozen(value)) return canonical(value);
-  let text = texts.get(value);
-  if (text === undefined) {
-    text = canonical(value);
-    texts.set(value, text);
-  }
-  return text;
+function kept<T>(make: (value: T) => string): (value: T) => string {
+  const made = new WeakMap<object, string>();
+  return (value) => {
+    if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return make(value);
+    let text = made.get(value);
+    if (text === undefined) {
+      text = make(value);
+      made.set(value, text);
+    }
+    return text;
+  };
 }

@@ -20,6 +20,8 @@ const schema = v.object({
   singleKeys: v.fallback(v.boolean(), true),
   /** Clocks run this many times as long as the rules say. */
   moreTime: v.fallback(v.picklist([1, 1.5, 2, 3]), 1),
+  /** What closes between two people: what the game needs, or always a door before everything. */
+  doors: v.fallback(v.picklist(['needed', 'full']), 'needed'),
   /** Of the bot that was chosen last. */
   level: v.fallback(v.picklist(levels), usualLevel),
 });

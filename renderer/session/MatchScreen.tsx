@@ -275,7 +275,9 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           players={players}
           hints={context.hints}
           looking={lookedBack !== null}
+          errand={open.errand ?? null}
           onShow={() => session.send({ type: 'look', at: null })}
+          onBack={() => safely(() => open.errand && app({ type: 'owner', errand: open.errand }))}
           onAgain={() => safely(() => app({ type: 'play', open: startAgain(open) }))}
           onWatch={() => safely(() => app({ type: 'watch', open }))}
           onLeave={leave}

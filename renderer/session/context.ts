@@ -33,6 +33,8 @@ export interface SessionInput {
   players: readonly Player[];
   /** How this game hands the screen over; only asked where something is hidden and several people play. */
   handover(from: Seat | null, to: Seat): Handover;
+  /** Whoever gets the screen comes through a full door, whatever the game needs. */
+  fullDoors(): boolean;
   /** A tournament or an ironman: what is done is done. */
   strict: boolean;
   /** What was left of each seat's clock when a strict match was put away. */

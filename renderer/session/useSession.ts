@@ -25,6 +25,7 @@ export function useSession(open: OpenMatch, table: Table, screen: Screen) {
       match,
       players,
       handover: (from, to) => table.handover({ view: match.view('table'), options: match.options }, from, to),
+      fullDoors: () => latest.current.doors === 'full',
       strict: open.strict === true,
       left: open.left ?? {},
       moreTime: () => latest.current.moreTime,

@@ -24,6 +24,7 @@ export const commandNames = [
   'test',
   'simulate',
   'league',
+  'tournament',
   'learn',
   'replay',
   'bench',

@@ -64,15 +64,16 @@ export function optionsOf(state: CampaignState, sortie: number): Record<string, 
   const mission = missionOf(state);
   const { picks, handicaps } = sortieOf(mission);
   const fixed = fixedOptions(state, state.lead);
-  const kind = games[mission.game];
   const options = picks ? { ...fixed, [picks.option]: planesOf(state, sortie, fixed) } : fixed;
-  const read = readOptions<Record<string, unknown>>(kind.options, options);
+  const hampered = state.war.byTheBook ? null : handicaps(complete(mission.game, options), readinessOf(state, sortie));
+  return hampered ? { ...options, ...hampered } : options;
+}
+
+/** All that a match is set up with: a campaign keeps only what it says itself, and none of the box. */
+export function complete(game: string, options: Record<string, unknown>): Record<string, unknown> {
+  const read = readOptions<Record<string, unknown>>(games[game].options, options);
   if ('problems' in read) throw new RangeError(JSON.stringify(read.problems));
-  const hampered = state.war.byTheBook ? null : handicaps(read.options, readinessOf(state, sortie));
-  if (!hampered) return read.options;
-  const again = readOptions<Record<string, unknown>>(kind.options, { ...options, ...hampered });
-  if ('problems' in again) throw new RangeError(JSON.stringify(again.problems));
-  return again.options;
+  return read.options;
 }
 
 function preparationOf(state: CampaignState, flight: number): Preparation {
@@ -137,7 +138,7 @@ function readinessOf(state: CampaignState, sortie: number): Readiness[] {
 function seatsOf(state: CampaignState, sortie: number, options: Record<string, unknown>): SeatOf[] {
   const mission = missionOf(state);
   const { mode } = state.war;
-  const places = games[mission.game].open(options).seats;
+  const places = games[mission.game].open(complete(mission.game, options)).seats;
   const twice = mode === 'partners' && mission.twice;
   let own = 0;
   return places.map(({ side }) => {

@@ -18,6 +18,8 @@ export const commands = {
     'usage: npm run careers -- CAMPAIGN [--careers N] [--seed N] [--side SIDE] [--difficulty cadet|pilot|ace] [--matches] [--json]\n       npm run careers -- CAMPAIGN --measure N',
   'command.league.usage':
     'usage: npm run league -- GAME [--levels N,…] [--games N] [--seed N] [--set OPTION=VALUE]… [--json]',
+  'command.tournament.usage':
+    'usage: npm run tournament -- [--format FORMAT] [--entrants N] [--game GAME,…] [--set OPTION=VALUE]… [--bots LEVEL,…] [--rounds N] [--legs N] [--seed N] [--save FILE] [--json]',
   'command.learn.usage': 'usage: npm run learn [-- [--games N] [--seed N] [--only SCENARIO,…]]',
   'command.bench.usage': 'usage: npm run bench [-- [GAME] [--million] [--json]]',
   'command.goldens.usage': 'usage: npm run goldens [-- GAME…]',
@@ -73,6 +75,14 @@ export const commands = {
   'league.levels': 'What a decision costs',
   'league.level': '{player}: half, and 99 of 100 (ms); units a second',
   'league.left': '{done} of {all}, about {minutes|one minute|# minutes} left',
+
+  'tournament.title': '{format}, {entrants|one entrant|# entrants}: {games}, seed {seed}',
+  'tournament.standings': 'Standings',
+  'tournament.round.of': 'Round {round}',
+  'tournament.pairing': '{a} – {b}',
+  'tournament.bye.of': 'Bye: {name}',
+  'tournament.rests.of': 'Rests: {names}',
+  'command.unknownFormat': 'There is no format “{format}”. There is: {formats}.',
 
   'bench.title': 'Random games of {game}, one core, best of several rounds',
   'bench.gamesPerSecond': 'Games a second',

@@ -8,6 +8,7 @@ import './sheets.css';
 
 const speeds = [1, 2, 4, 0] as const;
 const sizes = [100, 115, 130, 150] as const;
+const doors = ['needed', 'full'] as const;
 const times = [1, 1.5, 2, 3] as const;
 const motions = ['system', 'full', 'reduced'] as const;
 const channels = ['engines', 'guns', 'table'] as const;
@@ -89,6 +90,13 @@ export function SettingsSheet() {
           label={say('setting.singleKeys')}
           value={settings.singleKeys}
           onChange={(singleKeys) => change({ singleKeys })}
+        />
+        <Choice
+          label={say('setting.doors')}
+          name="doors"
+          value={settings.doors}
+          choices={doors.map((value) => ({ value, label: say(`setting.doors.${value}`) }))}
+          onChange={(doors) => change({ doors })}
         />
         <Choice
           label={say('setting.moreTime')}

@@ -1,5 +1,6 @@
 import type { Container } from 'pixi.js';
 import type { Clearing, Point } from './board.ts';
+import { between, smooth } from './easing.ts';
 import type { Stage } from './stage.ts';
 
 const easing = 420;
@@ -72,10 +73,11 @@ export class Camera {
     const from = this.#look;
     this.#stage.glide(easing, (t) => {
       if (movement !== this.#movement) return;
-      const s = t * t * (3 - 2 * t);
-      const between = (a: number, b: number) => a + (b - a) * s;
+      const s = smooth(t);
       this.#show(
-        t === 1 ? to : { x: between(from.x, to.x), y: between(from.y, to.y), zoom: between(from.zoom, to.zoom) },
+        t === 1
+          ? to
+          : { x: between(from.x, to.x, s), y: between(from.y, to.y, s), zoom: between(from.zoom, to.zoom, s) },
       );
     });
     return movement;

@@ -1,5 +1,8 @@
 import type { Brush } from './brush.ts';
 
+/** The box a biplane is painted in; its wings span about three quarters of it. */
+export const biplaneBox = 200;
+
 /** The shape of one type of biplane, seen from above, nose to the right, in a box of 200 × 200 round its middle. */
 export interface Silhouette {
   /** Wing span and chord of the upper wing, and how far it sits before the lower one. */

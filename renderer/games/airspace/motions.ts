@@ -4,6 +4,7 @@ import { Sprite } from 'pixi.js';
 import type { Attitude, Biplane } from '../../boards/shared/biplane.ts';
 import type { Point } from '../../boards/shared/board.ts';
 import type { Drawing } from '../../boards/shared/drawing.ts';
+import { between, smooth, turnTo } from '../../boards/shared/easing.ts';
 import { blast, trail } from '../../boards/shared/effects.ts';
 import { tracers } from '../../boards/shared/gunfire.ts';
 import { heightOf } from './formation.ts';
@@ -24,10 +25,6 @@ export interface Air extends Drawing {
   fade(plane: number, share: number): void;
   lean(at: Point, closer: number): void;
 }
-
-const smooth = (t: number) => t * t * (3 - 2 * t);
-const turnTo = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
-const between = (from: number, to: number, t: number) => from + (to - from) * t;
 
 /** An engine's exhaust: pale, thin and soon gone. */
 const thin = { count: 12, size: 0.28, alpha: 0.5, life: 0.4 };

@@ -1,7 +1,6 @@
-import { Sprite, type Texture } from 'pixi.js';
-import type { Point } from '../../boards/shared/board.ts';
+import type { Texture } from 'pixi.js';
 import type { Brush } from '../../boards/shared/brush.ts';
-import { paint } from '../../boards/shared/paint.ts';
+import { Painted } from '../../boards/shared/pieces.ts';
 import { pips } from './dice.ts';
 import { side } from './layout.ts';
 import { sideInks } from './livery.ts';
@@ -20,18 +19,11 @@ function hexagon(brush: Brush, share: number): void {
   brush.closePath();
 }
 
-/** The small things on the board, painted when they are needed first. */
-export class Pieces {
-  readonly #scale: number;
-  readonly #textures = new Map<string, Texture>();
-
-  constructor(scale: number) {
-    this.#scale = scale;
-  }
-
+/** The small things over the hexes. */
+export class Pieces extends Painted {
   /** The level beside a plane, in the colour of its side. */
   flag(of: number, level: number): Texture {
-    return this.#painted(`flag ${of} ${level}`, flagSize.width, flagSize.height, (brush) => {
+    return this.once(`flag ${of} ${level}`, flagSize.width, flagSize.height, (brush) => {
       brush.fillStyle = 'rgba(6,14,28,.5)';
       brush.beginPath();
       brush.roundRect(4, 6, flagSize.width - 6, flagSize.height - 8, 7);
@@ -53,7 +45,7 @@ export class Pieces {
 
   /** A hex that is marked: white, to be tinted. */
   hex(): Texture {
-    return this.#painted('hex', hexBox.width, hexBox.height, (brush) => {
+    return this.once('hex', hexBox.width, hexBox.height, (brush) => {
       brush.translate(hexBox.width / 2, hexBox.height / 2);
       hexagon(brush, inset);
       brush.fillStyle = 'rgba(255,255,255,.16)';
@@ -67,7 +59,7 @@ export class Pieces {
 
   /** What it costs to get to a hex. */
   price(points: number): Texture {
-    return this.#painted(`price ${points}`, 30, 34, (brush) => {
+    return this.once(`price ${points}`, 30, 34, (brush) => {
       brush.font = '30px "League Gothic"';
       brush.textAlign = 'center';
       brush.textBaseline = 'middle';
@@ -81,7 +73,7 @@ export class Pieces {
 
   /** An arrow of the rosette, pointing right. */
   aim(): Texture {
-    return this.#painted('aim', aimBox, aimBox, (brush) => {
+    return this.once('aim', aimBox, aimBox, (brush) => {
       brush.translate(aimBox / 2, aimBox / 2);
       brush.fillStyle = '#0b1a2e';
       brush.strokeStyle = '#ffcf5a';
@@ -102,7 +94,7 @@ export class Pieces {
   /** Cross hairs round a target, white, to be tinted. */
   reticle(): Texture {
     const box = side * 2.2;
-    return this.#painted('reticle', box, box, (brush) => {
+    return this.once('reticle', box, box, (brush) => {
       brush.translate(box / 2, box / 2);
       brush.strokeStyle = '#fff';
       brush.lineWidth = 5;
@@ -119,7 +111,7 @@ export class Pieces {
 
   /** The brass pennant of the side that has the initiative. */
   pennant(): Texture {
-    return this.#painted('pennant', 54, 60, (brush) => {
+    return this.once('pennant', 54, 60, (brush) => {
       brush.strokeStyle = '#5a3a1e';
       brush.lineWidth = 5;
       brush.beginPath();
@@ -141,7 +133,7 @@ export class Pieces {
 
   die(face: number): Texture {
     const box = 72;
-    return this.#painted(`die ${face}`, box, box, (brush) => {
+    return this.once(`die ${face}`, box, box, (brush) => {
       brush.fillStyle = '#fff6e2';
       brush.strokeStyle = '#3c2413';
       brush.lineWidth = 3;
@@ -157,22 +149,4 @@ export class Pieces {
       }
     });
   }
-
-  destroy(): void {
-    for (const texture of this.#textures.values()) texture.destroy(true);
-  }
-
-  #painted(name: string, width: number, height: number, draw: (brush: Brush) => void): Texture {
-    let texture = this.#textures.get(name);
-    if (!texture) {
-      texture = paint(width, height, this.#scale, draw);
-      texture.label = name;
-      this.#textures.set(name, texture);
-    }
-    return texture;
-  }
-}
-
-export function piece(texture: Texture, { x, y }: Point): Sprite {
-  return new Sprite({ texture, anchor: 0.5, x, y });
 }

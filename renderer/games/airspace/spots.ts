@@ -5,9 +5,10 @@ import { hexSpot } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container } from 'pixi.js';
 import type { Mark, Outline, Point } from '../../boards/shared/board.ts';
+import { piece } from '../../boards/shared/pieces.ts';
 import type { Formation } from './formation.ts';
 import { type Layout, side } from './layout.ts';
-import { type Pieces, piece } from './pieces.ts';
+import type { Pieces } from './pieces.ts';
 import { pricesOf } from './reach.ts';
 import { hexIn } from './words.ts';
 

@@ -69,6 +69,8 @@ export const match = {
   'over.look': 'Look at the table',
   'over.show': 'Show the result',
   'over.again': 'Fly again',
+  'over.backTo.tournament': 'Back to the tournament',
+  'over.backTo.campaign': 'Back to the squadron',
   'over.watch': 'Watch the replay',
   'over.leave': 'Back to the hangar',
 

@@ -22,6 +22,9 @@ export const sheets = {
   'setting.confirmations': 'Ask before what cannot be undone',
   'setting.singleKeys': 'Single letters are keys at the table',
   'setting.moreTime': 'Time on the clock',
+  'setting.doors': 'Between two people',
+  'setting.doors.needed': 'What the game needs',
+  'setting.doors.full': 'Always a full door',
   'setting.folder': 'Matches and settings are kept in {folder}',
 
   'credits.title': 'Credits',

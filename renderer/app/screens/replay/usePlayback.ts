@@ -8,14 +8,14 @@ import { narratorOf } from '../../../session/telling.ts';
 import type { OpenBoard } from '../../../table/useBoard.ts';
 import { useSpoken } from '../../../ui/Spoken.tsx';
 import type { Settings } from '../../settings.ts';
+import type { Reel } from './reel.ts';
 
 /** How long a step stays in sight before the next one, at normal speed. */
 const rest = 700;
 
 /** Where a replay stands, and how it moves: entry by entry with everything that flies, or by a jump. */
-export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | null, settings: Settings) {
-  const last = match.length - 1;
-  const { first } = match;
+export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: OpenBoard | null, settings: Settings) {
+  const { first, last } = reel;
   const [at, setAt] = useState<number>(first);
   const [playing, setPlaying] = useState(false);
   const [moving, setMoving] = useState(false);
@@ -25,6 +25,8 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
   /** What is flying now, and whether it should come to its end at once. */
   const flying = useRef<Promise<void> | null>(null);
   const halted = useRef(false);
+  /** Lets go of whoever waits for a flight over a table that is no more: nothing ends it. */
+  const drop = useRef(() => {});
 
   /** Ends what flies, in its last picture, before anything else is shown: nothing of it may come after. */
   const halt = useCallback(async () => {
@@ -46,7 +48,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
   /** Plays the next entry on the board, and stands after it unless something came between. */
   const fly = useCallback(
     async (from: number) => {
-      if (!table) return setAt(from + 1);
+      if (!table || !reel.flies(from)) return setAt(from + 1);
       const narrator = narratorOf(match);
       let before = match.view(viewer, from);
       for (const group of together(match.frames(viewer, from + 1))) {
@@ -61,12 +63,15 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
       }
       if (!halted.current) setAt(from + 1);
     },
-    [match, viewer, table, settings, speak],
+    [match, reel, viewer, table, settings, speak],
   );
   const launch = useCallback(
     (from: number) => {
       setMoving(true);
-      const flight = fly(from).finally(() => {
+      const dropped = new Promise<void>((resolve) => {
+        drop.current = resolve;
+      });
+      const flight = Promise.race([fly(from), dropped]).finally(() => {
         if (flying.current !== flight) return;
         flying.current = null;
         setMoving(false);
@@ -81,6 +86,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
   // biome-ignore lint/correctness/useExhaustiveDependencies: another table is the reason
   useEffect(() => {
     return () => {
+      drop.current();
       flying.current = null;
       halted.current = false;
       setMoving(false);
@@ -117,8 +123,8 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
 
   // The board stands as the entry left it, whenever nothing flies.
   useEffect(() => {
-    if (!moving) table?.board.sync(match.view(viewer, at));
-  }, [table, moving, match, viewer, at]);
+    if (!moving) table?.board.sync(reel.view(viewer, at));
+  }, [table, moving, reel, viewer, at]);
 
   return { at, first, last, playing, flown, spoken, halt, jump, step, toggle };
 }
