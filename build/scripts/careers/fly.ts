@@ -1,6 +1,7 @@
 import { games } from '@aerodrome/engine/games/index.ts';
+import { complete } from '@aerodrome/engine/meta/campaign/muster.ts';
 import type { SeatOf } from '@aerodrome/engine/meta/campaign/state.ts';
-import { complete, type TakeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import type { TakeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import { type Player, playTold } from '../cli/play.ts';
 

@@ -1,9 +1,9 @@
 import type { Level } from '../../bots/bot.ts';
 import { games } from '../../games/index.ts';
 import { type LedgerLine, type Somebody, seatsOf } from '../ledger.ts';
+import { complete } from './muster.ts';
 import type { Running } from './record.ts';
 import type { SeatOf, SortieState, War } from './state.ts';
-import { complete } from './takeOff.ts';
 
 /** Where in a campaign a match belongs: the number of its mission, and which of its sorties it is. */
 export function slotOf(number: number, sortie: number): string {

@@ -1,9 +1,8 @@
-import { readOptions } from '../../core/options.ts';
 import { type Random, SeededRandom, shuffle } from '../../core/random.ts';
 import { games } from '../../games/index.ts';
 import { derive } from '../derive.ts';
 import type { Readiness } from '../sortie.ts';
-import { fixedOptions, isLent, sortieOf, typeOf } from './muster.ts';
+import { complete, fixedOptions, isLent, sortieOf, typeOf, wholeOptions } from './muster.ts';
 import { strengthOf, transferred } from './prepare.ts';
 import {
   type CampaignState,
@@ -64,16 +63,9 @@ export function optionsOf(state: CampaignState, sortie: number): Record<string, 
   const mission = missionOf(state);
   const { picks, handicaps } = sortieOf(mission);
   const fixed = fixedOptions(state, state.lead);
-  const options = picks ? { ...fixed, [picks.option]: planesOf(state, sortie, fixed) } : fixed;
+  const options = picks ? { ...fixed, [picks.option]: planesOf(state, sortie) } : fixed;
   const hampered = state.war.byTheBook ? null : handicaps(complete(mission.game, options), readinessOf(state, sortie));
   return hampered ? { ...options, ...hampered } : options;
-}
-
-/** All that a match is set up with: a campaign keeps only what it says itself, and none of the box. */
-export function complete(game: string, options: Record<string, unknown>): Record<string, unknown> {
-  const read = readOptions<Record<string, unknown>>(games[game].options, options);
-  if ('problems' in read) throw new RangeError(JSON.stringify(read.problems));
-  return read.options;
 }
 
 function preparationOf(state: CampaignState, flight: number): Preparation {
@@ -83,8 +75,9 @@ function preparationOf(state: CampaignState, flight: number): Preparation {
 }
 
 /** By place of the game's option. Two of a kind cannot fly: the lead keeps its own, the other takes its next best. */
-function planesOf(state: CampaignState, sortie: number, options: Record<string, unknown>): string[] {
+function planesOf(state: CampaignState, sortie: number): string[] {
   const mission = missionOf(state);
+  const options = wholeOptions(state, state.lead);
   const { picks, planes } = sortieOf(mission);
   const placed: string[] = [];
   const order = [state.lead, ...state.flights.keys()].filter((flight, at, all) => all.indexOf(flight) === at);
@@ -112,7 +105,7 @@ function readinessOf(state: CampaignState, sortie: number): Readiness[] {
   const mission = missionOf(state);
   const poor = 'enemyStores' in state.flights[0].counters && counterOf(state.flights[0], 'enemyStores') <= poorStores;
   const sortieRules = sortieOf(mission);
-  const whole = sortieRules.planes(fixedOptions(state, state.lead));
+  const whole = sortieRules.planes(wholeOptions(state, state.lead));
   const sides: Readiness[] = [0, 1].map(() => ({
     patched: Array.from({ length: whole }, () => poor),
     insignia: [],

@@ -35,7 +35,7 @@ export const summer = {
 
   'mission.mud.title': 'Rain in Flanders',
   'mission.mud.orders':
-    'It began this morning, and so did the rain. The rain is winning. Down there they are walking forward in it, those who can still lift their boots, and the staff cannot see them and would like to know where they have got to. So you will go under the cloud, the two of you, at heights I should forbid on any other day, and drive away whoever has been sent to look at the same thing. There will be no room to dive. You will meet at arm’s length, coming out of the wet, and it will be whoever thinks first. Remember that there is a limit: when the time is up, the side that is in better repair is the side that held the sky, and that goes into the report. I do not know what the men in the mud will call it. Try to come back clean.',
+    'It began this morning, and so did the rain. The rain is winning. Down there they are walking forward in it, those who can still lift their boots, and the staff cannot see them and would like to know where they have got to. So you will go under the cloud, the two of you, at heights I should forbid on any other day, and drive away whoever has been sent to look at the same thing. There will be no room to dive. You will meet at arm’s length, coming out of the wet, and it will be whoever thinks first. Remember that there is a limit: when the time is up, the side that is in better repair is the side that held the sky, and that goes into the report. I do not know what the mud will call it. Come back clean.',
   'mission.mud.diary.worst':
     'Under that cloud it was like fighting in a cupboard. We never saw the ones who did it. From the mud they must have looked like rain.',
   'mission.mud.diary.lost':
@@ -52,7 +52,7 @@ export const summer = {
 
   'mission.bestOfThem.title': 'The Best of Them',
   'mission.bestOfThem.orders':
-    'I have been putting this off. {nemesis} is over the lines again, by himself, above everybody, and yesterday he took three. He is the best of them. It would be foolish to deny it; our own people stop and watch. Nothing that is sent in a crowd will ever get near him, for he can count, so it must be one, and it ought to be the best of ours. I have been up and down the roster with my pencil. You know where it stopped. There is no trick to it. You will go up this evening, into a quarter of the sky where there is nobody else, and he will come, because it is just what he would do. Win if you can. If you cannot, then hold out till the time is up, and come home, and we shall have been as good as he was for that long.',
+    'I have been putting this off. {nemesis} is over the lines again, by himself, above everybody, and yesterday he took three. He is the best of them. It would be foolish to deny it; our own people stop and watch. Nothing that is sent in a crowd will ever get near him, for he can count, so it must be one, and it ought to be the best of ours. I have been up and down the roster with my pencil. You know where it stopped. There is no trick to it. You will go up this evening, into a quarter of the sky where there is nobody else, and he will come, because it is just what he would do. Win if you can. If not, hold out till the time is up, and come home, and we shall have been as good as he was for that long.',
   'mission.bestOfThem.diary.worst':
     'So that is what it looks like. There was not one movement in it too many. I was so taken up with watching that I forgot for a moment whom it was being done to.',
   'mission.bestOfThem.diary.lost':
