@@ -15,9 +15,10 @@ export interface Amounts {
   first: number;
 }
 
-/** The stages by name: three of their own, and the conformance of each game. */
+/** The stages by name: three of their own, the conformance of each game, its bots, and how well those can be read. */
 export function stageNames(games: readonly string[]): string[] {
-  return ['kills', 'mutations', 'tournaments', ...games];
+  const bots = [...games.map((game) => `opponents.${game}`), 'opponents.reading'];
+  return ['kills', 'mutations', 'tournaments', ...games, ...bots];
 }
 
 function testsOf(stage: string): string[] {

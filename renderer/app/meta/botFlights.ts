@@ -79,7 +79,7 @@ export async function letThemFly(
     if ('problem' in flying) return flying;
     const flown = await flyInWorker(writeMatch(flying.open, now()), signal, tell);
     if ('problem' in flown) return signal.aborted ? { document: flying.document } : flown;
-    const read = readMatch(flying.open.id, flown.text);
+    const read = await readMatch(flying.open.id, flown.text);
     if ('problem' in read) return read;
     keeper.keep(read.open);
     await keeper.settled();
