@@ -36,9 +36,7 @@ test('without --json it is told in words, and --save keeps the book', async () =
 
 test.concurrent.each([
   [['--format', 'ladder'], /no format “ladder”.*roundRobin/],
-  [['--format', 'roundRobin', '--entrants', '2'], /at least 3 entrants/],
   [['--format', 'mixer'], /two seats on each side/],
-  [['--game', 'chess'], /no game “chess”/],
 ])('wrong arguments %j: the cause, the usage, and exit code 2', async (args, cause) => {
   const { code, stdout, stderr } = await run('tournament', args);
   expect(stderr).toMatch(cause);

@@ -22,7 +22,7 @@ function defeats(state: Tournament): Map<string, number> {
 test.each(['single', 'double'] as const)(
   '%s: 2 to 64 entrants have one champion, and everybody else loses as often as is allowed',
   (format) => {
-    for (let n = 2; n <= 64; n += n < 20 ? 1 : 11) {
+    for (const n of [2, 3, 4, 5, 6, 7, 8, 9, 12, 17, 33, 64]) {
       const document = toTheEnd(begun(setUp(format), n, n), byChance(n, 0));
       const state = fold(document);
       expect(nextOf(state)).toEqual({ is: 'decided' });

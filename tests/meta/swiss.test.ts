@@ -98,8 +98,8 @@ function evening(seed: number, entrants: number, restless: number): { document: 
 
 test('3 to 8 entrants, restless: everybody once, the right bye, no rematch that can be helped, and the least gaps in points', () => {
   let rounds = 0;
-  for (let seed = 1; seed <= 120; seed++) rounds += evening(seed, 3 + (seed % 6), 25).rounds;
-  expect(rounds).toBeGreaterThan(300);
+  for (let seed = 1; seed <= 80; seed++) rounds += evening(seed, 3 + (seed % 6), 25).rounds;
+  expect(rounds).toBeGreaterThan(200);
 });
 
 test('9 to 32 entrants: everybody once, nobody meets twice, and seats stay within three of each other', () => {

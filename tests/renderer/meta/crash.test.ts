@@ -116,7 +116,7 @@ test(
       const folder = join(scratch, `random-${seed}`);
       // A few times each, until it comes through.
       for (let i = 0; i < 10 && killed < kills; i++) {
-        if ((await fly(folder, seed, { delay: Math.random() * 200 })) === 'landed') break;
+        if ((await fly(folder, seed, { delay: Math.random() * 120 })) === 'landed') break;
         killed++;
       }
       const left = await landed(folder, seed);

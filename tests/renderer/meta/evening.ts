@@ -56,7 +56,10 @@ export async function flyEvening(page: Page, seed: number): Promise<TournamentDo
   }
 }
 
-/** Plays a match to its end and writes every step, as its keeper does. */
+/** Long enough to be killed in. */
+const longest = 12;
+
+/** Plays a match, gives it up after some steps, and writes every one of them, as its keeper does. */
 export async function playOn(
   { host, revisions }: Page,
   open: OpenMatch,
@@ -66,7 +69,8 @@ export async function playOn(
   for (let step = 0; match.outcome === null && step < steps; step++) {
     const [seat] = match.awaiting();
     const rng = new SeededRandom(Number.parseInt(hash([match.seed, match.length]).slice(0, 8), 16));
-    match.submit(random(match.legalActions(seat), rng));
+    const resign = match.asides(seat).find((aside) => match.game.asideKind(aside) === 'resign');
+    match.submit(match.length >= longest && resign ? resign : random(match.legalActions(seat), rng));
     const answer = await host.write('matches', id, writeMatch(open, noon), revisions.get(id) ?? 0);
     if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
     revisions.set(id, answer.ok.revision);
