@@ -3,10 +3,10 @@ import { endsOf } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { TrayProps } from '../../table/table.ts';
-import { effectOf, Face } from './Card.tsx';
+import { Face, faceWords } from './Card.tsx';
 import { grab } from './grab.ts';
 import { type Held, heldIn, picksOf, putDown } from './laying.ts';
-import { cardName, kindOf, settingOf } from './words.ts';
+import { kindOf, settingOf } from './words.ts';
 
 interface HandProps extends TrayProps {
   /** Cards that are to be thrown away, and lie elsewhere meanwhile. */
@@ -66,11 +66,7 @@ function HandCard(props: HandProps & { post: number; card: number; spot: Spot })
             className="card-half"
             data-half={picks.join(' ')}
             aria-pressed={taken}
-            aria-label={say('table.crew.half', {
-              card: cardName(card, setting.token),
-              end: end === null ? '' : { key: `table.crew.card.${end}` },
-              effect: effectOf(setting, view, post, card, end),
-            })}
+            aria-label={say('table.crew.half', { face: faceWords(setting, view, post, card, end) })}
             onClick={() => onPick(taken ? [] : picks)}
             onPointerEnter={() => onPoint(picks)}
             onPointerLeave={() => onPoint(null)}

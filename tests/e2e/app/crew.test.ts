@@ -345,7 +345,6 @@ test('a match that is left while cards lie goes on with them, and with nobody’
   await lay(page, 'keys');
   const laid = await own(page).innerText();
   await page.reload();
-  await page.getByRole('button', { name: /fly on/i }).click();
   await settled(page);
   await expect.poll(() => own(page).innerText()).toBe(laid);
   await close();
