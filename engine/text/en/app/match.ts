@@ -82,6 +82,7 @@ export const match = {
 
   'shutter.open': 'Open the shutter',
 
+  'aside.takeBack': 'Take it back',
   'aside.resign': 'Resign',
   'aside.offerDraw': 'Offer a draw',
   'aside.answerDraw.yes': 'Accept the draw',
