@@ -66,6 +66,16 @@ interface FaceProps {
   end: End;
 }
 
+/** What stands on a card, as it is read out. */
+export function faceWords(setting: Setting, view: CrewView, post: number, card: number, end: End): string {
+  const words = [
+    cardName(card, setting.token),
+    ...(end === null ? [] : [say(`table.crew.card.${end}`)]),
+    effectOf(setting, view, post, card, end),
+  ];
+  return words.filter((word) => word !== '').join(' ');
+}
+
 /** A card that was turned up: what it meant then, whatever has come of it since. */
 export function OpenFace(props: FaceProps) {
   const [then] = useState(props.view);

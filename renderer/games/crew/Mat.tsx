@@ -2,10 +2,10 @@ import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import { type CrewEvent, type Shown, sections } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView, LaidView } from '@aerodrome/engine/games/crew/view.ts';
-import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
 import type { MatProps, TrayProps } from '../../table/table.ts';
 import { BoardTitles } from './BoardTitles.tsx';
-import { Back, Face, OpenFace } from './Card.tsx';
+import { Back, Face, faceWords, OpenFace } from './Card.tsx';
 import { grab } from './grab.ts';
 import { heldIn, isOwn, type OwnLaid, putDown, shift, takeBack, turn } from './laying.ts';
 import { cardName, nearTeam, settingOf } from './words.ts';
@@ -165,7 +165,6 @@ function Empty({ section, team, hand, offered }: EmptyProps) {
       type="button"
       className="bay empty offered"
       data-spot={`section:${section}`}
-      aria-label={say('table.crew.layHere', { section })}
       onClick={() => putDown(hand, held, section)}
       onPointerEnter={() => hand.onPoint(picks)}
       onPointerLeave={() => hand.onPoint(null)}
@@ -192,7 +191,10 @@ function OwnCard({ setting, view, hand, laid }: { setting: Setting; view: CrewVi
       type="button"
       className="laid own"
       data-laid={laid.section}
-      aria-label={`${sentence({ key: 'table.crew.laid.own', params: { section: laid.section, card: cardName(laid.card, setting.token) } })}`}
+      aria-label={say('table.crew.laid.own', {
+        section: laid.section,
+        face: faceWords(setting, view, laid.post, laid.card, laid.end),
+      })}
       onClick={press}
       onContextMenu={(event) => {
         event.preventDefault();

@@ -44,9 +44,8 @@ export const table = {
   'table.crew.free': 'Section {section}, {team}: nothing.',
   'table.crew.laid.down': 'Section {section}: face down, from {post}.',
   'table.crew.laid.up': 'Section {section}: {card}, from {post}.',
-  'table.crew.laid.own': 'section {section}: yours, {card}. 1 to 4 moves it, T turns it, Backspace takes it back.',
-  'table.crew.layHere': 'Lay it on section {section}',
-  'table.crew.drop': 'drop here · {section}',
+  'table.crew.laid.own': 'Section {section}, yours: {face}. 1 to 4 moves it, T turns it, Backspace takes it back.',
+  'table.crew.drop': 'lay it here · {section}',
 
   'table.crew.card.sun.4': 'Sun Left',
   'table.crew.card.sun.5': 'Sun Right',
@@ -72,7 +71,7 @@ export const table = {
   'table.crew.card.six': '6 if they are there',
   'table.crew.card.allThree': 'all three windows',
   'table.crew.card.hits': 'they are there now',
-  'table.crew.half': '{card}, {end} {effect}. 1 to 4 lays it.',
+  'table.crew.half': '{face}. 1 to 4 lays it.',
 
   'table.crew.hand': 'The hand of {post}',
   'table.crew.hand.empty': 'All laid.',
@@ -171,6 +170,11 @@ export const table = {
   'table.crew.stats.repairs': 'Repaired',
   'table.crew.stats.left': 'Left',
   'table.crew.stats.of': '{hits} of {all}',
+  'table.crew.stats.drawn': 'Cards drawn, and how many were to be expected',
+  'table.crew.stats.plane': 'Plane cards',
+  'table.crew.stats.sun': 'Token cards',
+  'table.crew.stats.shoot': 'Shots',
+  'table.crew.stats.empty': 'The {team} left {empty} of {all} sections empty.',
   'table.crew.stats.zones': 'Where it was shot at',
 
   'preset.crew.firstFlight': 'First flight',
