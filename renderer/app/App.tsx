@@ -38,7 +38,7 @@ export function App({ app }: { app: Started }) {
     return openKeepers(host, report);
   }, [host, send]);
 
-  const { open, sheet, problems, game, preset } = state.context;
+  const { open, sheet, folder, problems, game, preset } = state.context;
   const tools: AppTools = useMemo(
     () => ({
       host,
@@ -96,9 +96,9 @@ export function App({ app }: { app: Started }) {
     <AppContext value={tools}>
       <div inert={sheet !== null}>
         <Guarded key={String(state.value)} instead={() => <Broken />}>
-          {state.matches('hangar') && <Hangar />}
+          {state.matches('hangar') && <Hangar key={folder} />}
           {state.matches('setUp') && <SetUp game={game} preset={preset} />}
-          {state.matches('saves') && <Saves />}
+          {state.matches('saves') && <Saves key={folder} />}
           <Suspense>
             {state.matches('match') && open && <AtTable key={open.id} open={open} Screen={MatchScreen} />}
             {state.matches('replay') && open && <AtTable open={open} Screen={ReplayScreen} />}

@@ -8,6 +8,7 @@ import type { Table } from '../table/table.ts';
 import { askedOf, hintOf } from './botAnswer.ts';
 import { Bots } from './bots.ts';
 import type { Screen } from './context.ts';
+import { isPerson } from './control.ts';
 import { sessionMachine } from './machine.ts';
 
 /** At normal speed a bot lets everybody look this long before it acts, in milliseconds. */
@@ -34,7 +35,12 @@ export function useSession(open: OpenMatch, table: Table, screen: Screen) {
       left: open.left ?? {},
       moreTime: () => latest.current.moreTime,
       unhurried: () => open.guide === true && (gameOf(match.kind.id).holdsClock?.(match.view('table')) ?? false),
-      pace: () => (speedOf(latest.current) === 0 ? 0 : showTime / speedOf(latest.current)),
+      pace: () => {
+        const speed = speedOf(latest.current);
+        const together = match.awaiting().some((seat) => isPerson(players[seat]));
+        const own = together ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options) : null;
+        return speed === 0 ? 0 : (own ?? table.pace?.(match.view('table')) ?? showTime) / speed;
+      },
       screen,
       hints: open.hints ?? 0,
       commit: (left, hints) => keeper.keep({ ...open, left, hints }),

@@ -88,7 +88,9 @@ function tagOf(
   const lost = now.find((event) => event.type === 'scrapped' && event.post === post);
   if (lost?.type === 'scrapped') return tag('hit', { damage: lost.damage });
   if (now.some((event) => event.type === 'repaired' && event.post === post)) return tag('mends');
-  const stand = view.stands[setting.seatOf[post]];
+  const seat = setting.seatOf[post];
+  if (view.outcome && view.outcome.winners.length > 0) return tag(view.outcome.winners.includes(seat) ? 'won' : 'lost');
+  const stand = view.stands[seat];
   if (view.phase === 'action.laying') {
     if (stand !== 'open' && view.posts[post].sealed) return tag('sealed');
     return tag({ open: 'laying', ready: 'ready', locked: 'locked' }[stand]);

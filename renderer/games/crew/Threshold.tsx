@@ -21,7 +21,7 @@ export function Threshold({ scene, next }: SceneProps & { next: Seat }) {
           return (
             <li key={seat} data-state={state} data-team={post < 2 ? 'paws' : 'jaws'}>
               <Dog post={post} mood={moodOf(posts[post].deckCount)} />
-              <b>{scene.names[seat]}</b>
+              <b className="crew-door-name">{scene.names[seat]}</b>
               <span>
                 {say('table.crew.board', {
                   team: { key: `team.crew.${post >> 1}` },

@@ -107,7 +107,7 @@ function Moves({
           const to = reach(0, move, from[i]);
           return (
             <div key={move}>
-              <b>{say(`card.crew.${kind === 'plane' ? i : 4 + i}`)}</b>
+              <b className="crew-move-name">{say(`card.crew.${kind === 'plane' ? i : 4 + i}`)}</b>
               <Boards
                 marked={
                   new Map([

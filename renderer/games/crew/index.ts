@@ -4,6 +4,7 @@ import type { PlayableGame } from '../descriptor.ts';
 import { Emblem } from './Emblem.tsx';
 import { Hands } from './Hands.tsx';
 import { lesson } from './lesson.ts';
+import { botPace } from './pace.ts';
 import { presets } from './presets.ts';
 import { reference } from './reference.ts';
 import { noise, sound } from './sounds.ts';
@@ -27,6 +28,7 @@ export const crew: PlayableGame = {
   sound: (synth, event, pace) => sound(synth, event as CrewEvent, pace),
   noise,
   holdsClock: (view) => (view as CrewView).round < 3,
+  botPace,
   heardAtOnce: ['revealed', 'shot', 'repaired', 'shotDown', 'called', 'roundBegan', 'over'],
   table: async () => (await import('./table.ts')).crewTable,
 };

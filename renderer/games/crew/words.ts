@@ -8,7 +8,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 const settings = new WeakMap<object, Setting>();
 
 /** The setting of a match's options, worked out once. */
-export function settingOf(options: Record<string, unknown>): Setting {
+export function settingOf(options: Readonly<Record<string, unknown>>): Setting {
   const known = settings.get(options);
   if (known) return known;
   const setting = openSetting(options as CrewOptions);

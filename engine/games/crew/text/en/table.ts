@@ -25,6 +25,8 @@ export const table = {
   'table.crew.tag.repairs': 'repairs',
   'table.crew.tag.mends': 'mends it',
   'table.crew.tag.hit': 'hit: −{damage}',
+  'table.crew.tag.won': 'howls',
+  'table.crew.tag.lost': 'under silk',
   'table.crew.tag.pilot': 'flies',
   'table.crew.tag.gunner': 'at the guns',
   'table.crew.team.clear': '{team}: no smoke yet',
