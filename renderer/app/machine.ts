@@ -65,6 +65,7 @@ export const appMachine = setup({
       on: {
         setUp: { target: 'setUp', actions: 'choose' },
         play: { target: 'match', actions: 'open' },
+        watch: { target: 'replay', actions: 'open' },
         saves: 'saves',
       },
     },
@@ -88,6 +89,14 @@ export const appMachine = setup({
         saves: 'saves',
       },
     },
-    replay: { exit: 'dismiss', on: { hangar: 'hangar', saves: 'saves', play: { target: 'match', actions: 'open' } } },
+    replay: {
+      exit: 'dismiss',
+      on: {
+        hangar: 'hangar',
+        saves: 'saves',
+        play: { target: 'match', actions: 'open' },
+        watch: { target: 'replay', actions: 'open', reenter: true },
+      },
+    },
   },
 });
