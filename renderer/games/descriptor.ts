@@ -76,8 +76,16 @@ export interface PlayableGame extends ShelvedGame {
   Hands: ComponentType<GlimpseProps>;
   /** A picture beside an option's choice, for those options that have one. */
   pictures: Readonly<Record<string, ComponentType<{ choice: string }>>>;
+  /** Options that nobody is asked about, because who plays decides them. */
+  follows?(controls: readonly Control[]): Readonly<Record<string, unknown>>;
   /** How an event sounds; `pace` is how fast things are shown. */
   sound(synth: Synth, event: GameEvent, pace: number): void;
+  /** A second of noise under a clock; `gone` is how much of it has run, 0 … 1. */
+  noise?(synth: Synth, gone: number): void;
+  /** Whether a first flight lets nobody hurry yet. */
+  holdsClock?(view: unknown): boolean;
+  /** How long a bot thinks over a choice while people still think over theirs, in milliseconds; else as usual. */
+  botPace?(view: unknown, options: Readonly<Record<string, unknown>>): number | null;
   /** Events that are heard even where everything is shown at once. */
   heardAtOnce: readonly string[];
   table(): Promise<Table>;

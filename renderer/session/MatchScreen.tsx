@@ -1,6 +1,6 @@
 import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
@@ -11,6 +11,7 @@ import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import type { Scene, Table, TrayProps } from '../table/table.ts';
 import { useBoard } from '../table/useBoard.ts';
+import { usePast } from '../table/usePast.ts';
 import { enter } from '../table/useRegions.ts';
 import { Guarded } from '../ui/Guarded.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -29,7 +30,7 @@ import { people, questions, reclaimable, wayTo } from './seats.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TrayOf } from './TrayOf.tsx';
 import { lastStepOf } from './telling.ts';
-import { redoing, undoing } from './undoing.ts';
+import { redoing, undoing, whyNoTakeBack } from './undoing.ts';
 import { useComposing } from './useComposing.ts';
 import { useHurry } from './useHurry.ts';
 import { useLeaving } from './useLeaving.tsx';
@@ -38,6 +39,9 @@ import { useOffered } from './useOffered.ts';
 import { useSession } from './useSession.ts';
 import { useShown } from './useShown.ts';
 import './match.css';
+
+/** So much of what happened stands on a shutter. */
+const shutterLines = 3;
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
 export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) {
@@ -53,6 +57,12 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const names = useMemo(() => players.map(({ name }) => name), [players]);
   const { present, view, now, told, lines, spoken, speak } = useShown(context, place);
 
+  usePast(match, opened?.board ?? null, version, context.epoch);
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  screen.onWait = (frames) => {
+    if (settings.reveal !== 'steps' || !frames.some(({ event }) => table.stepsAt?.(event))) return null;
+    return new Promise((resolve) => setGoOn(() => resolve));
+  };
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
@@ -70,18 +80,26 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     [match, present, seat, names, players, version],
   );
   const shownScene = useMemo(
-    () => (view === present && now.length === 0 ? scene : { ...scene, view, now }),
+    () =>
+      view === present && now.length === 0
+        ? scene
+        : { ...scene, view, now, awaited: now.length > 0 ? [] : scene.awaited },
     [scene, view, present, now],
   );
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
-  const offered = useOffered(table, scene, composing, opened?.board ?? null);
+  const offered = useOffered(table, scene, composing, opened?.board ?? null, showing !== null);
   useEffect(() => {
     opened?.board.preview(preview);
   }, [opened, preview]);
 
   const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
   const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });
+  const drag = (trail: readonly Spot[]) => {
+    const picks = choosing ? (table.drag?.(scene, composition, trail) ?? null) : null;
+    if (picks) session.send({ type: 'pick', picked: picks });
+    return picks !== null;
+  };
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
   const hand: TrayProps | null =
     seat === null
@@ -151,13 +169,11 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     if (choosing) return say('match.asked', { name: name(seat), prompt: table.prompt(scene, composition.picked) });
     if (doing.play === 'answering') return say('match.answering', { name: name(context.open) });
     if (way === 'shutter') return say('match.covered', { name: name(next) });
+    const tells = showing && table.tells?.(shownScene);
+    if (tells) return sentence(tells);
     return showing ? say('match.playing') : say('match.thinks', { name: name(waiting) });
   };
-  const takeBackWhy = context.strict
-    ? { code: 'match.undo.strict' }
-    : lastOwn === null
-      ? { code: 'match.undo.notNow' }
-      : null;
+  const takeBackWhy = lastOwn === null && !context.strict ? { code: 'match.undo.notNow' } : whyNoTakeBack(context);
 
   return (
     <TableFrame
@@ -180,6 +196,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
             lines={lines}
             shown={lookedBack}
             onShow={(entry) => session.send({ type: 'look', at: entry })}
+            onAgain={table.stepsAt && (() => session.send({ type: 'again' }))}
             list={log}
           />
           {open.guide && (
@@ -198,6 +215,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
               offered={offered}
               picked={composition.picked}
               onPick={pick}
+              onDrag={drag}
               onPoint={point}
               onUnpick={unpick}
             />
@@ -259,8 +277,11 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       }
       tray={
         <TrayOf
+          goOn={showing ? goOn : null}
           {...{ table, scene, shown: shownScene, hand, context, doing, way, handing, tray, speak }}
           players={players}
+          recap={next === null || way !== 'shutter' ? [] : recapOf(next)}
+          letters={settings.singleKeys}
           Hands={gameOf(match.kind.id).Hands}
           alone={people(context).length === 1}
           onSend={(event) => session.send(event)}
@@ -283,7 +304,9 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           onOpen={() => session.send({ type: 'open' })}
           onReclaim={() => session.send({ type: 'reclaim' })}
           onQuit={leave}
-        />
+        >
+          {table.Threshold && <table.Threshold scene={scene} next={next} />}
+        </Door>
       )}
       {unsaved}
       {doing.play === 'paused' && (
@@ -298,7 +321,9 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           players={players}
           hints={context.hints}
           looking={lookedBack !== null}
+          errand={open.errand ?? null}
           onShow={() => session.send({ type: 'look', at: null })}
+          onBack={() => safely(() => open.errand && app({ type: 'owner', errand: open.errand }))}
           onAgain={() => safely(() => app({ type: 'play', open: startAgain(open) }))}
           onWatch={() => safely(() => app({ type: 'watch', open }))}
           onLeave={leave}
@@ -306,6 +331,12 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       )}
     </TableFrame>
   );
+
+  /** The last few things that everybody saw since a seat was last asked. */
+  function recapOf(of: Seat): string[] {
+    const since = lastStepOf(match, of) ?? match.length;
+    return told.flatMap(({ at, text, heading }) => (at > since && !heading ? [text] : [])).slice(-shutterLines);
+  }
 
   function pinOfSeat(of: Seat): string | undefined {
     const player = players[of];

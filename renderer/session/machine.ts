@@ -112,6 +112,7 @@ export const sessionMachine = sessionSetup.createMachine({
               guard: 'mayAct',
               actions: [{ type: 'submit', params: ({ event }) => ({ actions: event.actions }) }, 'askBots'],
             },
+            close: { guard: 'covers', actions: 'closeEyes' },
             undo: { guard: 'canUndo', actions: ['undo', 'askBots'] },
             redo: { guard: 'canRedo', actions: ['redo', 'askBots'] },
           },
@@ -153,7 +154,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         takeBack: {
-          guard: 'casual',
+          guard: 'mayTakeBack',
           actions: ['stopBots', { type: 'takeBack', params: ({ event }) => ({ to: event.to }) }, 'askBots'],
         },
         pause: { guard: ({ context }) => context.match.outcome === null, target: '.paused' },
@@ -164,7 +165,10 @@ export const sessionMachine = sessionSetup.createMachine({
     picture: {
       initial: 'still',
       states: {
-        still: { always: { guard: 'isShowing', target: 'playing' } },
+        still: {
+          always: { guard: 'isShowing', target: 'playing' },
+          on: { again: { guard: 'canShowAgain', actions: 'showAgain' } },
+        },
         playing: {
           entry: [
             assign({ playing: ({ context }) => context.showing }),

@@ -3,7 +3,8 @@ import type { Action, GameEvent, Rejection, Seat, Spelling, Spot, Warning } from
 import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType } from 'react';
-import type { Board, BoardContext } from '../boards/shared/board.ts';
+import type { Board, BoardContext, Mark } from '../boards/shared/board.ts';
+import type { Ordered } from '../session/composing.ts';
 import type { Handover } from '../session/context.ts';
 
 /** What lies on the table for one pair of eyes, and who is asked. */
@@ -102,14 +103,30 @@ export interface Table {
   name(scene: Scene, spot: Spot, picked?: readonly Spot[]): Message;
   prompt(scene: Scene, picked: readonly Spot[]): Message;
   standing(scene: Pick<Scene, 'view' | 'options'>): Message;
+  /** What is being shown, where a game can say it better than that something is. */
+  tells?(scene: Scene): Message | null;
+  /** Whether this begins a step of what is turned up, for those who want to see it step by step. */
+  stepsAt?(event: GameEvent): boolean;
   /** Far places that are offered too, each with the picks it stands for. */
   shortcuts?(scene: Scene, composition: Composition): ReadonlyMap<Spot, readonly Spot[]>;
+  /** What is special about places that are offered. */
+  marks?(scene: Scene, composition: Composition): ReadonlyMap<Spot, Mark>;
   /** Why what is pointed at leads nowhere. */
   refusal?(scene: Scene, composition: Composition, pointed: readonly Spot[]): Rejection | null;
   /** What is foreseen of picks that are not whole yet; else nothing is. */
   foresee?(scene: Scene, composition: Composition): Action | null;
+  /** What would come of an order, or of anything else that is pointed at; in place of the game's own preview. */
+  foretell?(scene: Scene, composition: Ordered, pointed: readonly Spot[] | null): unknown;
+  /** Whether an order may go on after this action of it, given the table before and after. */
+  goesOn?(action: Action, before: unknown, after: unknown): boolean;
+  /** The picks that a drag over these spots stands for. */
+  drag?(scene: Scene, composition: Composition, trail: readonly Spot[]): readonly Spot[] | null;
   /** Several actions to be committed together. */
   orders?(scene: Scene, composition: Composition): readonly Action[];
+  /** What is said before a shutter that may be held open to look; `null` where it may not. */
+  glance?(scene: Scene): Message | null;
+  /** How long a bot lets the table be looked at before it acts, in milliseconds, where that is not as usual. */
+  pace?(view: unknown): number | undefined;
   handover(scene: Pick<Scene, 'view' | 'options'>, from: Seat | null, to: Seat): Handover;
   /** What the seat that owes a decision is asked, and the controls to answer. */
   Tray: ComponentType<TrayProps>;
@@ -117,10 +134,12 @@ export interface Table {
   Mat?: ComponentType<MatProps>;
   /** What turns the board, or lights it. */
   Corner?: ComponentType<CornerProps>;
+  /** What stands on a closed door: for everybody's eyes. */
+  Threshold?: ComponentType<SceneProps & { next: Seat }>;
   /** What is known to come if nothing more is chosen, while nothing is pointed at. */
   Outlook?: ComponentType<SceneProps>;
   /** What a choice would do, in words. */
-  Preview: ComponentType<{ preview: unknown; options: Record<string, unknown> }>;
+  Preview: ComponentType<SceneProps & { preview: unknown; options: Record<string, unknown> }>;
   /** The board as text, for those who do not see it. */
   Mirror: ComponentType<{ view: unknown; options: Record<string, unknown> }>;
   /** What the match was made of, against what was to be expected. */

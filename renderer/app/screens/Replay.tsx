@@ -5,14 +5,16 @@ import { gameOf } from '../../games/index.ts';
 import { pinOf } from '../../session/control.ts';
 import { Door } from '../../session/Door.tsx';
 import { Log } from '../../session/Log.tsx';
-import { narratorOf, Telling, tellPast } from '../../session/telling.ts';
+import { narratorOf, Telling } from '../../session/telling.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { Scene, Table } from '../../table/table.ts';
 import { useBoard } from '../../table/useBoard.ts';
+import { usePast } from '../../table/usePast.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Spoken } from '../../ui/Spoken.tsx';
 import { useApp } from '../context.ts';
 import type { OpenMatch } from '../documents.ts';
+import { Reel } from './replay/reel.ts';
 import { Transport } from './replay/Transport.tsx';
 import { usePlayback } from './replay/usePlayback.ts';
 import '../../session/match.css';
@@ -30,12 +32,13 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
   const settings = useMemo(() => ({ ...kept, speed }), [kept, speed]);
 
   const place = useBoard(table, settings, match.options);
-  const playback = usePlayback(match, viewer, place.opened, settings);
+  usePast(match, place.opened?.board ?? null, 0, 0);
+  const reel = useMemo(() => new Reel(match), [match]);
+  const playback = usePlayback(match, reel, viewer, place.opened, settings);
   const { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle } = playback;
   const telling = useMemo(() => new Telling(match, narratorOf(match)), [match]);
-  const past = useMemo(() => tellPast(match, narratorOf(match)), [match]);
-  const lines = [...past, ...telling.lines(viewer, 0)];
-  const view = useMemo(() => match.view(viewer, at), [match, viewer, at]);
+  const lines = [...reel.past, ...telling.lines(viewer, 0)];
+  const view = useMemo(() => reel.view(viewer, at), [reel, viewer, at]);
   const scene: Scene = useMemo(
     () => ({
       options: match.options,

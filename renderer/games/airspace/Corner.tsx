@@ -5,7 +5,7 @@ import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { CornerProps, Scene } from '../../table/table.ts';
-import { useStick } from '../../table/useStick.ts';
+import { useOwnKeys } from '../../table/useOwnKeys.ts';
 import type { AirspaceBoard } from './board.ts';
 import { capOf, pressed } from './keys.ts';
 import { hexName, planeCalled, settingOf } from './words.ts';
@@ -39,7 +39,7 @@ export function Corner({ scene, board }: CornerProps) {
   const covered = useMemo(() => (seen ? coveredBy(setting, view, theirs) : null), [seen, setting, view, theirs]);
   useEffect(() => sky.threaten(covered ?? [], theirs), [sky, covered, theirs]);
 
-  useStick(
+  useOwnKeys(
     pressed({
       turn: () => setTurned((now) => !now),
       threats: ({ shiftKey }) => (shiftKey ? setLocked((now) => !now) : setHeld(true)),

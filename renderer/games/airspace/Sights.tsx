@@ -4,7 +4,8 @@ import { added, type ShotPreview } from '@aerodrome/engine/games/airspace/sights
 import type { AirspaceEvent, Modifiers } from '@aerodrome/engine/games/airspace/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { InstrumentProps, Scene } from '../../table/table.ts';
-import { Burst, Die } from './Die.tsx';
+import { Die } from '../../ui/Die.tsx';
+import { Burst } from './Burst.tsx';
 import type { AirspacePreview } from './hints.ts';
 import { planeName, settingOf } from './words.ts';
 

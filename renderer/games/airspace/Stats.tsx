@@ -4,7 +4,7 @@ import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
 import { ceiling, type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
-import { Die } from './Die.tsx';
+import { Die } from '../../ui/Die.tsx';
 import { type Figures, figuresOf, type Height, heightsOf } from './figures.ts';
 import { sideInks } from './livery.ts';
 import { planeName, settingOf } from './words.ts';

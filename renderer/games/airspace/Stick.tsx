@@ -7,7 +7,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { CommitButton } from '../../table/CommitButton.tsx';
 import type { TrayProps } from '../../table/table.ts';
-import { useStick } from '../../table/useStick.ts';
+import { useOwnKeys } from '../../table/useOwnKeys.ts';
 import { capOf, pressed } from './keys.ts';
 import { OrderSlip } from './OrderSlip.tsx';
 import { atHeight, noOrder, type Order, orderOf, pathOf, type Steer, steer, stepBack, withoutStep } from './order.ts';
@@ -68,7 +68,7 @@ export function Stick(props: TrayProps) {
   };
   const by = (id: Steer) => () => take(steer(order, id));
   const at = (move: Move) => () => turnTo(move);
-  useStick({
+  useOwnKeys({
     ...pressed({
       left: by('left'),
       ahead: by('ahead'),

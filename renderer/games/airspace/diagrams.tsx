@@ -7,7 +7,8 @@ import type { Move } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
-import { Burst, Die } from './Die.tsx';
+import { Die } from '../../ui/Die.tsx';
+import { Burst } from './Burst.tsx';
 import type { Layout } from './layout.ts';
 import { sideInks } from './livery.ts';
 import { PlanePicture } from './PlanePicture.tsx';
@@ -89,7 +90,7 @@ export function ReachDiagram() {
   return (
     <>
       <Reach move="level" words={say('reference.airspace.turn.diagram')} />
-      <Reach move="dive" words={say('reference.airspace.turn.diagram.dive')} />
+      <Reach move="dive" words={say('reference.airspace.turn.dive.diagram')} />
     </>
   );
 }

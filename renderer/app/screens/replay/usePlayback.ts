@@ -8,14 +8,14 @@ import { narratorOf } from '../../../session/telling.ts';
 import type { OpenBoard } from '../../../table/useBoard.ts';
 import { useSpoken } from '../../../ui/Spoken.tsx';
 import type { Settings } from '../../settings.ts';
+import type { Reel } from './reel.ts';
 
 /** How long a step stays in sight before the next one, at normal speed. */
 const rest = 700;
 
 /** Where a replay stands, and how it moves: entry by entry with everything that flies, or by a jump. */
-export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | null, settings: Settings) {
-  const last = match.length - 1;
-  const { first } = match;
+export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: OpenBoard | null, settings: Settings) {
+  const { first, last } = reel;
   const [at, setAt] = useState<number>(first);
   const [playing, setPlaying] = useState(false);
   const [moving, setMoving] = useState(false);
@@ -50,7 +50,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
   /** Plays the next entry on the board, and stands after it unless something came between. */
   const fly = useCallback(
     async (from: number) => {
-      if (!table) return setAt(from + 1);
+      if (!table || !reel.flies(from)) return setAt(from + 1);
       const narrator = narratorOf(match);
       let before = match.view(viewer, from);
       for (const group of together(match.frames(viewer, from + 1))) {
@@ -66,7 +66,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
       }
       if (!halted.current) setAt(from + 1);
     },
-    [match, viewer, table, settings, speak],
+    [match, reel, viewer, table, settings, speak],
   );
   const launch = useCallback(
     (from: number) => {
@@ -101,7 +101,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
 
   // What was told to one pair of eyes is not for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes are the reason
-  useEffect(hush, [viewer]);
+  useEffect(() => hush(), [viewer]);
 
   const jump = (entry: number) => {
     setPlaying(false);
@@ -128,8 +128,8 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
 
   // The board stands as the entry left it, whenever nothing flies.
   useEffect(() => {
-    if (!moving) table?.board.sync(match.view(viewer, at));
-  }, [table, moving, match, viewer, at]);
+    if (!moving) table?.board.sync(reel.view(viewer, at));
+  }, [table, moving, reel, viewer, at]);
 
   return { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle };
 }
