@@ -350,9 +350,13 @@ function appInWords(result: AppResult): string {
   return columns([
     [say('bench.app.title')],
     [say('bench.app.menu'), String(result.menuMilliseconds)],
-    [say('bench.app.frames'), String(result.frames)],
-    [say('bench.app.frame'), String(result.frameMilliseconds)],
-    [say('bench.app.slowFrame'), String(result.slowFrameMilliseconds)],
-    [say('bench.app.share'), String(result.frameShare)],
+    ...result.tables.flatMap((table) => [
+      [say('bench.app.frames', { game: { key: `game.${table.game}` } }), String(table.frames)],
+      [say('bench.app.frame'), String(table.frameMilliseconds)],
+      [say('bench.app.slowFrame'), String(table.slowFrameMilliseconds)],
+      [say('bench.app.share'), String(table.frameShare)],
+      [say('bench.app.drawCalls'), String(table.drawCalls)],
+      [say('bench.app.restless'), String(table.restless)],
+    ]),
   ]);
 }
