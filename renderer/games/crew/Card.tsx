@@ -90,8 +90,7 @@ export function Face({ setting, view, post, card, end }: FaceProps) {
       className={`card-face ${kind}`}
       data-team={end === null ? undefined : teamKeys[end === 'own' ? teamOf(post) : 1 - teamOf(post)]}
     >
-      <b className="card-name">{cardName(card, setting.token)}</b>
-      {kind !== 'plane' && <CardSign card={card} />}
+      <b className="card-name">{cardName(card, setting.token)}</b> {kind !== 'plane' && <CardSign card={card} />}
       <span className="card-effect">
         {end !== null && <i>{say(`table.crew.card.${end}`)}</i>} {effectOf(setting, view, post, card, end)}
       </span>

@@ -110,7 +110,7 @@ async function playOut(page: Page, press: 'click' | 'keys'): Promise<void> {
 }
 
 describe.each(shells)('in %s', (shell, open) => {
-  test('one person plays a whole match with three bots, and its result is told', async () => {
+  test('one person plays a whole match against bots, by mouse or by keys, and its result is told', async () => {
     const { page, close } = await open();
     await setOff(page, shell === 'Electron' ? 'Alone against a bot' : 'You and three bots', 7);
     await playOut(page, shell === 'Electron' ? 'keys' : 'click');
