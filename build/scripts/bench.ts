@@ -13,6 +13,7 @@ import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp } from './bench/app.ts';
+import { measureMeta } from './bench/meta.ts';
 import { unitsPerSecond } from './bench/thinking.ts';
 import { command, readArguments, readGame, readGameOptions, refuse } from './cli/arguments.ts';
 import { columns } from './cli/columns.ts';
@@ -38,10 +39,12 @@ command('bench', async () => {
   // A game asked for by name is measured alone.
   const alone = positionals.length > 0;
   const thinking = Object.fromEntries((alone ? [kind] : Object.values(games)).map((one) => [one.id, thinkingOf(one)]));
+  const meta = alone ? null : measureMeta(best);
   const app = alone ? null : await measureApp();
-  if (values.json) return console.log(JSON.stringify({ ...result, unitsPerSecond: thinking, ...app }));
+  if (values.json) return console.log(JSON.stringify({ ...result, unitsPerSecond: thinking, ...meta, ...app }));
   console.log(inWords(kind.id, result));
   console.log(thinkingInWords(thinking));
+  if (meta) console.log(metaInWords(meta));
   if (app) console.log(appInWords(app));
 });
 
@@ -332,6 +335,14 @@ function thinkingInWords(thinking: Readonly<Record<string, Record<string, number
         count.toLocaleString('en'),
       ]),
     ),
+  ]);
+}
+
+function metaInWords(result: ReturnType<typeof measureMeta>): string {
+  return columns([
+    [say('bench.meta.title')],
+    [say('bench.meta.pair'), String(result.pairMilliseconds)],
+    [say('bench.meta.fold', { events: result.foldEvents }), String(result.foldMilliseconds)],
   ]);
 }
 

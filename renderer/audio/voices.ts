@@ -2,10 +2,10 @@ import type { Synth } from './synth.ts';
 
 // What is heard over and on a table, whatever the game.
 
-/** A burst from the guns: three rounds a hit. */
-export function guns(synth: Synth, hits: number): void {
+/** A burst from the guns: three rounds a hit; `wait` is how long before it begins. */
+export function guns(synth: Synth, hits: number, wait = 0): void {
   for (let round = 0; round < 2 + hits * 3; round++) {
-    const after = round * 0.075;
+    const after = wait + round * 0.075;
     synth.noise('guns', after, 0.07, 0.5, 'bandpass', { from: 2400, to: 500 });
     synth.tone('guns', after, 0.06, 0.4, 'triangle', { from: 190, to: 70 });
   }
@@ -55,6 +55,14 @@ export function paper(synth: Synth): void {
   for (const after of [0, 0.09, 0.15]) synth.noise('table', after, 0.08, 0.16, 'highpass', { from: 2600, to: 5200 });
 }
 
+/** A die that tumbles and comes to lie. */
+export function die(synth: Synth): void {
+  for (const after of [0, 0.11, 0.2, 0.27, 0.32]) {
+    synth.tone('table', after, 0.04, 0.3, 'triangle', { from: 760 - after * 900, to: 260 });
+    synth.noise('table', after, 0.03, 0.22, 'bandpass', { from: 2800, to: 1500 });
+  }
+}
+
 /** Hands in a cloth bag of tiles. */
 export function rummage(synth: Synth, count: number): void {
   for (let i = 0; i < Math.min(count, 7); i++) {
@@ -99,6 +107,12 @@ export function bell(synth: Synth): void {
 export function tick(synth: Synth): void {
   synth.tone('table', 0, 0.03, 0.3, 'square', { from: 1900, to: 1300 });
   synth.noise('table', 0, 0.02, 0.2, 'highpass', { from: 5000, to: 3000 });
+}
+
+/** A pawl over its wheel. */
+export function ratchet(synth: Synth): void {
+  for (let tooth = 0; tooth < 10; tooth++)
+    synth.noise('table', tooth * 0.024, 0.015, 0.2, 'highpass', { from: 3000, to: 2200 });
 }
 
 /** The end: three rising notes, or three falling ones. */

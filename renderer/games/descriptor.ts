@@ -33,11 +33,15 @@ export interface LessonSight {
   choosing: boolean;
   /** The pupil points at a choice, and sees what would come of it. */
   pointed: boolean;
+  /** What comes of it, as the game foresees it, or `null`. */
+  preview: unknown;
 }
 
 /** One thing to be told, when its time has come; its words are `guide.<game>.<id>`. */
 export interface LessonStep {
   id: string;
+  /** What it speaks of, as the styles name it: that is lit. */
+  lights?: string;
   when(sight: LessonSight): boolean;
   /** Done by itself, once the pupil has done it; else when the pupil says so. */
   done?(sight: LessonSight): boolean;

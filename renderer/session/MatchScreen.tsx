@@ -11,6 +11,7 @@ import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import type { Scene, Table, TrayProps } from '../table/table.ts';
 import { useBoard } from '../table/useBoard.ts';
+import { usePast } from '../table/usePast.ts';
 import { enter } from '../table/useRegions.ts';
 import { Guarded } from '../ui/Guarded.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -39,6 +40,9 @@ import { useSession } from './useSession.ts';
 import { useShown } from './useShown.ts';
 import './match.css';
 
+/** So much of what happened stands on a shutter. */
+const shutterLines = 3;
+
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
 export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) {
   const { settings, send: app, keeper } = useApp();
@@ -53,6 +57,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const names = useMemo(() => players.map(({ name }) => name), [players]);
   const { present, view, now, told, lines, spoken, speak } = useShown(context, place);
 
+  usePast(match, opened?.board ?? null, version, context.epoch);
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   screen.onWait = (frames) => {
     if (settings.reveal !== 'steps' || !frames.some(({ event }) => table.stepsAt?.(event))) return null;
@@ -83,7 +88,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   );
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
-  const offered = useOffered(table, scene, composing, opened?.board ?? null);
+  const offered = useOffered(table, scene, composing, opened?.board ?? null, showing !== null);
   useEffect(() => {
     opened?.board.preview(preview);
   }, [opened, preview]);
@@ -197,7 +202,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           {open.guide && (
             <Guide
               game={match.kind.id}
-              sight={{ view, choosing, pointed: context.pointed !== null || composition.picked.length > 0 }}
+              sight={{ view, choosing, pointed: context.pointed !== null || composition.picked.length > 0, preview }}
             />
           )}
         </>
@@ -275,6 +280,8 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           goOn={showing ? goOn : null}
           {...{ table, scene, shown: shownScene, hand, context, doing, way, handing, tray, speak }}
           players={players}
+          recap={next === null || way !== 'shutter' ? [] : recapOf(next)}
+          letters={settings.singleKeys}
           Hands={gameOf(match.kind.id).Hands}
           alone={people(context).length === 1}
           onSend={(event) => session.send(event)}
@@ -324,6 +331,12 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       )}
     </TableFrame>
   );
+
+  /** The last few things that everybody saw since a seat was last asked. */
+  function recapOf(of: Seat): string[] {
+    const since = lastStepOf(match, of) ?? match.length;
+    return told.flatMap(({ at, text, heading }) => (at > since && !heading ? [text] : [])).slice(-shutterLines);
+  }
 
   function pinOfSeat(of: Seat): string | undefined {
     const player = players[of];

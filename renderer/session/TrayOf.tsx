@@ -1,4 +1,4 @@
-import { say } from '@aerodrome/engine/text/say.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GlimpseProps } from '../games/descriptor.ts';
 import { Instruments } from '../table/Instruments.tsx';
@@ -11,6 +11,7 @@ import { type Player, pinOf } from './control.ts';
 import type { Doing } from './regions.ts';
 import { ClosedShutter, Shutter } from './Shutter.tsx';
 import { guarded, reclaimable } from './seats.ts';
+import { useHolding } from './useHolding.ts';
 
 interface TrayOfProps {
   table: Table;
@@ -26,6 +27,10 @@ interface TrayOfProps {
   /** Lets what waits for a key go on, where it is shown step by step. */
   goOn: (() => void) | null;
   players: readonly Player[];
+  /** What happened since whoever gets the screen was last asked. */
+  recap: readonly string[];
+  /** Whether single letters are keys. */
+  letters: boolean;
   Hands: ComponentType<GlimpseProps>;
   /** One person plays, whose hand may always be seen. */
   alone: boolean;
@@ -71,6 +76,14 @@ export function TrayOf(props: TrayOfProps) {
   const covered = guarded(context) && context.open === null && match.outcome === null;
   const looking = lookedBack !== null;
   const retract = reclaimable(context);
+  const glance = way === 'shutter' ? (table.glance?.(scene) ?? null) : null;
+  const guardedByPin = handing.next !== null && pinOf(players[handing.next]) !== undefined;
+  const { onHold } = useHolding({
+    ...{ hand, onSend },
+    may: glance !== null && !guardedByPin,
+    version: context.version,
+    letters: props.letters,
+  });
   return (
     <section
       className="tray"
@@ -106,6 +119,9 @@ export function TrayOf(props: TrayOfProps) {
           previous={handing.previous}
           pin={handing.next === null ? undefined : pinOf(players[handing.next])}
           previousPin={handing.holder === null ? undefined : pinOf(players[handing.holder])}
+          glance={glance && sentence(glance)}
+          recap={props.recap}
+          onHold={onHold}
           onOpen={() => onSend({ type: 'open' })}
           onReclaim={() => onSend({ type: 'reclaim' })}
         />

@@ -59,9 +59,17 @@ function maySpeak(match: Match, seat: Seat, level: Level): boolean {
 
 export function askedOf(match: Match, seat: Seat, player: Control): Asked {
   if (player.kind !== 'bot') throw new RangeError(`nobody answers for the person on seat ${seat}`);
-  const { level } = player;
+  const { level, style } = player;
   const view = match.view(seat);
-  const question = { game: match.kind.id, options: match.options, seat, view, seed: streamOf(match, seat), level };
+  const question = {
+    game: match.kind.id,
+    options: match.options,
+    seat,
+    view,
+    seed: streamOf(match, seat),
+    level,
+    ...(style && { style }),
+  };
   const answers = match.awaiting().includes(seat) ? null : asidesOf(match, seat, 'answer');
   return { question, answers, speaks: answers === null && maySpeak(match, seat, level) };
 }

@@ -111,6 +111,8 @@ export type SessionEvent =
   | { type: 'redo' }
   | { type: 'takeBack'; to: number }
   | { type: 'open' }
+  /** Whoever looked covers the hand again. */
+  | { type: 'close' }
   | { type: 'reclaim' }
   | { type: 'pause' }
   | { type: 'resume' }

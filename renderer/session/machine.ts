@@ -112,6 +112,7 @@ export const sessionMachine = sessionSetup.createMachine({
               guard: 'mayAct',
               actions: [{ type: 'submit', params: ({ event }) => ({ actions: event.actions }) }, 'askBots'],
             },
+            close: { guard: 'covers', actions: 'closeEyes' },
             undo: { guard: 'canUndo', actions: ['undo', 'askBots'] },
             redo: { guard: 'canRedo', actions: ['redo', 'askBots'] },
           },

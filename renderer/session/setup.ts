@@ -36,6 +36,7 @@ export const sessionSetup = setup({
       event.actions.length > 0 &&
       mayAct(context, event.actions[0].seat) &&
       context.match.check(event.actions[0]) === null,
+    covers: ({ context }) => guarded(context),
     reclaimable: ({ context }) => reclaimable(context) !== null,
     canUndo: ({ context }) => !('why' in undoing(context)),
     canRedo: ({ context }) => !('why' in redoing(context)),
@@ -80,6 +81,7 @@ export const sessionSetup = setup({
       const seat = nextPerson(context);
       return { open: seat, holder: seat };
     }),
+    closeEyes: assign({ open: null, picked: [], pointed: null, hint: null }),
     closeBefore: assign(({ context }) => ({ next: nextPerson(context), open: null })),
     putAway: assign({ picked: [], pointed: null, lookedBack: null, cut: false, hint: null }),
     takeHint: assign(({ context }, { advised }: { advised: Advised }) => hinted(context, advised)),

@@ -12,11 +12,12 @@ export function useOffered(
   scene: Scene,
   { composition, composed }: Composing,
   board: Board | null,
+  playing: boolean,
 ): readonly Offered[] {
   /** How often the board has been laid out otherwise. */
   const [laid, setLaid] = useState(0);
   useEffect(() => board?.onMoved((matrix) => setLaid(matrix.laid)), [board]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition, outlines with the layout
+  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition; places, with the layout and what is shown
   const offered = useMemo(() => {
     if (!board || scene.seat === null) return [];
     const { picked: before, next } = composition;
@@ -35,7 +36,7 @@ export function useOffered(
       if (outline) list.push({ spot, outline, picked, label: sentence(table.name(scene, spot, picked)) });
     }
     return list;
-  }, [table, scene, composition, board, laid]);
+  }, [table, scene, composition, board, laid, playing]);
   useEffect(() => {
     const special = scene.seat === null ? undefined : table.marks?.(scene, composition);
     const marks = new Map<Spot, Mark>(offered.map(({ spot }) => [spot, special?.get(spot) ?? 'offered']));

@@ -39,7 +39,7 @@ export function useSession(open: OpenMatch, table: Table, screen: Screen) {
         const speed = speedOf(latest.current);
         const together = match.awaiting().some((seat) => isPerson(players[seat]));
         const own = together ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options) : null;
-        return speed === 0 ? 0 : (own ?? showTime) / speed;
+        return speed === 0 ? 0 : (own ?? table.pace?.(match.view('table')) ?? showTime) / speed;
       },
       screen,
       hints: open.hints ?? 0,

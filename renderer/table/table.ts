@@ -123,6 +123,10 @@ export interface Table {
   drag?(scene: Scene, composition: Composition, trail: readonly Spot[]): readonly Spot[] | null;
   /** Several actions to be committed together. */
   orders?(scene: Scene, composition: Composition): readonly Action[];
+  /** What is said before a shutter that may be held open to look; `null` where it may not. */
+  glance?(scene: Scene): Message | null;
+  /** How long a bot lets the table be looked at before it acts, in milliseconds, where that is not as usual. */
+  pace?(view: unknown): number | undefined;
   handover(scene: Pick<Scene, 'view' | 'options'>, from: Seat | null, to: Seat): Handover;
   /** What the seat that owes a decision is asked, and the controls to answer. */
   Tray: ComponentType<TrayProps>;

@@ -9,8 +9,28 @@ import type { SquadronsView } from './view.ts';
 
 type Question = Thinking<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>;
 
-const sound: Weights = { kill: 1, loss: 1, threat: 1, gun: 1, hunt: 0.03, home: 0.05, counts: true };
+const sound: Weights = { strafe: 1, kill: 1, loss: 1, threat: 1, gun: 1, hunt: 0.03, home: 0.05, counts: true };
 const steady: Skill = { softness: 0, weights: sound };
+
+/** What somebody makes more and less of than others do: never a mistake, and no worse on the whole. */
+const styles: Readonly<Record<string, Partial<Weights>>> = {
+  daredevil: { kill: 1.15, threat: 0.9, hunt: 0.04 },
+  raider: { gun: 0.9, strafe: 1.3 },
+  duellist: { loss: 1.12 },
+  fox: { threat: 1.15, home: 0.06, hunt: 0.025 },
+};
+
+/** The skill of a level, with a style's own weights; whoever does not weigh threats has no style in that. */
+function skillOf(level: Question['level'], style: string | undefined): Skill {
+  const skill = skills[level];
+  const own = style === undefined ? undefined : styles[style];
+  if (!own) return skill;
+  const { weights } = skill;
+  return {
+    ...skill,
+    weights: { ...weights, ...own, threat: weights.threat * (own.threat ?? 1), counts: weights.counts },
+  };
+}
 
 /** By level: how soft a choice is, and what is left out of account. */
 const skills: Record<Question['level'], Skill> = {
@@ -27,11 +47,13 @@ const looks = { moves: 4, guesses: 32 };
 const bold: Skill = { softness: 0, weights: { ...sound, threat: 0 } };
 
 export const squadronsBot: GameBot<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent> = {
+  styles: Object.keys(styles),
+
   think(question) {
-    const { level, view } = question;
+    const { level, view, style } = question;
     const isMove = view.phase === 'movement.assigning' || view.phase === 'movement.flying';
     if (level === 5 && isMove) return foresee(question);
-    const thought = atSight(question, skills[level]);
+    const thought = atSight(question, skillOf(level, style));
     if (!question.explains || thought.reason) return thought;
     const reason = whyAct(question.game.setting as Setting, view, thought.action);
     return { ...thought, ...(reason && { reason }) };
@@ -39,8 +61,9 @@ export const squadronsBot: GameBot<SquadronsState, SquadronsAction, SquadronsVie
 };
 
 function foresee(question: Question): Thought<SquadronsAction> {
-  const moves = movesOpen(question, sound).sort((a, b) => b.score - a.score);
-  if (moves.length < 2) return atSight(question, steady);
+  const skill = skillOf(question.level, question.style);
+  const moves = movesOpen(question, skill.weights).sort((a, b) => b.score - a.score);
+  if (moves.length < 2) return atSight(question, skill);
   const few = moves.slice(0, looks.moves);
   const { best, scores, units, cut } = lookAhead(question, few, looks.guesses, bold);
   const action = firstStep(few[best], question.legal);

@@ -10,11 +10,11 @@ import { mission, type Plan, type TrackAction, type TrackEvent, type TrackState 
 import type { TrackView } from './view.ts';
 
 export const skills: Record<Question['level'], Skill> = {
-  1: { hands: 2, turns: 1, softness: 0.6, careless: 1 },
-  2: { hands: 4, turns: 1, softness: 0.2, careless: 1 },
-  3: { hands: 8, turns: 1, softness: 0.04, careless: 0.8 },
-  4: { hands: 16, turns: 2, softness: 0, careless: 0.55 },
-  5: { hands: 8, turns: 3, softness: 0, careless: 0.5 },
+  1: { hands: 2, turns: 1, softness: 0.6, careless: 1, cells: 10_000 },
+  2: { hands: 4, turns: 1, softness: 0.2, careless: 1, cells: 10_000 },
+  3: { hands: 8, turns: 1, softness: 0.04, careless: 0.8, cells: 10_000 },
+  4: { hands: 16, turns: 2, softness: 0, careless: 0.55, cells: 60_000 },
+  5: { hands: 8, turns: 3, softness: 0, careless: 0.5, cells: 400_000 },
 };
 
 /** How often each answer to a single question is tried. */
@@ -40,15 +40,14 @@ export const trackBot: GameBot<TrackState, TrackAction, TrackView, TrackEvent> =
 /** "Planning": sealed choices, mixed so that nobody can read them; what lies open already is simply answered. */
 function plan(question: Question): Thought<TrackAction> {
   const { game, view, seat, level, rng, explains } = question;
-  const { softness, hands } = skills[level];
+  const { softness } = skills[level];
   const value = valueFor(game.setting as Setting);
-  const { mine, facings, samples, units, shares } = weigh(question, value, skills[level]);
+  const { mine, facings, samples, units, cut, shares } = weigh(question, value, skills[level]);
   const showsFirst = view.phase === 'planning.showing';
   const ranked = mine.map((action, i): Ranked<Plan> => ({ action, score: mean(facings, i, showsFirst) }));
   const isMixed = softness === 0 && !showsFirst;
   const action = isMixed ? mine[drawBy(shares(), rng, 'choice')] : softly(ranked, softness, rng);
   const reason = explains && whyPlan(game, value, samples, seat, action, rng);
-  const cut = facings.length < hands;
   ranked.sort((a, b) => b.score - a.score);
   return { action, ranked, units, ...(cut && { cut }), ...(reason && { reason }) };
 }

@@ -9,6 +9,7 @@ import { narratorOf, Telling } from '../../session/telling.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { Scene, Table } from '../../table/table.ts';
 import { useBoard } from '../../table/useBoard.ts';
+import { usePast } from '../../table/usePast.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Spoken } from '../../ui/Spoken.tsx';
 import { useApp } from '../context.ts';
@@ -31,6 +32,7 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
   const settings = useMemo(() => ({ ...kept, speed }), [kept, speed]);
 
   const place = useBoard(table, settings, match.options);
+  usePast(match, place.opened?.board ?? null, 0, 0);
   const reel = useMemo(() => new Reel(match), [match]);
   const playback = usePlayback(match, reel, viewer, place.opened, settings);
   const { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle } = playback;

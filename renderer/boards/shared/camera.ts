@@ -37,6 +37,7 @@ export class Camera {
   #look = rest;
   /** Where it is going to look. */
   #aim = rest;
+  #held = rest;
   #kept: Clearing = { x: 0, y: 0, width: 1, height: 1 };
   #room = this.#kept;
   /** Counts the movements: a later one takes over from where an earlier one was. */
@@ -53,31 +54,39 @@ export class Camera {
     this.#room = room;
     this.#movement++;
     this.#aim = rest;
+    this.#held = rest;
     this.#show(rest, true);
   }
 
-  /** Moves towards a point of the window; whoever calls need not wait for it. */
-  lean(focus: Point, closer: number): void {
+  /** Moves towards a point of the window, keeping a part of it in sight; whoever calls need not wait for it. */
+  lean(focus: Point, closer: number, kept = this.#kept): void {
     const stage = this.#stage;
     if (stage.light || stage.reducedMotion || stage.speed === 0) return;
-    const movement = this.#glide(leaning(focus, closer, this.#kept, this.#room));
+    const movement = this.#glide(leaning(focus, closer, kept, this.#room));
     stage.glide(easing + linger, (t) => {
       if (t === 1 && movement === this.#movement) this.home();
     });
   }
 
-  /** Looks at a part of the table from as close by as it may, and stays there until it is called home. */
+  /** Looks at a part of the table from as close by as it may, and comes back to it until it is let go. */
   hold(part: Clearing, closer: number): void {
     const focus = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
     const look = leaning(focus, closer, part, this.#room);
-    const { x, y, zoom } = this.#aim;
-    if (Math.hypot(look.x - x, look.y - y) < 1 && Math.abs(look.zoom - zoom) < 0.01) return;
-    this.#glide(look.zoom === 1 ? rest : look, true);
+    this.#held = look.zoom === 1 ? rest : look;
+    this.home();
   }
 
-  /** The whole table again. */
+  /** Holds nothing any more. */
+  release(): void {
+    this.#held = rest;
+    this.home();
+  }
+
+  /** Back to what it holds, else to the whole table. */
   home(): void {
-    if (this.#aim !== rest) this.#glide(rest, true);
+    const { x, y, zoom } = this.#aim;
+    const there = Math.hypot(this.#held.x - x, this.#held.y - y) < 1 && Math.abs(this.#held.zoom - zoom) < 0.01;
+    if (!there) this.#glide(this.#held, true);
   }
 
   /** Whoever stays where it leads has come to rest there. */

@@ -154,10 +154,11 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
     this.root.destroy({ children: true });
   }
 
-  /** Brings the camera closer to a place on the board. */
-  protected lean({ x, y }: Point, closer: number): void {
+  /** Brings the camera closer to a place on the board for a moment, with a part of it in sight. */
+  protected lean({ x, y }: Point, closer: number, part = this.seen): void {
     const { position, scale } = this.table;
-    this.#camera.lean({ x: position.x + x * scale.x, y: position.y + y * scale.y }, closer);
+    const focus = { x: position.x + x * scale.x, y: position.y + y * scale.y };
+    this.#camera.lean(focus, closer, this.#inWindow(part));
   }
 
   /** Looks at a part of the board from closer by, until it is called back. */
@@ -167,7 +168,7 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
 
   /** The whole board again. */
   protected leanBack(): void {
-    this.#camera.home();
+    this.#camera.release();
   }
 
   #inWindow(part: Clearing): Clearing {

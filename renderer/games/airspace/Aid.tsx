@@ -1,5 +1,6 @@
 import { wordsOf } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
 import { ceiling, phasePoints, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useState } from 'react';
@@ -34,6 +35,8 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
   const owes = view.plane === plane && view.outcome === null ? owed[view.phase] : undefined;
   const most = setting.capacity[plane];
   const { cost, to } = draftOf(plane, preview);
+  const now = scene.now as readonly AirspaceEvent[];
+  const drops = now.some((event) => event.type === 'pointLost' && event.plane === plane);
   const words = wordsOf(setting.airplanes[plane]);
   const seal = owes && <span className="seal">{say(`table.airspace.aid.${owes}`)}</span>;
   const folded = view.outcome !== null && !view.outcome.winners.includes(setting.owner[plane]);
@@ -70,7 +73,7 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
             said={say('table.airspace.aid.points.said', { points, most: phasePoints })}
             value={points}
           >
-            <Pips points={points} cost={cost} />
+            <Pips points={points} cost={cost} drops={drops} />
           </Gauge>
           <Gauge
             label="level"

@@ -1,5 +1,5 @@
 import { ceiling, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
-import type { Move } from '@aerodrome/engine/games/airspace/state.ts';
+import type { AirspaceEvent, Move } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { PointerEvent } from 'react';
@@ -15,9 +15,12 @@ const levels = Array.from({ length: ceiling }, (_, i) => ceiling - i);
 function Flag({ scene, plane, ghost = false }: SceneProps & { plane: number; ghost?: boolean }) {
   const setting = settingOf(scene.options);
   const view = scene.view as AirspaceView;
+  const falls = (scene.now as readonly AirspaceEvent[]).some(
+    (event) => (event.type === 'shotDown' || event.type === 'crashed') && event.plane === plane,
+  );
   return (
     <b
-      className={`tape-flag ${ghost ? 'ghost' : view.plane === plane ? 'turn' : ''}`}
+      className={`tape-flag ${ghost ? 'ghost' : view.plane === plane ? 'turn' : ''} ${falls ? 'falls' : ''}`}
       style={{ background: sideInks[sideOfPlane(plane)] }}
       title={planeName(setting, plane)}
     >

@@ -9,17 +9,17 @@ import { type Attitude, Biplane, paintArt } from '../../boards/shared/biplane.ts
 import type { BoardContext, Clearing, Frame, Mark, Point } from '../../boards/shared/board.ts';
 import type { Brush } from '../../boards/shared/brush.ts';
 import { between, smooth } from '../../boards/shared/easing.ts';
-import { misfire } from '../../boards/shared/gunfire.ts';
 import { paintKit } from '../../boards/shared/kit.ts';
 import { PaintedBoard } from '../../boards/shared/paintedBoard.ts';
 import { piece, sharpness } from '../../boards/shared/pieces.ts';
 import { paintGround, paintSky } from './backdrop.ts';
 import { Clouds } from './clouds.ts';
+import { crash, fall, goHome, leave, win } from './endings.ts';
 import { Formation } from './formation.ts';
 import { type AirspacePreview, Hints } from './hints.ts';
 import { Layout, side } from './layout.ts';
 import { liveries } from './livery.ts';
-import { type Air, arrive, buck, crash, fall, fly, goHome, leave, roll, shift, shoot, tumble } from './motions.ts';
+import { type Air, arrive, buck, fly, hold, shift, shoot } from './motions.ts';
 import { Pieces } from './pieces.ts';
 import { silhouettes } from './silhouettes.ts';
 import { AirspaceSpots } from './spots.ts';
@@ -97,7 +97,8 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
       trails: this.trails,
       pose: (plane, attitude) => this.#pose(plane, attitude),
       fade: (plane, share) => this.#fade(plane, share),
-      lean: (at, closer) => this.#watch(at, closer),
+      lean: (at, closer) =>
+        this.lean(at, this.#closest * closer, this.view ? this.#closeUp(this.view, [at]) : this.bounds),
     };
     this.#stop = stage.ambient((time) => {
       this.#clouds.drift(time);
@@ -180,19 +181,16 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   protected async animate(event: AirspaceEvent, before: AirspaceView, after: AirspaceView): Promise<void> {
     const air = this.#air;
     switch (event.type) {
-      case 'startRolled': {
-        const starts = this.#setting.board.starts[sideOfPlane(event.plane)];
-        return tumble(air, this.#layout.at(starts[event.start - 1]), event.die);
-      }
+      case 'startRolled':
+      case 'initiativeRolled':
+        // The die is thrown in the sights.
+        return this.stage.tween(700, () => {});
       case 'placed':
         return arrive(air, event.plane, this.#formation.at(event.plane, after));
-      case 'initiativeRolled':
-        await tumble(air, this.#middle, event.die);
-        return this.stage.tween(300, () => {});
       case 'phaseBegan':
         return this.#carryPennant(before.initiative, event.initiative);
       case 'turnBegan':
-        return this.stage.tween(160, () => {});
+        return this.stage.tween(200, () => {});
       case 'flew':
         return fly(air, event, this.#formation.at(event.plane, before), this.#formation.at(event.plane, after));
       case 'crashed':
@@ -200,7 +198,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
       case 'left':
         return leave(air, event.plane, this.#formation.at(event.plane, before));
       case 'held':
-        return misfire(air, this.#biplanes[event.plane].muzzle, 'held');
+        return hold(air, event.plane);
       case 'shot':
         return shoot(air, event);
       case 'damaged':
@@ -213,21 +211,26 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
         return fall(air, event.plane, this.#formation.at(event.plane, before));
       case 'resigned':
         await Promise.all(
-          event.planes
-            .filter((plane) => this.#formation.flies(plane, before))
-            .map((plane) => goHome(air, plane, this.#formation.at(plane, before))),
-        );
-        return;
-      case 'over':
-        await Promise.all(
-          this.#winners(event.outcome.winners, after).map((plane) =>
-            roll(air, plane, this.#formation.at(plane, after)),
+          this.#aloft(before).flatMap((plane) =>
+            event.planes.includes(plane) ? [goHome(air, plane, this.#formation.at(plane, before))] : [],
           ),
         );
         return;
-      // What is told by strips, slips and log alone.
+      case 'over':
+        if (event.outcome.ending === 'drawn')
+          await Promise.all(this.#aloft(before).map((plane) => goHome(air, plane, this.#formation.at(plane, before))));
+        else
+          await Promise.all(
+            this.#winners(event.outcome.winners, after).map((plane) =>
+              win(air, plane, this.#formation.at(plane, after)),
+            ),
+          );
+        return;
+      // Pips drop off the strips, or all of them are spent.
       case 'pointLost':
       case 'phaseEnded':
+        return this.stage.tween(250, () => {});
+      // What is told by slips and log alone.
       case 'drawOffered':
       case 'drawAnswered':
       case 'drawLapsed':
@@ -254,7 +257,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
 
   /** Small hexes are looked at from closer by: those of a large screen need not be. */
   get #closest(): number {
-    return Math.max(1, Math.min(1.4, 36 / (side * this.table.scale.x)));
+    return Math.max(1, Math.min(3, 36 / (side * this.table.scale.x)));
   }
 
   /** What has to stay in sight: everybody in the air, and these places. */
@@ -272,16 +275,12 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     return { x: left, y: top, width: right - left, height: foot - top };
   }
 
-  /** Where something happens, it is looked at from closer by. */
-  #watch(at: Point, closer: number): void {
-    const { light, reducedMotion, speed } = this.stage;
-    if (this.view && !light && !reducedMotion && speed > 0)
-      this.hold(this.#closeUp(this.view, [at]), this.#closest * closer);
+  #aloft(view: AirspaceView): number[] {
+    return [...view.planes.keys()].filter((plane) => this.#formation.flies(plane, view));
   }
 
   #winners(winners: readonly number[], view: AirspaceView): number[] {
-    const { owner } = this.#setting;
-    return [...view.planes.keys()].filter((i) => winners.includes(owner[i]) && this.#formation.flies(i, view));
+    return this.#aloft(view).filter((plane) => winners.includes(this.#setting.owner[plane]));
   }
 
   #pose(plane: number, attitude: Attitude): void {
@@ -307,10 +306,5 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   /** Behind the middle start hex of a side. */
   #pole(of: number): Point {
     return this.#layout.beside(this.#setting.board.starts[of][2], of === 0 ? 3 : 0, side * 1.1);
-  }
-
-  get #middle(): Point {
-    const { x, y, width, height } = this.#layout.bounds;
-    return { x: x + width / 2, y: y + height / 2 };
   }
 }

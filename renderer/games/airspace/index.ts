@@ -11,6 +11,7 @@ import { sound } from './sounds.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import './airspace.css';
 import './sights.css';
+import './stats.css';
 import './tape.css';
 import './tray.css';
 

@@ -5,8 +5,8 @@ import type { Clearing, Point } from '../../boards/shared/board.ts';
 /** The side of a hex, in the board's units. */
 export const side = 60;
 const row = side * Math.sqrt(3);
-/** Half a hex of the sky outside is in sight: who flies there is lost. */
-const rim = row * 0.46;
+/** More than half a hex of the sky outside is in sight: who flies there is lost. */
+const rim = row * 0.6;
 
 /** The corners of a hex round its middle, as a share of it. */
 function cornersAt({ x, y }: Point, share: number): Point[] {

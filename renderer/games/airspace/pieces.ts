@@ -1,7 +1,6 @@
 import type { Texture } from 'pixi.js';
 import type { Brush } from '../../boards/shared/brush.ts';
 import { Painted } from '../../boards/shared/pieces.ts';
-import { pips } from '../../ui/dice.ts';
 import { side } from './layout.ts';
 import { sideInks } from './livery.ts';
 
@@ -162,22 +161,22 @@ export class Pieces extends Painted {
     });
   }
 
-  die(face: number): Texture {
-    const box = 72;
-    return this.once(`die ${face}`, box, box, (brush) => {
-      brush.fillStyle = '#fff6e2';
-      brush.strokeStyle = '#3c2413';
-      brush.lineWidth = 3;
+  /** Rays through a gap in the clouds. */
+  sun(): Texture {
+    const box = side * 8;
+    return this.once('sun', box, box, (brush) => {
+      brush.translate(box / 2, box / 2);
+      const glow = brush.createRadialGradient(0, 0, 0, 0, 0, box / 2);
+      glow.addColorStop(0, 'rgba(255,236,170,.95)');
+      glow.addColorStop(0.35, 'rgba(255,214,110,.5)');
+      glow.addColorStop(1, 'rgba(255,207,90,0)');
+      brush.fillStyle = glow;
       brush.beginPath();
-      brush.roundRect(4, 4, box - 8, box - 8, 12);
-      brush.fill();
-      brush.stroke();
-      brush.fillStyle = '#7d1712';
-      for (const [x, y] of pips[face - 1]) {
-        brush.beginPath();
-        brush.arc(box / 2 + x * 18, box / 2 + y * 18, 6, 0, 7);
-        brush.fill();
+      for (let i = 0; i < 24; i++) {
+        const [r, angle] = [i % 2 === 0 ? box / 2 : box * 0.24, (i * Math.PI) / 12];
+        brush.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
       }
+      brush.fill();
     });
   }
 }

@@ -4,6 +4,7 @@ import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { none, type SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { useApp } from '../../app/context.ts';
 import type { AidSize, Scene } from '../../table/table.ts';
 import { ensigns, insignia } from './livery.ts';
 import { planePicture } from './PlanePicture.tsx';
@@ -33,6 +34,7 @@ function owed(setting: Setting, view: SquadronsView, squadron: number): string |
 
 /** The card holder of a squadron: its planes, its hand and pack in numbers, and which cards nobody has seen. */
 export function Aid({ scene, squadron, size }: AidProps) {
+  const { settings } = useApp();
   const setting = settingOf(scene.options);
   const view = scene.view as SquadronsView;
   const { ink, written } = ensigns[squadron];
@@ -54,14 +56,15 @@ export function Aid({ scene, squadron, size }: AidProps) {
             <AidPlane key={plane} scene={scene} plane={plane} />
           ))}
         </ul>
-        <p className="aid-counts">
+        <p className="squadron-counts">
           <span>{say('table.squadrons.aid.hand', { count: handCount })}</span>
           <span>{say('table.squadrons.aid.pack', { count: packCount })}</span>
           {owes && <span className="seal">{say(`table.squadrons.aid.${owes}`)}</span>}
           {!owes && mayLand && <span className="aid-wheel">{say('table.squadrons.aid.mayLand')}</span>}
-          {needs && <span className="seal warn">{say(`table.squadrons.aid.${needs}`)}</span>}
+          {needs === 'needsPlane' && <span className="seal warn">{say('table.squadrons.aid.needsPlane')}</span>}
         </p>
-        {size === 'full' && <Unseen setting={setting} view={view} squadron={squadron} />}
+        {needs === 'out' && <p className="stamp">{say('table.squadrons.aid.out')}</p>}
+        {size === 'full' && settings.countCards && <Unseen setting={setting} view={view} squadron={squadron} />}
       </div>
     </section>
   );

@@ -63,8 +63,8 @@ export function Dice({ scene, preview, draft }: InstrumentProps) {
           const body = (
             <>
               <Die face={face} />
-              <i style={{ background: squadron === null ? undefined : ensigns[squadron].ink }} />
-              <small>{name}</small>
+              <i className="die-bar" style={{ background: squadron === null ? undefined : ensigns[squadron].ink }} />
+              <small className="die-name">{name}</small>
             </>
           );
           const label = say(open ? 'table.squadrons.die.open' : 'table.squadrons.die.taken', {
@@ -76,7 +76,7 @@ export function Dice({ scene, preview, draft }: InstrumentProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two dice, in the order they fell
               key={i}
               type="button"
-              className="die-button"
+              className="die-place"
               aria-label={label}
               aria-pressed={plane !== null}
               onPointerDown={() => give(scene, draft, face)}
@@ -86,7 +86,7 @@ export function Dice({ scene, preview, draft }: InstrumentProps) {
             </button>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: two dice, in the order they fell
-            <div key={i} className={open ? 'die-lies' : 'die-lies taken'}>
+            <div key={i} className={open ? 'die-place' : 'die-place taken'}>
               <span className="hidden-visually">{label}</span>
               {body}
             </div>
@@ -130,13 +130,15 @@ function Steps({ scene, preview }: InstrumentProps) {
       <p className="step-row" aria-hidden="true">
         {Array.from({ length: die }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a count
-          <b key={i} className={i < flown ? 'flown' : ''}>
+          <b key={i} className={i < flown ? 'step flown' : 'step'}>
             {i + 1}
           </b>
         ))}
       </p>
-      <p>{say(flight?.lands ? 'table.squadrons.steps.lands' : 'table.squadrons.steps', { flown, die })}</p>
-      <p className="steps-land">
+      <p className="gauge-line">
+        {say(flight?.lands ? 'table.squadrons.steps.lands' : 'table.squadrons.steps', { flown, die })}
+      </p>
+      <p className="gauge-none">
         {say(view.planes[plane].mayLand ? 'table.squadrons.steps.mayLand' : 'table.squadrons.steps.mayNotLand')}
       </p>
     </div>

@@ -25,11 +25,11 @@ export function DogfightSlots({ scene, preview, draft }: InstrumentProps) {
         <p className="gauge-title">{say('table.squadrons.dogfight')}</p>
         {attack ? (
           <>
-            <p>{say('table.squadrons.dogfight.shoots', { squadron: name(attack.plane) })}</p>
+            <p className="gauge-line">{say('table.squadrons.dogfight.shoots', { squadron: name(attack.plane) })}</p>
             <Slot card={burst ?? null} asked={view.phase === 'attack.burst'} />
             <p className="dogfight-kind">{say(`table.squadrons.attack.${attack.attack}`)}</p>
             {attack.attack !== 'ground' && <Slot card={answer} asked={view.phase === 'attack.defence'} />}
-            <p>
+            <p className="gauge-line">
               {say(
                 attack.attack === 'ground' ? 'table.squadrons.dogfight.ground' : 'table.squadrons.dogfight.answers',
                 { squadron: name(attack.target) },
@@ -60,7 +60,7 @@ function attackIn({ view, options }: InstrumentProps['scene'], foreseen: Foresig
 
 function Slot({ card, asked }: { card: number | null; asked: boolean }) {
   return (
-    <div className={asked ? 'slot asked' : 'slot'}>
+    <div className={asked ? 'dogfight-slot asked' : 'dogfight-slot'}>
       {card === null ? asked ? <CardBack /> : null : <CardFace card={card} />}
       {card !== null && <span className="hidden-visually">{say(`card.squadrons.${card}`)}</span>}
     </div>
@@ -80,7 +80,7 @@ function Guns({ scene, foreseen }: { scene: InstrumentProps['scene']; foreseen: 
   return (
     <section className="squadrons-guns" aria-label={say('table.squadrons.guns')}>
       <p className="gauge-title">{say('table.squadrons.guns')}</p>
-      <p>
+      <p className="gauge-line">
         {say('table.squadrons.guns.seen', {
           squadron: squadronName(scene.options, field),
           seen: known.length,
@@ -89,13 +89,13 @@ function Guns({ scene, foreseen }: { scene: InstrumentProps['scene']; foreseen: 
         })}
       </p>
       {unknown !== undefined && (
-        <p>
-          {say('table.squadrons.guns.others')} <b>{percent(gunOdds(setting, guns, unknown))}</b>
+        <p className="gauge-line">
+          {say('table.squadrons.guns.others')} <b className="gun-chance">{percent(gunOdds(setting, guns, unknown))}</b>
         </p>
       )}
-      <p>
+      <p className="gauge-line">
         {say('table.squadrons.guns.through', { plane: planeName(scene.options, flight.plane) })}{' '}
-        <b>{percent(flight.survives)}</b>
+        <b className="gun-chance">{percent(flight.survives)}</b>
       </p>
     </section>
   );

@@ -111,7 +111,7 @@ export function OddsBar({ odds, attack }: { odds: Odds; attack: 'headOn' | 'side
       <span className="hidden-visually">{words.join(', ')}</span>
       <div className="odds" aria-hidden="true">
         {parts.map((part) => (
-          <span key={part} className={part} style={{ flexGrow: shares[part] }}>
+          <span key={part} className={`odds-part ${part}`} style={{ flexGrow: shares[part] }}>
             <b>{percent(shares[part] / 100)}</b>
             <small>{label(part)}</small>
           </span>

@@ -249,7 +249,7 @@ function paintLegend(brush: Brush, { grid }: Setting, { width, height }: Layout)
   brush.textBaseline = 'middle';
   for (let column = 0; column < grid.columns; column++) {
     const x = (column + 0.5) * side;
-    brush.fillText(String.fromCharCode(65 + column), x, height + 32);
+    brush.fillText(String.fromCharCode(65 + column), x, height + 42);
   }
   for (let row = 0; row < grid.rows; row++) {
     const y = height - (row + 0.5) * side;

@@ -141,7 +141,7 @@ export function CardFlows() {
           <li key={attack}>
             <b>{say(`table.squadrons.attack.${attack}`)}</b>
             <span className="hidden-visually">{[shot, ...answers].map(cardName).join(', ')}</span>
-            <span aria-hidden="true">
+            <span className="card-flow" aria-hidden="true">
               <CardFace card={shot} />→
               {answers.map((card) => (
                 <CardFace key={card} card={card} />
@@ -161,7 +161,7 @@ export function PackTable() {
     <Diagram words={say('reference.squadrons.cards.diagram')}>
       <ul className="card-flows">
         {[...new Set(pack)].map((card) => (
-          <li key={card}>
+          <li key={card} className="card-flow">
             <CardFace card={card} />
             <span className="hidden-visually">{cardName(card)}</span>×{pack.filter((other) => other === card).length}
           </li>

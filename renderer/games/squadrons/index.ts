@@ -7,6 +7,7 @@ import { presets } from './presets.ts';
 import { reference } from './reference.ts';
 import { sound } from './sounds.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import './gutters.css';
 import './squadrons.css';
 import './tray.css';
 

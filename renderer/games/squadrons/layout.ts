@@ -4,7 +4,7 @@ import type { Clearing, Point } from '../../boards/shared/board.ts';
 /** The side of a square, in the board's units. */
 export const side = 60;
 /** The margin of the sheet, where letters and numbers stand and hangars reach into. */
-const margin = { x: 40, top: 34, foot: 42 };
+const margin = { x: 40, top: 36, foot: 56 };
 
 /** Where everything lies on the map; the first row is at the foot, with the Americans. */
 export class Layout {
@@ -27,7 +27,7 @@ export class Layout {
       width: this.width + 2 * margin.x,
       height: this.height + margin.top + margin.foot,
     };
-    const near = setting.bank.findIndex((bank) => bank === 1);
+    const near = setting.bank.indexOf(1);
     this.line = this.height - setting.grid.row(near) * side;
   }
 

@@ -140,6 +140,16 @@ export const squadronsTable: Table = {
     const begun = (candidates as readonly SquadronsAction[])[0];
     return begun?.type === 'fly' || begun?.type === 'land' ? foreseeBegun(scene, picked) : null;
   },
+  glance({ view, options }) {
+    const { phase, dogfight, planes } = view as SquadronsView;
+    if (phase !== 'attack.defence' || dogfight === null) return null;
+    return {
+      key: 'table.squadrons.glance',
+      params: { squadron: squadronName(options, planes[dogfight.target].squadron) },
+    };
+  },
+  /** As long with an answer in hand as without one. */
+  pace: (view) => ((view as SquadronsView).phase === 'attack.defence' ? 1200 : undefined),
   handover: ({ view }) => ((view as SquadronsView).phase === 'guns.sealing' ? 'door' : 'shutter'),
 };
 

@@ -31,7 +31,8 @@ export function whyProgramme(game: CrewGame, tables: readonly CrewState[], seat:
   }
   const [enemy, own] = [given / tables.length, taken / tables.length];
   if (enemy >= 1 && enemy >= own) return { key: 'hint.crew.hits', params: { cards: Math.round(enemy) } };
-  return { key: 'hint.crew.spares', params: { cards: Math.round(own) } };
+  const cards = Math.round(own);
+  return cards === 0 ? { key: 'hint.crew.free' } : { key: 'hint.crew.spares', params: { cards } };
 }
 
 function lostBy(team: number, before: CrewState, then: CrewState): number {

@@ -19,6 +19,8 @@ export interface Skill {
   turns: number;
   softness: number;
   careless: number;
+  /** So many pairs of plans at most: an escort has many more than a duellist, and looks less far. */
+  cells: number;
 }
 
 /** A plan that is hardly ever right is never right. */
@@ -31,6 +33,7 @@ export interface Weighed {
   facings: Facing[];
   samples: TrackState[];
   units: number;
+  cut: boolean;
   /** How often to play each plan, so that it does not matter who knows. */
   shares(): Float64Array;
 }
@@ -42,22 +45,43 @@ export function weigh({ game, view, seat, legal, rng, expired }: Question, value
   const sample = game.sampler(view, seat);
   const facings: Facing[] = [];
   const samples: TrackState[] = [];
-  let mine: Plan[] = [];
-  for (let hand = 0; hand < skill.hands && (hand === 0 || !expired()); hand++) {
-    const state = sample(rng);
-    if (hand === 0) mine = differentPlans(setting, state, seat).filter((one) => legal.includes(one));
+  let state = sample(rng);
+  const mine = differentPlans(setting, state, seat).filter((one) => legal.includes(one));
+  const answers = setting.seats === 1 ? 1 : differentPlans(setting, state, 1 - seat).length;
+  const { hands, turns } = within(skill, mine.length, answers);
+  for (let hand = 0; hand < hands && (hand === 0 || !expired()); hand++) {
+    if (hand > 0) state = sample(rng);
     samples.push(state);
-    facings.push(planner.facing(state, mine, skill.turns));
+    facings.push(planner.facing(state, mine, turns));
   }
   return {
     mine,
     facings,
     samples,
     units: planner.units,
+    cut: facings.length < hands,
     shares: () => {
       const mixed = planner.mix(mine.length, facings).map((share) => (share < least ? 0 : share));
       const total = mixed.reduce((sum, share) => sum + share, 0);
       return mixed.map((share) => share / total);
     },
   };
+}
+
+/** Fewer hands than these say too little. */
+const fewest = 4;
+
+/** Who looks less far has time for more hands. */
+const more = 4;
+
+/** How many hands and turns there is time for: rather fewer hands than fewer turns, and one turn always. */
+function within({ hands, turns, cells }: Skill, mine: number, answers: number): { hands: number; turns: number } {
+  for (let ahead = turns; ahead > 1; ahead--) {
+    let pairs = 1;
+    for (let turn = 0; turn < ahead; turn++) pairs *= Math.max(1, mine - turn) * Math.max(1, answers - turn);
+    const room = Math.floor(cells / pairs);
+    const wanted = ahead === turns ? hands : more * hands;
+    if (room >= Math.min(fewest, hands)) return { hands: Math.min(wanted, room), turns: ahead };
+  }
+  return { hands, turns: 1 };
 }

@@ -81,6 +81,7 @@ export const match = {
   'over.leave': 'Back to the hangar',
 
   'shutter.open': 'Open the shutter',
+  'shutter.hold': 'Hold to look',
 
   'aside.takeBack': 'Take it back',
   'aside.resign': 'Resign',

@@ -28,6 +28,7 @@ function sitDown(given: Record<string, unknown>, seat = 0) {
         names: ['Alix', 'Bruno', 'Cleo', 'Dario'],
         awaited: match.awaiting(),
         now: [],
+        people: [0],
         check: (action) => match.check(action as Action),
       },
       seat,

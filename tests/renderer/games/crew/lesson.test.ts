@@ -8,6 +8,7 @@ const sight = (round: number, more: Record<string, unknown> = {}) => ({
   view: { round, phase: 'action.laying', laid: [], stands: ['open'], planes: [7, 1], token: 4, posts, ...more },
   choosing: true,
   pointed: false,
+  preview: null,
 });
 
 const next = (round: number, more?: Record<string, unknown>) => {

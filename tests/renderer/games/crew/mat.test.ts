@@ -25,6 +25,7 @@ function tracks(given: Record<string, unknown>, viewer: number | 'table', choose
     names: ['Alix', 'Bruno', 'Cleo', 'Dario'],
     awaited: match.awaiting(),
     now: [],
+    people: [0],
     check: () => null,
   };
   const hand: TrayProps = {

@@ -1,8 +1,8 @@
 /** What the screen says round the board of Airspace. */
 export const table = {
   'table.airspace.standing.setUp': 'Taking off · {phase}',
-  'table.airspace.standing': 'Phase {phaseNumber} · {side} · {phase}',
-  'table.airspace.standing.capped': 'Phase {phaseNumber} of {last} · {side} · {phase}',
+  'table.airspace.standing': 'Phase {phaseNumber} · {side}',
+  'table.airspace.standing.capped': 'Phase {phaseNumber} of {last} · {side}',
   'table.airspace.standing.allies': 'the Allies have the initiative',
   'table.airspace.standing.germany': 'Germany has the initiative',
 
@@ -157,10 +157,17 @@ export const table = {
   'keys.airspace.threats': 'Held: where the other side could shoot on its next turn; with Shift it stays',
   'keys.airspace.turn': 'Turn the table',
 
-  'table.airspace.stats': 'Dice by side, and in brackets what was to be expected',
-  'table.airspace.stats.side': 'Side',
-  'table.airspace.stats.damage': 'Damage',
-  'table.airspace.stats.luck': 'Luck',
+  'table.airspace.stats': 'How often each face fell; the line is what was to be expected',
+  'table.airspace.stats.face': '{side}, face {face}: {count}, expected {expected}.',
+  'table.airspace.stats.luck': 'points of damage by luck: {side}',
+  'table.airspace.stats.shots': 'Shots',
+  'table.airspace.stats.hits': 'Hits',
+  'table.airspace.stats.rate': '{hits} ({rate} %)',
+  'table.airspace.stats.damage': 'Damage done',
+  'table.airspace.stats.expected': 'Damage expected',
+  'table.airspace.stats.tails': 'Shots from a tail',
+  'table.airspace.stats.pointsLost': 'Points lost',
+  'table.airspace.stats.dive': 'Longest dive, in levels',
   'table.airspace.stats.heights': 'Levels flown, turn by turn',
   'table.airspace.stats.heights.of': '{plane}: from level {low} to {high}',
 } as const;

@@ -21,6 +21,8 @@ export const table = {
   'table.squadrons.prompt.defence.side': '{squadron} is at your side',
   'table.squadrons.prompt.defence.tail': '{squadron} is on your tail',
 
+  'table.squadrons.glance': '{squadron} answers. Everybody else looks away.',
+
   'table.squadrons.board': 'The map, plane by plane',
   'table.squadrons.board.guns': 'The guns, square by square',
   'table.squadrons.board.dogfight': '{shooter} attacks {target} {attack}{burst|||: # on the table}.',
