@@ -28,7 +28,9 @@ export function Mat({ scene, hand }: MatProps) {
           {[1 - near, near].map((team) => (
             <p key={team} data-team={team === 0 ? 'paws' : 'jaws'}>
               <b>{say(`team.crew.${team}`)}</b>
-              <span>{say(team === near ? 'table.crew.row.own' : 'table.crew.row.enemy')}</span>
+              {typeof view.viewer === 'number' && (
+                <span>{say(team === near ? 'table.crew.row.own' : 'table.crew.row.enemy')}</span>
+              )}
             </p>
           ))}
         </div>
