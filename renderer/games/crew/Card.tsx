@@ -17,7 +17,7 @@ export function effectOf(setting: Setting, view: CrewView, post: number, card: n
   }
   const { from, to } = foreseen;
   if (from < 0) return '';
-  if (from === to) return say('table.crew.card.stays', { zone: lettersOf(to) });
+  if (from === to) return say('table.crew.card.stays');
   const sameSide = teamOf(Math.floor(from / 3)) === teamOf(Math.floor(to / 3));
   if (foreseen.moves === 'token' && !sameSide)
     return say('table.crew.card.toTeam', { team: { key: `team.crew.${Math.floor(to / 6)}` }, to: lettersOf(to) });

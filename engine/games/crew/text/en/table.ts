@@ -66,7 +66,7 @@ export const table = {
   'table.crew.card.own': 'ours:',
   'table.crew.card.enemy': 'theirs:',
   'table.crew.card.moves': '{from} to {to}',
-  'table.crew.card.stays': 'stays on {zone}',
+  'table.crew.card.stays': 'stays',
   'table.crew.card.toTeam': 'to {team} {to}',
   'table.crew.card.six': '6 if they are there',
   'table.crew.card.allThree': 'all three windows',
