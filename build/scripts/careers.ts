@@ -29,13 +29,13 @@ command('careers', () => {
   const definition = readCampaign(positionals[0]);
   const careers = wholeNumber('careers', values.careers, 1, 1_000_000);
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
-  if (values.measure !== undefined) {
-    measureAll(definition, wholeNumber('measure', values.measure, 1, 100_000));
-    return;
-  }
   const side = values.side ?? definition.playable[0];
   if (!definition.playable.includes(side)) refuse('careers.noSuchSide', { side, sides: [...definition.playable] });
   const difficulty = readDifficulty(values.difficulty);
+  if (values.measure !== undefined) {
+    measureAll(definition, difficulty, wholeNumber('measure', values.measure, 1, 100_000));
+    return;
+  }
   const count = walkAll(definition, side, difficulty, careers, seed, values.matches);
   const result = {
     campaign: definition.id,
@@ -89,10 +89,12 @@ function walkAll(
 }
 
 /** What has been measured is kept, cell by cell. */
-function measureAll(definition: Definition, matches: number): void {
+function measureAll(definition: Definition, difficulty: Difficulty, matches: number): void {
   const odds = readOdds();
   // What lasts longest comes last: it may be stopped at any time.
-  const cells = [...cellsToMeasure(definition, odds, matches).values()].sort((a, b) => planesIn(a) - planesIn(b));
+  const cells = [...cellsToMeasure(definition, odds, difficulty, matches).values()].sort(
+    (a, b) => planesIn(a) - planesIn(b),
+  );
   const bar = progressBar(cells.length * matches);
   let flown = 0;
   for (const state of cells) {
