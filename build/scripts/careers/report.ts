@@ -19,7 +19,7 @@ export function report(walks: readonly Walked[], careers: number, seed: number, 
 
 Five campaigns come with Aerodrome; [write your own](campaigns/write-your-own.md) says how another is made. Here is what
 becomes of those who fly them: ${careers} careers for each side and difficulty, seed ${seed}, by a bot of level ${person} in the
-person's place, on the odds of matches that were really flown (\`build/careers/odds.json\`). \`npm run careers -- all --careers
+person's place, on the odds of matches that were really flown (\`build/careers/odds.json\`, which says how many: 20 to 100 for each). \`npm run careers -- all --careers
 ${careers} --seed ${seed}\` writes this page; \`npm run careers -- one-war --measure 400\` measures anew; with \`--matches\` careers go
 through whole matches. Where nothing was measured at a level, the nearest level stands in for it.
 
