@@ -1,4 +1,5 @@
-// Runs at length what the tests run in short, and writes down what came of it: kills, mutated files, random matches.
+// Runs at length what the tests run in short, and writes down what came of it: kills, mutated
+// files, hostile requests, long days on one page, random matches.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -11,8 +12,11 @@ import { type Amounts, prove, stageNames } from './prove/stages.ts';
 command('prove', () => {
   const { values } = readArguments({
     options: {
-      kills: { type: 'string', default: '10000' },
+      kills: { type: 'string', default: '1000' },
       mutations: { type: 'string', default: '100000' },
+      requests: { type: 'string', default: '5000' },
+      openings: { type: 'string', default: '400' },
+      minutes: { type: 'string', default: '30' },
       matches: { type: 'string', default: '20000' },
       first: { type: 'string', default: '0' },
       only: { type: 'string' },
@@ -23,6 +27,9 @@ command('prove', () => {
   const amounts: Amounts = {
     kills: number('kills'),
     mutations: number('mutations'),
+    requests: number('requests'),
+    openings: number('openings'),
+    minutes: number('minutes'),
     matches: number('matches'),
     first: number('first'),
   };
