@@ -2,7 +2,7 @@
  * What the page may ask of the shell it runs in. Both shells keep it: Electron over one list of IPC channels, the
  * browser shell over one list of addresses. Everything that crosses is plain JSON; every answer is a result, never a throw.
  */
-export const documentKinds = ['matches', 'tournaments', 'campaigns'] as const;
+export const documentKinds = ['matches', 'tournaments', 'campaigns', 'players'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** A text key with its parameters, as everywhere. */

@@ -25,7 +25,7 @@ interface HostOptions {
 }
 
 /**
- * Keeps matches, settings, tournaments and campaigns as files in one folder. Both shells use it, and neither the page nor
+ * Keeps matches, settings, tournaments, campaigns and players as files in one folder. Both shells use it, and neither the page nor
  * the network is trusted: every argument is checked, whatever the types say.
  */
 export async function openHost({

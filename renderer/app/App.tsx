@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
+import type { Host, Problem } from '../../electron/contract.ts';
 import { tableOf } from '../games/index.ts';
 import { MatchScreen } from '../session/MatchScreen.tsx';
 import type { Table } from '../table/table.ts';
@@ -8,6 +9,7 @@ import { Broken } from './Broken.tsx';
 import { AppContext, type AppTools } from './context.ts';
 import { MatchKeeper, type OpenMatch } from './documents.ts';
 import { appMachine } from './machine.ts';
+import { type Meta, openMeta } from './meta/meta.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { CreditsSheet } from './screens/Credits.tsx';
 import { Hangar } from './screens/Hangar.tsx';
@@ -27,13 +29,14 @@ export function App({ app }: { app: Started }) {
   const { host, info } = app;
   const [state, send] = useMachine(appMachine);
   const [settings, setSettings] = useState(app.settings);
-  const keeper = useMemo(() => {
+  const { keeper, meta } = useMemo(() => {
     let reported: string | null = null;
     // A disk that stays full is reported once, until it works again or something else goes wrong.
-    return new MatchKeeper(host, (problem) => {
+    const report = (problem: Problem | null) => {
       if (problem && problem.code !== reported) send({ type: 'problem', problem });
       reported = problem?.code ?? null;
-    });
+    };
+    return openKeepers(host, report);
   }, [host, send]);
 
   const { open, sheet, folder, problems, game, preset } = state.context;
@@ -42,6 +45,7 @@ export function App({ app }: { app: Started }) {
       host,
       info,
       keeper,
+      meta,
       settings,
       problems,
       send,
@@ -53,7 +57,7 @@ export function App({ app }: { app: Started }) {
         });
       },
     }),
-    [host, info, keeper, settings, problems, send],
+    [host, info, keeper, meta, settings, problems, send],
   );
 
   useEffect(() => {
@@ -106,11 +110,18 @@ export function App({ app }: { app: Started }) {
       {sheet === 'settings' && <SettingsSheet />}
       {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}
       {sheet === 'credits' && <CreditsSheet />}
-      {sheet === 'keys' && <KeysSheet />}
+      {sheet === 'keys' && <KeysSheet game={open?.match.kind.id ?? null} />}
       {/* A page has room for it between its head and what it shows. */}
       {!state.matches('setUp') && !state.matches('saves') && <ProblemNotice />}
     </AppContext>
   );
+}
+
+/** Who keeps the matches, and who keeps what outlasts them and hears of each that is over. */
+function openKeepers(host: Host, report: (problem: Problem | null) => void): { keeper: MatchKeeper; meta: Meta } {
+  const keeper: MatchKeeper = new MatchKeeper(host, report, (open) => meta.kept(open));
+  const meta = openMeta(host, keeper, report);
+  return { keeper, meta };
 }
 
 interface AtTableProps {

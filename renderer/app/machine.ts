@@ -1,3 +1,4 @@
+import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import { assign, setup } from 'xstate';
 import type { Problem } from '../../electron/contract.ts';
 import type { OpenMatch } from './documents.ts';
@@ -11,6 +12,8 @@ interface AppContext {
   preset: string | null;
   open: OpenMatch | null;
   sheet: Sheet | null;
+  /** Whose match was on the table last. */
+  errand: Errand | null;
   /** Counts how often files came into the folder past the screens, which then look again. */
   folder: number;
   /** What went wrong last, until it is put away; a start may find several things at once. */
@@ -19,6 +22,8 @@ interface AppContext {
 
 export type AppEvent =
   | { type: 'hangar' }
+  /** Back to whoever asked for the match. */
+  | { type: 'owner'; errand: Errand }
   | { type: 'setUp'; game: string; preset?: string }
   | { type: 'play'; open: OpenMatch }
   | { type: 'watch'; open: OpenMatch }
@@ -36,13 +41,14 @@ export const appMachine = setup({
   actions: {
     open: assign(({ event }) => ('open' in event ? { open: event.open } : {})),
     close: assign({ open: null }),
+    comeBack: assign(({ event }) => (event.type === 'owner' ? { errand: event.errand } : {})),
     /** What went wrong on one screen is no news on the next. */
     dismiss: assign({ problems: [] }),
     choose: assign(({ event }) => (event.type === 'setUp' ? { game: event.game, preset: event.preset ?? null } : {})),
   },
 }).createMachine({
   id: 'app',
-  context: { game: 'track', preset: null, open: null, sheet: null, folder: 0, problems: [] },
+  context: { game: 'track', preset: null, open: null, sheet: null, errand: null, folder: 0, problems: [] },
   initial: 'hangar',
   on: {
     sheet: { actions: assign(({ event }) => ({ sheet: event.sheet })) },
@@ -76,6 +82,7 @@ export const appMachine = setup({
       exit: 'dismiss',
       on: {
         hangar: 'hangar',
+        owner: { target: 'hangar', actions: 'comeBack' },
         setUp: { target: 'setUp', actions: 'choose' },
         play: { target: 'match', actions: 'open', reenter: true },
         watch: { target: 'replay', actions: 'open' },

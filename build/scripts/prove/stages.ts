@@ -27,11 +27,17 @@ const own: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly st
   requests: { project: 'fast', tests: ['tests/electron/browser/hostile.test.ts'] },
   openings: { project: 'e2e', tests: ['tests/e2e/app/openings.test.ts'] },
   minutes: { project: 'e2e', tests: ['tests/e2e/app/watching.test.ts'] },
+  // Whole evenings: fewer are killed, and fewer documents broken, than files of matches.
+  tournaments: {
+    project: 'fast',
+    tests: ['tests/meta/document.test.ts', 'tests/meta/events.test.ts', 'tests/renderer/meta/crash.test.ts'],
+  },
 };
 
-/** The stages by name: some of their own, and the conformance of each game. */
+/** The stages by name: some of their own, the conformance of each game, its bots, and how well those can be read. */
 export function stageNames(games: readonly string[]): string[] {
-  return [...Object.keys(own), ...games];
+  const opponents = games.map((game) => `opponents.${game}`);
+  return [...Object.keys(own), ...games, ...opponents, 'opponents.reading'];
 }
 
 function testsOf(stage: string): string[] {

@@ -9,7 +9,9 @@ import './sheets.css';
 
 const speeds = [1, 2, 4, 0] as const;
 const sizes = [100, 115, 130, 150] as const;
+const doors = ['needed', 'full'] as const;
 const times = [1, 1.5, 2, 3] as const;
+const reveals = ['flowing', 'steps'] as const;
 const motions = ['system', 'full', 'reduced'] as const;
 const channels = ['engines', 'guns', 'table'] as const;
 
@@ -45,10 +47,22 @@ export function SettingsSheet() {
           value={settings.lightGraphics}
           onChange={(lightGraphics) => change({ lightGraphics })}
         />
+        <Choice
+          label={say('setting.reveal')}
+          name="reveal"
+          value={settings.reveal}
+          choices={reveals.map((value) => ({ value, label: say(`setting.reveal.${value}`) }))}
+          onChange={(reveal) => change({ reveal })}
+        />
       </section>
       <section className="settings">
         <h3>{say('setting.sound.title')}</h3>
         <Flag label={say('setting.muted')} value={settings.muted} onChange={(muted) => change({ muted })} />
+        <Flag
+          label={say('setting.clockNoise')}
+          value={settings.clockNoise}
+          onChange={(clockNoise) => change({ clockNoise })}
+        />
         {channels.map((channel) => (
           <label key={channel} className="volume">
             <span>{say(`setting.volume.${channel}`)}</span>
@@ -87,9 +101,21 @@ export function SettingsSheet() {
           onChange={(confirmations) => change({ confirmations })}
         />
         <Flag
+          label={say('setting.countCards')}
+          value={settings.countCards}
+          onChange={(countCards) => change({ countCards })}
+        />
+        <Flag
           label={say('setting.singleKeys')}
           value={settings.singleKeys}
           onChange={(singleKeys) => change({ singleKeys })}
+        />
+        <Choice
+          label={say('setting.doors')}
+          name="doors"
+          value={settings.doors}
+          choices={doors.map((value) => ({ value, label: say(`setting.doors.${value}`) }))}
+          onChange={(doors) => change({ doors })}
         />
         <Choice
           label={say('setting.moreTime')}

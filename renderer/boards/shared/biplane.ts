@@ -3,14 +3,11 @@ import type { Point } from './board.ts';
 import { grainOf } from './brush.ts';
 import type { Kit } from './kit.ts';
 import { paint } from './paint.ts';
-import { type Colours, paintBiplane, type Silhouette } from './silhouette.ts';
+import { biplaneBox, type Colours, paintBiplane, type Silhouette } from './silhouette.ts';
 
 const smokes = 7;
 const flames = 6;
 const holes = 9;
-
-/** The box a biplane is painted in; its wings span about three quarters of it. */
-export const biplaneBox = 200;
 
 /** One type of biplane in its colours, painted once for all that fly of it. */
 export interface BiplaneArt {

@@ -66,6 +66,26 @@ export function cloud(brush: Brush, x: number, y: number, width: number, colour:
   brush.fill();
 }
 
+/** Clouds by place and width, each a share of the window, the first ones farthest. */
+export type Cloudscape = readonly (readonly [x: number, y: number, width: number, colour: string])[];
+
+export function clouds(brush: Brush, width: number, height: number, scape: Cloudscape): void {
+  for (const [x, y, w, colour] of scape) cloud(brush, x * width, y * height, w * width, colour);
+}
+
+/** Colours from the top of the window to its foot. */
+export function gradient(
+  brush: Brush,
+  width: number,
+  height: number,
+  stops: readonly (readonly [number, string])[],
+): void {
+  const sky = brush.createLinearGradient(0, 0, 0, height);
+  for (const [stop, colour] of stops) sky.addColorStop(stop, colour);
+  brush.fillStyle = sky;
+  brush.fillRect(0, 0, width, height);
+}
+
 /** The tooth of the paper: faint specks over everything. */
 export function grain(brush: Brush, width: number, height: number, seed: number): void {
   const next = grainOf(seed);

@@ -1,10 +1,9 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { biplaneBox } from './biplane.ts';
 import type { Point } from './board.ts';
 import { halftone } from './brush.ts';
 import type { Kit } from './kit.ts';
 import { paint } from './paint.ts';
-import { type Colours, paintBiplane, type Silhouette } from './silhouette.ts';
+import { biplaneBox, type Colours, paintBiplane, type Silhouette } from './silhouette.ts';
 
 const smokes = 5;
 

@@ -1,22 +1,17 @@
 import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { Point } from '../../boards/shared/board.ts';
-import { type Brush, cloud, grain, halftone } from '../../boards/shared/brush.ts';
+import { type Brush, cloud, gradient, halftone } from '../../boards/shared/brush.ts';
 import { type Layout, side } from './layout.ts';
 
 /** The morning sky from above: deep blue overhead, pale towards the ground, clouds below. */
-function paintSky(brush: Brush, width: number, height: number): void {
-  const sky = brush.createLinearGradient(0, 0, 0, height);
-  for (const [stop, colour] of [
+export function paintSky(brush: Brush, width: number, height: number): void {
+  gradient(brush, width, height, [
     [0, '#12294a'],
     [0.4, '#1d4f80'],
     [0.78, '#4787b4'],
     [1, '#7a9fb5'],
-  ] as const) {
-    sky.addColorStop(stop, colour);
-  }
-  brush.fillStyle = sky;
-  brush.fillRect(0, 0, width, height);
+  ]);
   const unit = Math.max(width / 1280, height / 800);
   for (const [x, y, w, colour] of [
     [0.02, 0.34, 0.34, 'rgba(160,196,220,.22)'],
@@ -105,22 +100,8 @@ function paintStarts(brush: Brush, { board }: Setting, layout: Layout): void {
   }
 }
 
-/** Texture of everything that stands still: painted once for a window size. */
-export function paintBackdrop(
-  brush: Brush,
-  width: number,
-  height: number,
-  setting: Setting,
-  layout: Layout,
-  place: { x: number; y: number; scale: number },
-): void {
-  paintSky(brush, width, height);
-  brush.save();
-  brush.translate(place.x, place.y);
-  brush.scale(place.scale, place.scale);
+export function paintGround(brush: Brush, setting: Setting, layout: Layout): void {
   paintOutside(brush, layout);
   paintHexes(brush, setting, layout);
   paintStarts(brush, setting, layout);
-  brush.restore();
-  grain(brush, width, height, 23);
 }

@@ -1,74 +1,69 @@
+import type { Hex } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { Covered } from '@aerodrome/engine/games/airspace/guns.ts';
 import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
-import { Container, Sprite } from 'pixi.js';
+import { Container, type Sprite } from 'pixi.js';
 import { type Attitude, Biplane, paintArt } from '../../boards/shared/biplane.ts';
-import type { Board, BoardContext, Clearing, Frame, Mark, Matrix, Outline, Point } from '../../boards/shared/board.ts';
-import { Camera } from '../../boards/shared/camera.ts';
-import { misfire } from '../../boards/shared/gunfire.ts';
+import type { BoardContext, Clearing, Frame, Mark, Point } from '../../boards/shared/board.ts';
+import type { Brush } from '../../boards/shared/brush.ts';
+import { between, smooth } from '../../boards/shared/easing.ts';
 import { paintKit } from '../../boards/shared/kit.ts';
-import { Moved } from '../../boards/shared/moved.ts';
-import { paint } from '../../boards/shared/paint.ts';
-import type { Stage } from '../../boards/shared/stage.ts';
-import { paintBackdrop } from './backdrop.ts';
+import { PaintedBoard } from '../../boards/shared/paintedBoard.ts';
+import { piece, sharpness } from '../../boards/shared/pieces.ts';
+import { paintGround, paintSky } from './backdrop.ts';
 import { Clouds } from './clouds.ts';
+import { crash, fall, goHome, leave, win } from './endings.ts';
 import { Formation } from './formation.ts';
 import { type AirspacePreview, Hints } from './hints.ts';
 import { Layout, side } from './layout.ts';
 import { liveries } from './livery.ts';
-import { type Air, arrive, buck, crash, fall, fly, goHome, leave, roll, shift, shoot, tumble } from './motions.ts';
-import { Pieces, piece } from './pieces.ts';
+import { type Air, arrive, buck, fly, hold, shift, shoot } from './motions.ts';
+import { Pieces } from './pieces.ts';
 import { silhouettes } from './silhouettes.ts';
 import { AirspaceSpots } from './spots.ts';
-import { settingOf } from './words.ts';
+import { Threats } from './threats.ts';
+import { hexIn, settingOf } from './words.ts';
 
-const planeSize = 142;
+const planeSize = 176;
 /** Where the flag with the level flies beside a plane. */
-const beside = { x: -50, y: 42 };
+const beside = { x: -56, y: 50 };
 
 /** The sky of Airspace: hexes over clouds, the planes at their heights, and what is about to happen to them. */
-export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, AirspacePreview> {
-  readonly root = new Container();
-  readonly #stage: Stage;
+export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, AirspacePreview> {
   readonly #setting: Setting;
   readonly #layout: Layout;
   readonly #formation: Formation;
   readonly #pieces: Pieces;
-  readonly #backdrop = new Sprite();
   readonly #clouds = new Clouds();
-  /** Everything in the board's own units. */
-  readonly #table = new Container();
-  readonly #hints: Hints;
+  protected readonly hints: Hints;
   readonly #shadows = new Container();
-  readonly #trails = new Container();
   readonly #planes = new Container();
   readonly #flags = new Container<Sprite>();
-  readonly #effects = new Container();
   readonly #pennant: Sprite;
-  readonly #spots: AirspaceSpots;
-  readonly #moved = new Moved();
-  readonly #camera: Camera;
+  readonly #threats: Threats;
+  #offered: readonly Hex[] = [];
+  protected readonly grain = 23;
+  protected readonly spots: AirspaceSpots;
   readonly #biplanes: readonly Biplane[];
   readonly #air: Air;
   readonly #stop: () => void;
-  #view: AirspaceView | null = null;
 
   constructor({ options, stage }: BoardContext) {
-    this.#stage = stage;
+    super(stage);
     this.#setting = settingOf(options);
     this.#layout = new Layout(this.#setting);
     this.#formation = new Formation(this.#layout);
-    // Enough pixels to stay sharp where the board fills a large screen.
-    const { screen, renderer } = stage.app;
-    const scale = stage.light ? 1 : Math.min(4, Math.max(2, Math.round((screen.height * renderer.resolution) / 700)));
+    const scale = sharpness(stage, 700);
     this.#pieces = new Pieces(scale);
     const kit = paintKit(scale);
     const art = this.#setting.airplanes.map((name) => paintArt(silhouettes[name], liveries[name], scale));
     const make = () => art.map((one) => new Biplane(kit, one, planeSize));
     this.#biplanes = make();
-    this.#hints = new Hints(this.#setting, this.#layout, this.#formation, this.#pieces, make());
-    this.#spots = new AirspaceSpots(this.#setting, this.#layout, this.#formation, this.#pieces);
+    this.hints = new Hints(this.#setting, this.#layout, this.#formation, this.#pieces, make());
+    this.spots = new AirspaceSpots(this.#setting, this.#layout, this.#formation, this.#pieces);
+    this.#threats = new Threats(this.#layout, this.#pieces);
     this.#pennant = piece(this.#pieces.pennant(), { x: 0, y: 0 });
     for (const [plane, biplane] of this.#biplanes.entries()) {
       this.#shadows.addChild(biplane.shadow);
@@ -76,24 +71,21 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
       this.#flags.addChild(piece(this.#pieces.flag(sideOfPlane(plane), 6), { x: 0, y: 0 }));
     }
     this.#planes.sortableChildren = true;
-    this.#table.addChild(
-      this.#spots.root,
-      this.#hints.ways,
+    this.table.addChild(
+      this.#threats.root,
+      this.spots.root,
+      this.hints.ways,
       this.#pennant,
       this.#shadows,
-      this.#trails,
+      this.trails,
       this.#planes,
-      this.#hints.ghosts,
+      this.hints.ghosts,
       this.#flags,
-      this.#hints.over,
-      this.#spots.over,
-      this.#effects,
+      this.hints.over,
+      this.spots.over,
+      this.effects,
     );
-    const sky = new Container({ children: [this.#backdrop, this.#clouds] });
-    const air = new Container({ children: [this.#table] });
-    this.root.addChild(sky, air);
-    this.#camera = new Camera(stage, sky, air);
-    this.#camera.onMoved = (still) => this.#moved.tell(air, this.#table, still);
+    this.sky.addChild(this.#clouds);
     this.#air = {
       stage,
       kit,
@@ -101,11 +93,12 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
       layout: this.#layout,
       pieces: this.#pieces,
       biplanes: this.#biplanes,
-      layer: this.#effects,
-      trails: this.#trails,
+      layer: this.effects,
+      trails: this.trails,
       pose: (plane, attitude) => this.#pose(plane, attitude),
       fade: (plane, share) => this.#fade(plane, share),
-      lean: (at, closer) => this.#lean(at, closer),
+      lean: (at, closer) =>
+        this.lean(at, this.#closest * closer, this.view ? this.#closeUp(this.view, [at]) : this.bounds),
     };
     this.#stop = stage.ambient((time) => {
       this.#clouds.drift(time);
@@ -113,43 +106,59 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
     });
   }
 
-  resize(width: number, height: number, clearing: Clearing): void {
-    const { bounds } = this.#layout;
-    const scale = Math.min(clearing.width / bounds.width, clearing.height / bounds.height);
-    const x = clearing.x + clearing.width / 2 - (bounds.x + bounds.width / 2) * scale;
-    const y = clearing.y + clearing.height / 2 - (bounds.y + bounds.height / 2) * scale;
-    this.#table.position.set(x, y);
-    this.#table.scale.set(scale);
-    const kept = {
-      x: x + bounds.x * scale,
-      y: y + bounds.y * scale,
-      width: bounds.width * scale,
-      height: bounds.height * scale,
-    };
-    this.#camera.keep(kept, clearing);
-    const { resolution } = this.#stage.app.renderer;
-    this.#backdrop.texture.destroy(true);
-    this.#backdrop.texture = paint(width, height, resolution, (brush) => {
-      paintBackdrop(brush, width, height, this.#setting, this.#layout, { x, y, scale });
-    });
+  protected get bounds(): Clearing {
+    return this.#layout.bounds;
+  }
+
+  /** The gutters beside the board are instruments': it keeps out of them as far as it need not grow smaller. */
+  protected override room(clearing: Clearing): Clearing {
+    const { width, height } = this.bounds;
+    const wide = Math.max(clearing.width * 0.72, Math.min(clearing.width, (clearing.height * width) / height));
+    return { ...clearing, x: clearing.x + (clearing.width - wide) / 2, width: wide };
+  }
+
+  /** Lays the table with the one edge below, or the other. */
+  turn(turned: boolean): void {
+    if (turned === this.#layout.turned) return;
+    this.#layout.turned = turned;
+    this.layAnew();
+  }
+
+  /** Shows what a side could shoot into on its next turn. */
+  threaten(covered: readonly Covered[], side: number): void {
+    this.#threats.show(covered, side);
+    this.stage.draw();
+  }
+
+  /** While an order is built, the camera stays close to whom it is about. */
+  override mark(marks: ReadonlyMap<Spot, Mark>): void {
+    super.mark(marks);
+    this.#offered = [...marks.keys()].flatMap((spot) => hexIn(spot) ?? []);
+    this.#lookCloser();
+  }
+
+  /** Close to everybody and to every place that is offered. */
+  #lookCloser(): void {
+    const places = this.#offered.map((hex) => this.#layout.at(hex));
+    if (this.view && places.length > 0) this.hold(this.#closeUp(this.view, places), this.#closest);
+    else this.leanBack();
+  }
+
+  protected paintSky(brush: Brush, width: number, height: number): void {
+    paintSky(brush, width, height);
+  }
+
+  protected paintGround(brush: Brush): void {
+    paintGround(brush, this.#setting, this.#layout);
+  }
+
+  override resize(width: number, height: number, clearing: Clearing): void {
+    super.resize(width, height, clearing);
     this.#clouds.resize(width, height);
-    if (this.#view) this.#show(this.#view);
+    this.#lookCloser();
   }
 
-  sync(view: AirspaceView): void {
-    this.#stage.cut();
-    this.#camera.home();
-    this.#settleOn(view);
-  }
-
-  /** Shows a view, and nothing of what moved before. */
-  #settleOn(view: AirspaceView): void {
-    for (const layer of [this.#trails, this.#effects]) for (const child of layer.removeChildren()) child.destroy();
-    this.#show(view);
-  }
-
-  #show(view: AirspaceView): void {
-    this.#view = view;
+  protected show(view: AirspaceView): void {
     for (const [i, { altitude, capacity }] of view.planes.entries()) {
       const flies = this.#formation.flies(i, view);
       this.#fade(i, flies ? 1 : 0);
@@ -161,70 +170,27 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
     }
     this.#pennant.visible = view.initiative >= 0;
     if (view.initiative >= 0) this.#pennant.position.copyFrom(this.#pole(view.initiative));
-    this.#stage.wake();
   }
 
-  play(frames: readonly Frame<AirspaceView, AirspaceEvent>[], before: AirspaceView): Promise<void> {
-    const after = frames[frames.length - 1].view;
-    return this.#stage.picture(
-      () =>
-        Promise.all([
-          ...frames.map(({ event }) => this.#animate(event, before, after)),
-          ...this.#regroup(frames, before, after),
-        ]),
-      () => this.#settleOn(after),
-    );
-  }
-
-  finish(): void {
-    this.#stage.cut();
-  }
-
-  place(spot: Spot): Outline | null {
-    return this.#spots.place(spot, this.#view);
-  }
-
-  at(point: Point): Spot | null {
-    return this.#spots.at(point);
-  }
-
-  mark(marks: ReadonlyMap<Spot, Mark>): void {
-    this.#spots.mark(marks, this.#view);
-    this.#stage.draw();
-  }
-
-  onMoved(listener: (matrix: Matrix) => void): () => void {
-    return this.#moved.listen(listener);
-  }
-
-  preview(preview: AirspacePreview | null): void {
-    this.#hints.clear();
-    if (preview && this.#view) this.#hints.show(preview, this.#view);
-    this.#stage.draw();
-  }
-
-  destroy(): void {
+  override destroy(): void {
     this.#stop();
     this.#pieces.destroy();
-    this.root.destroy({ children: true });
+    super.destroy();
   }
 
-  async #animate(event: AirspaceEvent, before: AirspaceView, after: AirspaceView): Promise<void> {
+  protected async animate(event: AirspaceEvent, before: AirspaceView, after: AirspaceView): Promise<void> {
     const air = this.#air;
     switch (event.type) {
-      case 'startRolled': {
-        const starts = this.#setting.board.starts[sideOfPlane(event.plane)];
-        return tumble(air, this.#layout.at(starts[event.start - 1]), event.die);
-      }
+      case 'startRolled':
+      case 'initiativeRolled':
+        // The die is thrown in the sights.
+        return this.stage.tween(700, () => {});
       case 'placed':
         return arrive(air, event.plane, this.#formation.at(event.plane, after));
-      case 'initiativeRolled':
-        await tumble(air, this.#middle, event.die);
-        return this.#stage.tween(300, () => {});
       case 'phaseBegan':
         return this.#carryPennant(before.initiative, event.initiative);
       case 'turnBegan':
-        return this.#stage.tween(160, () => {});
+        return this.stage.tween(200, () => {});
       case 'flew':
         return fly(air, event, this.#formation.at(event.plane, before), this.#formation.at(event.plane, after));
       case 'crashed':
@@ -232,7 +198,7 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
       case 'left':
         return leave(air, event.plane, this.#formation.at(event.plane, before));
       case 'held':
-        return misfire(air, this.#biplanes[event.plane].muzzle, 'held');
+        return hold(air, event.plane);
       case 'shot':
         return shoot(air, event);
       case 'damaged':
@@ -245,21 +211,26 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
         return fall(air, event.plane, this.#formation.at(event.plane, before));
       case 'resigned':
         await Promise.all(
-          event.planes
-            .filter((plane) => this.#formation.flies(plane, before))
-            .map((plane) => goHome(air, plane, this.#formation.at(plane, before))),
-        );
-        return;
-      case 'over':
-        await Promise.all(
-          this.#winners(event.outcome.winners, after).map((plane) =>
-            roll(air, plane, this.#formation.at(plane, after)),
+          this.#aloft(before).flatMap((plane) =>
+            event.planes.includes(plane) ? [goHome(air, plane, this.#formation.at(plane, before))] : [],
           ),
         );
         return;
-      // What is told by strips, slips and log alone.
+      case 'over':
+        if (event.outcome.ending === 'drawn')
+          await Promise.all(this.#aloft(before).map((plane) => goHome(air, plane, this.#formation.at(plane, before))));
+        else
+          await Promise.all(
+            this.#winners(event.outcome.winners, after).map((plane) =>
+              win(air, plane, this.#formation.at(plane, after)),
+            ),
+          );
+        return;
+      // Pips drop off the strips, or all of them are spent.
       case 'pointLost':
       case 'phaseEnded':
+        return this.stage.tween(250, () => {});
+      // What is told by slips and log alone.
       case 'drawOffered':
       case 'drawAnswered':
       case 'drawLapsed':
@@ -270,7 +241,11 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
   }
 
   /** Planes that do not fly themselves make room for those that come, and close up after those that go. */
-  #regroup(frames: readonly Frame<AirspaceView, AirspaceEvent>[], before: AirspaceView, after: AirspaceView) {
+  protected override meanwhile(
+    frames: readonly Frame<AirspaceView, AirspaceEvent>[],
+    before: AirspaceView,
+    after: AirspaceView,
+  ) {
     const flown = new Set(frames.flatMap(({ event }) => (event.type === 'flew' ? [event.plane] : [])));
     if (flown.size === 0) return [];
     return before.planes.flatMap((_, plane) => {
@@ -280,9 +255,32 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
     });
   }
 
+  /** Small hexes are looked at from closer by: those of a large screen need not be. */
+  get #closest(): number {
+    return Math.max(1, Math.min(3, 36 / (side * this.table.scale.x)));
+  }
+
+  /** What has to stay in sight: everybody in the air, and these places. */
+  #closeUp(view: AirspaceView, places: readonly Point[]): Clearing {
+    const planes = view.planes.flatMap((_, plane) =>
+      this.#formation.flies(plane, view) ? [this.#formation.at(plane, view)] : [],
+    );
+    const points = [...planes, ...places];
+    const { x, y, width, height } = this.bounds;
+    const near = side * 1.5;
+    const left = Math.max(x, Math.min(...points.map((at) => at.x)) - near);
+    const top = Math.max(y, Math.min(...points.map((at) => at.y)) - near);
+    const right = Math.min(x + width, Math.max(...points.map((at) => at.x)) + near);
+    const foot = Math.min(y + height, Math.max(...points.map((at) => at.y)) + near);
+    return { x: left, y: top, width: right - left, height: foot - top };
+  }
+
+  #aloft(view: AirspaceView): number[] {
+    return [...view.planes.keys()].filter((plane) => this.#formation.flies(plane, view));
+  }
+
   #winners(winners: readonly number[], view: AirspaceView): number[] {
-    const { owner } = this.#setting;
-    return [...view.planes.keys()].filter((i) => winners.includes(owner[i]) && this.#formation.flies(i, view));
+    return this.#aloft(view).filter((plane) => winners.includes(this.#setting.owner[plane]));
   }
 
   #pose(plane: number, attitude: Attitude): void {
@@ -300,25 +298,13 @@ export class AirspaceBoard implements Board<AirspaceView, AirspaceEvent, Airspac
     const end = this.#pole(to);
     const start = from >= 0 && from !== to ? this.#pole(from) : end;
     this.#pennant.visible = true;
-    await this.#stage.tween(400, (t) => {
-      const s = t * t * (3 - 2 * t);
-      this.#pennant.position.set(start.x + (end.x - start.x) * s, start.y + (end.y - start.y) * s);
+    await this.stage.tween(400, (t) => {
+      this.#pennant.position.set(between(start.x, end.x, smooth(t)), between(start.y, end.y, smooth(t)));
     });
   }
 
   /** Behind the middle start hex of a side. */
   #pole(of: number): Point {
     return this.#layout.beside(this.#setting.board.starts[of][2], of === 0 ? 3 : 0, side * 1.1);
-  }
-
-  get #middle(): Point {
-    const { x, y, width, height } = this.#layout.bounds;
-    return { x: x + width / 2, y: y + height / 2 };
-  }
-
-  /** Brings the camera closer to a place on the board. */
-  #lean({ x, y }: Point, closer: number): void {
-    const { position, scale } = this.#table;
-    this.#camera.lean({ x: position.x + x * scale.x, y: position.y + y * scale.y }, closer);
   }
 }

@@ -8,9 +8,10 @@ import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container, Graphics } from 'pixi.js';
 import type { Biplane } from '../../boards/shared/biplane.ts';
 import type { Point } from '../../boards/shared/board.ts';
+import { piece } from '../../boards/shared/pieces.ts';
 import type { Formation } from './formation.ts';
 import { type Layout, side } from './layout.ts';
-import { type Pieces, piece } from './pieces.ts';
+import type { Pieces } from './pieces.ts';
 
 export type AirspacePreview = ManoeuvrePreview | ShotPreview | PlacePreview;
 

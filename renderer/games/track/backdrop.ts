@@ -1,25 +1,20 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Point } from '../../boards/shared/board.ts';
-import { type Brush, cloud, grain, halftone } from '../../boards/shared/brush.ts';
+import { type Brush, clouds, gradient, halftone } from '../../boards/shared/brush.ts';
 import { type Ink, inksOf } from './inks.ts';
 import type { Layout } from './layout.ts';
 
 const disc = { x: 42, y: 33 };
 
 /** The evening sky: a burning gradient, a halftone sun low in the middle, flat clouds. */
-function paintSky(brush: Brush, width: number, height: number): void {
-  const sky = brush.createLinearGradient(0, 0, 0, height);
-  for (const [stop, colour] of [
+export function paintSky(brush: Brush, width: number, height: number): void {
+  gradient(brush, width, height, [
     [0, '#5b1a1c'],
     [0.35, '#b5371f'],
     [0.7, '#ea7a2a'],
     [1, '#f6c35c'],
-  ] as const) {
-    sky.addColorStop(stop, colour);
-  }
-  brush.fillStyle = sky;
-  brush.fillRect(0, 0, width, height);
+  ]);
   const unit = Math.max(width / 1280, height / 800);
   const sun = { x: width / 2, y: height * 0.82, r: 430 * unit };
   const glow = brush.createRadialGradient(sun.x, sun.y, 0, sun.x, sun.y, sun.r);
@@ -35,20 +30,18 @@ function paintSky(brush: Brush, width: number, height: number): void {
   halftone(brush, { x: 0, y: 0, width, height: height * 0.5 }, 'rgba(60,13,16,.42)', 9 * unit, (_x, y) => {
     return Math.max(0, 1 - y / (height * 0.5)) * 0.8;
   });
-  for (const [x, y, w, colour] of [
+  clouds(brush, width, height, [
     [-0.04, 0.24, 0.3, 'rgba(122,36,32,.7)'],
     [0.78, 0.2, 0.34, 'rgba(122,36,32,.65)'],
     [0.4, 0.12, 0.22, 'rgba(142,44,32,.6)'],
     [-0.06, 0.86, 0.36, 'rgba(242,165,82,.55)'],
     [0.74, 0.8, 0.38, 'rgba(242,165,82,.5)'],
     [0.34, 1.0, 0.36, 'rgba(255,217,138,.5)'],
-  ] as const) {
-    cloud(brush, x * width, y * height, w * width, colour);
-  }
+  ]);
 }
 
 /** The printed board: ring, loops, exit lane and spaces. */
-function paintBoard(brush: Brush, setting: Setting, layout: Layout): void {
+export function paintGround(brush: Brush, setting: Setting, layout: Layout): void {
   const { ring, board } = setting;
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
@@ -70,24 +63,6 @@ function paintBoard(brush: Brush, setting: Setting, layout: Layout): void {
     paintDisc(brush, layout.spaces[space], inked, ring.onLane(space) ? 0.82 : 1);
     if (setting.hasTargets && board.targets.includes(space)) spot(brush, layout.spaces[space]);
   }
-}
-
-/** Texture of everything that stands still: painted once for a window size. */
-export function paintBackdrop(
-  brush: Brush,
-  width: number,
-  height: number,
-  setting: Setting,
-  layout: Layout,
-  place: { x: number; y: number; scale: number },
-): void {
-  paintSky(brush, width, height);
-  brush.save();
-  brush.translate(place.x, place.y);
-  brush.scale(place.scale, place.scale);
-  paintBoard(brush, setting, layout);
-  brush.restore();
-  grain(brush, width, height, 17);
 }
 
 function stroke(brush: Brush, points: readonly Point[], colour: string, width: number, dash: number[] = []): void {

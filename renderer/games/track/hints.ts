@@ -3,9 +3,10 @@ import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Graphics } from 'pixi.js';
 import type { Biplane } from '../../boards/shared/biplane.ts';
+import { piece } from '../../boards/shared/pieces.ts';
 import type { Formation } from './formation.ts';
 import type { Layout } from './layout.ts';
-import { type Pieces, piece } from './pieces.ts';
+import type { Pieces } from './pieces.ts';
 
 const straight = 0xffe27a;
 const looped = 0xe9d6f3;
@@ -82,8 +83,7 @@ export class Hints {
   }
 
   #ring(space: number, tint: number): void {
-    const { x, y } = this.#layout.spaces[space];
-    const halo = piece(this.#pieces.halo(), x, y);
+    const halo = piece(this.#pieces.halo(), this.#layout.spaces[space]);
     halo.tint = tint;
     this.#halos.addChild(halo);
   }

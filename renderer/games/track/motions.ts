@@ -3,6 +3,7 @@ import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { Attitude, Biplane } from '../../boards/shared/biplane.ts';
 import type { Point } from '../../boards/shared/board.ts';
 import type { Drawing } from '../../boards/shared/drawing.ts';
+import { ease, smooth, turnTo } from '../../boards/shared/easing.ts';
 import { blast, drop, dust, trail } from '../../boards/shared/effects.ts';
 import { tracers } from '../../boards/shared/gunfire.ts';
 import type { Layout, Pose } from './layout.ts';
@@ -16,10 +17,6 @@ export interface Air extends Drawing {
   trails: Drawing['layer'];
   lean(at: Point, closer: number): void;
 }
-
-export const ease = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 2);
-const smooth = (t: number) => t * t * (3 - 2 * t);
-const turnTo = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
 const turned = ({ x, y }: Point, angle: number): Point => ({
   x: x * Math.cos(angle) - y * Math.sin(angle),

@@ -1,26 +1,19 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
-import { Sprite, type Texture } from 'pixi.js';
+import type { Texture } from 'pixi.js';
 import type { Brush } from '../../boards/shared/brush.ts';
-import { paint } from '../../boards/shared/paint.ts';
+import { Painted } from '../../boards/shared/pieces.ts';
 import { liveries } from './livery.ts';
 
 export const tileSize = { width: 46, height: 50 };
 const tokenSize = 40;
 
-/** A piece laid on its place. */
-export function piece(texture: Texture, x: number, y: number): Sprite {
-  return new Sprite({ texture, anchor: 0.5, x, y });
-}
-
-/** Textures of tiles and target pieces, each painted once when it is first needed. */
-export class Pieces {
+/** Tiles and target pieces. */
+export class Pieces extends Painted {
   readonly #setting: Setting;
-  readonly #scale: number;
-  readonly #painted = new Map<string, Texture>();
 
   constructor(setting: Setting, scale: number) {
+    super(scale);
     this.#setting = setting;
-    this.#scale = scale;
   }
 
   /** A tile's face; the third pilot's are the malfunctioning biplane's. */
@@ -28,7 +21,7 @@ export class Pieces {
     const { values, tileHits, biplanes } = this.#setting;
     const livery = liveries[pilot === 2 ? 'charge' : biplanes[pilot]];
     const value = values[pilot][tile];
-    return this.#once(`face ${pilot} ${tile} ${loop}`, tileSize.width, tileSize.height, (brush) => {
+    return this.once(`face ${pilot} ${tile} ${loop}`, tileSize.width, tileSize.height, (brush) => {
       card(brush, '#fff6e2', livery.body);
       brush.fillStyle = livery.dark;
       write(brush, pilot === 2 && value > 0 ? `+${value}` : String(value).replace('-', '−'), 23, 22, 32);
@@ -47,7 +40,7 @@ export class Pieces {
   /** The back of a seat's tiles. */
   back(pilot: number): Texture {
     const livery = liveries[this.#setting.biplanes[pilot]];
-    return this.#once(`back ${pilot}`, tileSize.width, tileSize.height, (brush) => {
+    return this.once(`back ${pilot}`, tileSize.width, tileSize.height, (brush) => {
       card(brush, livery.body, livery.dark);
       brush.fillStyle = '#fff6e2';
       write(brush, livery.letter, 23, 26, 28);
@@ -56,7 +49,7 @@ export class Pieces {
 
   /** The red square that a played tile is laid on. */
   square(): Texture {
-    return this.#once('square', tileSize.width, tileSize.height, (brush) => {
+    return this.once('square', tileSize.width, tileSize.height, (brush) => {
       brush.fillStyle = 'rgba(125,23,18,.55)';
       brush.strokeStyle = 'rgba(255,242,210,.5)';
       brush.lineWidth = 2;
@@ -71,7 +64,7 @@ export class Pieces {
   /** A site with its cameras, a numbered factory or a numbered airfield. */
   target(state: number): Texture {
     const { scenario } = this.#setting;
-    return this.#once(`target ${state}`, tokenSize, tokenSize, (brush) => {
+    return this.once(`target ${state}`, tokenSize, tokenSize, (brush) => {
       const colour = scenario === 'espionage' ? '#3f6b34' : scenario === 'bombing' ? '#5b4a3c' : '#2c5f93';
       brush.fillStyle = colour;
       brush.strokeStyle = '#fff6e2';
@@ -93,7 +86,7 @@ export class Pieces {
 
   /** The Land and Take Off markers. */
   marker(takeOff: boolean): Texture {
-    return this.#once(`marker ${takeOff}`, tokenSize, 20, (brush) => {
+    return this.once(`marker ${takeOff}`, tokenSize, 20, (brush) => {
       brush.fillStyle = takeOff ? '#ffcf5a' : '#3f6b34';
       brush.strokeStyle = '#2a0d10';
       brush.lineWidth = 2;
@@ -113,7 +106,7 @@ export class Pieces {
 
   /** A soft golden rim for a space that a preview speaks of. */
   halo(): Texture {
-    return this.#once('halo', 120, 100, (brush) => {
+    return this.once('halo', 120, 100, (brush) => {
       brush.strokeStyle = '#ffe27a';
       brush.lineWidth = 5;
       brush.setLineDash([10, 7]);
@@ -121,19 +114,6 @@ export class Pieces {
       brush.ellipse(60, 50, 54, 45, 0, 0, 7);
       brush.stroke();
     });
-  }
-
-  #once(key: string, width: number, height: number, draw: (brush: Brush) => void): Texture {
-    const known = this.#painted.get(key);
-    if (known) return known;
-    const texture = paint(width, height, this.#scale, draw);
-    texture.label = key;
-    this.#painted.set(key, texture);
-    return texture;
-  }
-
-  destroy(): void {
-    for (const texture of this.#painted.values()) texture.destroy(true);
   }
 }
 

@@ -3,8 +3,9 @@ import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container } from 'pixi.js';
 import type { Mark, Outline, Point } from '../../boards/shared/board.ts';
+import { piece } from '../../boards/shared/pieces.ts';
 import type { Layout } from './layout.ts';
-import { type Pieces, piece } from './pieces.ts';
+import type { Pieces } from './pieces.ts';
 
 const disc = { rx: 52, ry: 44 };
 const offered = 0xffe27a;
@@ -35,7 +36,7 @@ export class TrackSpots {
     for (const [spot, mark] of marks) {
       const outline = this.place(spot, view);
       if (!outline || !('centre' in outline)) continue;
-      const ring = piece(this.#pieces.halo(), outline.centre.x, outline.centre.y);
+      const ring = piece(this.#pieces.halo(), outline.centre);
       ring.tint = mark === 'picked' ? picked : offered;
       this.root.addChild(ring);
     }

@@ -2,8 +2,9 @@ import type { OpenPlan, TrackEvent } from '@aerodrome/engine/games/track/state.t
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, type Sprite } from 'pixi.js';
 import type { Clearing } from '../../boards/shared/board.ts';
+import { piece } from '../../boards/shared/pieces.ts';
 import type { Stage } from '../../boards/shared/stage.ts';
-import { type Pieces, piece, tileSize } from './pieces.ts';
+import { type Pieces, tileSize } from './pieces.ts';
 
 const gap = 8;
 const turns = 5;
@@ -22,7 +23,7 @@ export class Squares {
   constructor(stage: Stage, pieces: Pieces) {
     this.#stage = stage;
     this.#pieces = pieces;
-    this.#sealed = [0, 1].map((seat) => piece(pieces.back(seat), 0, 0));
+    this.#sealed = [0, 1].map((seat) => piece(pieces.back(seat), { x: 0, y: 0 }));
     for (const sealed of this.#sealed) sealed.visible = false;
     this.root.addChild(...this.#sides, ...this.#sealed);
   }
@@ -51,11 +52,11 @@ export class Squares {
       const { played, planned, plan } = view.pilots[seat];
       for (let turn = 0; turn < turns; turn++) {
         if (played[turn] === undefined) {
-          side.addChild(piece(this.#pieces.square(), 0, turn * pitch));
+          side.addChild(piece(this.#pieces.square(), { x: 0, y: turn * pitch }));
           continue;
         }
         const loop = turn === played.length - 1 && plan?.loop === true;
-        side.addChild(piece(this.#pieces.face(seat, played[turn], loop), 0, turn * pitch));
+        side.addChild(piece(this.#pieces.face(seat, played[turn], loop), { x: 0, y: turn * pitch }));
       }
       const sealed = this.#sealed[seat];
       sealed.visible = planned && view.phase.startsWith('planning.');

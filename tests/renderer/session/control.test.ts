@@ -12,6 +12,7 @@ describe('who decides for a seat', () => {
     { kind: 'human', pin: 'a1b2' },
     { kind: 'bot', level: 0 },
     { kind: 'bot', level: 5 },
+    { kind: 'bot', level: 4, style: 'fox' },
   ] as const)('is read from a file as it was written: %o', (control) => {
     const { kind, pin } = writeControl(control);
     expect(readControl(kind, pin)).toEqual(control);
@@ -21,9 +22,12 @@ describe('who decides for a seat', () => {
     expect(readControl('random', '')).toEqual({ kind: 'bot', level: 0 });
   });
 
-  test.each(['bot6', 'bot', 'robot', '', null, 3, undefined])('nobody is seated as a person by mistake: %o', (kind) => {
-    expect(readControl(kind, '')).toBeNull();
-  });
+  test.each(['bot6', 'bot', 'bot4.', 'robot', '', null, 3, undefined])(
+    'nobody is seated as a person by mistake: %o',
+    (kind) => {
+      expect(readControl(kind, '')).toBeNull();
+    },
+  );
 });
 
 describe('a saved match', () => {

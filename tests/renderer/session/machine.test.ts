@@ -3,7 +3,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { mostTakeBacks, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { describe, expect, test } from 'vitest';
 import { timeOf } from '../../../renderer/session/clock.ts';
-import { reclaimable, viewerOf } from '../../../renderer/session/seats.ts';
+import { reclaimable, viewerOf, wayTo } from '../../../renderer/session/seats.ts';
 import { lastStepOf } from '../../../renderer/session/telling.ts';
 import { redoing, undoing, whyNoTakeBack } from '../../../renderer/session/undoing.ts';
 import { person, robot, settle, sit, startOf } from './sitting.ts';
@@ -50,6 +50,17 @@ describe('two at one screen', () => {
     }
     expect(choosers).toEqual([0, 1, 1, 0, 0, 1, 1, 0]);
     expect(ways).toEqual(['door', 'door', 'shutter', 'door', 'shutter', 'door', 'shutter', 'door']);
+  });
+
+  test('with full doors, whoever comes back to a covered hand comes through one, too', async () => {
+    const { session, context, act } = duel({ fullDoors: () => true });
+    for (let choice = 0; choice < 2; choice++) {
+      session.send({ type: 'open' });
+      act();
+      await settle();
+    }
+    expect(context().holder).toBe(context().next);
+    expect(wayTo(context(), context().next as Seat)).toBe('door');
   });
 
   test('after a reveal the last holder’s new hand stays covered while the picture plays, and until it is opened', () => {

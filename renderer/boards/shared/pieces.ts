@@ -1,0 +1,39 @@
+import { Sprite, type Texture } from 'pixi.js';
+import type { Point } from './board.ts';
+import type { Brush } from './brush.ts';
+import { paint } from './paint.ts';
+import type { Stage } from './stage.ts';
+
+/** How many pixels a unit is painted with, to stay sharp where a board of so many units fills a large screen. */
+export function sharpness({ app, light }: Stage, units: number): number {
+  if (light) return 1;
+  return Math.min(4, Math.max(2, Math.round((app.screen.height * app.renderer.resolution) / units)));
+}
+
+/** The small things of a board, each painted once when it is first needed. */
+export abstract class Painted {
+  readonly #scale: number;
+  readonly #painted = new Map<string, Texture>();
+
+  constructor(scale: number) {
+    this.#scale = scale;
+  }
+
+  protected once(key: string, width: number, height: number, draw: (brush: Brush) => void): Texture {
+    const known = this.#painted.get(key);
+    if (known) return known;
+    const texture = paint(width, height, this.#scale, draw);
+    texture.label = key;
+    this.#painted.set(key, texture);
+    return texture;
+  }
+
+  destroy(): void {
+    for (const texture of this.#painted.values()) texture.destroy(true);
+  }
+}
+
+/** A piece laid on its place. */
+export function piece(texture: Texture, { x, y }: Point): Sprite {
+  return new Sprite({ texture, anchor: 0.5, x, y });
+}

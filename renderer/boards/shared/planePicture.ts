@@ -1,0 +1,23 @@
+import { biplaneBox, type Colours, paintBiplane, type Silhouette } from './silhouette.ts';
+
+/** Airplanes from above, nose to the right, as addresses of pictures; each painted once. */
+export function planePictures<Name extends string>(
+  silhouettes: Readonly<Record<Name, Silhouette>>,
+  liveries: Readonly<Record<Name, Colours>>,
+): (plane: Name) => string {
+  const pictures = new Map<Name, string>();
+  return (plane) => {
+    const known = pictures.get(plane);
+    if (known) return known;
+    const canvas = document.createElement('canvas');
+    canvas.width = biplaneBox;
+    canvas.height = biplaneBox;
+    // Its pixels are read back, which takes a graphics card a second and the processor a moment.
+    const brush = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+    brush.translate(biplaneBox / 2, biplaneBox / 2);
+    paintBiplane(brush, silhouettes[plane], liveries[plane]);
+    const address = canvas.toDataURL();
+    pictures.set(plane, address);
+    return address;
+  };
+}
