@@ -37,12 +37,14 @@ export class Grid {
   readonly rows: number;
   readonly size: number;
   readonly #next: Int16Array;
+  readonly #marks: Uint8Array;
 
   constructor(columns: number, rows: number) {
     this.columns = columns;
     this.rows = rows;
     this.size = columns * rows;
     this.#next = new Int16Array(this.size * 4);
+    this.#marks = new Uint8Array(this.size);
     for (let square = 0; square < this.size; square++) {
       const column = square % columns;
       this.#next[square * 4] = square + columns < this.size ? square + columns : none;
@@ -55,6 +57,11 @@ export class Grid {
   /** The square across one edge, or −1 off the board. */
   next(square: number, direction: number): number {
     return this.#next[square * 4 + direction];
+  }
+
+  /** A 0 for every square, to be marked: the one list, good until it is asked for again, so that asking allocates nothing. */
+  unmarked(): Uint8Array {
+    return this.#marks.fill(0);
   }
 
   row(square: number): number {

@@ -21,6 +21,8 @@ export interface Content {
  */
 export const mostEntries = 6000;
 export const mostTakeBacks = 1000;
+/** What is left for a match to come to its end, after the last take-back. */
+const roomToEnd = 3000;
 
 export const formatVersion = 1 + formatMigrations.length;
 
@@ -106,8 +108,28 @@ export function checkCounts({ segments }: MatchRecord): Rejection | null {
   return takeBacks.length > mostTakeBacks ? invalid('match.segments', 'tooManyTakeBacks') : null;
 }
 
-export function checksumOf(found: number, parts: Record<string, unknown>): string {
-  return hash({ ...parts, aerodrome: found });
+/** Why a file could not keep another take-back and all that may follow it, or `null`. */
+export function whyNotTakeBack(match: Match): Rejection | null {
+  const entries = match.record().segments.flatMap(({ log }) => log);
+  if (entries.length >= mostEntries - roomToEnd) return { code: 'match.takeBack.tooLong' };
+  const takeBacks = entries.filter((logged) => 'takeBack' in logged).length;
+  return takeBacks < mostTakeBacks ? null : { code: 'match.takeBack.tooMany', params: { most: mostTakeBacks } };
+}
+
+/**
+ * The first version summed the whole text. Since the second every entry of a log has a sum of its own, which is kept: a
+ * match that is written after every step need not be summed from its beginning.
+ */
+export function checksumOf(found: number, parts: Readonly<Record<string, unknown>>): string {
+  return hash({ ...(found === 1 ? parts : summed(parts)), aerodrome: found });
+}
+
+function summed({ match, ...parts }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (!isRecord(match) || !Array.isArray(match.segments)) return { ...parts, match };
+  const segments = match.segments.map((segment: unknown) =>
+    isRecord(segment) && Array.isArray(segment.log) ? { ...segment, log: segment.log.map(sumOf) } : segment,
+  );
+  return { ...parts, match: { ...match, segments } };
 }
 
 /**
@@ -122,16 +144,13 @@ export function writeSave(match: Match, notes: About): string {
   if (tooMany) throw new RangeError(canonical(tooMany));
   const { game, seed, random, segments, state } = record;
   const [noted, called, drawn, stands] = [notes, game, random, state].map(canonical);
-  // What the checksum is of: the same parts in the order of their names, so that a log is put into words once.
-  const summed = segments.map(canonicalSegment).join(',');
-  const whole = `{"about":${noted},"aerodrome":${formatVersion},"match":{"game":${called},"random":${drawn},"seed":${seed},"segments":[${summed}],"state":${stands}}}`;
   const text = `{"aerodrome":${formatVersion},
 "about":${noted},
 "match":{"game":${called},"seed":${seed},"random":${drawn},
 "segments":[
 ${segments.map(segmentText).join(',\n')}],
 "state":${stands}},
-"checksum":"${hashText(whole)}"}
+"checksum":"${checksumOf(formatVersion, { about: notes, match: record })}"}
 `;
   if (text.length > longestText) throw new RangeError(`a save of ${text.length} characters`);
   return text;
@@ -143,19 +162,40 @@ function segmentText({ rulesVersion, options, start, log }: Segment): string {
 ${log.map(textOf).join(',\n')}]}`;
 }
 
-function canonicalSegment({ rulesVersion, options, start, log }: Segment): string {
-  return `{"log":[${log.map(textOf).join(',')}],"options":${textOf(options)},"rulesVersion":${rulesVersion},"start":${textOf(start)}}`;
+/** An entry never changes once it is played, and a match is written after every one of them: what is made of it is kept. */
+const texts = new WeakMap<object, string>();
+const sums = new WeakMap<object, string>();
+
+function textOf(value: Entry | Segment['options'] | Segment['start']): string {
+  return kept(texts, value, canonical);
 }
 
-const texts = new WeakMap<object, string>();
+function sumOf(entry: unknown): string {
+  return kept(sums, entry, () => hashText(textOf(entry as Entry)));
+}
 
-/** An entry never changes once it is played, and a match is written after every one of them: its text is kept. */
-function textOf(value: Entry | Segment['options'] | Segment['start']): string {
-  if (value === null || !Object.isFrozen(value)) return canonical(value);
-  let text = texts.get(value);
+function kept<T>(made: WeakMap<object, string>, value: T, make: (value: T) => string): string {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return make(value);
+  let text = made.get(value);
   if (text === undefined) {
-    text = canonical(value);
-    texts.set(value, text);
+    text = make(value);
+    made.set(value, text);
   }
   return text;
+}
+
+/** What a file says of an entry: made where the match was read, it need not be made again where it is played. */
+export interface Written {
+  text: string;
+  sum: string;
+}
+
+export function written(entry: Entry): Written {
+  return { text: textOf(entry), sum: sumOf(entry) };
+}
+
+/** Takes over what was made of a frozen entry elsewhere. */
+export function takeOver(entry: Entry, { text, sum }: Written): void {
+  texts.set(entry, text);
+  sums.set(entry, sum);
 }

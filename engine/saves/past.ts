@@ -1,4 +1,4 @@
-import type { AnyGameKind, GameState } from '../core/game.ts';
+import type { AnyGameKind, GameState, Viewer } from '../core/game.ts';
 import type { Entry, LogLine, Match, Segment } from '../core/match.ts';
 import { readOptions } from '../core/options.ts';
 import { migrateRules } from './migrate.ts';
@@ -7,11 +7,11 @@ import { migrateRules } from './migrate.ts';
 export interface Stretch {
   rulesVersion: number;
   /** The table it began with, as today's rules show it; `null` for the set-up, or where nothing leads up to today. */
-  start: unknown;
+  start: ((viewer: Viewer) => unknown) | null;
   lines: readonly LogLine[];
 }
 
-/** All that can still be watched of a finished match's older stretches, with all hands open; while it goes on, nothing. */
+/** All that can still be watched of a finished match's older stretches; while it goes on, nothing. */
 export function pastOf(match: Match): readonly Stretch[] {
   if (match.outcome === null) return [];
   return match
@@ -29,11 +29,12 @@ function lineOf(entry: Entry): LogLine {
 }
 
 /** A snapshot brought up to today's rules, if their steps reach from its own and give a table that can be. */
-function tableOf(kind: AnyGameKind, segment: Segment, start: GameState): unknown {
+function tableOf(kind: AnyGameKind, segment: Segment, start: GameState): Stretch['start'] {
   const migrated = migrateRules(kind, segment, start);
   if ('problem' in migrated) return null;
   const read = readOptions(kind.options, migrated.options);
   if ('problems' in read) return null;
   const game = kind.open(read.options);
-  return game.checkState(migrated.state) === null ? game.view(migrated.state, 'all') : null;
+  const { state } = migrated;
+  return game.checkState(state) === null ? (viewer) => game.view(state as GameState, viewer) : null;
 }

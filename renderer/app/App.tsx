@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
+import type { Host, Problem } from '../../electron/contract.ts';
 import { tableOf } from '../games/index.ts';
 import { MatchScreen } from '../session/MatchScreen.tsx';
 import type { Table } from '../table/table.ts';
@@ -8,6 +9,7 @@ import { Broken } from './Broken.tsx';
 import { AppContext, type AppTools } from './context.ts';
 import { MatchKeeper, type OpenMatch } from './documents.ts';
 import { appMachine } from './machine.ts';
+import { type Meta, openMeta } from './meta/meta.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { CreditsSheet } from './screens/Credits.tsx';
 import { Hangar } from './screens/Hangar.tsx';
@@ -19,6 +21,7 @@ import { SettingsSheet } from './screens/Settings.tsx';
 import { SetUp } from './screens/SetUp.tsx';
 import { keepsStill } from './settings.ts';
 import type { Started } from './start.ts';
+import { useBrought } from './useBrought.ts';
 import { useLastOpen } from './useLastOpen.ts';
 
 /** The screens of the app statechart, and what may lie over each of them. */
@@ -26,21 +29,23 @@ export function App({ app }: { app: Started }) {
   const { host, info } = app;
   const [state, send] = useMachine(appMachine);
   const [settings, setSettings] = useState(app.settings);
-  const keeper = useMemo(() => {
+  const { keeper, meta } = useMemo(() => {
     let reported: string | null = null;
     // A disk that stays full is reported once, until it works again or something else goes wrong.
-    return new MatchKeeper(host, (problem) => {
+    const report = (problem: Problem | null) => {
       if (problem && problem.code !== reported) send({ type: 'problem', problem });
       reported = problem?.code ?? null;
-    });
+    };
+    return openKeepers(host, report);
   }, [host, send]);
 
-  const { open, sheet, problems, game, preset } = state.context;
+  const { open, sheet, folder, problems, game, preset } = state.context;
   const tools: AppTools = useMemo(
     () => ({
       host,
       info,
       keeper,
+      meta,
       settings,
       problems,
       send,
@@ -52,7 +57,7 @@ export function App({ app }: { app: Started }) {
         });
       },
     }),
-    [host, info, keeper, settings, problems, send],
+    [host, info, keeper, meta, settings, problems, send],
   );
 
   useEffect(() => {
@@ -67,6 +72,7 @@ export function App({ app }: { app: Started }) {
     send({ type: 'problems', problems: [...(app.problem ? [app.problem] : []), ...info.reports] });
   }, [app, info, send]);
 
+  useBrought(host, keeper, state.matches('match') || state.matches('setUp') || sheet !== null, send);
   useLastOpen(host, keeper, state.matches('match') ? open : null, send);
 
   useEffect(() => {
@@ -92,23 +98,30 @@ export function App({ app }: { app: Started }) {
     <AppContext value={tools}>
       <div inert={sheet !== null}>
         <Guarded key={String(state.value)} instead={() => <Broken />}>
-          {state.matches('hangar') && <Hangar />}
+          {state.matches('hangar') && <Hangar key={folder} />}
           {state.matches('setUp') && <SetUp game={game} preset={preset} />}
-          {state.matches('saves') && <Saves />}
+          {state.matches('saves') && <Saves key={folder} />}
           <Suspense>
             {state.matches('match') && open && <AtTable key={open.id} open={open} Screen={MatchScreen} />}
-            {state.matches('replay') && open && <AtTable open={open} Screen={ReplayScreen} />}
+            {state.matches('replay') && open && <AtTable key={open.id} open={open} Screen={ReplayScreen} />}
           </Suspense>
         </Guarded>
       </div>
       {sheet === 'settings' && <SettingsSheet />}
       {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}
       {sheet === 'credits' && <CreditsSheet />}
-      {sheet === 'keys' && <KeysSheet />}
+      {sheet === 'keys' && <KeysSheet game={open?.match.kind.id ?? null} />}
       {/* A page has room for it between its head and what it shows. */}
       {!state.matches('setUp') && !state.matches('saves') && <ProblemNotice />}
     </AppContext>
   );
+}
+
+/** Who keeps the matches, and who keeps what outlasts them and hears of each that is over. */
+function openKeepers(host: Host, report: (problem: Problem | null) => void): { keeper: MatchKeeper; meta: Meta } {
+  const keeper: MatchKeeper = new MatchKeeper(host, report, (open) => meta.kept(open));
+  const meta = openMeta(host, keeper, report);
+  return { keeper, meta };
 }
 
 interface AtTableProps {

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Host, HostInfo, Problem } from '../../electron/contract.ts';
 import type { MatchKeeper } from './documents.ts';
 import type { AppEvent } from './machine.ts';
+import type { Meta } from './meta/meta.ts';
 import type { Settings } from './settings.ts';
 
 /** What every screen can reach. */
@@ -9,6 +10,7 @@ export interface AppTools {
   host: Host;
   info: HostInfo;
   keeper: MatchKeeper;
+  meta: Meta;
   settings: Settings;
   /** What went wrong last, until it is put away. */
   problems: readonly Problem[];

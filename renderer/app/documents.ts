@@ -1,12 +1,13 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
-import { games } from '@aerodrome/engine/games/index.ts';
-import { writeSave } from '@aerodrome/engine/saves/format.ts';
-import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import type { Errand } from '@aerodrome/engine/meta/errand.ts';
+import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
 import { playable } from '../games/index.ts';
-import { type Player, readControl, writeControl } from '../session/control.ts';
+import { type Player, readControl } from '../session/control.ts';
+import { notesOf, writeMatch } from './matchText.ts';
+import { readApart } from './reading.ts';
 
 /** A match that is open on the screen. */
 export interface OpenMatch {
@@ -25,6 +26,10 @@ export interface OpenMatch {
   left?: Readonly<Record<Seat, number>>;
   /** How often somebody wanted to know what an ace would do. */
   hints?: number;
+  /** Whom it is flown for, if for anybody. */
+  errand?: Errand;
+  /** By seat the profile of whoever has it; empty for who has none. */
+  persons?: readonly string[];
 }
 
 /** The matches that were read or written last, as they are on the disk: reading one plays it through. */
@@ -43,6 +48,8 @@ export function recall(id: string, revision: number): OpenMatch | null {
   return known?.revision === revision ? known.open : null;
 }
 
+export { writeMatch };
+
 export function newId(): string {
   return crypto.randomUUID();
 }
@@ -54,11 +61,18 @@ export class MatchKeeper {
   readonly #waiting = new Map<string, OpenMatch>();
   readonly #unsaved = new Map<string, Problem>();
   readonly #report: (problem: Problem | null) => void;
+  readonly #kept: (open: OpenMatch) => void;
   #writing: Promise<void> | null = null;
 
-  constructor(host: Host, report: (problem: Problem | null) => void) {
+  /** `kept` hears of every match that is on the disk as it stands. */
+  constructor(
+    host: Host,
+    report: (problem: Problem | null) => void,
+    kept: (open: OpenMatch) => void = () => undefined,
+  ) {
     this.#host = host;
     this.#report = report;
+    this.#kept = kept;
   }
 
   /** The document's revision as last seen on disk; 0 for one that is not there yet. */
@@ -100,6 +114,7 @@ export class MatchKeeper {
       if (problem) this.#unsaved.set(open.id, problem);
       else this.#unsaved.delete(open.id);
       this.#report(problem);
+      if (!problem) this.#kept(open);
     }
     this.#writing = null;
   }
@@ -124,25 +139,13 @@ export class MatchKeeper {
   }
 }
 
-export function writeMatch(open: OpenMatch, updated: string): string {
-  return writeSave(open.match, {
-    title: open.title,
-    players: open.players.map((player) => player.name),
-    kinds: open.players.map((player) => writeControl(player).kind),
-    pins: open.players.map((player) => writeControl(player).pin),
-    created: open.created,
-    seedTyped: open.seedTyped,
-    guide: open.guide === true,
-    strict: open.strict === true,
-    hints: open.hints ?? 0,
-    left: open.players.map((_, seat) => String(open.left?.[seat] ?? '')),
-    updated,
-  });
+/** Opens a save's text: a match with its players, or what is wrong with it. */
+export async function readMatch(id: string, text: string): Promise<{ open: OpenMatch } | { problem: Problem }> {
+  return openedFrom(id, await readApart(text));
 }
 
-/** Opens a save's text: a match with its players, or what is wrong with it. */
-export function readMatch(id: string, text: string): { open: OpenMatch } | { problem: Problem } {
-  const read = readSave(text, Object.values(games));
+/** The same once it has been read. */
+export function openedFrom(id: string, read: ReadSave): { open: OpenMatch } | { problem: Problem } {
   if ('problem' in read) return read;
   const { match, about } = read;
   if (!Object.hasOwn(playable, match.kind.id))
@@ -159,28 +162,7 @@ export function readMatch(id: string, text: string): { open: OpenMatch } | { pro
     if (control === null) return { problem: { code: 'saves.unknownPlayer', params: { name } } };
     players.push({ name, ...control });
   }
-  const title = typeof about.title === 'string' ? about.title : '';
-  const created = typeof about.created === 'string' ? about.created : '';
-  return {
-    open: {
-      id,
-      match,
-      players,
-      title,
-      created,
-      seedTyped: about.seedTyped === true,
-      guide: about.guide === true,
-      strict: about.strict === true,
-      left: leftOf(listed('left') ?? []),
-      hints: typeof about.hints === 'number' ? about.hints : 0,
-    },
-  };
-}
-
-function leftOf(written: readonly unknown[]): Readonly<Record<Seat, number>> {
-  const left: Record<Seat, number> = {};
-  for (const [seat, text] of written.entries()) if (/^\d+(\.\d+)?$/.test(String(text))) left[seat] = Number(text);
-  return left;
+  return { open: { id, match, players, ...notesOf(about, players.length) } };
 }
 
 export async function loadMatch(

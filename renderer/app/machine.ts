@@ -1,3 +1,4 @@
+import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import { assign, setup } from 'xstate';
 import type { Problem } from '../../electron/contract.ts';
 import type { OpenMatch } from './documents.ts';
@@ -11,18 +12,25 @@ interface AppContext {
   preset: string | null;
   open: OpenMatch | null;
   sheet: Sheet | null;
+  /** Whose match was on the table last. */
+  errand: Errand | null;
+  /** Counts how often files came into the folder past the screens, which then look again. */
+  folder: number;
   /** What went wrong last, until it is put away; a start may find several things at once. */
   problems: readonly Problem[];
 }
 
 export type AppEvent =
   | { type: 'hangar' }
+  /** Back to whoever asked for the match. */
+  | { type: 'owner'; errand: Errand }
   | { type: 'setUp'; game: string; preset?: string }
   | { type: 'play'; open: OpenMatch }
   | { type: 'watch'; open: OpenMatch }
   | { type: 'saves' }
   | { type: 'sheet'; sheet: Sheet }
   | { type: 'closeSheet' }
+  | { type: 'tookIn' }
   | { type: 'problem'; problem: Problem }
   | { type: 'problems'; problems: readonly Problem[] }
   | { type: 'dismiss' };
@@ -33,16 +41,18 @@ export const appMachine = setup({
   actions: {
     open: assign(({ event }) => ('open' in event ? { open: event.open } : {})),
     close: assign({ open: null }),
+    comeBack: assign(({ event }) => (event.type === 'owner' ? { errand: event.errand } : {})),
     /** What went wrong on one screen is no news on the next. */
     dismiss: assign({ problems: [] }),
     choose: assign(({ event }) => (event.type === 'setUp' ? { game: event.game, preset: event.preset ?? null } : {})),
   },
 }).createMachine({
   id: 'app',
-  context: { game: 'track', preset: null, open: null, sheet: null, problems: [] },
+  context: { game: 'track', preset: null, open: null, sheet: null, errand: null, folder: 0, problems: [] },
   initial: 'hangar',
   on: {
     sheet: { actions: assign(({ event }) => ({ sheet: event.sheet })) },
+    tookIn: { actions: assign(({ context }) => ({ folder: context.folder + 1 })) },
     closeSheet: { actions: assign({ sheet: null }) },
     problem: { actions: assign(({ event }) => ({ problems: [event.problem] })) },
     problems: { actions: assign(({ event }) => ({ problems: event.problems })) },
@@ -55,6 +65,7 @@ export const appMachine = setup({
       on: {
         setUp: { target: 'setUp', actions: 'choose' },
         play: { target: 'match', actions: 'open' },
+        watch: { target: 'replay', actions: 'open' },
         saves: 'saves',
       },
     },
@@ -71,12 +82,21 @@ export const appMachine = setup({
       exit: 'dismiss',
       on: {
         hangar: 'hangar',
+        owner: { target: 'hangar', actions: 'comeBack' },
         setUp: { target: 'setUp', actions: 'choose' },
         play: { target: 'match', actions: 'open', reenter: true },
         watch: { target: 'replay', actions: 'open' },
         saves: 'saves',
       },
     },
-    replay: { exit: 'dismiss', on: { hangar: 'hangar', saves: 'saves', play: { target: 'match', actions: 'open' } } },
+    replay: {
+      exit: 'dismiss',
+      on: {
+        hangar: 'hangar',
+        saves: 'saves',
+        play: { target: 'match', actions: 'open' },
+        watch: { target: 'replay', actions: 'open', reenter: true },
+      },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import { endingOf } from '@aerodrome/engine/text/ending.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -13,14 +14,18 @@ interface OverProps {
   hints: number;
   /** An earlier moment is shown on the table. */
   looking: boolean;
+  /** Whom it was flown for: there one goes back to, and it is not flown again. */
+  errand: Errand | null;
   onShow(): void;
+  onBack(): void;
   onAgain(): void;
   onWatch(): void;
   onLeave(): void;
 }
 
 /** How it ended, who won, and what chance had to do with it. */
-export function Over({ table, match, players, hints, looking, onShow, onAgain, onWatch, onLeave }: OverProps) {
+export function Over(props: OverProps) {
+  const { table, match, players, hints, looking, errand, onShow, onBack, onAgain, onWatch, onLeave } = props;
   const [folded, setFolded] = useState(false);
   const outcome = match.outcome ?? { ending: '', winners: [] };
   const { winners, lost, major } = outcome;
@@ -57,9 +62,15 @@ export function Over({ table, match, players, hints, looking, onShow, onAgain, o
       {hints > 0 && <p className="over-hints">{say('over.hints', { hints })}</p>}
       <p className="over-seed">{say('over.seed', { seed: String(match.seed) })}</p>
       <div className="over-buttons">
-        <button type="button" onClick={onAgain}>
-          {say('over.again')}
-        </button>
+        {errand ? (
+          <button type="button" onClick={onBack}>
+            {say(`over.backTo.${errand.kind}`)}
+          </button>
+        ) : (
+          <button type="button" onClick={onAgain}>
+            {say('over.again')}
+          </button>
+        )}
         <button type="button" className="plain" onClick={() => setFolded(true)}>
           {say('over.look')}
         </button>

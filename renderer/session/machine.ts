@@ -136,7 +136,11 @@ export const sessionMachine = sessionSetup.createMachine({
         waiting: {
           always: { guard: not('onlyBotsOwe'), target: 'routing' },
           exit: 'putAway',
-          on: { look: { actions: 'look' } },
+          on: {
+            look: { actions: 'look' },
+            // While only bots think, whoever has sealed a choice may still take it back.
+            reclaim: { guard: 'reclaimable', actions: ['reclaim', 'askBots'] },
+          },
         },
         paused: {
           entry: ['leave', 'stopBots'],
@@ -150,7 +154,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         takeBack: {
-          guard: 'casual',
+          guard: 'mayTakeBack',
           actions: ['stopBots', { type: 'takeBack', params: ({ event }) => ({ to: event.to }) }, 'askBots'],
         },
         pause: { guard: ({ context }) => context.match.outcome === null, target: '.paused' },
@@ -161,7 +165,10 @@ export const sessionMachine = sessionSetup.createMachine({
     picture: {
       initial: 'still',
       states: {
-        still: { always: { guard: 'isShowing', target: 'playing' } },
+        still: {
+          always: { guard: 'isShowing', target: 'playing' },
+          on: { again: { guard: 'canShowAgain', actions: 'showAgain' } },
+        },
         playing: {
           entry: [
             assign({ playing: ({ context }) => context.showing }),

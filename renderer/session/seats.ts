@@ -36,6 +36,7 @@ export function nextPerson(context: SessionContext): Seat | null {
 export function wayTo(context: SessionContext, to: Seat): Handover {
   if (!guarded(context)) return 'none';
   if (context.open === to) return 'none';
+  if (context.fullDoors()) return 'door';
   // Whoever comes back to a hand of their own finds it covered, no more.
   if (context.holder === to) return 'shutter';
   const way = context.handover(context.holder, to);

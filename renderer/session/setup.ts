@@ -9,8 +9,8 @@ import { picture } from './picture.ts';
 import { questionTo } from './questions.ts';
 import { routeOf } from './route.ts';
 import { guarded, mayAct, nextPerson, reclaimable } from './seats.ts';
-import { rewound, submit } from './steps.ts';
-import { redoing, undoing } from './undoing.ts';
+import { rewound, shownAgain, submit } from './steps.ts';
+import { redoing, undoing, whyNoTakeBack } from './undoing.ts';
 
 /** A bot whose answer still fits what it would be asked now. */
 function readyBot(context: SessionContext): Seat | null {
@@ -42,7 +42,8 @@ export const sessionSetup = setup({
     canRedo: ({ context }) => !('why' in redoing(context)),
     mayHint: ({ context }) => whyNoHint(context) === null,
     inThePresent: ({ context }) => context.lookedBack === null,
-    casual: ({ context }) => !context.strict,
+    canShowAgain: ({ context }) => shownAgain(context) !== null,
+    mayTakeBack: ({ context }) => whyNoTakeBack(context) === null,
     isShowing: ({ context }) => context.showing !== null,
     showsAnother: ({ context }) => context.showing !== context.playing,
     clockRuns: ({ context }) => clockSeat(context) !== null,
@@ -85,6 +86,10 @@ export const sessionSetup = setup({
     putAway: assign({ picked: [], pointed: null, lookedBack: null, cut: false, hint: null }),
     takeHint: assign(({ context }, { advised }: { advised: Advised }) => hinted(context, advised)),
     reportHint: ({ context }) => context.report({ code: 'match.hint.failed' }),
+    showAgain: assign(({ context }) => {
+      const showing = shownAgain(context);
+      return { showing, shown: { view: showing?.before ?? null, begun: 0 } };
+    }),
     look: assign(({ context, event }) => {
       if (event.type !== 'look') return {};
       return { lookedBack: event.at === context.match.length - 1 ? null : event.at, pointed: null };

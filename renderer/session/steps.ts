@@ -99,6 +99,18 @@ function showingOf(context: SessionContext, from: number): Showing | null {
   return { at: from, frames, before: match.view(viewer, from - 1), after: match.view(viewer) };
 }
 
+/** What was turned up last, to be shown once more from the table as it stood before; or nothing. */
+export function shownAgain(context: SessionContext): Showing | null {
+  const { match, showing, ticking } = context;
+  if (showing !== null || ticking !== null) return null;
+  for (let at = match.length - 1; at > match.first; at--) {
+    const frames = match.frames(viewerOf(context), at);
+    if (!frames.some(({ event }) => event.reveals)) continue;
+    return { at, frames, before: match.view(viewerOf(context), at - 1), after: match.view(viewerOf(context)) };
+  }
+  return null;
+}
+
 /** Cuts what was picked to its longest part that still leads to a legal action. */
 function cutTo(context: SessionContext, seat: Seat): Change {
   if (context.picked.length === 0) return {};

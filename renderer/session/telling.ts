@@ -1,6 +1,5 @@
 import type { GameEvent, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
-import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
-import { pastOf } from '@aerodrome/engine/saves/past.ts';
+import type { Frame, LogLine, Match } from '@aerodrome/engine/core/match.ts';
 import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 
@@ -54,18 +53,15 @@ export class Telling {
   }
 }
 
-/**
- * What a finished match tells of its stretches under older rules, before everything else. Nobody can replay them: their
- * lines lead to the table that the match was taken up from.
- */
-export function tellPast(match: Match, narrator: Narrator): ToldLine[] {
-  return pastOf(match).flatMap(({ lines }) => [
-    { at: match.first, text: say('watch.past'), heading: true },
-    ...lines.flatMap(({ takeBack, events }) => {
-      if (takeBack !== undefined) return [{ at: match.first, text: say('match.takenBack'), heading: false }];
-      return events.flatMap((event) => tellOlder(narrator, event, match.first));
+/** What a match tells of a stretch under older rules. Nobody can replay it: its lines lead to one table, at an entry. */
+export function tellPast(stretch: readonly LogLine[], narrator: Narrator, at: number): ToldLine[] {
+  return [
+    { at, text: say('watch.past'), heading: true },
+    ...stretch.flatMap(({ takeBack, events }) => {
+      if (takeBack !== undefined) return [{ at, text: say('match.takenBack'), heading: false }];
+      return events.flatMap((event) => tellOlder(narrator, event, at));
     }),
-  ]);
+  ];
 }
 
 /** Events of older rules may lack what today's words are made of. */

@@ -1,15 +1,14 @@
-import type { Action } from '@aerodrome/engine/core/game.ts';
 import { useEffect, useRef } from 'react';
+import type { TrayProps } from '../table/table.ts';
 import type { SessionEvent } from './context.ts';
-import type { Composing } from './useComposing.ts';
 
 interface Holding {
   /** Whether the shutter may be held open now: it is closed before an answer, and no PIN guards it. */
   may: boolean;
   version: number;
-  composing: Composing;
+  /** What lies open, once it does. */
+  hand: Pick<TrayProps, 'ways' | 'onAct'> | null;
   letters: boolean;
-  onAct(action: Action): void;
   onSend(event: SessionEvent): void;
 }
 
@@ -17,9 +16,9 @@ interface Holding {
  * Opens the shutter as long as the button or its key is held. Let go over a card, that card is played; let go anywhere
  * else, or lost in any way, the hand is covered again. Once something was played nothing is left to be covered.
  */
-export function useHolding({ may, version, composing, letters, onAct, onSend }: Holding): { onHold(): void } {
-  const latest = useRef({ may, version, composing, letters, onAct, onSend });
-  latest.current = { may, version, composing, letters, onAct, onSend };
+export function useHolding({ may, version, hand, letters, onSend }: Holding): { onHold(): void } {
+  const latest = useRef({ may, version, hand, letters, onSend });
+  latest.current = { may, version, hand, letters, onSend };
   /** What was to be seen when it began. */
   const held = useRef<number | null>(null);
   const hold = () => {
@@ -39,11 +38,11 @@ export function useHolding({ may, version, composing, letters, onAct, onSend }: 
     };
     const onUp = ({ clientX, clientY }: PointerEvent) => {
       if (held.current === null) return;
-      const { composing: now, onAct: act } = latest.current;
+      const { hand: now } = latest.current;
       const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.tray [data-spot]');
       const spot = card?.dataset.spot?.replace(/\.\d+$/, '.0');
-      const way = now.ways.find(({ spelling }) => 'path' in spelling && spelling.path[0] === spot);
-      if (way) act(way.action);
+      const way = now?.ways.find(({ spelling }) => 'path' in spelling && spelling.path[0] === spot);
+      if (way) now?.onAct(way.action);
       release();
     };
     const onKey = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Board, Mark } from '../boards/shared/board.ts';
 import type { Offered } from '../table/spots.ts';
 import type { Scene, Table } from '../table/table.ts';
@@ -14,7 +14,10 @@ export function useOffered(
   board: Board | null,
   playing: boolean,
 ): readonly Offered[] {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition; places, with what is shown
+  /** How often the board has been laid out otherwise. */
+  const [laid, setLaid] = useState(0);
+  useEffect(() => board?.onMoved((matrix) => setLaid(matrix.laid)), [board]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition; places, with the layout and what is shown
   const offered = useMemo(() => {
     if (!board || scene.seat === null) return [];
     const { picked: before, next } = composition;
@@ -30,10 +33,10 @@ export function useOffered(
     const list: Offered[] = [];
     for (const [spot, picked] of picks) {
       const outline = board.place(spot);
-      if (outline) list.push({ spot, outline, picked, label: sentence(table.name(scene, spot)) });
+      if (outline) list.push({ spot, outline, picked, label: sentence(table.name(scene, spot, picked)) });
     }
     return list;
-  }, [table, scene, composition, board, playing]);
+  }, [table, scene, composition, board, laid, playing]);
   useEffect(() => {
     const special = scene.seat === null ? undefined : table.marks?.(scene, composition);
     const marks = new Map<Spot, Mark>(offered.map(({ spot }) => [spot, special?.get(spot) ?? 'offered']));

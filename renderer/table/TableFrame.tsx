@@ -64,15 +64,20 @@ export function TableFrame(props: TableFrameProps) {
         <p>{say('match.standing', { standing: table.standing(scene) })}</p>
         <Instruments dock="ribbon" {...{ instruments, scene, preview, draft }} />
       </header>
-      <Column side="left" panels={of('left')} scene={scene} {...sized}>
+      <Column side="left" panels={of('left')} {...{ scene, preview, ...sized }}>
         {left}
       </Column>
       <div className="clearing" ref={place.clearing} data-region="board" tabIndex={-1}>
         <Instruments dock="gutterLeft" {...{ instruments, scene, preview, draft }} />
-        {over}
+        {over ?? <div className="sky" />}
         <Instruments dock="gutterRight" {...{ instruments, scene, preview, draft }} />
+        {table.Corner && place.opened && (
+          <Guarded>
+            <table.Corner scene={scene} board={place.opened.board} />
+          </Guarded>
+        )}
       </div>
-      <Column side="right" panels={of('right')} scene={scene} {...sized}>
+      <Column side="right" panels={of('right')} {...{ scene, preview, ...sized }}>
         {right}
       </Column>
       {tray}

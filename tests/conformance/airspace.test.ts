@@ -1,6 +1,8 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
-import type { Action, GameState } from '@aerodrome/engine/core/game.ts';
+import type { Action, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { airspace } from '@aerodrome/engine/games/airspace/index.ts';
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { AirspaceState } from '@aerodrome/engine/games/airspace/state.ts';
 import { configurations } from './airspace/configurations.ts';
 import { conserve } from './airspace/conserve.ts';
 import { aside, nearness } from './airspace/nearness.ts';
@@ -33,12 +35,17 @@ const foreign = [
 // Nothing is hidden: the only state that looks like this one is this one.
 const theSame = (_table: Table, state: GameState) => clone(state);
 
+const planes = ({ game }: Table, state: AirspaceState, seat: Seat) =>
+  state.planes.filter(({ lost }, plane) => lost === null && (game.setting as Setting).owner[plane] === seat).length;
+
 conform(airspace, configurations(), {
   conserve,
   varyHidden: theSame,
   shuffleUnseen: theSame,
   nearness,
   longest,
+  soon: 2,
+  planes,
   foreign,
   aside,
   open: true,

@@ -48,4 +48,4 @@ const foreign = [
   { type: 'next', seat: 0 },
 ] as Action[];
 
-conform(crew, configurations(), { conserve, varyHidden, shuffleUnseen, nearness, aside, longest, foreign });
+conform(crew, configurations(), { conserve, varyHidden, shuffleUnseen, nearness, aside, longest, soon: 8, foreign });

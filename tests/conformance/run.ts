@@ -1,5 +1,5 @@
 import { freeze } from '@aerodrome/engine/core/clone.ts';
-import type { Action, AnyGame, AnyGameKind, GameState, Viewer } from '@aerodrome/engine/core/game.ts';
+import type { Action, AnyGame, AnyGameKind, GameState, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import type { Random } from '@aerodrome/engine/core/random.ts';
 
@@ -33,6 +33,10 @@ export interface Hooks {
   nearness(table: Table, state: GameState, ending: string | null): number;
   /** The most decisions a match can take. */
   longest: number;
+  /** Within how many more decisions of its own a seat pays for an act against a grave warning. */
+  soon: number;
+  /** How many planes a seat has left, where it may lose one and fly on. */
+  planes?(table: Table, state: GameState, seat: Seat): number;
   /** Something besides decisions that brings an ending nearer: to resign, to agree to a draw. */
   aside?(table: Table, state: GameState, ending: string): Action | null;
   /** Nothing is hidden from anybody, so that there is nothing to vary and nothing to guess. */

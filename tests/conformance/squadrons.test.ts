@@ -1,5 +1,8 @@
-import type { Action } from '@aerodrome/engine/core/game.ts';
+import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { Table } from './run.ts';
 import { configurations } from './squadrons/configurations.ts';
 import { conserve } from './squadrons/conserve.ts';
 import { shuffleUnseen, varyHidden } from './squadrons/hidden.ts';
@@ -43,4 +46,18 @@ const foreign = [
   { type: 'next', seat: 0 },
 ] as Action[];
 
-conform(squadrons, configurations(), { conserve, varyHidden, shuffleUnseen, nearness, longest, foreign });
+const planes = ({ game }: Table, state: SquadronsState, seat: Seat) =>
+  state.planes.filter(
+    ({ square, squadron }) => square >= 0 && (game.setting as Setting).squadrons[squadron].seat === seat,
+  ).length;
+
+conform(squadrons, configurations(), {
+  conserve,
+  varyHidden,
+  shuffleUnseen,
+  nearness,
+  longest,
+  soon: 2,
+  planes,
+  foreign,
+});

@@ -9,7 +9,7 @@ import { endings } from './checks/endings.ts';
 import { glimpses, logs, setUps } from './checks/glimpses.ts';
 import { handling } from './checks/handling.ts';
 import { legality } from './checks/legality.ts';
-import { neighbours, newTables, questions, steps } from './checks/purity.ts';
+import { neighbours, newTables, questions, settings, steps } from './checks/purity.ts';
 import { refusals } from './checks/refusals.ts';
 import { replay, saves } from './checks/replay.ts';
 import { copies, samples } from './checks/samples.ts';
@@ -19,6 +19,7 @@ import { spellings } from './checks/spelling.ts';
 import { states } from './checks/states.ts';
 import { together } from './checks/together.ts';
 import { sealedChoices, undo } from './checks/undo.ts';
+import { graveWarnings } from './checks/warnings.ts';
 import type { Configuration, Hooks, Run } from './run.ts';
 import { stepsIn, type Tally } from './walk.ts';
 
@@ -79,9 +80,17 @@ export function conform(kind: AnyGameKind, configurations: readonly Configuratio
       return tally;
     });
 
+    over(8_000, 'who acts against a grave warning mostly pays for it', (each, share) => {
+      const tally = graveWarnings(each, share);
+      if (whole) expect(tally.grave).toBeGreaterThan(0);
+      expect(tally.paid).toBeGreaterThanOrEqual(tally.grave * 0.9);
+      return tally;
+    });
+
     over(1_500, 'questions change nothing, and are answered alike in any order', questions);
     over(8_000, 'equal steps have equal consequences, heard or unheard', steps);
     over(all, 'every new table is the same, and its options can be read again', newTables);
+    over(all, 'what the options fix is alike for equal options, and no match changes it', settings);
     over(4_000, 'games opened side by side do not touch each other', neighbours);
 
     over(2_000, 'a record taken up again, at any point, is the match that was left', replay);

@@ -25,4 +25,4 @@ const foreign = [
   { type: 'next', seat: 0 },
 ] as Action[];
 
-conform(track, configurations(), { conserve, varyHidden, shuffleUnseen, nearness, longest, aside, foreign });
+conform(track, configurations(), { conserve, varyHidden, shuffleUnseen, nearness, longest, soon: 2, aside, foreign });

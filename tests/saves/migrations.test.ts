@@ -55,10 +55,20 @@ test('track-count-endings: a rescue of the first version says how many it saved'
   expect(match.outcome).toEqual({ ending: 'escaped', winners: [0], figures: { rescued: 2 } });
 });
 
-test('a file of the first format is read and written as ever', () => {
+test('sum-each-entry: a file of the first format is read by its own checksum, and written with today’s', () => {
   const match = open(first);
   expect(match.view('all')).toEqual(thrown(tally(), 4).view('all'));
-  expect(writeSave(match, { players: ['Ann', 'Bo'], title: 'The first file' })).toBe(first);
+  const written = writeSave(match, { players: ['Ann', 'Bo'], title: 'The first file' });
+  const [was, is] = [first, written].map((text) => JSON.parse(text));
+  expect([was.aerodrome, is.aerodrome, is.checksum === was.checksum]).toEqual([1, 2, false]);
+  expect(is).toEqual({ ...was, aerodrome: 2, checksum: is.checksum });
+  const checksum = { code: 'save.invalid', params: { path: 'checksum', what: 'checksum' } };
+  for (const exchanged of [
+    { ...was, checksum: is.checksum },
+    { ...is, checksum: was.checksum },
+  ]) {
+    expect(readSave(JSON.stringify(exchanged), [tally()])).toEqual({ problem: checksum });
+  }
 });
 
 describe('an older format', () => {

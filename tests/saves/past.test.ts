@@ -51,7 +51,8 @@ test('a later stretch begins with its snapshot, brought up to today', () => {
   const second = playOut(open(old));
   const past = pastOf(open(writeSave(second, about), later));
   expect(past.map(({ rulesVersion }) => rulesVersion)).toEqual([1, 2]);
-  expect(past[1].start).toEqual(second.view('all', -1));
+  expect(past[1].start?.('all')).toEqual(second.view('all', -1));
+  expect(past[1].start?.('table')).toEqual(second.view('table', -1));
 });
 
 test('a snapshot that no step leads up to today is left out, and its events are told all the same', () => {

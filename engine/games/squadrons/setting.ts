@@ -54,8 +54,6 @@ export interface Setting {
   gunSide: Int8Array;
   /** By square: on which side of the double black line it lies. */
   bank: Uint8Array;
-  /** Which squares planes stand on: filled afresh by whoever asks, so that asking allocates nothing. */
-  occupied: Uint8Array;
   /** The one object for each of these, so that listing moves allocates nothing but the list. */
   flights: readonly WayActions[];
 }
@@ -122,7 +120,6 @@ export function openSetting(options: SquadronsOptions): Setting {
     gunAt,
     gunSide,
     bank,
-    occupied: new Uint8Array(grid.size),
     flights: squadronsBySeat.map((_, seat) => wayActions(seat)),
   };
 }

@@ -28,6 +28,8 @@ export const core = {
   'save.notASave.tooLarge': 'This is not a saved match: no match takes a file as large as this.',
   'save.notASave.notJson': 'This is not a saved match, or only a piece of one: it is not whole JSON.',
   'save.notASave.notARecord': 'This is not a saved match: it is JSON, but of another kind.',
+  'save.notASave.notABundle': 'This is no bundle of Aerodrome, or only a piece of one.',
+  'save.notASave.otherKind': 'Aerodrome wrote this, but it is something else than is asked for here.',
   'save.notASave.noVersion': 'This is not a saved match: it does not say which version wrote it.',
   'save.notASave.tooDeep': 'This is not a saved match: it is nested deeper than any.',
   'save.tooNew.format': 'A newer version of Aerodrome wrote this file (format {found}; this one knows {known}).',

@@ -5,7 +5,7 @@ import { gameOf } from '../../games/index.ts';
 import { pinOf } from '../../session/control.ts';
 import { Door } from '../../session/Door.tsx';
 import { Log } from '../../session/Log.tsx';
-import { narratorOf, Telling, tellPast } from '../../session/telling.ts';
+import { narratorOf, Telling } from '../../session/telling.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { Scene, Table } from '../../table/table.ts';
 import { useBoard } from '../../table/useBoard.ts';
@@ -14,6 +14,7 @@ import { Guarded } from '../../ui/Guarded.tsx';
 import { Spoken } from '../../ui/Spoken.tsx';
 import { useApp } from '../context.ts';
 import type { OpenMatch } from '../documents.ts';
+import { Reel } from './replay/reel.ts';
 import { Transport } from './replay/Transport.tsx';
 import { usePlayback } from './replay/usePlayback.ts';
 import '../../session/match.css';
@@ -32,12 +33,12 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
 
   const place = useBoard(table, settings, match.options);
   usePast(match, place.opened?.board ?? null, 0, 0);
-  const playback = usePlayback(match, viewer, place.opened, settings);
-  const { at, first, last, playing, flown, spoken, halt, jump, step, toggle } = playback;
+  const reel = useMemo(() => new Reel(match), [match]);
+  const playback = usePlayback(match, reel, viewer, place.opened, settings);
+  const { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle } = playback;
   const telling = useMemo(() => new Telling(match, narratorOf(match)), [match]);
-  const past = useMemo(() => tellPast(match, narratorOf(match)), [match]);
-  const lines = [...past, ...telling.lines(viewer, 0)];
-  const view = useMemo(() => match.view(viewer, at), [match, viewer, at]);
+  const lines = [...reel.past, ...telling.lines(viewer, 0)];
+  const view = useMemo(() => reel.view(viewer, at), [reel, viewer, at]);
   const scene: Scene = useMemo(
     () => ({
       options: match.options,
@@ -45,9 +46,11 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
       seat: null,
       names: players.map(({ name }) => name),
       awaited: [],
+      people: [],
+      now,
       check: () => null,
     }),
-    [match, players, view, flown],
+    [match, players, view, flown, now],
   );
 
   useEffect(() => {
@@ -127,19 +130,30 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
           </button>
         </nav>
       }
+      over={
+        table.Mat && (
+          <div className="sky">
+            <Guarded>
+              <table.Mat scene={scene} hand={null} />
+            </Guarded>
+          </div>
+        )
+      }
       tray={
         <div className="tray replay-tray" data-region="tray">
           <div className="open-hands">
-            <label className="eyes">
-              <span>{say('watch.eyes')}</span>
-              <select value={String(asked ?? viewer)} onChange={(event) => look(event.target.value)}>
-                {eyes.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
+            {match.game.hidden && (
+              <label className="eyes">
+                <span>{say('watch.eyes')}</span>
+                <select value={String(asked ?? viewer)} onChange={(event) => look(event.target.value)}>
+                  {eyes.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             <Guarded>
               <Hands view={view} options={match.options} />
             </Guarded>

@@ -4,17 +4,20 @@ import { Choice, Flag } from '../../ui/Choice.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import type { Settings } from '../settings.ts';
+import { Folder } from './settings/Folder.tsx';
 import './sheets.css';
 
 const speeds = [1, 2, 4, 0] as const;
 const sizes = [100, 115, 130, 150] as const;
+const doors = ['needed', 'full'] as const;
 const times = [1, 1.5, 2, 3] as const;
+const reveals = ['flowing', 'steps'] as const;
 const motions = ['system', 'full', 'reduced'] as const;
 const channels = ['engines', 'guns', 'table'] as const;
 
 /** What is set once for all games; every change holds at once and is written down. */
 export function SettingsSheet() {
-  const { settings, change, send, info } = useApp();
+  const { settings, change, send } = useApp();
   const volume = (channel: keyof Settings['volumes'], value: number) => {
     change({ volumes: { ...settings.volumes, [channel]: value } });
   };
@@ -44,10 +47,22 @@ export function SettingsSheet() {
           value={settings.lightGraphics}
           onChange={(lightGraphics) => change({ lightGraphics })}
         />
+        <Choice
+          label={say('setting.reveal')}
+          name="reveal"
+          value={settings.reveal}
+          choices={reveals.map((value) => ({ value, label: say(`setting.reveal.${value}`) }))}
+          onChange={(reveal) => change({ reveal })}
+        />
       </section>
       <section className="settings">
         <h3>{say('setting.sound.title')}</h3>
         <Flag label={say('setting.muted')} value={settings.muted} onChange={(muted) => change({ muted })} />
+        <Flag
+          label={say('setting.clockNoise')}
+          value={settings.clockNoise}
+          onChange={(clockNoise) => change({ clockNoise })}
+        />
         {channels.map((channel) => (
           <label key={channel} className="volume">
             <span>{say(`setting.volume.${channel}`)}</span>
@@ -96,6 +111,13 @@ export function SettingsSheet() {
           onChange={(singleKeys) => change({ singleKeys })}
         />
         <Choice
+          label={say('setting.doors')}
+          name="doors"
+          value={settings.doors}
+          choices={doors.map((value) => ({ value, label: say(`setting.doors.${value}`) }))}
+          onChange={(doors) => change({ doors })}
+        />
+        <Choice
           label={say('setting.moreTime')}
           name="moreTime"
           value={settings.moreTime}
@@ -103,7 +125,7 @@ export function SettingsSheet() {
           onChange={(moreTime) => change({ moreTime })}
         />
       </section>
-      {info.folder && <p className="settings-folder">{say('setting.folder', { folder: info.folder })}</p>}
+      <Folder />
     </Sheet>
   );
 }

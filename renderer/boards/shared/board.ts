@@ -23,6 +23,8 @@ export interface Matrix {
   ty: number;
   /** Whether the camera rests. */
   still: boolean;
+  /** How often the board has been laid out otherwise: each time, all spots lie elsewhere in its units. */
+  laid: number;
 }
 
 /** The shape of a spot, so that it can be pointed at: round, or with corners. */

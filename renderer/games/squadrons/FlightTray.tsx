@@ -6,7 +6,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { CommitButton } from '../../table/CommitButton.tsx';
 import type { TrayProps } from '../../table/table.ts';
-import { useStick } from '../../table/useStick.ts';
+import { useOwnKeys } from '../../table/useOwnKeys.ts';
 import { attackFrom } from './attack.ts';
 import { give } from './Dice.tsx';
 import { squaresIn } from './foresight.ts';
@@ -77,7 +77,7 @@ export function FlightTray(props: TrayProps) {
     if (kept && view.phase === 'movement.assigning') pick([`plane:${plane}`, `die:${kept.die}`]);
   };
   const assigning = view.phase === 'movement.assigning';
-  useStick({
+  useOwnKeys({
     ...Object.fromEntries(arrows.map((key, direction) => [key, () => steer(direction)])),
     ...(assigning && Object.fromEntries([1, 2, 3, 4, 5, 6].map((die) => [String(die), () => give(scene, draft, die)]))),
     x: assigning ? swap : undefined,

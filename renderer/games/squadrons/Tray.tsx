@@ -5,7 +5,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
 import { CommitButton } from '../../table/CommitButton.tsx';
 import type { TrayProps } from '../../table/table.ts';
-import { useStick } from '../../table/useStick.ts';
+import { useOwnKeys } from '../../table/useOwnKeys.ts';
 import { FlightTray } from './FlightTray.tsx';
 import { GunsTray } from './GunsTray.tsx';
 import { Hand } from './Hand.tsx';
@@ -111,7 +111,7 @@ function KeepTray(props: TrayProps) {
   const { picked } = composition;
   const toggle = (spot: Spot) =>
     onPick(picked.includes(spot) ? picked.filter((one) => one !== spot) : [...picked, spot]);
-  useStick({ k: () => picked.length < spots.length && onPick(spots), d: () => picked.length > 0 && onPick([]) });
+  useOwnKeys({ k: () => picked.length < spots.length && onPick(spots), d: () => picked.length > 0 && onPick([]) });
   return (
     <div className="squadrons-tray">
       <Hand
@@ -226,7 +226,7 @@ function DuelTray(props: TrayProps) {
   const quiet = defending ? 'noDefence' : 'holdFire';
   const still = ways.find(({ action }) => action.type === quiet);
   const last = view.squadrons[squadron].hand?.length ?? 0;
-  useStick({
+  useOwnKeys({
     a: () => alike.length > 0 && onPick([first(alike[0])]),
     '0': still && legal.length === 0 ? () => onAct(still.action) : still && (() => onPick([quiet])),
   });

@@ -81,6 +81,26 @@ export function newTables(run: Run, share: number): Tally {
   });
 }
 
+/** What the options fix is worked out once, alike for equal options, and no match changes it. */
+export function settings(run: Run, share: number): Tally {
+  return eachMatch(run, share, ({ table }) => {
+    const { game } = table;
+    if (!Object.is(game.setting, game.setting)) throw new Error('the setting is worked out anew');
+    const fresh = openTable(run.kind, { ...table, raw: clone(table.options) });
+    same(written(fresh.game.setting), written(game.setting), 'the setting of equal options, after a match');
+    return 1;
+  });
+}
+
+/** A setting may hold functions, and lists by name or number. */
+function written(setting: unknown): string {
+  return JSON.stringify(setting, (_key, value) => {
+    if (typeof value === 'function') return 'a function';
+    if (value instanceof Map || value instanceof Set) return [...value];
+    return value === Number.POSITIVE_INFINITY ? 'for ever' : value;
+  });
+}
+
 /** Two games of one kind, their matches played turn and turn about, go as each would alone. */
 export function neighbours(run: Run, share: number): Tally {
   return eachMatch(run, share, (script) => {

@@ -12,7 +12,7 @@ export type Fault = (game: AnyGame) => Partial<AnyGame>;
 export type Check = (run: Run, share: number) => unknown;
 
 const foreign = [{ type: 'roll', seat: 0 }];
-const hooks: Hooks = { conserve, varyHidden, shuffleUnseen, nearness, longest: 903, foreign };
+const hooks: Hooks = { conserve, varyHidden, shuffleUnseen, nearness, longest: 903, soon: 2, foreign };
 const some = configurations().filter((_, i) => i % 7 === 0);
 
 /** Runs a check over Track with something wrong in it, until it is found. */

@@ -7,7 +7,7 @@ import { phasesFollowTheChart } from '../checks/chart.ts';
 import { debriefs } from '../checks/debriefs.ts';
 import { conservation, termination } from '../checks/ending.ts';
 import { legality } from '../checks/legality.ts';
-import { neighbours, newTables, questions, steps } from '../checks/purity.ts';
+import { neighbours, newTables, questions, settings, steps } from '../checks/purity.ts';
 import { refusals } from '../checks/refusals.ts';
 import { replay } from '../checks/replay.ts';
 import { copies, samples } from '../checks/samples.ts';
@@ -16,6 +16,7 @@ import { spellings } from '../checks/spelling.ts';
 import { states } from '../checks/states.ts';
 import { together } from '../checks/together.ts';
 import { sealedChoices, undo } from '../checks/undo.ts';
+import { type GraveTally, graveWarnings } from '../checks/warnings.ts';
 import { afterSteps, type Check, checkFaulty, type Fault, withDecisions, withEvents, withView } from './faulty.ts';
 
 let count = 0;
@@ -196,11 +197,32 @@ const faults: [what: string, check: Check, fault: Fault][] = [
       redact: (event, viewer) => (event.type === 't2' ? null : game.redact(event, viewer)),
     }),
   ],
+  ['works its setting out by the hour', settings, () => ({ setting: { opened: count++ } })],
+  [
+    'writes its match into its setting',
+    settings,
+    (game) => {
+      const setting = { steps: 0 };
+      return {
+        setting,
+        step(draft, action, rng, emit) {
+          setting.steps++;
+          game.step(draft, action, rng, emit);
+        },
+      };
+    },
+  ],
+  ['warns half gravely', graveWarnings, () => ({ warnings: () => [{ code: 'w', grave: false as never }] })],
   ['takes a table without hands for its own', snapshots, () => ({ checkState: () => null })],
 ];
 
 test.each(faults)('a game that %s is found out', (_what, check, fault) => {
   expect(() => checkFaulty(check, fault)).toThrow(/: match \d+ /);
+});
+
+test('a game that calls grave what costs nothing is found out', () => {
+  const tally = checkFaulty(graveWarnings, () => ({ warnings: () => [{ code: 'w', grave: true }] })) as GraveTally;
+  expect(tally.paid).toBeLessThan(tally.grave * 0.9);
 });
 
 const untrue: [what: string, change: (debrief: Debrief) => Partial<Debrief>][] = [

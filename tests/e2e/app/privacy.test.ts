@@ -5,7 +5,7 @@ import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import { openSetting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { afterAll, expect, test } from 'vitest';
-import { differences, everything, softened } from './secrecy.ts';
+import { differences, everything, softened } from './seen.ts';
 import { answer, closeBrowser, handsome, inBrowser, settled, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);

@@ -6,7 +6,7 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { afterAll, expect, test } from 'vitest';
 import { inPosition } from './positions.ts';
-import { differences, everything, softened } from './secrecy.ts';
+import { differences, everything, softened } from './seen.ts';
 import { closeBrowser, handsome, settled } from './table.ts';
 
 afterAll(closeBrowser);

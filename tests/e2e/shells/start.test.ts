@@ -58,7 +58,7 @@ test('--no-open builds nothing anew, and prints an address that serves the game 
   expect(await (await fetch(address)).text()).toContain('<title>Aerodrome</title>');
   expect(await running.interrupt()).toBe(0);
   await expect(fetch(address)).rejects.toThrow('fetch failed');
-  expect(readdirSync(folder).sort()).toEqual(['campaigns', 'matches', 'tournaments']);
+  expect(readdirSync(folder).sort()).toEqual(['campaigns', 'matches', 'players', 'tournaments']);
 });
 
 test('a first start says what it builds before it builds', async () => {

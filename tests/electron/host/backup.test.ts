@@ -25,7 +25,7 @@ async function allOf(host: Host): Promise<string[]> {
 
 async function contentOf(host: Host): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const kind of ['matches', 'tournaments', 'campaigns'] as DocumentKind[]) {
+  for (const kind of ['matches', 'tournaments', 'campaigns', 'players'] as DocumentKind[]) {
     for (const { id } of ok(await host.list(kind))) found[`${kind}/${id}`] = ok(await host.read(kind, id)).text;
   }
   return { ...found, settings: ok(await host.readSettings()) ?? '' };

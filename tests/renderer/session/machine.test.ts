@@ -1,11 +1,12 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
+import { mostTakeBacks, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { describe, expect, test } from 'vitest';
 import { timeOf } from '../../../renderer/session/clock.ts';
-import { reclaimable, viewerOf } from '../../../renderer/session/seats.ts';
+import { reclaimable, viewerOf, wayTo } from '../../../renderer/session/seats.ts';
 import { lastStepOf } from '../../../renderer/session/telling.ts';
-import { redoing, undoing } from '../../../renderer/session/undoing.ts';
-import { person, robot, settle, sit } from './sitting.ts';
+import { redoing, undoing, whyNoTakeBack } from '../../../renderer/session/undoing.ts';
+import { person, robot, settle, sit, startOf } from './sitting.ts';
 
 const { track, airspace, crew } = games;
 const alix = person('Alix');
@@ -49,6 +50,17 @@ describe('two at one screen', () => {
     }
     expect(choosers).toEqual([0, 1, 1, 0, 0, 1, 1, 0]);
     expect(ways).toEqual(['door', 'door', 'shutter', 'door', 'shutter', 'door', 'shutter', 'door']);
+  });
+
+  test('with full doors, whoever comes back to a covered hand comes through one, too', async () => {
+    const { session, context, act } = duel({ fullDoors: () => true });
+    for (let choice = 0; choice < 2; choice++) {
+      session.send({ type: 'open' });
+      act();
+      await settle();
+    }
+    expect(context().holder).toBe(context().next);
+    expect(wayTo(context(), context().next as Seat)).toBe('door');
   });
 
   test('after a reveal the last holder’s new hand stays covered while the picture plays, and until it is opened', () => {
@@ -194,6 +206,23 @@ test('an agreed take-back asks again, and is committed; in a strict match there 
   }
 });
 
+test('a match whose file has no room for another take-back offers none, and goes on', async () => {
+  const match = startOf(track, {}, 3);
+  match.submit(match.legalActions(0)[0]);
+  for (let i = 0; i < mostTakeBacks - 1; i++) match.takeBack(i % 2);
+  const { session, context, act } = sit({ kind: track, players: [alix, bruno], match });
+  session.send({ type: 'takeBack', to: 0 });
+  expect(match.length).toBe(mostTakeBacks + 2);
+  expect(whyNoTakeBack(context())).toEqual({ code: 'match.takeBack.tooMany', params: { most: mostTakeBacks } });
+  session.send({ type: 'takeBack', to: 0 });
+  expect(match.length).toBe(mostTakeBacks + 2);
+  session.send({ type: 'open' });
+  act();
+  await settle();
+  expect(match.length).toBe(mostTakeBacks + 3);
+  expect(() => writeSave(match, {})).not.toThrow();
+});
+
 test('where nothing is hidden the last mover may undo until somebody else has acted, except in a strict match', async () => {
   for (const strict of [false, true]) {
     const { session, match, context, act } = sit({ kind: airspace, players: [alix, bruno], input: { strict } });
@@ -211,6 +240,38 @@ test('where nothing is hidden the last mover may undo until somebody else has ac
     if (strict) expect(undoing(context())).toEqual({ why: { code: 'match.undo.strict' } });
     else expect(redoing(context())).toHaveProperty('seat');
   }
+});
+
+test('what was called out is never undone, and does not stand in the way of what was laid before', async () => {
+  const { session, match, context, act } = sit({
+    kind: crew,
+    players: [alix, bruno, bot, bot],
+    raw: { players: '4', timer: 'none' },
+  });
+  const next = (type: string) => {
+    const seat = context().open as Seat;
+    const found = [...match.legalActions(seat), ...match.asides(seat)].find((action) => action.type === type);
+    if (!found) throw new Error(`nobody can ${type}`);
+    return found;
+  };
+  session.send({ type: 'open' });
+  while (!match.legalActions(context().open as Seat).some(({ type }) => type === 'lay')) {
+    act();
+    await settle();
+    session.send({ type: 'open' });
+  }
+  const seat = context().open as Seat;
+  const before = match.view(seat);
+  act(next('lay'));
+  await settle();
+  act(next('call'));
+  await settle();
+  const called = (match.view(seat) as { calls: unknown[] }).calls;
+  expect(called).toHaveLength(1);
+  session.send({ type: 'undo' });
+  await settle();
+  expect(match.view(seat)).toEqual({ ...(before as object), calls: called });
+  expect(undoing(context())).toEqual({ why: { code: 'match.undo.sealing' } });
 });
 
 test('the end is the end: a resignation leads there, and nothing leads on', async () => {

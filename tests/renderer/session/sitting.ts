@@ -39,6 +39,7 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input }: 
       match,
       players,
       handover: () => 'door',
+      fullDoors: () => false,
       strict: false,
       left: {},
       moreTime: () => 1,

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import { pastOf } from '@aerodrome/engine/saves/past.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
+import { Reel } from '../../../renderer/app/screens/replay/reel.ts';
 import { narratorOf, tellPast } from '../../../renderer/session/telling.ts';
 import { midway } from '../../saves/play.ts';
 
@@ -17,7 +19,7 @@ function finished() {
 
 test('a finished match of older rules is told from its stored events, under a heading that says so', () => {
   const match = finished();
-  const [heading, ...lines] = tellPast(match, narratorOf(match));
+  const [heading, ...lines] = new Reel(match).past;
   expect(heading).toEqual({ at: -1, text: say('watch.past'), heading: true });
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.every(({ at, text }) => at === -1 && text.trim() !== '')).toBe(true);
@@ -34,12 +36,13 @@ test('an event that today has no words for is left out, and the others are told'
       return narrator.narrate(event);
     },
   };
-  const all = tellPast(match, narrator).length;
-  expect(tellPast(match, choosy).length).toBeGreaterThan(10);
-  expect(tellPast(match, choosy).length).toBeLessThan(all);
+  const [{ lines }] = pastOf(match);
+  const all = tellPast(lines, narrator, 0).length;
+  expect(tellPast(lines, choosy, 0).length).toBeGreaterThan(10);
+  expect(tellPast(lines, choosy, 0).length).toBeLessThan(all);
 });
 
 test('a match under one set of rules has no past to tell', () => {
   const match = midway();
-  expect(tellPast(match, narratorOf(match))).toEqual([]);
+  expect(new Reel(match).past).toEqual([]);
 });

@@ -9,8 +9,7 @@ type Take = Extract<SquadronsAction, { type: 'take' }>;
 
 /** "How to move", 10: planes in flight and on the ground bar their squares; the moving plane leaves its own. */
 export function occupy(setting: Setting, planes: readonly { square: number }[], moving: number): Uint8Array {
-  const { occupied } = setting;
-  occupied.fill(0);
+  const occupied = setting.grid.unmarked();
   for (let plane = 0; plane < planes.length; plane++) {
     const { square } = planes[plane];
     if (square !== none && plane !== moving) occupied[square] = 1;
@@ -22,13 +21,14 @@ export function occupy(setting: Setting, planes: readonly { square: number }[], 
 function canComplete(
   setting: Setting,
   state: SquadronsState,
+  occupied: Uint8Array,
   plane: number,
   flown: number,
   from: number,
   steps: number,
   mayLand: boolean,
 ): boolean {
-  const { grid, landingOf, bank, occupied } = setting;
+  const { grid, landingOf, bank } = setting;
   const { squadron } = state.planes[plane];
   const start = bank[from];
   let found = false;
@@ -45,8 +45,7 @@ function canComplete(
 /** Has this plane a move by this die? */
 function canMove(setting: Setting, state: SquadronsState, plane: number, die: number): boolean {
   const { square, mayLand } = state.planes[plane];
-  occupy(setting, state.planes, plane);
-  return canComplete(setting, state, plane, 0, square, die, mayLand);
+  return canComplete(setting, state, occupy(setting, state.planes, plane), plane, 0, square, die, mayLand);
 }
 
 /**
@@ -112,7 +111,7 @@ export function flights(setting: Setting, state: SquadronsState, seat: Seat): Sq
       return leave;
     }
     if (gunSide[square] !== enemy) return goOn;
-    if (canComplete(setting, state, moving, way, square, steps, length >= crossed)) list.push(fly[way]);
+    if (canComplete(setting, state, occupied, moving, way, square, steps, length >= crossed)) list.push(fly[way]);
     return leave;
   });
   return list;

@@ -1,4 +1,4 @@
-import type { Viewer } from '@aerodrome/engine/core/game.ts';
+import type { GameEvent, Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -8,19 +8,21 @@ import { narratorOf } from '../../../session/telling.ts';
 import type { OpenBoard } from '../../../table/useBoard.ts';
 import { useSpoken } from '../../../ui/Spoken.tsx';
 import type { Settings } from '../../settings.ts';
+import type { Reel } from './reel.ts';
 
 /** How long a step stays in sight before the next one, at normal speed. */
 const rest = 700;
 
 /** Where a replay stands, and how it moves: entry by entry with everything that flies, or by a jump. */
-export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | null, settings: Settings) {
-  const last = match.length - 1;
-  const { first } = match;
+export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: OpenBoard | null, settings: Settings) {
+  const { first, last } = reel;
   const [at, setAt] = useState<number>(first);
   const [playing, setPlaying] = useState(false);
   const [moving, setMoving] = useState(false);
   /** What the table shows while something flies over it. */
   const [flown, setFlown] = useState<unknown>(null);
+  /** What flies at this moment. */
+  const [now, setNow] = useState<readonly GameEvent[]>([]);
   const { lines: spoken, speak, hush } = useSpoken();
   /** What is flying now, and whether it should come to its end at once. */
   const flying = useRef<Promise<void> | null>(null);
@@ -48,7 +50,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
   /** Plays the next entry on the board, and stands after it unless something came between. */
   const fly = useCallback(
     async (from: number) => {
-      if (!table) return setAt(from + 1);
+      if (!table || !reel.flies(from)) return setAt(from + 1);
       const narrator = narratorOf(match);
       let before = match.view(viewer, from);
       for (const group of together(match.frames(viewer, from + 1))) {
@@ -56,6 +58,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
         speak(group.flatMap(({ event }) => narrator.narrate(event).map(sentence)).join(' '));
         for (const { event } of group) sounds.play(match.kind.id, event, settings);
         setFlown(before);
+        setNow(group.map(({ event }) => event));
         const after = group[group.length - 1].view;
         // What cannot be shown is left out: the next one begins where it would have ended.
         await table.board.play(group, before).catch(() => table.board.sync(after));
@@ -63,7 +66,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
       }
       if (!halted.current) setAt(from + 1);
     },
-    [match, viewer, table, settings, speak],
+    [match, reel, viewer, table, settings, speak],
   );
   const launch = useCallback(
     (from: number) => {
@@ -76,6 +79,7 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
         flying.current = null;
         setMoving(false);
         setFlown(null);
+        setNow([]);
       });
       flying.current = flight;
     },
@@ -91,12 +95,13 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
       halted.current = false;
       setMoving(false);
       setFlown(null);
+      setNow([]);
     };
   }, [table]);
 
   // What was told to one pair of eyes is not for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes are the reason
-  useEffect(hush, [viewer]);
+  useEffect(() => hush(), [viewer]);
 
   const jump = (entry: number) => {
     setPlaying(false);
@@ -123,8 +128,8 @@ export function usePlayback(match: Match, viewer: Viewer, table: OpenBoard | nul
 
   // The board stands as the entry left it, whenever nothing flies.
   useEffect(() => {
-    if (!moving) table?.board.sync(match.view(viewer, at));
-  }, [table, moving, match, viewer, at]);
+    if (!moving) table?.board.sync(reel.view(viewer, at));
+  }, [table, moving, reel, viewer, at]);
 
-  return { at, first, last, playing, flown, spoken, halt, jump, step, toggle };
+  return { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle };
 }

@@ -1,0 +1,178 @@
+// Flies a whole tournament of bots, by the same folds as the hall, and prints how it went.
+import { writeFileSync } from 'node:fs';
+import type { Level } from '@aerodrome/engine/bots/bot.ts';
+import { isLevel } from '@aerodrome/engine/bots/bot.ts';
+import { writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { type TournamentDocument, tournamentFormat, whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
+import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
+import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import { forecast } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import {
+  type Format,
+  formats,
+  most,
+  type Setup,
+  usualRounds,
+  usualSetup,
+} from '@aerodrome/engine/meta/tournament/setup.ts';
+import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import { fold, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { whyNotBegin } from '@aerodrome/engine/meta/tournament/step.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import {
+  causeOf,
+  command,
+  fromHere,
+  readArguments,
+  readGame,
+  readGameOptions,
+  refuse,
+  WrongArguments,
+  wholeNumber,
+} from './cli/arguments.ts';
+import { columns } from './cli/columns.ts';
+import { progressBar } from './cli/progress.ts';
+import { beginEvent, botEntrants, flyEvent } from './tournament/event.ts';
+
+command('tournament', () => {
+  const { values } = readArguments({
+    options: {
+      format: { type: 'string', default: 'swiss' },
+      entrants: { type: 'string', default: '8' },
+      game: { type: 'string', default: 'track' },
+      set: { type: 'string', multiple: true, default: [] },
+      bots: { type: 'string', default: '1' },
+      rounds: { type: 'string' },
+      legs: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      save: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const format = formats.find((known) => known === values.format);
+  if (!format) refuse('command.unknownFormat', { format: values.format, formats: [...formats] });
+  const count = wholeNumber('entrants', values.entrants, 2, most.entrants);
+  const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
+  const levels = values.bots.split(',').map((text): Level => {
+    const level = wholeNumber('bots', text, 0, 5);
+    return isLevel(level) ? level : 0;
+  });
+  const setup = readSetup(format, count, values);
+  const begun = begin(setup, count, levels, seed);
+
+  const bar = progressBar(forecast(fold(begun)).legs || most.legs);
+  let done = 0;
+  const document = flyEvent(begun, () => bar.at(done++));
+  bar.end();
+  if (values.save !== undefined) save(document, values.save);
+  console.log(values.json ? JSON.stringify(asData(document)) : inWords(document));
+});
+
+function readSetup(
+  format: Format,
+  entrants: number,
+  values: { game: string; set: string[]; rounds?: string; legs?: string },
+): Setup {
+  const names = values.game.split(',');
+  const event = names.map((name) => {
+    const kind = readGame(name);
+    // What is set must fit every game that is named.
+    return { game: kind.id, options: readGameOptions(kind, values.set, undefined) };
+  });
+  const setup = usualSetup(format, event);
+  const rounds =
+    values.rounds === undefined ? usualRounds(format, entrants) : wholeNumber('rounds', values.rounds, 1, most.bouts);
+  const legs = values.legs === undefined ? setup.legs : (wholeNumber('legs', values.legs, 1, 4) as Setup['legs']);
+  return { ...setup, title: say(`tournament.format.${format}`), rounds, legs };
+}
+
+/** A set-up that cannot be flown is the caller's mistake, and is told as one. */
+function begin(setup: Setup, count: number, levels: readonly Level[], seed: number): TournamentDocument {
+  const entrants = botEntrants(count, levels, setup.team);
+  const draft = { setup, entrants: entrants.map((entrant) => ({ ...entrant, active: true, since: 0 })) } as Tournament;
+  const problem = whyNoSetup(setup) ?? whyNotBegin(draft);
+  if (problem) throw new WrongArguments(explain(problem));
+  return beginEvent(setup, entrants, seed);
+}
+
+function save(document: TournamentDocument, file: string): void {
+  try {
+    writeFileSync(fromHere(file), writeDocument(tournamentFormat, document));
+  } catch (error) {
+    refuse('command.cannotWrite', { file, cause: causeOf(error) });
+  }
+}
+
+function asData(document: TournamentDocument) {
+  const state = fold(document);
+  return {
+    format: state.setup.format,
+    games: state.setup.event.map(({ game }) => game),
+    seed: state.seed,
+    entrants: state.entrants.map(({ id, name }) => ({ id, name })),
+    standings: standingsOf(state).map(({ place, entrant, points, ties, played, wins, draws, losses, net }) => ({
+      place,
+      entrant,
+      points: points.value,
+      ties: Object.fromEntries(Object.entries(ties).map(([tie, cell]) => [tie, cell.value])),
+      played,
+      wins,
+      draws,
+      losses,
+      net: Number(net.toFixed(6)),
+    })),
+    rounds: state.rounds.map(({ number, stage, pairs, bye, rests }) => ({
+      number,
+      stage,
+      bye,
+      rests,
+      pairings: pairs.map((id) => {
+        const pair = state.pairs.get(id) as NonNullable<ReturnType<typeof state.pairs.get>>;
+        const { sides, winner, decidedBy, legs } = pair;
+        const flown = legs.map((leg) => ({
+          winner: leg.winner,
+          net: Number(leg.net.toFixed(6)),
+          match: leg.flying?.matchId,
+        }));
+        return { id, sides, score: scoreOf(state, pair), winner, decidedBy, legs: flown };
+      }),
+    })),
+  };
+}
+
+function inWords(document: TournamentDocument): string {
+  const state = fold(document);
+  const nameOf = (id: string) => state.entrants.find((entrant) => entrant.id === id)?.name ?? id;
+  const { setup, seed } = state;
+  const ties = setup.ties.filter((tie) => tie !== 'playOff');
+  const title = say('tournament.title', {
+    format: say(`tournament.format.${setup.format}`),
+    entrants: state.entrants.length,
+    games: setup.event.map(({ game }) => say(`game.${game}`)),
+    seed,
+  });
+  return [
+    title,
+    columns([
+      [say('tournament.standings')],
+      ...standingsOf(state).map(({ place, entrant, points, ties: cells }) => [
+        `${place}  ${nameOf(entrant)}`,
+        points.text,
+        ...ties.map((tie) => cells[tie]?.text ?? ''),
+      ]),
+    ]),
+    ...state.rounds.map(({ number, pairs, bye, rests }) =>
+      columns([
+        [say('tournament.round.of', { round: number })],
+        ...pairs.map((id) => {
+          const pair = state.pairs.get(id) as NonNullable<ReturnType<typeof state.pairs.get>>;
+          const [a, b] = pair.sides.map((side) => side.map(nameOf).join(' & '));
+          return [say('tournament.pairing', { a, b }), scoreOf(state, pair).map(inHalves).join(' : ')];
+        }),
+        ...(bye === null ? [] : [[say('tournament.bye.of', { name: nameOf(bye) }), '']]),
+        ...(rests.length === 0 ? [] : [[say('tournament.rests.of', { names: rests.map(nameOf) }), '']]),
+      ]),
+    ),
+  ].join('\n');
+}

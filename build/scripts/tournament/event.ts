@@ -1,0 +1,72 @@
+import type { Level } from '@aerodrome/engine/bots/bot.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { happened, newTournament, type Written } from '@aerodrome/engine/meta/tournament/book.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
+import { flownLeg, resultOf, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import type { Entrant, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { playMatch } from '../cli/play.ts';
+
+/** Bots have no evening: every event of theirs happens at the same moment. */
+const moment = '2000-01-01T00:00:00.000Z';
+
+export function botEntrants(count: number, levels: readonly Level[], team: 1 | 2): Entrant[] {
+  return Array.from({ length: count }, (_, i) => {
+    const level = levels[i % levels.length];
+    const member = (of: string) => ({ name: `Bot ${i + 1}${of}`, person: null, bot: level });
+    return { id: `e${i + 1}`, name: `Bot ${i + 1}`, members: team === 1 ? [member('')] : [member('a'), member('b')] };
+  });
+}
+
+export function written(answer: Written): TournamentDocument {
+  if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
+  return answer.document;
+}
+
+/** Begins a tournament with all its entrants. */
+export function beginEvent(setup: Setup, entrants: readonly Entrant[], seed: number): TournamentDocument {
+  const entered = entrants.map((entrant): Happening => ({ type: 'entered', entrant }));
+  return written(happened(newTournament(setup, seed, moment), moment, ...entered, { type: 'begun' }));
+}
+
+/** One thing more: the next round, or the next leg flown by its bots; `null` when nothing is left to do. */
+export function oneMore(
+  document: TournamentDocument,
+  keep: (id: string, match: Match) => void = () => undefined,
+): TournamentDocument | null {
+  const state = fold(document);
+  const going = goingOn(state);
+  if (going.length > 0) return written(happened(document, moment, ...going));
+  const [slot] = upNext(state);
+  if (!slot) return null;
+  const matchId = `m${document.log.length}`;
+  const flying = written(happened(document, moment, takeOff(state, slot.pair, slot.leg, matchId)));
+  const after = fold(flying);
+  const pair = after.pairs.get(slot.pair.id) as typeof slot.pair;
+  const leg = pair.legs[slot.leg.number];
+  const flight = flownLeg(after, pair, leg) as NonNullable<ReturnType<typeof flownLeg>>;
+  const kind = games[flight.game];
+  const levels = flight.people.map(({ bot }) => bot ?? 0);
+  const match = playMatch(kind, flight.options, levels, flight.seed);
+  keep(matchId, match);
+  const debrief = kind.debrief(match.log('all'), match.view('all'), match.options);
+  return written(happened(flying, moment, resultOf(pair, leg, debrief)));
+}
+
+/** A whole event, from its first round to its close. */
+export function flyEvent(
+  begun: TournamentDocument,
+  onLeg: (document: TournamentDocument) => void = () => undefined,
+  keep: (id: string, match: Match) => void = () => undefined,
+): TournamentDocument {
+  let document = begun;
+  for (let next = oneMore(document, keep); next; next = oneMore(document, keep)) {
+    document = next;
+    onLeg(document);
+  }
+  return written(happened(document, moment, { type: 'closed' }));
+}

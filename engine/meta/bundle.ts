@@ -1,0 +1,60 @@
+import type { Rejection } from '../core/game.ts';
+import { isRecord, notASave } from '../saves/json.ts';
+
+/** Beyond this many characters a bundle goes without its matches. */
+export const largestBundle = 64 * 2 ** 20;
+
+export interface Bundled {
+  kind: 'tournament' | 'campaign';
+  /** The document as its file has it. */
+  document: string;
+  /** Its matches, as their files have them. */
+  matches: readonly { id: string; text: string }[];
+}
+
+/** The lines of a bundle: the document first, then a match a line, each whole by itself. */
+export function* bundleLines({ kind, document, matches }: Bundled): Generator<string> {
+  yield `${JSON.stringify({ aerodrome: 1, bundle: kind, text: document })}\n`;
+  for (const { id, text } of matches) yield `${JSON.stringify({ aerodrome: 1, match: id, text })}\n`;
+}
+
+/** Takes the lines of a bundle in. What the document and the matches are worth is asked of their own readers. */
+export function readBundle(lines: Iterable<string>): { bundle: Bundled } | { problem: Rejection } {
+  let head: Pick<Bundled, 'kind' | 'document'> | null = null;
+  const matches: { id: string; text: string }[] = [];
+  for (const line of lines) {
+    if (line.trim() === '') continue;
+    const read = readLine(line);
+    if (!read) return { problem: notASave('notABundle') };
+    if (head === null) {
+      if (read.bundle !== 'tournament' && read.bundle !== 'campaign') return { problem: notASave('notABundle') };
+      head = { kind: read.bundle, document: read.text };
+    } else if (typeof read.match === 'string' && /^[a-z0-9][a-z0-9-]{0,63}$/.test(read.match)) {
+      matches.push({ id: read.match, text: read.text });
+    } else return { problem: notASave('notABundle') };
+  }
+  return head ? { bundle: { ...head, matches } } : { problem: notASave('notABundle') };
+}
+
+function readLine(line: string): { bundle?: unknown; match?: unknown; text: string } | null {
+  // A line holds a whole file as a text, and may be twice as long by its escapes.
+  const read = line.length > 2 ** 25 ? null : parse(line);
+  return read && read.aerodrome === 1 && typeof read.text === 'string' ? { ...read, text: read.text } : null;
+}
+
+function parse(line: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a text that somebody opens is a bundle rather than a single document. */
+export function isBundle(text: string): boolean {
+  const end = text.indexOf('\n');
+  const first = end < 0 ? text : text.slice(0, end);
+  const read = first.length > 2 ** 25 ? null : parse(first);
+  return read !== null && 'bundle' in read;
+}

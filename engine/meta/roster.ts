@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { DocumentFormat } from './document.ts';
+import { aboutNotes, date, flag, name, word } from './schemas.ts';
+
+/** A person who plays here. */
+export interface Profile {
+  id: string;
+  name: string;
+  emblem: string;
+  colour: string;
+  created: string;
+  /** No longer offered where a match is put together; the past stays. */
+  retired: boolean;
+  /** The fingerprint of a PIN, which closes this person's doors in every match; never the PIN. */
+  pin?: string;
+  /** A plane chosen by hand; without one it is the one most flown. */
+  favourite?: string;
+}
+
+export interface Roster {
+  about: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  profiles: readonly Profile[];
+}
+
+const profile = v.strictObject({
+  id: word,
+  name,
+  emblem: word,
+  colour: word,
+  created: date,
+  retired: flag,
+  pin: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
+  favourite: v.exactOptional(word),
+});
+
+export const rosterFormat: DocumentFormat<Roster> = {
+  kind: 'roster',
+  migrations: [],
+  schema: v.strictObject({
+    about: aboutNotes,
+    profiles: v.pipe(
+      v.array(v.unknown()),
+      v.maxLength(500),
+      v.array(profile),
+      v.check((profiles) => new Set(profiles.map(({ id }) => id)).size === profiles.length),
+    ),
+  }) as unknown as v.GenericSchema<unknown, Roster>,
+};
+
+export const emptyRoster: Roster = { about: { title: 'roster' }, profiles: [] };
+
+/** Adds a profile, or puts a changed one in its place. */
+export function withProfile(roster: Roster, changed: Profile): Roster {
+  const at = roster.profiles.findIndex(({ id }) => id === changed.id);
+  const profiles = at < 0 ? [...roster.profiles, changed] : roster.profiles.with(at, changed);
+  return { ...roster, profiles };
+}
+
+export function withoutProfile(roster: Roster, id: string): Roster {
+  return { ...roster, profiles: roster.profiles.filter((profile) => profile.id !== id) };
+}

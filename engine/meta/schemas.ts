@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { isRecord } from '../saves/json.ts';
+
+// What every document besides a match is made of, with the bounds of a save.
+
+export const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const flag = v.boolean();
+export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+export const note = v.pipe(v.string(), v.maxLength(500));
+export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/));
+export const seed = v.pipe(v.number(), v.safeInteger());
+export const plainRecord = v.custom<Record<string, unknown>>(isRecord);
+
+const shortText = v.pipe(v.string(), v.maxLength(1000));
+/** Notes for a card, as the host keeps them. */
+export const aboutNotes = v.pipe(
+  plainRecord,
+  v.record(word, v.union([shortText, v.number(), v.boolean(), v.pipe(v.array(shortText), v.maxLength(32))])),
+  v.maxEntries(32),
+);
+
+const count = v.pipe(v.number(), v.minValue(0), v.maxValue(1e6));
+
+/** What a finished match means outside itself; embedded by whoever asked for the match. */
+export const debriefShape = v.strictObject({
+  game: word,
+  scenario: v.nullable(word),
+  ending: word,
+  winners: v.pipe(v.array(index), v.maxLength(4)),
+  lost: v.exactOptional(v.literal(true)),
+  major: v.exactOptional(v.literal(true)),
+  figures: v.exactOptional(v.pipe(plainRecord, v.record(word, v.number()), v.maxEntries(32))),
+  turns: count,
+  planes: v.pipe(
+    v.array(
+      v.strictObject({
+        key: word,
+        seat: index,
+        side: index,
+        taken: count,
+        dealt: count,
+        victories: count,
+        fate: v.picklist(['home', 'shotDown', 'crashed', 'left', 'resigned']),
+      }),
+    ),
+    v.maxLength(32),
+  ),
+  margin: v.strictTuple([count, count]),
+  most: count,
+  mission: v.exactOptional(v.strictObject({ done: count, of: count })),
+});

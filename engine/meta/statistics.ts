@@ -1,0 +1,167 @@
+import { keyOf, type LedgerLine, type LedgerSeat } from './ledger.ts';
+import { luckOf } from './thrown.ts';
+
+export interface Tally {
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  dealt: number;
+  taken: number;
+  victories: number;
+}
+
+export interface HeadToHead extends Pick<Tally, 'played' | 'won' | 'drawn' | 'lost'> {
+  name: string;
+  bot: boolean;
+}
+
+/** All that a pilot's page shows, folded from the ledger. */
+export interface PilotRecord {
+  all: Tally;
+  byGame: ReadonlyMap<string, Tally>;
+  /** By `game/role` and `game/plane`. */
+  byRole: ReadonlyMap<string, Tally>;
+  byPlane: ReadonlyMap<string, Tally>;
+  /** By profile, or by name for who has none. */
+  against: ReadonlyMap<string, HeadToHead>;
+  /** The plane most flown of the last fifty. */
+  favourite: string | null;
+  /** Matches won in a row, at best and now. */
+  longestRun: number;
+  run: number;
+  /** Five victories make an ace. */
+  ace: boolean;
+  /** Who has won most against this pilot, beyond what was won back. */
+  nemesis: string | null;
+  /** By how much each die came better than expected, and how many there were. */
+  luck: { average: number; dice: number };
+  last: string | null;
+}
+
+const aceAt = 5;
+const recent = 50;
+
+function nothing(): Tally {
+  return { played: 0, won: 0, drawn: 0, lost: 0, dealt: 0, taken: 0, victories: 0 };
+}
+
+/** The person's own seats: two, where one person flies both of a side. */
+export function seatsIn({ seats }: Pick<LedgerLine, 'seats'>, person: string): LedgerSeat[] {
+  return seats.filter((seat) => seat.person === person);
+}
+
+export function opponentKey({ person, name }: Pick<LedgerSeat, 'person' | 'name'>): string {
+  return person ?? `guest:${name}`;
+}
+
+export function recordOf(lines: readonly LedgerLine[], person: string): PilotRecord {
+  const own = lines
+    .filter((line) => seatsIn(line, person).length > 0)
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : keyOf(a) < keyOf(b) ? -1 : 1));
+  const [byGame, byRole, byPlane] = [new Map<string, Tally>(), new Map<string, Tally>(), new Map<string, Tally>()];
+  const against = new Map<string, HeadToHead>();
+  const all = nothing();
+  let [run, longestRun, sum, dice] = [0, 0, 0, 0];
+  for (const { game, seats } of own) {
+    const mine = seats.filter((seat) => seat.person === person);
+    const [{ result, side }] = mine;
+    add(all, mine);
+    add(entry(byGame, game), mine);
+    for (const role of new Set(mine.map((seat) => seat.role))) {
+      add(
+        entry(byRole, `${game}/${role}`),
+        mine.filter((seat) => seat.role === role),
+      );
+    }
+    for (const plane of new Set(mine.flatMap((seat) => seat.planes))) {
+      add(
+        entry(byPlane, `${game}/${plane}`),
+        mine.filter((seat) => seat.planes.includes(plane)),
+      );
+    }
+    const enemies = new Map(seats.filter((seat) => seat.side !== side).map((seat) => [opponentKey(seat), seat]));
+    for (const [key, { name, bot }] of enemies) {
+      const before = against.get(key) ?? { name, bot: bot !== undefined, played: 0, won: 0, drawn: 0, lost: 0 };
+      against.set(key, { ...before, name, played: before.played + 1, [result]: before[result] + 1 });
+    }
+    run = result === 'won' ? run + 1 : 0;
+    longestRun = Math.max(longestRun, run);
+    for (const { thrown } of mine) {
+      sum += thrown?.[0] ?? 0;
+      dice += thrown?.[1] ?? 0;
+    }
+  }
+  return {
+    all,
+    byGame,
+    byRole,
+    byPlane,
+    against,
+    favourite: favouriteOf(own.slice(-recent), person),
+    longestRun,
+    run,
+    ace: all.victories >= aceAt,
+    nemesis: nemesisOf(against),
+    luck: { average: luckOf([sum, dice]), dice },
+    last: own[own.length - 1]?.at ?? null,
+  };
+}
+
+function entry(table: Map<string, Tally>, key: string): Tally {
+  const tally = table.get(key) ?? nothing();
+  table.set(key, tally);
+  return tally;
+}
+
+/** One match, whatever seats were flown in it. */
+function add(tally: Tally, seats: readonly LedgerSeat[]): void {
+  tally.played++;
+  tally[seats[0].result]++;
+  for (const { dealt, taken, victories } of seats) {
+    tally.dealt += dealt;
+    tally.taken += taken;
+    tally.victories += victories;
+  }
+}
+
+function favouriteOf(lines: readonly LedgerLine[], person: string): string | null {
+  const flown = new Map<string, number>();
+  for (const line of lines) {
+    const planes = new Set(seatsIn(line, person).flatMap((seat) => seat.planes));
+    for (const plane of planes) flown.set(`${line.game}/${plane}`, (flown.get(`${line.game}/${plane}`) ?? 0) + 1);
+  }
+  const [most] = [...flown].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return most?.[0] ?? null;
+}
+
+function nemesisOf(against: ReadonlyMap<string, HeadToHead>): string | null {
+  const worse = [...against].filter(([, { won, lost }]) => lost > won);
+  const [worst] = worse.sort(([a, x], [b, y]) => y.lost - y.won - (x.lost - x.won) || (a < b ? -1 : 1));
+  return worst?.[0] ?? null;
+}
+
+/** A guest's past becomes a profile's: the lines of that name that nobody else has. */
+export function adopted(lines: readonly LedgerLine[], name: string, person: string): LedgerLine[] {
+  return lines.map((line) => ({
+    ...line,
+    seats: line.seats.map((seat) =>
+      seat.person === null && seat.bot === undefined && seat.name === name ? { ...seat, person } : seat,
+    ),
+  }));
+}
+
+/** Two profiles become one; or, with `null`, what one flew was flown by a guest. */
+export function handedOver(
+  lines: readonly LedgerLine[],
+  from: string,
+  to: { id: string; name: string } | null,
+  guest: string,
+): LedgerLine[] {
+  return lines.map((line) => ({
+    ...line,
+    seats: line.seats.map((seat) =>
+      seat.person === from ? { ...seat, person: to?.id ?? null, name: to?.name ?? guest } : seat,
+    ),
+  }));
+}

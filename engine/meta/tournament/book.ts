@@ -1,0 +1,106 @@
+import type { Rejection } from '../../core/game.ts';
+import { type TournamentDocument, whyNoSetup } from './document.ts';
+import type { EventOf, Happening, TournamentEvent } from './events.ts';
+import { inHalves } from './figures.ts';
+import { roundCount } from './rounds.ts';
+import { isKnockOut, type Setup } from './setup.ts';
+import { standingsOf } from './standings.ts';
+import { consequences, fold, foldSkipping, lastEvent, voidedIn } from './state.ts';
+
+// The arbiter's pen: every change of a tournament is an event more at the end of its log.
+
+export type Written = { document: TournamentDocument } | { problem: Rejection };
+
+/** An empty book, with the draft of its set-up. */
+export function newTournament(setup: Setup, seed: number, at: string): TournamentDocument {
+  return noted({ about: {}, seed, setup, log: [] }, at);
+}
+
+/** Changes the set-up, as long as nothing has begun. */
+export function withSetup(document: TournamentDocument, setup: Setup, at: string): Written {
+  const problem = fold(document).phase === 'draft' ? whyNoSetup(setup) : { code: 'tournament.begun' };
+  if (problem) return { problem };
+  const changed = { ...document, setup };
+  const { groundless } = foldSkipping(changed, voidedIn(changed.log));
+  return groundless.length > 0 ? { problem: groundless[0].why } : { document: noted(changed, at) };
+}
+
+/** Writes down what happened, one after the other: all of it, or why it could not happen. */
+export function happened(document: TournamentDocument, at: string, ...what: readonly Happening[]): Written {
+  const events = what.map((happening) => ({ ...happening, at }) as TournamentEvent);
+  return add(document, events, at);
+}
+
+function add(document: TournamentDocument, events: readonly TournamentEvent[], at: string): Written {
+  const changed = { ...document, log: [...document.log, ...events] };
+  const { groundless } = foldSkipping(changed, voidedIn(changed.log));
+  return groundless.length > 0 ? { problem: groundless[0].why } : { document: noted(changed, at) };
+}
+
+/** Takes an event back, with all that has no ground without it (`consequences` tells beforehand). */
+export function takeBack(document: TournamentDocument, event: number, why: string, at: string): Written {
+  if (event < 0 || !document.log[event]) return { problem: { code: 'tournament.nothingToVoid' } };
+  const events = consequences(document, event).map(
+    (gone): TournamentEvent => ({ type: 'voided', event: gone, why, at }),
+  );
+  return add(document, events, at);
+}
+
+export function undo(document: TournamentDocument, at: string): Written {
+  return takeBack(document, lastEvent(document), '', at);
+}
+
+/** What a corrected result takes with it: in a bracket the matches whose two are others now; elsewhere nothing. */
+export function correctionTakes(document: TournamentDocument, result: Omit<EventOf<'result'>, 'at'>): number[] {
+  const place = document.log.findLastIndex(
+    (event) => event.type === 'result' && event.pair === result.pair && event.leg === result.leg,
+  );
+  const before = voidedIn(document.log);
+  const voided = new Set(before);
+  const log = document.log.toSpliced(place < 0 ? document.log.length : place, 1, {
+    ...result,
+    at: document.log[place].at,
+  });
+  for (;;) {
+    const [first] = foldSkipping({ ...document, log }, voided).groundless;
+    if (!first) break;
+    voided.add(first.event);
+  }
+  return [...voided].filter((event) => !before.has(event)).sort((a, b) => b - a);
+}
+
+/** Corrects a result that stands, and takes back what has no ground any more. */
+export function correct(
+  document: TournamentDocument,
+  result: Omit<EventOf<'result'>, 'at'>,
+  why: string,
+  at: string,
+): Written {
+  const gone = correctionTakes(document, result).map((event): TournamentEvent => ({ type: 'voided', event, why, at }));
+  return add(document, [...gone, { ...result, at }], at);
+}
+
+/** The notes of its card: the first eight names and a number, and how it stands. */
+function noted(document: TournamentDocument, at: string): TournamentDocument {
+  const state = fold(document);
+  const { setup, entrants, phase, rounds } = state;
+  const names = entrants.map(({ name }) => name);
+  const [leader] = phase === 'draft' ? [] : standingsOf(state);
+  const shown = setup.public || phase === 'closed';
+  return {
+    ...document,
+    about: {
+      title: setup.title,
+      format: setup.format,
+      games: [...new Set(setup.event.map(({ game }) => game))],
+      players: names.slice(0, 8),
+      entrants: names.length,
+      standing: phase,
+      round: rounds.length,
+      rounds: isKnockOut(setup.format) ? 0 : roundCount(state),
+      leader: leader && shown ? (names[entrants.findIndex(({ id }) => id === leader.entrant)] ?? '') : '',
+      points: leader && shown ? inHalves(leader.points.value) : '',
+      updated: at,
+    },
+  };
+}

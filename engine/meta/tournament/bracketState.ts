@@ -1,0 +1,61 @@
+import { type BracketNode, bracketOf, type Resolved, resolve } from './elimination.ts';
+import type { Sides } from './events.ts';
+import type { Tournament } from './state.ts';
+
+export interface Bracket {
+  nodes: readonly BracketNode[];
+  resolved: ReadonlyMap<string, Resolved>;
+}
+
+const shapes = new Map<string, BracketNode[]>();
+
+function shapeOf(count: number, double: boolean, thirdPlace: boolean): BracketNode[] {
+  const key = `${count} ${double} ${thirdPlace}`;
+  let nodes = shapes.get(key);
+  if (!nodes) {
+    nodes = bracketOf(count, double, thirdPlace);
+    shapes.set(key, nodes);
+  }
+  return nodes;
+}
+
+/** Pairs of a second stage go by names of their own. */
+export function pairIdOf({ setup }: Pick<Tournament, 'setup'>, node: string): string {
+  return setup.format === 'single' || setup.format === 'double' ? node : `k-${node}`;
+}
+
+/** The bracket that is flown, with all that is known; `null` where there is none. */
+export function bracketIn(state: Tournament): Bracket | null {
+  const { bracket, setup, pairs } = state;
+  if (!bracket) return null;
+  const nodes = shapeOf(bracket.length, setup.format === 'double', setup.thirdPlace && !state.playOff);
+  const won = (node: string) => {
+    const pair = pairs.get(pairIdOf(state, node));
+    return pair?.done && pair.winner !== null ? pair.sides[pair.winner][0] : undefined;
+  };
+  return { nodes, resolved: resolve(nodes, bracket, won) };
+}
+
+/** Matches of the bracket whose two are known and that have not been paired. */
+export function openNodes(state: Tournament): { node: BracketNode; values: readonly [string, string] }[] {
+  const bracket = bracketIn(state);
+  if (!bracket) return [];
+  return bracket.nodes.flatMap((node) => {
+    const [a, b] = bracket.resolved.get(node.id)?.values ?? [];
+    if (typeof a !== 'string' || typeof b !== 'string') return [];
+    return state.pairs.has(pairIdOf(state, node.id)) ? [] : [{ node, values: [a, b] as const }];
+  });
+}
+
+/** Whether these pairs, and those that are there, are what the bracket says. */
+export function bracketFits(state: Tournament, pairs: readonly Sides[]): boolean {
+  const bracket = bracketIn(state);
+  if (!bracket) return false;
+  const known = new Map(bracket.nodes.map(({ id }) => [pairIdOf(state, id), bracket.resolved.get(id)?.values ?? []]));
+  const there = [...state.pairs.values()].filter(({ knockOut }) => knockOut);
+  return [...there, ...pairs].every(({ id, sides }) => {
+    const values = known.get(id);
+    const [[a], [b]] = sides;
+    return values !== undefined && ((values[0] === a && values[1] === b) || (values[0] === b && values[1] === a));
+  });
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import type { Rejection } from '../../core/game.ts';
+import { readOptions } from '../../core/options.ts';
+import { games } from '../../games/index.ts';
+import { invalid } from '../../saves/json.ts';
+import type { DocumentFormat } from '../document.ts';
+import { somebody } from '../ledger.ts';
+import { aboutNotes, date, debriefShape, flag, index, name, note, plainRecord, seed, word } from '../schemas.ts';
+import { formats, most, type Setup, tieBreaks } from './setup.ts';
+import { type Book, checkBook } from './state.ts';
+
+/** A tournament as its file keeps it; `about` feeds the list without opening it. */
+export interface TournamentDocument extends Book {
+  about: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+}
+
+/** A round of 64 has 32 pairs of at most six legs, each with a take-off and a result. */
+export const mostEvents = 5000;
+
+const entrant = v.strictObject({
+  id: word,
+  name,
+  members: v.pipe(v.array(v.strictObject(somebody)), v.minLength(1), v.maxLength(2)),
+});
+const side = v.picklist([0, 1]);
+const ids = v.pipe(v.array(word), v.maxLength(most.entrants));
+const sideOfPair = v.pipe(v.array(word), v.minLength(1), v.maxLength(2));
+const round = v.pipe(index, v.minValue(1), v.maxValue(1000));
+const legNumber = v.pipe(index, v.maxValue(5));
+const share = v.pipe(v.number(), v.minValue(-1), v.maxValue(1));
+/** Of the options of a leg only what differs is kept. */
+const changes = v.pipe(plainRecord, v.record(word, v.unknown()), v.maxEntries(32));
+
+const event = v.variant('type', [
+  v.strictObject({ at: date, type: v.literal('entered'), entrant }),
+  v.strictObject({ at: date, type: v.literal('withdrew'), id: word }),
+  v.strictObject({ at: date, type: v.literal('returned'), id: word }),
+  v.strictObject({ at: date, type: v.literal('renamed'), id: word, name }),
+  v.strictObject({ at: date, type: v.literal('seeded'), order: ids }),
+  v.strictObject({ at: date, type: v.literal('begun') }),
+  v.strictObject({
+    at: date,
+    type: v.literal('paired'),
+    round,
+    pairs: v.pipe(
+      v.array(v.strictObject({ id: word, sides: v.strictTuple([sideOfPair, sideOfPair]) })),
+      v.maxLength(most.entrants),
+    ),
+    bye: v.exactOptional(word),
+    rests: v.exactOptional(ids),
+    by: v.picklist(['engine', 'hand']),
+    method: word,
+  }),
+  v.strictObject({ at: date, type: v.literal('staged'), order: ids, playOff: v.exactOptional(v.literal(true)) }),
+  v.strictObject({
+    at: date,
+    type: v.literal('flying'),
+    pair: word,
+    leg: legNumber,
+    matchId: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)),
+    seed,
+    options: changes,
+    seats: v.pipe(v.array(v.strictTuple([side, v.pipe(index, v.maxValue(3))])), v.minLength(1), v.maxLength(4)),
+    attempt: v.pipe(index, v.minValue(1), v.maxValue(99)),
+  }),
+  v.strictObject({
+    at: date,
+    type: v.literal('result'),
+    pair: word,
+    leg: legNumber,
+    winner: v.nullable(side),
+    debrief: v.exactOptional(debriefShape),
+    typed: v.exactOptional(v.strictObject({ net: v.exactOptional(share), note: v.exactOptional(note) })),
+  }),
+  v.strictObject({ at: date, type: v.literal('forfeit'), pair: word, leg: v.exactOptional(legNumber), by: side }),
+  v.strictObject({ at: date, type: v.literal('voided'), event: index, why: note }),
+  v.strictObject({ at: date, type: v.literal('paused') }),
+  v.strictObject({ at: date, type: v.literal('resumed') }),
+  v.strictObject({ at: date, type: v.literal('closed') }),
+]);
+
+const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10), v.multipleOf(0.5));
+const setup = v.strictObject({
+  title: v.pipe(v.string(), v.maxLength(80)),
+  format: v.picklist(formats),
+  twice: flag,
+  rounds: v.pipe(index, v.minValue(1), v.maxValue(most.bouts)),
+  defences: v.pipe(index, v.maxValue(most.bouts)),
+  event: v.pipe(v.array(v.strictObject({ game: word, options: plainRecord })), v.minLength(1), v.maxLength(16)),
+  legs: v.picklist([1, 2, 4]),
+  mirrored: flag,
+  planes: v.picklist(['fixed', 'drawn', 'picked']),
+  planesOnce: flag,
+  team: v.picklist([1, 2]),
+  points: v.strictTuple([points, points, points]),
+  counts: v.picklist(['legs', 'pairing']),
+  ties: v.pipe(v.array(v.picklist(tieBreaks)), v.maxLength(tieBreaks.length)),
+  thirdPlace: flag,
+  finalists: v.picklist([0, 2, 4, 8]),
+  strict: flag,
+  reminder: v.pipe(index, v.maxValue(3600)),
+  forbidden: v.pipe(v.array(v.strictTuple([word, word])), v.maxLength(200)),
+  public: flag,
+});
+
+export const tournamentFormat: DocumentFormat<TournamentDocument> = {
+  kind: 'tournament',
+  migrations: [],
+  schema: v.strictObject({
+    about: aboutNotes,
+    seed,
+    setup,
+    // Counted before it is read.
+    log: v.pipe(v.array(v.unknown()), v.maxLength(mostEvents), v.array(event)),
+  }) as unknown as v.GenericSchema<unknown, TournamentDocument>,
+  check,
+};
+
+/** Whether what it flies can be flown, and whether every event could happen when it did. */
+function check(document: TournamentDocument): Rejection | null {
+  const problem = whyNoSetup(document.setup);
+  if (problem) return invalid(`setup.${problem.params?.path ?? ''}`, problem.code);
+  const wrong = checkBook(document);
+  return wrong && invalid(`log.${wrong.event}`, wrong.why.code);
+}
+
+/** What is wrong with a set-up, whoever will enter; `null` if nothing is. */
+export function whyNoSetup({ event, format, team, points: [win, draw, loss], ties }: Setup): Rejection | null {
+  const refuse = (path: string, code: string): Rejection => ({ code: `tournament.${code}`, params: { path } });
+  if (win <= draw || draw < loss) return refuse('points', 'points');
+  if (new Set(ties).size !== ties.length) return refuse('ties', 'order');
+  for (const [at, { game, options }] of event.entries()) {
+    const path = `event.${at}`;
+    if (!Object.hasOwn(games, game)) return refuse(`${path}.game`, 'unknownGame');
+    const read = readOptions<Record<string, unknown>>(games[game].options, options);
+    if ('problems' in read) return refuse(`${path}.options`, 'options');
+    const { seats } = games[game].open(read.options);
+    const sides = [0, 1].map((side) => seats.filter((seat) => seat.side === side).length);
+    if (sides.includes(0)) return refuse(`${path}.options`, 'oneSide');
+    const two = format === 'mixer' ? 2 : team;
+    if (format === 'mixer' && sides.some((count) => count !== 2)) return refuse(`${path}.options`, 'fourSeats');
+    if (two === 2 && sides.every((count) => count < 2)) return refuse(`${path}.options`, 'twoSeats');
+  }
+  return null;
+}

@@ -1,0 +1,112 @@
+/** Where an entrant of a match comes from. */
+export type Source = { seed: number } | { winOf: string } | { lossOf: string };
+
+export interface BracketNode {
+  id: string;
+  branch: 'winners' | 'losers' | 'final' | 'third';
+  /** Later than the rounds of all it waits for. */
+  round: number;
+  slots: readonly [Source, Source];
+}
+
+/** Who is in a place: an entrant, nobody (a bye), or not known yet. */
+export type Value = string | null | undefined;
+
+export interface Resolved {
+  values: readonly [Value, Value];
+  winner: Value;
+  loser: Value;
+}
+
+/** The bracket of so many entrants: single or double elimination. */
+export function bracketOf(entrants: number, double: boolean, thirdPlace: boolean): BracketNode[] {
+  const depth = Math.max(1, Math.ceil(Math.log2(entrants)));
+  const nodes: BracketNode[] = [];
+  const seeds = folding(depth);
+  const winners = (round: number, i: number) => `w${round}.${i + 1}`;
+  const losers = (round: number, i: number) => `l${round}.${i + 1}`;
+  for (let round = 1; round <= depth; round++) {
+    for (let i = 0; i < 2 ** (depth - round); i++) {
+      const slots: [Source, Source] =
+        round === 1
+          ? [{ seed: seeds[2 * i] }, { seed: seeds[2 * i + 1] }]
+          : [{ winOf: winners(round - 1, 2 * i) }, { winOf: winners(round - 1, 2 * i + 1) }];
+      nodes.push({ id: winners(round, i), branch: 'winners', round, slots });
+    }
+  }
+  if (!double) {
+    const semi = (i: number) => ({ lossOf: winners(depth - 1, i) });
+    if (thirdPlace && depth > 1) nodes.push({ id: 't.1', branch: 'third', round: depth, slots: [semi(0), semi(1)] });
+    return nodes;
+  }
+  // Two rounds below for each above but the first: the survivors meet those who drop, then each other.
+  for (let round = 2; round <= depth; round++) {
+    const below = 2 * round - 3;
+    const places = 2 ** (depth - round);
+    const drop = dropping(round, places);
+    for (let i = 0; i < places; i++) {
+      const from = (k: number): Source =>
+        round === 2 ? { lossOf: winners(1, 2 * i + k) } : { winOf: losers(below - 1, 2 * i + k) };
+      nodes.push({ id: losers(below, i), branch: 'losers', round: below + 1, slots: [from(0), from(1)] });
+    }
+    for (let i = 0; i < places; i++) {
+      const slots: [Source, Source] = [{ lossOf: winners(round, drop[i]) }, { winOf: losers(below, i) }];
+      nodes.push({ id: losers(below + 1, i), branch: 'losers', round: below + 2, slots });
+    }
+  }
+  const challenger: Source = depth === 1 ? { lossOf: winners(1, 0) } : { winOf: losers(2 * depth - 2, 0) };
+  const slots: [Source, Source] = [{ winOf: winners(depth, 0) }, challenger];
+  nodes.push({ id: 'f.1', branch: 'final', round: 2 * depth, slots });
+  nodes.push({ id: 'f.2', branch: 'final', round: 2 * depth + 1, slots });
+  return nodes;
+}
+
+/** The usual folding: the best two can only meet at the end, and byes go to the top. */
+function folding(depth: number): number[] {
+  let seeds = [0];
+  for (let size = 2; size <= 2 ** depth; size *= 2) seeds = seeds.flatMap((seed) => [seed, size - 1 - seed]);
+  return seeds;
+}
+
+/** In which order the losers of a round drop in, so that those who have met are kept apart for long. */
+function dropping(round: number, places: number): number[] {
+  const order = Array.from({ length: places }, (_, i) => i);
+  const half = places / 2;
+  const halves = places > 1 ? [order.slice(0, half), order.slice(half)] : [order, []];
+  if (round % 4 === 2) return order.reverse();
+  if (round % 4 === 3) return [...halves[1], ...halves[0]];
+  return round % 4 === 0 ? halves.flatMap((part) => part.reverse()) : order;
+}
+
+/** Who stands where, by what has been decided: `won` gives the winner of a match, or `undefined`. */
+export function resolve(
+  nodes: readonly BracketNode[],
+  order: readonly string[],
+  won: (id: string) => string | undefined,
+): Map<string, Resolved> {
+  const resolved = new Map<string, Resolved>();
+  const value = (source: Source): Value => {
+    if ('seed' in source) return order[source.seed] ?? null;
+    const from = resolved.get('winOf' in source ? source.winOf : source.lossOf) as Resolved;
+    return 'winOf' in source ? from.winner : from.loser;
+  };
+  for (const { id, slots } of nodes) {
+    let values: [Value, Value] = [value(slots[0]), value(slots[1])];
+    if (id === 'f.2') {
+      // Only if the one who had not lost before has lost now.
+      const { winner } = resolved.get('f.1') as Resolved;
+      if (winner === undefined) values = [undefined, undefined];
+      else if (winner !== values[1]) values = [null, null];
+    }
+    resolved.set(id, { values, ...outcomeOf(values, won(id)) });
+  }
+  return resolved;
+}
+
+function outcomeOf([a, b]: readonly [Value, Value], winner: string | undefined): Pick<Resolved, 'winner' | 'loser'> {
+  if (a === undefined || b === undefined) return { winner: undefined, loser: undefined };
+  if (a === null) return { winner: b, loser: null };
+  if (b === null) return { winner: a, loser: null };
+  if (winner !== a && winner !== b) return { winner: undefined, loser: undefined };
+  return { winner, loser: winner === a ? b : a };
+}

@@ -1,0 +1,105 @@
+import { say } from '../../text/say.ts';
+import { inHalves, netInWords } from './figures.ts';
+import { flightOf } from './legs.ts';
+import { scoreOf } from './pairs.ts';
+import { standingsOf } from './standings.ts';
+import type { Pair, Tournament } from './state.ts';
+
+/** A table for other programs (RFC 4180). What a spreadsheet would take for a formula is only text with a mark before it. */
+export function csv(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}
+
+function field(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const guarded = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+function nameIn({ entrants }: Tournament): (id: string) => string {
+  const names = new Map(entrants.map(({ id, name }) => [id, name]));
+  return (id) => names.get(id) ?? id;
+}
+
+export function standingsCsv(state: Tournament): string {
+  const nameOf = nameIn(state);
+  const ties = state.setup.ties.filter((tie) => tie !== 'playOff');
+  const head = ['place', 'name', 'points', 'played', 'wins', 'draws', 'losses'].map((key) =>
+    say(`tournament.csv.${key}`),
+  );
+  return csv([
+    [...head, ...ties.map((tie) => say(`tournament.tie.${tie}`))],
+    ...standingsOf(state).map(({ place, entrant, points, played, wins, draws, losses, ties: cells }) => [
+      place,
+      nameOf(entrant),
+      points.value,
+      played,
+      wins,
+      draws,
+      losses,
+      ...ties.map((tie) => cells[tie]?.value ?? ''),
+    ]),
+  ]);
+}
+
+/** Everybody against everybody, in the order of places: by cell the pairings of the two, seen from the row. */
+export interface CrossTable {
+  order: readonly string[];
+  cells: ReadonlyMap<string, readonly { pair: Pair; side: 0 | 1 }[]>;
+}
+
+export function crossCell(row: string, column: string): string {
+  return `${row}\n${column}`;
+}
+
+export function crossTable(state: Tournament): CrossTable {
+  const cells = new Map<string, { pair: Pair; side: 0 | 1 }[]>();
+  for (const pair of state.pairs.values()) {
+    for (const side of [0, 1] as const) {
+      for (const row of pair.sides[side]) {
+        for (const column of pair.sides[1 - side]) {
+          const key = crossCell(row, column);
+          cells.set(key, [...(cells.get(key) ?? []), { pair, side }]);
+        }
+      }
+    }
+  }
+  return { order: standingsOf(state).map(({ entrant }) => entrant), cells };
+}
+
+export function crossCsv(state: Tournament): string {
+  const nameOf = nameIn(state);
+  const { order, cells } = crossTable(state);
+  return csv([
+    ['', ...order.map(nameOf)],
+    ...order.map((row) => [
+      nameOf(row),
+      ...order.map((column) =>
+        (cells.get(crossCell(row, column)) ?? [])
+          .map(({ pair, side }) => inHalves(scoreOf(state, pair)[side]))
+          .join(' / '),
+      ),
+    ]),
+  ]);
+}
+
+/** Every leg that was settled, in the order of rounds. */
+export function resultsCsv(state: Tournament): string {
+  const nameOf = nameIn(state);
+  const keys = ['round', 'leg', 'date', 'game', 'first', 'second', 'winner', 'net', 'planes', 'how', 'note'];
+  const rows = [...state.pairs.values()].flatMap((pair) => {
+    const [a, b] = pair.sides.map((side) => side.map(nameOf).join(' & '));
+    return pair.legs.flatMap((leg) => {
+      if (leg.at === null) return [];
+      const winner = leg.winner === null ? say('tournament.csv.draw') : leg.winner === 0 ? a : b;
+      const planes = (leg.debrief?.planes ?? []).map(({ key }) => key).join(' ');
+      const how = say(`tournament.csv.${leg.state}`);
+      const { game } = flightOf(state, pair);
+      const note = leg.typed?.note ?? '';
+      return [
+        [pair.round, leg.number + 1, leg.at, say(`game.${game}`), a, b, winner, netInWords(leg.net), planes, how, note],
+      ];
+    });
+  });
+  return csv([keys.map((key) => say(`tournament.csv.${key}`)), ...rows]);
+}

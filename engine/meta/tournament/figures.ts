@@ -1,0 +1,17 @@
+/** Points as people write them: 2½. */
+export function inHalves(points: number): string {
+  const whole = Math.floor(points);
+  const rest = points - whole;
+  if (rest === 0) return String(whole);
+  if (rest === 0.5) return whole === 0 ? '½' : `${whole}½`;
+  return points.toFixed(2);
+}
+
+/** Net damage with its sign, in hundredths of all there is: +.41. */
+export function netInWords(net: number): string {
+  const hundredths = Math.round(Math.abs(net) * 100);
+  if (hundredths === 0) return '0';
+  const sign = net < 0 ? '−' : '+';
+  const whole = Math.floor(hundredths / 100);
+  return `${sign}${whole === 0 ? '' : whole}.${String(hundredths % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,77 @@
+import type { Tournament } from './state.ts';
+
+export const hillMethod = 'hill/1';
+
+export interface Bout {
+  sides: readonly [string, string];
+  winner: 0 | 1 | null;
+}
+
+export interface Hill {
+  holder: string | null;
+  /** Who comes next, first in line first. */
+  queue: string[];
+  /** How often the present holder has defended it in a row. */
+  run: number;
+  /** By entrant: all defences, and the longest run of them. */
+  defences: Map<string, { all: number; longest: number }>;
+}
+
+/** The hill after these bouts: the winner stays, the loser goes to the end of the line, and a draw keeps the holder. */
+export function hillAfter(
+  entrants: readonly { id: string; active: boolean; since: number }[],
+  bouts: readonly Bout[],
+): Hill {
+  const defences = new Map(entrants.map(({ id }) => [id, { all: 0, longest: 0 }]));
+  let queue: string[] = [];
+  // Who comes late stands at the end of the line as it was then.
+  const joinBefore = (bout: number) =>
+    queue.push(...entrants.filter(({ since }) => since === bout).map(({ id }) => id));
+  let holder: string | null = null;
+  let run = 0;
+  for (const [bout, { sides, winner }] of bouts.entries()) {
+    joinBefore(bout);
+    // Without a holder among them, the first of the two stands for one, and has nothing to defend.
+    const held: 0 | 1 = holder !== null && sides[1] === holder ? 1 : 0;
+    const had: string = sides[held];
+    const challenger: string = sides[1 - held];
+    const first = holder !== had;
+    if (first) run = 0;
+    const stays: boolean = winner === null || winner === held;
+    holder = stays ? had : challenger;
+    const loser = stays ? challenger : had;
+    queue = [...queue.filter((id) => id !== holder && id !== loser), loser];
+    run = stays && !first ? run + 1 : 0;
+    const count = defences.get(stays ? had : challenger);
+    if (count && run > 0) {
+      count.all++;
+      count.longest = Math.max(count.longest, run);
+    }
+  }
+  joinBefore(bouts.length);
+  const here = new Set(entrants.filter(({ active }) => active).map(({ id }) => id));
+  if (holder !== null && !here.has(holder)) {
+    holder = null;
+    run = 0;
+  }
+  return { holder, queue: queue.filter((id) => here.has(id) && id !== holder), run, defences };
+}
+
+/** Holder and challenger of the next bout; without a holder the first two in line. */
+export function nextBout(
+  { holder, queue }: Pick<Hill, 'holder' | 'queue'>,
+  forbidden: (a: string, b: string) => boolean,
+): [string, string] | null {
+  const [first, ...others] = holder === null ? queue : [holder, ...queue];
+  const challenger = others.find((id) => !forbidden(first, id));
+  return first === undefined || challenger === undefined ? null : [first, challenger];
+}
+
+/** The hill of a tournament, after all its bouts that are over. */
+export function hillOf({ entrants, pairs }: Pick<Tournament, 'entrants' | 'pairs'>): Hill {
+  const bouts = [...pairs.values()].filter(({ stage, done }) => stage === 1 && done);
+  return hillAfter(
+    entrants,
+    bouts.map(({ sides: [[a], [b]], winner }) => ({ sides: [a, b], winner })),
+  );
+}

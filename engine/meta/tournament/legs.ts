@@ -1,0 +1,200 @@
+import type { Level } from '../../bots/bot.ts';
+import type { AnyGameKind, SeatInfo } from '../../core/game.ts';
+import { canonical, hash } from '../../core/hash.ts';
+import { type OptionField, readOptions } from '../../core/options.ts';
+import { SeededRandom } from '../../core/random.ts';
+import { games } from '../../games/index.ts';
+import type { Debrief } from '../debrief.ts';
+import type { Somebody } from '../ledger.ts';
+import type { EventOf, Side } from './events.ts';
+import { coin } from './pairs.ts';
+import type { Flight } from './setup.ts';
+import type { Leg, Pair, Tournament } from './state.ts';
+import { entrantOf } from './step.ts';
+
+/** A leg by the name that an errand carries. */
+export function slotOf(pair: string, leg: number): string {
+  return `${pair}/${leg}`;
+}
+
+export function legIn(state: Tournament, slot: string): { pair: Pair; leg: Leg } | null {
+  const [id, number] = slot.split('/');
+  const pair = state.pairs.get(id);
+  const leg = pair?.legs[Number(number)];
+  return pair && leg ? { pair, leg } : null;
+}
+
+/** What a pairing flies: of several games, each round the next. */
+export function flightOf({ setup }: Pick<Tournament, 'setup'>, { round }: Pick<Pair, 'round'>): Flight {
+  return setup.event[(round - 1) % setup.event.length];
+}
+
+/** All who fly for a side. */
+export function membersOf(
+  state: Pick<Tournament, 'entrants'>,
+  pair: Pick<Pair, 'sides'>,
+  side: Side,
+): readonly Somebody[] {
+  return pair.sides[side].flatMap((id) => entrantOf(state, id)?.members ?? []);
+}
+
+/** The side of the game that a side of the pair has: exchanged from leg to leg, and by lot in a decider. */
+export function gameSide({ seed }: Pick<Tournament, 'seed'>, { id }: Pick<Pair, 'id'>, leg: Leg, side: Side): number {
+  if (leg.decider) return coin(seed, `${id} seats ${leg.number}`) === 0 ? side : 1 - side;
+  return leg.number % 2 === 0 ? side : 1 - side;
+}
+
+/** What a leg is flown with, complete: all that its match is started from. */
+export interface Preparation {
+  game: string;
+  options: Record<string, unknown>;
+  seed: number;
+  /** By seat of the game: the side of the pair and which of its members, and who that is. */
+  seats: readonly (readonly [side: Side, member: number])[];
+  people: readonly Somebody[];
+}
+
+/** A leg that nobody has flown yet, as it will be; `picked` are the planes of whoever may pick them, by place. */
+export function prepareLeg(
+  state: Tournament,
+  pair: Pair,
+  leg: Leg,
+  picked: readonly string[] | null = null,
+): Preparation {
+  const { game, changes } = changesOf(state, pair, leg, picked);
+  const { options, seats: places } = opened(flightOf(state, pair), changes);
+  const members = ([0, 1] as const).map((side) => membersOf(state, pair, side));
+  const taken = [0, 0];
+  const seats = places.map(({ side: at }): [Side, number] => {
+    const side: Side = gameSide(state, pair, leg, 0) === at ? 0 : 1;
+    // Pilot and gunner exchange from leg to leg; who flies alone has every seat of the side.
+    return [side, (taken[side]++ + leg.number) % members[side].length];
+  });
+  const people = seats.map(([side, member]) => members[side][member]);
+  return { game, options, seed: seedOf(state, pair, leg), seats, people };
+}
+
+/** The leg that is in the air, as it was begun. */
+export function flownLeg(state: Tournament, pair: Pair, leg: Leg): Preparation | null {
+  if (!leg.flying) return null;
+  const flight = flightOf(state, pair);
+  const { seed, seats, options: changes } = leg.flying;
+  const people = seats.map(([side, member]) => membersOf(state, pair, side)[member]);
+  return { game: flight.game, options: opened(flight, changes).options, seed, seats, people };
+}
+
+/** The event that begins a leg. */
+export function takeOff(
+  state: Tournament,
+  pair: Pair,
+  leg: Leg,
+  matchId: string,
+  picked: readonly string[] | null = null,
+): Omit<EventOf<'flying'>, 'at'> {
+  const { seed, seats } = prepareLeg(state, pair, leg, picked);
+  const { changes } = changesOf(state, pair, leg, picked);
+  const attempt = (leg.flying?.attempt ?? 0) + 1;
+  return { type: 'flying', pair: pair.id, leg: leg.number, matchId, seed, options: changes, seats, attempt };
+}
+
+/** The event that ends it. */
+export function resultOf(pair: Pair, leg: Leg, debrief: Debrief): Omit<EventOf<'result'>, 'at'> {
+  const sides = new Set(debrief.winners.map((seat) => leg.flying?.seats[seat]?.[0]));
+  const winner = sides.size === 1 ? ([...sides][0] ?? null) : null;
+  return { type: 'result', pair: pair.id, leg: leg.number, winner, debrief };
+}
+
+/** Both legs of a mirrored pair have one deal; a leg that must be flown again has another. */
+function seedOf({ setup, seed }: Tournament, { id }: Pair, { number, flying }: Leg): number {
+  const deal = setup.mirrored ? Math.floor(number / 2) : number;
+  return Number.parseInt(hash([seed, id, deal, flying?.attempt ?? 0]).slice(0, 8), 16);
+}
+
+function completed(kind: AnyGameKind, raw: Record<string, unknown>): Record<string, unknown> {
+  const read = readOptions<Record<string, unknown>>(kind.options, raw);
+  if ('problems' in read) throw new RangeError(`${kind.id}: ${read.problems[0].code}`);
+  return read.options;
+}
+
+interface Opened {
+  options: Record<string, unknown>;
+  seats: readonly SeatInfo[];
+}
+
+const openings = new WeakMap<Flight['options'], Map<string, Opened>>();
+
+/** A flight with what a leg changes: complete options, and the seats of the game. Read once for all legs that share it. */
+export function opened({ game, options }: Flight, changes: Readonly<Record<string, unknown>>): Opened {
+  const known = openings.get(options) ?? new Map<string, Opened>();
+  openings.set(options, known);
+  const key = canonical(changes);
+  let found = known.get(key);
+  if (!found) {
+    const complete = completed(games[game], { ...options, ...changes });
+    found = { options: complete, seats: games[game].open(complete).seats };
+    known.set(key, found);
+  }
+  return found;
+}
+
+/** What a leg changes in the options of its flight. */
+function changesOf(
+  state: Tournament,
+  pair: Pair,
+  leg: Leg,
+  picked: readonly string[] | null,
+): { game: string; changes: Record<string, unknown> } {
+  const { game, options } = flightOf(state, pair);
+  const kind = games[game];
+  const changes: Record<string, unknown> = {};
+  // A decider is a duel: nobody has a mission to blame.
+  if (leg.decider && options.scenario !== undefined && options.scenario !== 'duel') {
+    Object.assign(changes, decider(kind, options));
+  }
+  const field = planeField(kind);
+  if (field && !leg.decider && state.setup.planes === 'drawn') {
+    changes[field.key] = drawPlanes(kind, options, state.seed, pair.id);
+  }
+  if (field && !leg.decider && state.setup.planes === 'picked' && picked) changes[field.key] = picked;
+  return { game, changes };
+}
+
+/** The same board and box, without what only the mission has. */
+function decider(kind: AnyGameKind, options: Flight['options']): Record<string, unknown> {
+  const kept = Object.fromEntries(
+    ['edition', 'board', 'box'].flatMap((key) => (key in options ? [[key, options[key]]] : [])),
+  );
+  const duel = completed(kind, { ...kept, scenario: 'duel' });
+  return Object.fromEntries(Object.entries(duel).filter(([key]) => !(key in kept)));
+}
+
+type PlaneField = Extract<OptionField<Record<string, unknown>>, { kind: 'choices' }>;
+
+/** The option of a game that names its planes, if it has one. */
+export function planeField(kind: AnyGameKind): PlaneField | null {
+  const fields = kind.options as readonly OptionField<Record<string, unknown>>[];
+  return fields.find((field): field is PlaneField => field.kind === 'choices') ?? null;
+}
+
+/** By place: the planes that may be flown there. */
+export function planesFor({ game, options }: Flight): readonly (readonly string[])[] {
+  const field = planeField(games[game]);
+  if (!field) return [];
+  return field.default(options).map((_, place) => field.choices(options, place));
+}
+
+/** Planes by lot, one a place, all different; both legs of a pair have the same. */
+function drawPlanes(kind: AnyGameKind, options: Flight['options'], seed: number, pair: string): string[] {
+  const rng = new SeededRandom(Number.parseInt(hash([seed, 'planes', pair]).slice(0, 8), 16));
+  const taken: string[] = [];
+  for (const choices of planesFor({ game: kind.id, options })) {
+    const free = choices.filter((choice) => !taken.includes(choice));
+    taken.push(free[rng.below(free.length)]);
+  }
+  return taken;
+}
+
+/** A bot goes by its game and level, wherever it is rated. */
+export function botKey(game: string, level: Level): string {
+  return `bot:${game}:${level}`;
+}

@@ -1,0 +1,84 @@
+import { matchAll, pack } from './matching.ts';
+
+export const mixerMethod = 'mixer/1';
+
+export interface Mixing {
+  id: string;
+  /** Whole: they come doubled. */
+  points: number;
+  rests: number;
+  /** How often with whom, and against whom. */
+  partnered: ReadonlyMap<string, number>;
+  opposed: ReadonlyMap<string, number>;
+}
+
+export interface MixerRound {
+  tables: readonly (readonly [readonly [string, string], readonly [string, string]])[];
+  rests: readonly string[];
+}
+
+/**
+ * Persons into pairs, pairs into tables. Nobody rests twice before all have; partners change before they come again, and
+ * pairs are of about the same sum; then pairs meet whom their two have met least, near them in points.
+ */
+export function pairMixer(persons: readonly Mixing[], forbidden: (a: string, b: string) => boolean): MixerRound | null {
+  const count = persons.length - (persons.length % 4);
+  // Who has rested least rests; of these who comes last.
+  const byRests = [...persons].sort((a, b) => b.rests - a.rests);
+  const flying = new Set(byRests.slice(0, count));
+  const here = persons.filter((person) => flying.has(person));
+  const teams = partners(here, forbidden);
+  if (!teams) return null;
+  const tables = opponents(teams, forbidden);
+  if (!tables) return null;
+  return {
+    tables: tables.map(([a, b]) => [ids(a), ids(b)]),
+    rests: persons.filter((person) => !flying.has(person)).map(({ id }) => id),
+  };
+}
+
+type Team = [Mixing, Mixing];
+
+function ids([a, b]: Team): [string, string] {
+  return [a.id, b.id];
+}
+
+function partners(here: readonly Mixing[], forbidden: (a: string, b: string) => boolean): Team[] | null {
+  const mean = here.reduce((sum, { points }) => sum + points, 0) / (here.length / 2);
+  return best(here, (a, b) => {
+    if (forbidden(a.id, b.id)) return null;
+    const off = Math.min(100, Math.round(Math.abs(a.points + b.points - mean)));
+    return [a.partnered.get(b.id) ?? 0, off * off];
+  });
+}
+
+function opponents(teams: readonly Team[], forbidden: (a: string, b: string) => boolean): [Team, Team][] | null {
+  return best(teams, (one, other) => {
+    const facing = one.flatMap((a) => other.map((b) => [a, b] as const));
+    if (facing.some(([a, b]) => forbidden(a.id, b.id))) return null;
+    const met = facing.reduce((sum, [a, b]) => sum + (a.opposed.get(b.id) ?? 0), 0);
+    const gap = Math.min(100, Math.abs(one[0].points + one[1].points - other[0].points - other[1].points));
+    return [met, gap * gap];
+  });
+}
+
+/** The cheapest pairs of all of them, by costs in the order of their weight; `null` is no pair. */
+function best<T>(list: readonly T[], costs: (a: T, b: T) => number[] | null): [T, T][] | null {
+  const edges: { a: number; b: number }[] = [];
+  const rows: number[][] = [];
+  for (let a = 0; a < list.length; a++) {
+    for (let b = a + 1; b < list.length; b++) {
+      const row = costs(list[a], list[b]);
+      if (!row) continue;
+      edges.push({ a, b });
+      rows.push(row);
+    }
+  }
+  const packed = pack(rows, list.length / 2);
+  if (!packed) throw new RangeError('a mixer too long to be paired');
+  const pairs = matchAll(
+    list.length,
+    edges.map((edge, i) => ({ ...edge, cost: packed[i] })),
+  );
+  return pairs?.map(([a, b]) => [list[a], list[b]]) ?? null;
+}

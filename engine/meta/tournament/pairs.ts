@@ -1,0 +1,75 @@
+import { hash } from '../../core/hash.ts';
+import type { Side } from './events.ts';
+import type { Leg, Pair, Tournament } from './state.ts';
+
+/** A drawn tie of a knock-out is flown out so often before a coin decides it. */
+const mostDeciders = 2;
+
+export function openLeg(number: number, decider: boolean): Leg {
+  const nothing = { flying: null, debrief: null, typed: null, began: null, at: null };
+  return { number, decider, state: 'open', winner: null, net: 0, ...nothing, event: -1 };
+}
+
+export function isSettled({ state }: Leg): boolean {
+  return state !== 'open' && state !== 'flying';
+}
+
+/** Points of both sides in a pairing, by the tournament's own measure. */
+export function scoreOf({ setup }: Pick<Tournament, 'setup'>, pair: Pair): [number, number] {
+  const [win, draw, loss] = setup.points;
+  const points = (winner: Side | null, side: Side) => (winner === null ? draw : winner === side ? win : loss);
+  if (setup.counts === 'pairing') {
+    if (!pair.done) return [0, 0];
+    const winner = ahead(pair);
+    return [points(winner, 0), points(winner, 1)];
+  }
+  const score: [number, number] = [0, 0];
+  for (const leg of pair.legs) {
+    if (leg.decider || !isSettled(leg)) continue;
+    score[0] += points(leg.winner, 0);
+    score[1] += points(leg.winner, 1);
+  }
+  return score;
+}
+
+/** Who won more legs; deciders are not counted. */
+function ahead({ legs }: Pair): Side | null {
+  const won = (side: Side) => legs.filter((leg) => !leg.decider && isSettled(leg) && leg.winner === side).length;
+  return won(0) === won(1) ? null : won(0) > won(1) ? 0 : 1;
+}
+
+export function netOfPair({ legs }: Pair): number {
+  return legs.reduce((sum, leg) => sum + (leg.decider || !isSettled(leg) ? 0 : leg.net), 0);
+}
+
+/** Works out again whether a pairing is over and who won it; a knock-out's tie gets its decider. */
+export function settlePair(state: Pick<Tournament, 'setup' | 'seed'>, pair: Pair): void {
+  pair.legs = pair.legs.filter((leg) => !leg.decider || leg.state !== 'open');
+  Object.assign(pair, { done: false, winner: null, decidedBy: null });
+  const decide = (winner: Side | null, decidedBy: Pair['decidedBy']) =>
+    Object.assign(pair, { done: true, winner, decidedBy });
+  if (pair.walkover !== null) return void decide((1 - pair.walkover) as Side, 'walkover');
+  if (pair.legs.some((leg) => !leg.decider && !isSettled(leg))) return;
+  const winner = ahead(pair);
+  if (winner !== null || !pair.knockOut) return void decide(winner, 'score');
+  const net = netOfPair(pair);
+  // Sums of thirds are not exact.
+  if (Math.abs(net) > 1e-9) return void decide(net > 0 ? 0 : 1, 'damage');
+  const deciders = pair.legs.filter((leg) => leg.decider);
+  const last = deciders.find((leg) => isSettled(leg) && leg.winner !== null);
+  if (last) return void decide(last.winner, 'decider');
+  if (deciders.some((leg) => !isSettled(leg))) return;
+  if (deciders.length < mostDeciders) pair.legs.push(openLeg(pair.legs.length, true));
+  else decide(coin(state.seed, pair.id), 'lot');
+}
+
+/** A coin that falls the same way however often it is looked at. */
+export function coin(seed: number, name: string): Side {
+  return (Number.parseInt(hash([seed, 'coin', name]).slice(0, 8), 16) % 2) as Side;
+}
+
+/** An order by lot, drawn from the tournament's seed: who stands where does not depend on who is listed when. */
+export function byLot(seed: number, ids: readonly string[], what = 'lot'): string[] {
+  const drawn = new Map(ids.map((id) => [id, hash([seed, what, id])]));
+  return [...ids].sort((a, b) => ((drawn.get(a) as string) < (drawn.get(b) as string) ? -1 : 1));
+}

@@ -1,0 +1,114 @@
+import type { Side } from './events.ts';
+import { netOfPair, scoreOf } from './pairs.ts';
+import type { EntrantState, Pair, Tournament } from './state.ts';
+
+/** One round of one entrant. */
+export interface Turn {
+  round: number;
+  kind: 'pair' | 'bye' | 'missed' | 'rest';
+  points: number;
+  pair: Pair | null;
+  side: Side;
+  /** Whom it was flown against; in a mixer there are two. */
+  against: readonly string[];
+  /** Nobody flew it: a forfeit. */
+  unplayed: boolean;
+}
+
+/** What an entrant has done so far, in the rounds before any knock-out. */
+export interface Standing {
+  entrant: EntrantState;
+  turns: Turn[];
+  points: number;
+  played: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  net: number;
+}
+
+/** A bye is a full win. */
+export function fullWin({ setup }: Pick<Tournament, 'setup'>): number {
+  return setup.points[0] * (setup.counts === 'legs' ? setup.legs : 1);
+}
+
+/** One missed round is half a win to a late entrant, the others are nothing. */
+function halfWin({ setup }: Pick<Tournament, 'setup'>): number {
+  return setup.points[1] * (setup.counts === 'legs' ? setup.legs : 1);
+}
+
+/** "Before half of its matches": what a round robin's withdrawn entrant has flown is annulled; after that it stands. */
+export function isAnnulled(state: Tournament, { id, active }: EntrantState): boolean {
+  if (active || state.setup.format !== 'roundRobin') return false;
+  const flown = [...state.pairs.values()].filter(
+    ({ sides, legs, stage }) =>
+      stage === 1 &&
+      sides.some((side) => side.includes(id)) &&
+      legs.some(({ state }) => state === 'flown' || state === 'typed'),
+  );
+  const all = (state.entrants.length - 1) * (state.setup.twice ? 2 : 1);
+  return flown.length * 2 < all;
+}
+
+/** By entrant, in the order of their seeds. */
+export function recordsOf(state: Tournament, upTo = state.rounds.length): Map<string, Standing> {
+  const annulled = new Set(state.entrants.filter((entrant) => isAnnulled(state, entrant)).map(({ id }) => id));
+  const records = new Map<string, Standing>();
+  for (const entrant of state.entrants) {
+    const record = { entrant, turns: [], points: 0, played: 0, wins: 0, draws: 0, losses: 0, net: 0 };
+    records.set(entrant.id, record);
+  }
+  const turn = (id: string, made: Turn) => {
+    const record = records.get(id) as Standing;
+    record.turns.push(made);
+    record.points += made.points;
+  };
+  const nobody = { pair: null, side: 0, against: [], unplayed: true } as const;
+  const halves = new Set<string>();
+  for (const round of state.rounds.slice(0, upTo)) {
+    if (round.stage === 2) continue;
+    const { number } = round;
+    const here = new Set<string>();
+    for (const id of round.pairs) {
+      const pair = state.pairs.get(id) as Pair;
+      const annuls = pair.sides.flat().some((member) => annulled.has(member));
+      const points = scoreOf(state, pair);
+      const net = netOfPair(pair);
+      for (const side of [0, 1] as const) {
+        for (const member of pair.sides[side]) {
+          here.add(member);
+          if (annuls) turn(member, { round: number, kind: 'rest', points: 0, ...nobody });
+          else {
+            const unplayed = pair.legs.every((leg) => leg.state === 'forfeit');
+            const against = pair.sides[1 - side];
+            turn(member, { round: number, kind: 'pair', points: points[side], pair, side, against, unplayed });
+            count(records.get(member) as Standing, pair, side, side === 0 ? net : -net);
+          }
+        }
+      }
+    }
+    if (round.bye !== null) {
+      here.add(round.bye);
+      turn(round.bye, { round: number, kind: 'bye', points: fullWin(state), ...nobody });
+    }
+    for (const { id, since } of state.entrants) {
+      if (here.has(id)) continue;
+      const late = state.setup.format === 'swiss' && number <= since && !halves.has(id);
+      if (late) halves.add(id);
+      const kind = number <= since ? 'missed' : 'rest';
+      turn(id, { round: number, kind, points: late ? halfWin(state) : 0, ...nobody });
+    }
+  }
+  return records;
+}
+
+function count(record: Standing, pair: Pair, side: Side, net: number): void {
+  for (const leg of pair.legs) {
+    if (leg.decider || leg.state === 'open' || leg.state === 'flying') continue;
+    record.played++;
+    if (leg.winner === null) record.draws++;
+    else if (leg.winner === side) record.wins++;
+    else record.losses++;
+  }
+  record.net += net;
+}

@@ -1,0 +1,252 @@
+import { hash } from '../../core/hash.ts';
+import { openNodes, pairIdOf } from './bracketState.ts';
+import type { EventOf, Happening, Sides } from './events.ts';
+import { hillMethod, hillOf, nextBout } from './hill.ts';
+import { type Mixing, mixerMethod, pairMixer } from './mixer.ts';
+import { byLot, coin } from './pairs.ts';
+import { isAnnulled, recordsOf } from './record.ts';
+import { berger, remainingRound, roundRobinMethod } from './roundRobin.ts';
+import { standingsOf } from './standings.ts';
+import type { Pair, Tournament } from './state.ts';
+import { type Contender, pairSwiss, seated, swissMethod } from './swiss.ts';
+
+export const bracketMethod = 'bracket/1';
+
+/**
+ * What comes next: legs are to be flown; a round can be paired (`rematches` tells how many of it have met before); the
+ * best go on; all is decided; or nobody can be paired with anybody.
+ */
+export type Next =
+  | { is: 'draft' | 'closed' | 'flying' | 'decided' | 'stuck' }
+  | { is: 'pairing'; pairings: readonly Omit<EventOf<'paired'>, 'at'>[]; rematches: number }
+  | { is: 'staging'; staged: Omit<EventOf<'staged'>, 'at'> };
+
+export function nextOf(state: Tournament): Next {
+  if (state.phase !== 'running') return { is: state.phase };
+  if (state.bracket) return nextInBracket(state);
+  if ([...state.pairs.values()].some((pair) => !pair.done)) return { is: 'flying' };
+  if (isRoundsOver(state)) return afterRounds(state);
+  const round = state.rounds.length + 1;
+  switch (state.setup.format) {
+    case 'roundRobin':
+      return roundRobinRound(state, round);
+    case 'swiss':
+      return swissRound(state, round);
+    case 'hill':
+      return hillRound(state, round);
+    case 'mixer':
+      return mixerRound(state, round);
+    default:
+      return { is: 'stuck' };
+  }
+}
+
+/** The same as what happened, for whoever only wants to go on. */
+export function goingOn(state: Tournament): Happening[] {
+  const next = nextOf(state);
+  if (next.is === 'pairing') return [...next.pairings];
+  return next.is === 'staging' ? [next.staged] : [];
+}
+
+export function forbiddenIn({ setup }: Pick<Tournament, 'setup'>): (a: string, b: string) => boolean {
+  return (a, b) => setup.forbidden.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
+}
+
+export function pairId(round: number, place: number): string {
+  return `r${round}.${place + 1}`;
+}
+
+/** How many rounds there will be, as far as one can tell. */
+export function roundCount(state: Tournament): number {
+  const { setup, entrants, rounds } = state;
+  if (setup.format !== 'roundRobin') return setup.rounds;
+  const active = entrants.filter((entrant) => !isAnnulled(state, entrant)).length;
+  return Math.max(rounds.filter(({ stage }) => stage === 1).length, berger(active).length * (setup.twice ? 2 : 1));
+}
+
+function isRoundsOver(state: Tournament): boolean {
+  const { setup, entrants, rounds } = state;
+  if (setup.format === 'roundRobin') return leftOf(state).length === 0;
+  if (rounds.length >= setup.rounds) return true;
+  if (setup.format === 'hill' && setup.defences > 0 && hillOf(state).run >= setup.defences) return true;
+  // Everybody but one has gone home.
+  return entrants.filter(({ active }) => active).length < (setup.format === 'mixer' ? 4 : 2);
+}
+
+function afterRounds(state: Tournament): Next {
+  const { setup } = state;
+  const rows = standingsOf(state);
+  const active = rows.filter(({ entrant }) => state.entrants.some(({ id, active }) => id === entrant && active));
+  if (setup.finalists > 0 && active.length >= setup.finalists) {
+    const order = active.slice(0, setup.finalists).map(({ entrant }) => entrant);
+    return { is: 'staging', staged: { type: 'staged', order } };
+  }
+  if (setup.ties.includes('playOff')) {
+    const tied = active.filter(({ place }) => place === active[0].place).map(({ entrant }) => entrant);
+    if (tied.length > 1) {
+      return { is: 'staging', staged: { type: 'staged', order: byLot(state.seed, tied, 'playOff'), playOff: true } };
+    }
+  }
+  return { is: 'decided' };
+}
+
+function paired(round: number, pairs: readonly Sides[], method: string): Omit<EventOf<'paired'>, 'at'> {
+  return { type: 'paired', round, pairs, by: 'engine', method };
+}
+
+function nextInBracket(state: Tournament): Next {
+  const open = openNodes(state);
+  if (open.length === 0) {
+    return { is: [...state.pairs.values()].some((pair) => !pair.done) ? 'flying' : 'decided' };
+  }
+  const base = state.setup.format === 'single' || state.setup.format === 'double' ? 0 : roundsBefore(state);
+  const contenders = contendersOf(state);
+  const byRound = new Map<number, Sides[]>();
+  for (const { node, values } of open) {
+    const round = base + node.round;
+    const [a, b] = seated(...(values.map((id) => contenders.get(id)) as [Contender, Contender]));
+    byRound.set(round, [...(byRound.get(round) ?? []), { id: pairIdOf(state, node.id), sides: [[a.id], [b.id]] }]);
+  }
+  const pairings = [...byRound].map(([round, pairs]) => paired(round, pairs, bracketMethod));
+  return { is: 'pairing', pairings, rematches: 0 };
+}
+
+function roundsBefore({ rounds }: Tournament): number {
+  return rounds.filter(({ stage }) => stage === 1).length;
+}
+
+/** What Swiss pairing asks of everybody; also how seats have been shared in any other format. */
+function contendersOf(state: Tournament): Map<string, Contender> {
+  const records = recordsOf(state);
+  const contenders = new Map<string, Contender>();
+  for (const { entrant, turns, points } of records.values()) {
+    const met = new Map<string, number[]>();
+    const seats: (0 | 1)[] = [];
+    let before = 0;
+    let floated: Contender['floated'] = null;
+    for (const { round, pair, side, against, points: won } of turns) {
+      floated = null;
+      for (const id of against) met.set(id, [...(met.get(id) ?? []), round]);
+      if (pair) {
+        seats.push(side);
+        const theirs = pointsBefore(records, against[0], round);
+        floated = theirs === before ? null : theirs > before ? 'up' : 'down';
+      } else if (won > 0) floated = 'down';
+      before += won;
+    }
+    // Rounds of a knock-out are in no record, but had their seats.
+    for (const pair of state.pairs.values()) {
+      if (!pair.knockOut) continue;
+      if (pair.sides[0].includes(entrant.id)) seats.push(0);
+      else if (pair.sides[1].includes(entrant.id)) seats.push(1);
+    }
+    const byes = turns.filter(({ kind }) => kind === 'bye').length;
+    contenders.set(entrant.id, { id: entrant.id, points: Math.round(points * 2), byes, met, seats, floated });
+  }
+  return contenders;
+}
+
+function pointsBefore(records: ReturnType<typeof recordsOf>, id: string, round: number): number {
+  return (records.get(id)?.turns ?? []).reduce((sum, turn) => sum + (turn.round < round ? turn.points : 0), 0);
+}
+
+function swissRound(state: Tournament, round: number): Next {
+  const contenders = contendersOf(state);
+  const active = state.entrants.filter((entrant) => entrant.active);
+  const here = active.map(({ id }) => contenders.get(id) as Contender);
+  const made = pairSwiss(here, round, forbiddenIn(state));
+  if (!made) return { is: 'stuck' };
+  const pairs = made.pairs.map(([a, b], i): Sides => ({ id: pairId(round, i), sides: [[a], [b]] }));
+  const event = paired(round, pairs, swissMethod);
+  const pairings = [made.bye === null ? event : { ...event, bye: made.bye }];
+  return { is: 'pairing', pairings, rematches: made.rematches };
+}
+
+/** The pairs that a round robin still owes, by the seeds of the two; twice where they owe two. */
+function leftOf(state: Tournament): [number, number][] {
+  const { entrants, setup, pairs } = state;
+  const forbidden = forbiddenIn(state);
+  const gone = entrants.map((entrant) => isAnnulled(state, entrant));
+  const met = new Map<string, number>();
+  for (const { sides, stage } of pairs.values()) {
+    if (stage === 1) met.set(pairKey(sides), (met.get(pairKey(sides)) ?? 0) + 1);
+  }
+  const left: [number, number][] = [];
+  for (let a = 0; a < entrants.length; a++) {
+    for (let b = a + 1; b < entrants.length; b++) {
+      const [one, other] = [entrants[a], entrants[b]];
+      if (gone[a] || gone[b] || (!one.active && !other.active) || forbidden(one.id, other.id)) continue;
+      const owed = (setup.twice ? 2 : 1) - (met.get(pairKey([[one.id], [other.id]])) ?? 0);
+      for (let i = 0; i < owed; i++) left.push([a, b]);
+    }
+  }
+  return left;
+}
+
+function pairKey([[a], [b]]: Pair['sides']): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
+}
+
+function roundRobinRound(state: Tournament, round: number): Next {
+  const { entrants } = state;
+  const left = leftOf(state);
+  const isLeft = ([a, b]: readonly [number, number]) =>
+    left.some(([c, d]) => c === Math.min(a, b) && d === Math.max(a, b));
+  const table = berger(entrants.length);
+  const cycle = Math.floor((round - 1) / table.length);
+  let pairs: [number, number][] = state.disturbed ? [] : table[(round - 1) % table.length].filter(isLeft);
+  if (cycle % 2 === 1) pairs = pairs.map(([a, b]) => [b, a]);
+  if (pairs.length === 0) {
+    const contenders = contendersOf(state);
+    const waited = entrants.map(({ id }) => round - 1 - lastRound(state, id));
+    pairs = remainingRound(waited, left).map(([a, b]) => {
+      const [first] = seated(...([a, b].map((i) => contenders.get(entrants[i].id)) as [Contender, Contender]));
+      return first.id === entrants[a].id ? [a, b] : [b, a];
+    });
+  }
+  const made = pairs.map(([a, b], i): Sides => ({ id: pairId(round, i), sides: [[entrants[a].id], [entrants[b].id]] }));
+  return { is: 'pairing', pairings: [paired(round, made, roundRobinMethod)], rematches: 0 };
+}
+
+function lastRound({ rounds, pairs }: Tournament, id: string): number {
+  const last = rounds.findLast((round) => round.pairs.some((pair) => pairs.get(pair)?.sides.flat().includes(id)));
+  return last?.number ?? 0;
+}
+
+function hillRound(state: Tournament, round: number): Next {
+  const bout = nextBout(hillOf(state), forbiddenIn(state));
+  if (!bout) return { is: 'stuck' };
+  const id = pairId(round, 0);
+  const [a, b] = round > 1 && coin(state.seed, id) === 1 ? [bout[1], bout[0]] : bout;
+  return { is: 'pairing', pairings: [paired(round, [{ id, sides: [[a], [b]] }], hillMethod)], rematches: 0 };
+}
+
+function mixerRound(state: Tournament, round: number): Next {
+  const records = recordsOf(state);
+  const active = state.entrants.filter((entrant) => entrant.active);
+  const persons = active.map(({ id }): Mixing => {
+    const record = records.get(id) as NonNullable<ReturnType<typeof records.get>>;
+    const partnered = new Map<string, number>();
+    const opposed = new Map<string, number>();
+    for (const { pair, side } of record.turns) {
+      if (!pair) continue;
+      for (const mate of pair.sides[side]) if (mate !== id) partnered.set(mate, (partnered.get(mate) ?? 0) + 1);
+      for (const enemy of pair.sides[1 - side]) opposed.set(enemy, (opposed.get(enemy) ?? 0) + 1);
+    }
+    const rests = record.turns.filter(({ kind }) => kind === 'rest').length;
+    return { id, points: Math.round(record.points * 2), rests, partnered, opposed };
+  });
+  // Equal claims are settled by lot, another one each round, so that it is not always the same who rest and who meet.
+  const order = byLot(
+    Number.parseInt(hash([state.seed, round]).slice(0, 8), 16),
+    persons.map(({ id }) => id),
+  );
+  const made = pairMixer(
+    order.map((id) => persons.find((person) => person.id === id) as Mixing),
+    forbiddenIn(state),
+  );
+  if (!made) return { is: 'stuck' };
+  const pairs = made.tables.map((sides, i): Sides => ({ id: pairId(round, i), sides }));
+  const event = paired(round, pairs, mixerMethod);
+  return { is: 'pairing', pairings: [made.rests.length === 0 ? event : { ...event, rests: made.rests }], rematches: 0 };
+}

@@ -1,0 +1,143 @@
+import { flightOf, membersOf, slotOf } from './legs.ts';
+import { nextOf, roundCount } from './rounds.ts';
+import { isBot, isKnockOut } from './setup.ts';
+import type { Leg, Pair, Tournament } from './state.ts';
+
+/** A leg that can be flown, and who is needed for it. */
+export interface Slot {
+  slot: string;
+  pair: Pair;
+  leg: Leg;
+  /** Nobody but bots: it can be flown while people do something else. */
+  bots: boolean;
+}
+
+/** What a first guess at the length of a match is, in minutes, until this event has its own. */
+const guesses: Readonly<Record<string, number>> = { track: 15, airspace: 20, crew: 15, squadrons: 40 };
+const usualGuess = 20;
+/** A match that lay over night says nothing about how long a match takes. */
+const longestMatch = 240;
+
+/**
+ * The legs that can be flown, the next first. A match in the air comes before all; a pairing that has begun goes on; then
+ * whoever has rested longest, and nobody a third time in a row while others are ready.
+ */
+export function upNext(state: Tournament): Slot[] {
+  const flown = flownInOrder(state);
+  const rested = new Map<string, number>();
+  for (const [i, pair] of flown.entries()) for (const person of personsOf(state, pair)) rested.set(person, i + 1);
+  const lastTwo = flown.slice(-2).map((pair) => personsOf(state, pair));
+  const tired = (lastTwo[1] ?? []).filter((person) => lastTwo[0].includes(person));
+
+  const open = [...state.pairs.values()].flatMap((pair) => {
+    const leg = pair.legs.find(({ state: of }) => of === 'flying') ?? pair.legs.find(({ state: of }) => of === 'open');
+    return pair.done || !leg ? [] : [{ pair, leg }];
+  });
+  const ranked = open.map(({ pair, leg }, order) => {
+    const persons = personsOf(state, pair);
+    const begun = pair.legs.some(({ state: of }) => of !== 'open') && leg.state === 'open';
+    return {
+      slot: slotOf(pair.id, leg.number),
+      pair,
+      leg,
+      bots: persons.length === 0,
+      rank: [
+        leg.state === 'flying' ? 0 : 1,
+        begun ? 0 : 1,
+        persons.some((person) => tired.includes(person)) ? 1 : 0,
+        // The longest rest is the one that has lasted since the earliest match.
+        Math.max(0, ...persons.map((person) => rested.get(person) ?? 0)),
+        order,
+      ],
+    };
+  });
+  ranked.sort((a, b) => compare(a.rank, b.rank));
+  return ranked.map(({ rank: _rank, ...slot }) => slot);
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at < 0 ? 0 : a[at] - b[at];
+}
+
+/** By pairing of each leg that was settled, in the order of time; what was typed in counts as flown. */
+function flownInOrder(state: Tournament): Pair[] {
+  return [...state.pairs.values()]
+    .flatMap((pair) => pair.legs.flatMap((leg) => (leg.event >= 0 && leg.state !== 'forfeit' ? [{ pair, leg }] : [])))
+    .sort((a, b) => a.leg.event - b.leg.event)
+    .map(({ pair }) => pair);
+}
+
+/** Who must be at the screen for it, by profile or by name. */
+function personsOf(state: Tournament, pair: Pair): string[] {
+  const members = [...membersOf(state, pair, 0), ...membersOf(state, pair, 1)];
+  return members.filter((member) => !isBot(member)).map(({ person, name }) => person ?? name);
+}
+
+export interface Forecast {
+  /** Legs still to be flown by people, of those that are paired and those that will be. */
+  legs: number;
+  minutes: number;
+}
+
+/** About how long it will go on. */
+export function forecast(state: Tournament): Forecast {
+  const open = [...state.pairs.values()].flatMap((pair) =>
+    personsOf(state, pair).length === 0
+      ? []
+      : pair.legs.filter(({ state: of }) => of === 'open' || of === 'flying').map(() => pair),
+  );
+  const minutes = open.reduce((sum, pair) => sum + minutesOf(state, flightOf(state, pair).game), 0);
+  const later = pairsToCome(state) * state.setup.legs;
+  const mean =
+    state.setup.event.reduce((sum, { game }) => sum + minutesOf(state, game), 0) /
+    Math.max(1, state.setup.event.length);
+  return { legs: open.length + later, minutes: Math.round(minutes + later * mean) };
+}
+
+/** How many legs the whole event has, for a form that asks before it begins. */
+export function legsInAll(state: Tournament): number {
+  return (state.pairs.size + pairsToCome(state)) * state.setup.legs;
+}
+
+function pairsToCome(state: Tournament): number {
+  const { setup, entrants, rounds, pairs } = state;
+  const next = nextOf(state).is;
+  if (next === 'closed' || next === 'decided') return 0;
+  const count = state.phase === 'draft' ? entrants.length : entrants.filter(({ active }) => active).length;
+  const final = setup.finalists > 0 && !isKnockOut(setup.format) ? setup.finalists - 1 : 0;
+  const done = [...pairs.values()].filter(({ stage }) => stage === 1).length;
+  const paired = [...pairs.values()].filter(({ stage }) => stage === 2).length;
+  if (state.bracket && !isKnockOut(setup.format)) return Math.max(0, state.bracket.length - 1 - paired);
+  if (setup.format === 'single') return Math.max(0, count - 1 + (setup.thirdPlace && count > 3 ? 1 : 0) - done);
+  if (setup.format === 'double') return Math.max(0, 2 * count - 2 - done);
+  const left = Math.max(0, roundCount(state) - rounds.length);
+  const aRound = setup.format === 'hill' ? 1 : Math.floor(count / (setup.format === 'mixer' ? 4 : 2));
+  return left * aRound + final;
+}
+
+/** The median of what this event's matches of a game have taken. */
+function minutesOf(state: Tournament, game: string): number {
+  const taken = [...state.pairs.values()]
+    .filter((pair) => flightOf(state, pair).game === game && personsOf(state, pair).length > 0)
+    .flatMap(({ legs }) => legs)
+    .flatMap(({ state: of, began, at }) => (of === 'flown' && began && at ? [minutesBetween(began, at)] : []))
+    .filter((minutes) => minutes > 0 && minutes <= longestMatch)
+    .sort((a, b) => a - b);
+  if (taken.length === 0) return guesses[game] ?? usualGuess;
+  return taken[Math.floor(taken.length / 2)];
+}
+
+/** The engine has no clock, and reads dates as they were written down: `2026-05-03T18:40:00.000Z`. */
+export function minutesBetween(from: string, to: string): number {
+  return minutesOfDate(to) - minutesOfDate(from);
+}
+
+function minutesOfDate(date: string): number {
+  const [year, month, day, hour, minute, second] = (date.match(/\d+/g) ?? []).map(Number);
+  // Days since an epoch of March, so that a leap day comes last in its year.
+  const y = month > 2 ? year : year - 1;
+  const days = 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400);
+  const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day;
+  return (days + ofYear) * 1440 + hour * 60 + minute + second / 60;
+}

@@ -1,0 +1,121 @@
+import type { Level } from '../../bots/bot.ts';
+import type { Somebody } from '../ledger.ts';
+
+export const formats = ['roundRobin', 'swiss', 'single', 'double', 'hill', 'mixer'] as const;
+export type Format = (typeof formats)[number];
+
+export const tieBreaks = [
+  'direct',
+  'buchholzCut1',
+  'buchholz',
+  'sonnebornBerger',
+  'wins',
+  'netDamage',
+  'playOff',
+  'lot',
+] as const;
+export type TieBreak = (typeof tieBreaks)[number];
+
+/** One person, one bot, or two of them as a team. */
+export interface Entrant {
+  id: string;
+  name: string;
+  members: readonly Somebody[];
+}
+
+/** What is flown: a game with complete options. Of several, each round has the next one. */
+export interface Flight {
+  game: string;
+  options: Readonly<Record<string, unknown>>;
+}
+
+export interface Setup {
+  title: string;
+  format: Format;
+  /** Round robin: everybody meets everybody twice, with seats exchanged. */
+  twice: boolean;
+  /** Swiss and mixer: how many rounds; hill: how many bouts. */
+  rounds: number;
+  /** Hill: it ends early when the holder has defended so often in a row; 0 never. */
+  defences: number;
+  event: readonly Flight[];
+  legs: 1 | 2 | 4;
+  /** Both legs of a pair have the same deal. */
+  mirrored: boolean;
+  planes: 'fixed' | 'drawn' | 'picked';
+  /** Nobody picks the same plane twice. */
+  planesOnce: boolean;
+  team: 1 | 2;
+  points: readonly [win: number, draw: number, loss: number];
+  /** Whether each leg counts, or only who won the pairing. */
+  counts: 'legs' | 'pairing';
+  ties: readonly TieBreak[];
+  thirdPlace: boolean;
+  /** The best of a round robin or Swiss go on into a knock-out; 0: none. */
+  finalists: 0 | 2 | 4 | 8;
+  strict: boolean;
+  /** A chime after so many seconds, never a forced move; 0: none. */
+  reminder: number;
+  forbidden: readonly (readonly [string, string])[];
+  /** Standings show while it lasts. */
+  public: boolean;
+}
+
+export const most = { entrants: 64, roundRobin: 32, legs: 600, bouts: 300, rounds: 63 } as const;
+
+/** As a form begins, and as the usual event is. */
+export function usualSetup(format: Format, event: readonly Flight[]): Setup {
+  return {
+    title: '',
+    format,
+    twice: false,
+    rounds: format === 'hill' ? 10 : 3,
+    defences: 0,
+    event,
+    legs: format === 'hill' ? 1 : 2,
+    mirrored: false,
+    planes: 'fixed',
+    planesOnce: false,
+    team: 1,
+    points: [1, 0.5, 0],
+    counts: 'legs',
+    ties: usualTies(format),
+    thirdPlace: false,
+    finalists: 0,
+    strict: true,
+    reminder: 0,
+    forbidden: [],
+    public: true,
+  };
+}
+
+export function usualTies(format: Format): readonly TieBreak[] {
+  if (format === 'roundRobin') return ['direct', 'sonnebornBerger', 'wins', 'netDamage', 'lot'];
+  if (format === 'swiss') return ['direct', 'buchholzCut1', 'buchholz', 'wins', 'netDamage', 'lot'];
+  return ['wins', 'netDamage', 'lot'];
+}
+
+/** As many as single out one of the field; at the number that a round robin has, that is the better format. */
+export function usualRounds(format: Format, entrants: number): number {
+  if (format === 'hill') return 10;
+  if (format === 'mixer') return 3;
+  return Math.max(1, Math.min(Math.ceil(Math.log2(Math.max(2, entrants))), mostRounds(entrants)));
+}
+
+/** So many rounds can be flown without anybody meeting twice. */
+export function mostRounds(entrants: number): number {
+  return entrants % 2 === 0 ? entrants - 1 : entrants;
+}
+
+export function isKnockOut(format: Format): boolean {
+  return format === 'single' || format === 'double';
+}
+
+/** Nobody holds the screen for it. */
+export function isBot({ bot }: { bot?: Level }): boolean {
+  return bot !== undefined;
+}
+
+export function isAllBots({ members }: Pick<Entrant, 'members'>): boolean {
+  return members.every(isBot);
+}

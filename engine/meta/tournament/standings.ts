@@ -1,0 +1,220 @@
+import type { Message } from '../../text/say.ts';
+import { bracketIn } from './bracketState.ts';
+import { inHalves, netInWords } from './figures.ts';
+import { type Hill, hillOf } from './hill.ts';
+import { byLot } from './pairs.ts';
+import { fullWin, isAnnulled, recordsOf, type Standing, type Turn } from './record.ts';
+import { isKnockOut, type TieBreak } from './setup.ts';
+import type { Tournament } from './state.ts';
+
+/** A figure of the table, how it is written, and how it came about. */
+export interface Cell {
+  value: number;
+  text: string;
+  because: Message;
+}
+
+export interface Row {
+  /** From 1; several share one where nothing tells them apart. */
+  place: number;
+  entrant: string;
+  points: Cell;
+  ties: Readonly<Partial<Record<TieBreak, Cell>>>;
+  played: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  net: number;
+  /** Gone, or annulled with all it flew. */
+  gone: boolean;
+}
+
+interface Ranked {
+  standing: Standing;
+  points: Cell;
+  ties: Partial<Record<TieBreak, Cell>>;
+}
+
+/** The table after so many rounds: points, then one tie-break after the other among those who are still equal. */
+export function standingsOf(state: Tournament, upTo = state.rounds.length): Row[] {
+  const records = recordsOf(state, upTo);
+  const hill = state.setup.format === 'hill' ? hillOf(state) : null;
+  const ranked = [...records.values()].map(
+    (standing): Ranked => ({ standing, points: pointsOf(hill, standing), ties: {} }),
+  );
+  const all = new Map(ranked.map((one) => [one.standing.entrant.id, one]));
+  const lots = byLot(state.seed, [...all.keys()]);
+  for (const one of ranked) for (const tie of state.setup.ties) measure(state, tie, one, all, lots);
+
+  const here = ranked.filter(({ standing }) => !isAnnulled(state, standing.entrant));
+  const groups = byValue(here, ({ points }) => points.value).flatMap((group, i) =>
+    split(state, group, state.setup.ties, i === 0),
+  );
+  const placed = byBracket(state, groups);
+  const rows: Row[] = [];
+  for (const group of placed) {
+    const place = rows.length + 1;
+    for (const one of group) rows.push(rowOf(place, one));
+  }
+  const annulled = ranked.filter((one) => !here.includes(one));
+  return [...rows, ...annulled.map((one) => rowOf(here.length + 1, one))];
+}
+
+function rowOf(place: number, { standing, points, ties }: Ranked): Row {
+  const { entrant, played, wins, draws, losses, net } = standing;
+  return { place, entrant: entrant.id, points, ties, played, wins, draws, losses, net, gone: !entrant.active };
+}
+
+function pointsOf(hill: Hill | null, { entrant, points, turns }: Standing): Cell {
+  if (hill) {
+    const { all, longest } = hill.defences.get(entrant.id) ?? { all: 0, longest: 0 };
+    return { value: all, text: String(all), because: { key: 'tournament.because.defences', params: { all, longest } } };
+  }
+  // What the schedule left free is no round of one's own.
+  const sum = plus(turns.filter(counts).map((turn) => turn.points));
+  return { value: points, text: inHalves(points), because: { key: 'tournament.because.points', params: { sum } } };
+}
+
+function plus(values: readonly number[]): string {
+  return values.length === 0 ? '0' : values.map(inHalves).join(' + ');
+}
+
+/** What a tie-break says of one entrant, whoever it is tied with; the direct encounter depends on that. */
+function measure(
+  state: Tournament,
+  tie: TieBreak,
+  one: Ranked,
+  all: ReadonlyMap<string, Ranked>,
+  lots: readonly string[],
+): void {
+  const { standing } = one;
+  switch (tie) {
+    case 'buchholz':
+    case 'buchholzCut1': {
+      const scores = opponentsOf(state, standing, all);
+      const lowest = Math.min(...scores);
+      const cut = tie === 'buchholzCut1' && scores.length > 0;
+      const kept = cut ? scores.toSpliced(scores.indexOf(lowest), 1) : scores;
+      const value = kept.reduce((sum, score) => sum + score, 0);
+      const params = { sum: plus(kept), lowest: cut ? inHalves(lowest) : '0' };
+      one.ties[tie] = { value, text: inHalves(value), because: { key: `tournament.because.${tie}`, params } };
+      return;
+    }
+    case 'sonnebornBerger': {
+      const parts = standing.turns.filter(counts).map((turn) => {
+        const share = turn.points / fullWin(state);
+        return share * scoreAgainst(turn, standing, all);
+      });
+      const value = parts.reduce((sum, part) => sum + part, 0);
+      const params = { sum: plus(parts) };
+      one.ties[tie] = { value, text: inHalves(value), because: { key: 'tournament.because.sonnebornBerger', params } };
+      return;
+    }
+    case 'wins': {
+      const { wins, played } = standing;
+      const because = { key: 'tournament.because.wins', params: { wins, played } };
+      one.ties[tie] = { value: wins, text: String(wins), because };
+      return;
+    }
+    case 'netDamage': {
+      const nets = standing.turns.flatMap(({ pair, side }) =>
+        pair ? [pair.legs.reduce((sum, leg) => sum + (leg.decider ? 0 : leg.net), 0) * (side === 0 ? 1 : -1)] : [],
+      );
+      const because = { key: 'tournament.because.netDamage', params: { sum: nets.map(netInWords).join(' ') || '0' } };
+      // Sums of thirds are not exact, and must not tell apart what is equal.
+      one.ties[tie] = { value: Math.round(standing.net * 1e9) / 1e9, text: netInWords(standing.net), because };
+      return;
+    }
+    case 'lot': {
+      const drawn = lots.indexOf(standing.entrant.id) + 1;
+      const because = { key: 'tournament.because.lot', params: { drawn } };
+      one.ties[tie] = { value: -drawn, text: String(drawn), because };
+      return;
+    }
+    case 'direct':
+    case 'playOff':
+      return;
+  }
+}
+
+/** A round that the schedule left free is nobody's; one that was paired and not flown is an opponent like oneself. */
+function counts({ kind }: Turn): boolean {
+  return kind !== 'rest';
+}
+
+function scoreAgainst(turn: Turn, own: Standing, all: ReadonlyMap<string, Ranked>): number {
+  if (turn.pair === null || turn.unplayed) return own.points;
+  const scores = turn.against.map((id) => all.get(id)?.standing.points ?? 0);
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
+function opponentsOf(state: Tournament, own: Standing, all: ReadonlyMap<string, Ranked>): number[] {
+  const turns = state.setup.format === 'swiss' ? own.turns : own.turns.filter(counts);
+  return turns.map((turn) => scoreAgainst(turn, own, all));
+}
+
+/** The greatest first, equals together. */
+function byValue<T>(list: readonly T[], value: (item: T) => number): T[][] {
+  const groups = new Map<number, T[]>();
+  for (const item of list) groups.set(value(item), [...(groups.get(value(item)) ?? []), item]);
+  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
+}
+
+function split(state: Tournament, group: Ranked[], [tie, ...ties]: readonly TieBreak[], first: boolean): Ranked[][] {
+  if (group.length < 2 || tie === undefined) return [group];
+  if (tie === 'playOff') {
+    // Until it is flown, those who share the first place share it; after that the bracket says who stands where.
+    return first && !state.bracket ? [group] : split(state, group, ties, first);
+  }
+  if (tie === 'direct') direct(group);
+  const parts = byValue(group, (one) => one.ties[tie]?.value ?? 0);
+  return parts.flatMap((part, i) => split(state, part, ties, first && i === 0));
+}
+
+/** Points out of the matches among these, if each has met each; else it tells nothing. */
+function direct(group: readonly Ranked[]): void {
+  const ids = new Set(group.map(({ standing }) => standing.entrant.id));
+  const among = (standing: Standing) =>
+    standing.turns.filter(({ pair, against }) => pair !== null && against.length === 1 && ids.has(against[0]));
+  const met = group.every(
+    ({ standing }) => new Set(among(standing).flatMap(({ against }) => against)).size === ids.size - 1,
+  );
+  for (const one of group) {
+    const parts = met ? among(one.standing).map(({ points }) => points) : [];
+    const value = parts.reduce((sum, points) => sum + points, 0);
+    const because: Message = met
+      ? { key: 'tournament.because.direct', params: { sum: plus(parts), tied: group.length } }
+      : { key: 'tournament.because.notMet', params: { tied: group.length } };
+    one.ties.direct = { value, text: met ? inHalves(value) : '–', because };
+  }
+}
+
+/** What a knock-out says comes before all points: its winner is first, and whoever lost later stands before who lost sooner. */
+function byBracket(state: Tournament, groups: Ranked[][]): Ranked[][] {
+  const bracket = bracketIn(state);
+  if (!bracket || !state.bracket) return groups;
+  const depth = new Map<string, number>(state.bracket.map((id) => [id, Number.POSITIVE_INFINITY]));
+  const limit = state.setup.format === 'double' ? 2 : 1;
+  const losses = new Map<string, number>();
+  for (const node of bracket.nodes) {
+    const { winner, loser } = bracket.resolved.get(node.id) ?? {};
+    if (typeof loser !== 'string') continue;
+    if (node.branch === 'third') {
+      // Both have lost before: this only parts the two.
+      depth.set(loser, (depth.get(loser) ?? 0) - 0.25);
+      if (typeof winner === 'string') depth.set(winner, (depth.get(winner) ?? 0) + 0.25);
+      continue;
+    }
+    losses.set(loser, (losses.get(loser) ?? 0) + 1);
+    if ((losses.get(loser) ?? 0) >= limit || node.id === 'f.2') depth.set(loser, node.round);
+    // The first final lost by the challenger, who had lost before, ends it.
+  }
+  const order = groups.flat();
+  const inside = order.filter(({ standing }) => depth.has(standing.entrant.id));
+  const placed = byValue(inside, ({ standing }) => depth.get(standing.entrant.id) ?? 0);
+  if (isKnockOut(state.setup.format)) return placed;
+  return [
+    ...placed,
+    ...groups.map((group) => group.filter((one) => !inside.includes(one))).filter(({ length }) => length > 0),
+  ];
+}

@@ -1,0 +1,151 @@
+import { type Edge, matchAll, pack } from './matching.ts';
+
+/** What Swiss pairing asks of an entrant. Points are whole: they come doubled. */
+export interface Contender {
+  id: string;
+  points: number;
+  byes: number;
+  /** By opponent: in which rounds. */
+  met: ReadonlyMap<string, readonly number[]>;
+  /** The seats of all rounds that were flown: the side of the pair. */
+  seats: readonly (0 | 1)[];
+  /** Whether the last round's opponent had more points, or fewer. */
+  floated: 'up' | 'down' | null;
+}
+
+export interface SwissRound {
+  pairs: readonly (readonly [string, string])[];
+  bye: string | null;
+  /** How many pairs have met before. */
+  rematches: number;
+}
+
+/** The name of this way to pair, as the log keeps it. */
+export const swissMethod = 'swiss/1';
+
+/**
+ * The next round of the contenders, in the order of their seeds; `null` if the forbidden pairs leave none. Weighted
+ * matching over the whole field, with the priorities of the arbiters: nobody meets twice while that can be helped, equal
+ * points meet, nobody floats the same way twice, seats change, and the top half of a group meets its bottom half.
+ */
+export function pairSwiss(
+  contenders: readonly Contender[],
+  round: number,
+  forbidden: (a: string, b: string) => boolean,
+): SwissRound | null {
+  const ranked = [...contenders].sort((a, b) => b.points - a.points);
+  for (const rematches of [false, true]) {
+    if (ranked.length % 2 === 0) {
+      const pairs = pairRanked(ranked, round, forbidden, rematches);
+      if (pairs) return finish(pairs, null, contenders);
+    } else {
+      for (const bye of byeCandidates(ranked)) {
+        const others = ranked.filter((other) => other !== bye);
+        const pairs = pairRanked(others, round, forbidden, rematches);
+        if (pairs) return finish(pairs, bye.id, contenders);
+      }
+    }
+  }
+  return null;
+}
+
+/** The fewest byes, then the lowest points, then the lowest seed. */
+function byeCandidates(ranked: readonly Contender[]): Contender[] {
+  return [...ranked].reverse().sort((a, b) => a.byes - b.byes || a.points - b.points);
+}
+
+function pairRanked(
+  ranked: readonly Contender[],
+  round: number,
+  forbidden: (a: string, b: string) => boolean,
+  rematches: boolean,
+): [Contender, Contender][] | null {
+  const count = ranked.length;
+  const edges: { a: number; b: number }[] = [];
+  for (let a = 0; a < count; a++) {
+    for (let b = a + 1; b < count; b++) {
+      if (forbidden(ranked[a].id, ranked[b].id)) continue;
+      if (rematches || !ranked[a].met.has(ranked[b].id)) edges.push({ a, b });
+    }
+  }
+  const groups = groupsOf(ranked);
+  for (let widest = 255; ; widest = Math.floor(widest / 2)) {
+    const rows = edges.map(({ a, b }) => costs(ranked[a], ranked[b], round, distance(groups, a, b), widest));
+    const packed = pack(rows, count / 2);
+    if (!packed) continue;
+    const weighed = edges.map((edge, i): Edge => ({ ...edge, cost: packed[i] }));
+    return matchAll(count, weighed)?.map(([a, b]) => [ranked[a], ranked[b]]) ?? null;
+  }
+}
+
+function costs(a: Contender, b: Contender, round: number, fold: number, widest: number): number[] {
+  const met = a.met.get(b.id) ?? [];
+  const ago = met.length === 0 ? 0 : Math.max(0, 15 - (round - met[met.length - 1]));
+  const gap = Math.min(widest, a.points - b.points);
+  const floats = gap > 0 ? Number(a.floated === 'down') + Number(b.floated === 'up') : 0;
+  return [met.length * 16 + ago, gap * gap, floats, clash(a, b), fold];
+}
+
+/** By rank: where its group of equal points begins, and how many are in it. */
+function groupsOf(ranked: readonly Contender[]): { first: number; size: number }[] {
+  return ranked.map(({ points }) => ({
+    first: ranked.findIndex((other) => other.points === points),
+    size: ranked.filter((other) => other.points === points).length,
+  }));
+}
+
+/** Within a group: how far a pair is from "top half meets bottom half". */
+function distance(groups: readonly { first: number; size: number }[], a: number, b: number): number {
+  const { first, size } = groups[a];
+  if (groups[b].first !== first) return 0;
+  const half = Math.floor(size / 2);
+  const place = a - first;
+  return place < half ? Math.abs(b - a - half) : half;
+}
+
+/** How often it sat on the first side more than on the second. */
+function balance({ seats }: Contender): number {
+  return seats.reduce<number>((sum, seat) => sum + (seat === 0 ? 1 : -1), 0);
+}
+
+/** Which seat is due, and how much: 3 must, 2 should, 1 would like, 0 either. */
+export function due(contender: Contender): { seat: 0 | 1; need: number } {
+  const { seats } = contender;
+  const off = balance(contender);
+  const last = seats[seats.length - 1];
+  const twice = seats.length > 1 && seats[seats.length - 2] === last;
+  if (Math.abs(off) > 1) return { seat: off > 0 ? 1 : 0, need: 3 };
+  if (twice) return { seat: last === 0 ? 1 : 0, need: 3 };
+  if (off !== 0) return { seat: off > 0 ? 1 : 0, need: 2 };
+  return last === undefined ? { seat: 0, need: 0 } : { seat: last === 0 ? 1 : 0, need: 1 };
+}
+
+function clash(a: Contender, b: Contender): number {
+  const [one, other] = [due(a), due(b)];
+  return one.seat === other.seat ? Math.min(one.need, other.need) : 0;
+}
+
+/** The greater need has its seat; of equal needs whoever is further off balance; else the higher seed. */
+export function seated<T extends Contender>(a: T, b: T): [T, T] {
+  const [one, other] = [due(a), due(b)];
+  const first = one.need - other.need || Math.abs(balance(a)) - Math.abs(balance(b)) || (one.need === 0 ? 0 : 1);
+  if (first === 0) return [a, b];
+  const { seat } = first > 0 ? one : other;
+  return first > 0 === (seat === 0) ? [a, b] : [b, a];
+}
+
+function finish(
+  pairs: readonly [Contender, Contender][],
+  bye: string | null,
+  contenders: readonly Contender[],
+): SwissRound {
+  const seed = new Map(contenders.map(({ id }, i) => [id, i]));
+  const sat = pairs.map(([a, b]) =>
+    (seed.get(a.id) as number) < (seed.get(b.id) as number) ? seated(a, b) : seated(b, a),
+  );
+  return {
+    pairs: sat.map(([a, b]) => [a.id, b.id]),
+    bye,
+    rematches: pairs.filter(([a, b]) => a.met.has(b.id)).length,
+  };
+}

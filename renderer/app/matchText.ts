@@ -1,0 +1,47 @@
+import type { Seat } from '@aerodrome/engine/core/game.ts';
+import { readErrand, writeErrand } from '@aerodrome/engine/meta/errand.ts';
+import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
+import { writeControl } from '../session/control.ts';
+import type { OpenMatch } from './documents.ts';
+
+/** A match as its file keeps it, with who plays it and for whom. */
+export function writeMatch(open: OpenMatch, updated: string): string {
+  return writeSave(open.match, {
+    title: open.title,
+    players: open.players.map((player) => player.name),
+    kinds: open.players.map((player) => writeControl(player).kind),
+    pins: open.players.map((player) => writeControl(player).pin),
+    created: open.created,
+    seedTyped: open.seedTyped,
+    guide: open.guide === true,
+    hints: open.hints ?? 0,
+    left: open.players.map((_, seat) => String(open.left?.[seat] ?? '')),
+    persons: open.players.map((_, seat) => open.persons?.[seat] ?? ''),
+    updated,
+    strict: open.strict === true,
+    ...(open.errand && writeErrand(open.errand)),
+  });
+}
+
+/** What its notes say of a match, besides who plays it. */
+export function notesOf(about: About, seats: number): Omit<OpenMatch, 'id' | 'match' | 'players'> {
+  const listed = (key: string): readonly unknown[] => (Array.isArray(about[key]) ? about[key] : []);
+  const errand = readErrand(about);
+  return {
+    title: typeof about.title === 'string' ? about.title : '',
+    created: typeof about.created === 'string' ? about.created : '',
+    seedTyped: about.seedTyped === true,
+    guide: about.guide === true,
+    strict: about.strict === true,
+    left: leftOf(listed('left')),
+    hints: typeof about.hints === 'number' ? about.hints : 0,
+    persons: Array.from({ length: seats }, (_, seat) => String(listed('persons')[seat] ?? '')),
+    ...(errand && { errand }),
+  };
+}
+
+function leftOf(written: readonly unknown[]): Readonly<Record<Seat, number>> {
+  const left: Record<Seat, number> = {};
+  for (const [seat, text] of written.entries()) if (/^\d+(\.\d+)?$/.test(String(text))) left[seat] = Number(text);
+  return left;
+}

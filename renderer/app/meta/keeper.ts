@@ -1,0 +1,121 @@
+import { type DocumentFormat, readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
+import type { DocumentKind, Host, Problem } from '../../../electron/contract.ts';
+
+interface Waiting<T> {
+  content: T;
+  answers: ((problem: Problem | null) => void)[];
+}
+
+/**
+ * Keeps documents of one kind: each as it was last read or was last to be written. Like matches they are written one
+ * after the other, each as it stands when its turn comes; whoever must know waits until it is on the disk.
+ */
+export class DocumentKeeper<T extends object> {
+  readonly #host: Host;
+  readonly #kind: DocumentKind;
+  readonly #format: DocumentFormat<T>;
+  readonly #report: (problem: Problem | null) => void;
+  readonly #known = new Map<string, T>();
+  readonly #revisions = new Map<string, number>();
+  readonly #waiting = new Map<string, Waiting<T>>();
+  readonly #unsaved = new Set<string>();
+  #writing: Promise<void> | null = null;
+
+  constructor(host: Host, kind: DocumentKind, format: DocumentFormat<T>, report: (problem: Problem | null) => void) {
+    this.#host = host;
+    this.#kind = kind;
+    this.#format = format;
+    this.#report = report;
+  }
+
+  /** A document as it stands: what is still to be written counts before what is on the disk. */
+  async open(id: string): Promise<{ content: T } | { problem: Problem }> {
+    const known = this.#known.get(id);
+    if (known && this.#unsaved.has(id)) {
+      // What no disk would take is offered once more.
+      await this.put(id, known);
+      return { content: known };
+    }
+    if (known && this.#writing) return { content: known };
+    const answer = await this.#host.read(this.#kind, id).catch(unreachable);
+    if ('problem' in answer) return answer;
+    if (known && this.#revisions.get(id) === answer.ok.revision) return { content: known };
+    const read = readDocument(this.#format, answer.ok.text);
+    if ('problem' in read) return read;
+    this.#known.set(id, read.content);
+    this.#revisions.set(id, answer.ok.revision);
+    return read;
+  }
+
+  /** Writes a document, and answers when it is on the disk, or why it is not. */
+  put(id: string, content: T): Promise<Problem | null> {
+    this.#known.set(id, content);
+    return new Promise((resolve) => {
+      const before = this.#waiting.get(id);
+      this.#waiting.set(id, { content, answers: [...(before?.answers ?? []), resolve] });
+      this.#writing ??= this.#drain();
+    });
+  }
+
+  /** Resolves when everything has been answered for. */
+  async settled(): Promise<void> {
+    await this.#writing;
+  }
+
+  get owing(): boolean {
+    return this.#writing !== null || this.#unsaved.size > 0;
+  }
+
+  async remove(id: string): Promise<Problem | null> {
+    await this.settled();
+    const answer = await this.#host.remove(this.#kind, id).catch(unreachable);
+    if ('problem' in answer) return answer.problem;
+    this.#forget(id);
+    return null;
+  }
+
+  async restore(id: string): Promise<Problem | null> {
+    const answer = await this.#host.restore(this.#kind, id).catch(unreachable);
+    this.#forget(id);
+    return 'problem' in answer ? answer.problem : null;
+  }
+
+  #forget(id: string): void {
+    this.#known.delete(id);
+    this.#revisions.delete(id);
+    this.#unsaved.delete(id);
+  }
+
+  async #drain(): Promise<void> {
+    for (;;) {
+      const [next] = this.#waiting;
+      if (!next) break;
+      const [id, { content, answers }] = next;
+      this.#waiting.delete(id);
+      const problem = await this.#write(id, content);
+      if (problem) this.#unsaved.add(id);
+      else this.#unsaved.delete(id);
+      this.#report(problem);
+      for (const answer of answers) answer(problem);
+    }
+    this.#writing = null;
+  }
+
+  /** A document that no file can hold, or a host that fails instead of answering, must not end the saving of what follows. */
+  async #write(id: string, content: T): Promise<Problem | null> {
+    let text: string;
+    try {
+      text = writeDocument(this.#format, content);
+    } catch {
+      return { code: 'saves.unwritable' };
+    }
+    const answer = await this.#host.write(this.#kind, id, text, this.#revisions.get(id) ?? 0).catch(unreachable);
+    if ('problem' in answer) return answer.problem;
+    this.#revisions.set(id, answer.ok.revision);
+    return null;
+  }
+}
+
+export function unreachable(): { problem: Problem } {
+  return { problem: { code: 'host.unreachable' } };
+}

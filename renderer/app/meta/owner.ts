@@ -1,0 +1,45 @@
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
+import type { Errand } from '@aerodrome/engine/meta/errand.ts';
+import type { LedgerLine, Somebody } from '@aerodrome/engine/meta/ledger.ts';
+import type { Problem } from '../../../electron/contract.ts';
+import type { DocumentKeeper } from './keeper.ts';
+
+/** A match that a document has asked for, and that is in the air: all that it is started from. */
+export interface FlyingMatch {
+  errand: Errand;
+  matchId: string;
+  game: string;
+  /** Complete. */
+  options: Record<string, unknown>;
+  seed: number;
+  /** By seat. */
+  people: readonly Somebody[];
+  title: string;
+}
+
+/** A match that has come down. */
+export interface FlownMatch {
+  match: Match;
+  debrief: Debrief;
+  /** By seat what its dice came to, and how many there were. */
+  thrown: readonly (readonly [number, number])[];
+}
+
+export type Settled<D> = { document: D } | { problem: Problem };
+
+/** What asks for matches: the tournaments, or the campaigns. */
+export interface Owner<D extends object> {
+  errand: Errand['kind'];
+  documents: DocumentKeeper<D>;
+  /** The matches that are in the air. */
+  flying(document: D, id: string): readonly FlyingMatch[];
+  /** The document once such a match is over, with all that follows from it. The same match always settles alike. */
+  settle(document: D, slot: string, flown: FlownMatch, at: string): Settled<D>;
+  /** What the ledger is to know of all that was flown; dice are added by whoever has the match. */
+  lines(document: D, id: string): readonly LedgerLine[];
+}
+
+// Errands are told apart by their kind; inside each the types are exact.
+// biome-ignore lint/suspicious/noExplicitAny: variance of methods over documents
+export type AnyOwner = Owner<any>;

@@ -1,0 +1,151 @@
+import { games } from '@aerodrome/engine/games/index.ts';
+import {
+  emptyLedger,
+  type Ledger,
+  type LedgerLine,
+  ledgerFormat,
+  type Somebody,
+  seatsOf,
+  withLine,
+  withoutLine,
+} from '@aerodrome/engine/meta/ledger.ts';
+import { emptyRoster, type Profile, type Roster, rosterFormat } from '@aerodrome/engine/meta/roster.ts';
+import type { Host, Problem } from '../../../electron/contract.ts';
+import { isPerson } from '../../session/control.ts';
+import type { OpenMatch } from '../documents.ts';
+import { flownOf } from './errands.ts';
+import { DocumentKeeper, unreachable } from './keeper.ts';
+
+const rosterId = 'roster';
+const ledgerId = (year: number) => `ledger-${year}`;
+
+function yearOf({ at }: Pick<LedgerLine, 'at'>): number {
+  return Number(at.slice(0, 4));
+}
+
+/** The pilots of this folder and all that they have flown: one roster, and a ledger a year. */
+export class Records {
+  readonly #host: Host;
+  readonly #rosters: DocumentKeeper<Roster>;
+  readonly #ledgers: DocumentKeeper<Ledger>;
+  /** One change reads what the one before it has written. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(host: Host, report: (problem: Problem | null) => void) {
+    this.#host = host;
+    this.#rosters = new DocumentKeeper(host, 'players', rosterFormat, report);
+    this.#ledgers = new DocumentKeeper(host, 'players', ledgerFormat, report);
+  }
+
+  async roster(): Promise<Roster> {
+    const read = await this.#rosters.open(rosterId);
+    return 'content' in read ? read.content : emptyRoster;
+  }
+
+  async profiles(): Promise<readonly Profile[]> {
+    return (await this.roster()).profiles;
+  }
+
+  keepRoster(roster: Roster): Promise<Problem | null> {
+    return this.#rosters.put(rosterId, roster);
+  }
+
+  /** By profile the fingerprint of its PIN. */
+  async pins(): Promise<Map<string, string>> {
+    return new Map((await this.profiles()).flatMap(({ id, pin }) => (pin ? [[id, pin] as const] : [])));
+  }
+
+  /** Every line of every year, the earliest first. */
+  async lines(): Promise<LedgerLine[]> {
+    const all: LedgerLine[] = [];
+    for (const year of await this.#years()) all.push(...(await this.#ledger(year)).lines);
+    return all.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  }
+
+  async #years(): Promise<number[]> {
+    const answer = await this.#host.list('players').catch(unreachable);
+    if ('problem' in answer) return [];
+    const years = answer.ok.flatMap(({ id }) => /^ledger-(\d{4})$/.exec(id)?.[1] ?? []).map(Number);
+    return years.sort((a, b) => a - b);
+  }
+
+  async #ledger(year: number): Promise<Ledger> {
+    const read = await this.#ledgers.open(ledgerId(year));
+    return 'content' in read ? read.content : emptyLedger(year);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Enters a line; one that is there already is replaced, so that entering twice is entering once. */
+  enter(line: LedgerLine): Promise<Problem | null> {
+    return this.#inTurn(async () => {
+      const year = yearOf(line);
+      const ledger = await this.#ledger(year);
+      return this.#ledgers.put(ledgerId(year), { ...ledger, lines: withLine(ledger.lines, line) });
+    });
+  }
+
+  /** Strikes a line out, wherever it is: a result that was typed in and taken back. */
+  strike(key: string): Promise<Problem | null> {
+    return this.#inTurn(async () => {
+      for (const year of await this.#years()) {
+        const ledger = await this.#ledger(year);
+        const lines = withoutLine(ledger.lines, key);
+        if (lines.length < ledger.lines.length) return this.#ledgers.put(ledgerId(year), { ...ledger, lines });
+      }
+      return null;
+    });
+  }
+
+  /** Changes every line: adopting a guest's past, merging two profiles, or writing all of it anew. */
+  rewrite(change: (lines: readonly LedgerLine[]) => readonly LedgerLine[]): Promise<Problem | null> {
+    return this.#inTurn(() => this.#rewrite(change));
+  }
+
+  async #rewrite(change: (lines: readonly LedgerLine[]) => readonly LedgerLine[]): Promise<Problem | null> {
+    const changed = change(await this.lines());
+    const years = new Set([...(await this.#years()), ...changed.map(yearOf)]);
+    for (const year of years) {
+      const ledger = await this.#ledger(year);
+      const problem = await this.#ledgers.put(ledgerId(year), {
+        ...ledger,
+        lines: changed.filter((line) => yearOf(line) === year),
+      });
+      if (problem) return problem;
+    }
+    return null;
+  }
+
+  async settled(): Promise<void> {
+    await this.#turn;
+    await this.#rosters.settled();
+    await this.#ledgers.settled();
+  }
+}
+
+/** What the ledger says of a match that nobody asked for; `null` while it goes on, and of one that is flown alone. */
+export function casualLine({ id, match, players, persons }: OpenMatch, at: string): LedgerLine | null {
+  if (match.outcome === null || !players.some(isPerson)) return null;
+  const { debrief, thrown } = flownOf(match);
+  const people = players.map(
+    (player, seat): Somebody => ({
+      name: player.name.slice(0, 60) || '?',
+      person: persons?.[seat] || null,
+      ...(player.kind === 'bot' && { bot: player.level }),
+    }),
+  );
+  const { seats } = games[match.kind.id].open(match.options);
+  return {
+    match: id,
+    at,
+    game: match.kind.id,
+    scenario: debrief.scenario,
+    source: 'casual',
+    seats: seatsOf(debrief, seats, people, thrown),
+    rated: seats.length > 1,
+  };
+}

@@ -1,0 +1,75 @@
+import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
+import { type TournamentDocument, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import { flownLeg, legIn, resultOf, slotOf, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
+import { fold, type Leg, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Host, Problem } from '../../../electron/contract.ts';
+import type { OpenMatch } from '../documents.ts';
+import type { Errands } from './errands.ts';
+import { DocumentKeeper } from './keeper.ts';
+import type { FlyingMatch, Owner } from './owner.ts';
+
+/** The tournaments, as whoever asks for matches. */
+export function tournamentOwner(host: Host, report: (problem: Problem | null) => void): Owner<TournamentDocument> {
+  return {
+    errand: 'tournament',
+    documents: new DocumentKeeper(host, 'tournaments', tournamentFormat, report),
+    flying(document, id) {
+      const state = fold(document);
+      return [...state.pairs.values()].flatMap((pair) =>
+        pair.legs.flatMap((leg) => (leg.state === 'flying' ? (flyingMatch(state, id, pair, leg) ?? []) : [])),
+      );
+    },
+    settle(document, slot, { debrief }, at) {
+      const found = legIn(fold(document), slot);
+      if (!found) return { problem: { code: 'tournament.noSuchLeg' } };
+      return happened(document, at, resultOf(found.pair, found.leg, debrief));
+    },
+    lines: (document, id) => linesOf(fold(document), id),
+  };
+}
+
+/** The match of a leg that is in the air. */
+export function flyingMatch(state: Tournament, id: string, pair: Pair, leg: Leg): FlyingMatch | null {
+  const flight = flownLeg(state, pair, leg);
+  if (!flight || !leg.flying) return null;
+  const { matchId, attempt } = leg.flying;
+  const slot = slotOf(pair.id, leg.number);
+  const { game, options, seed, people } = flight;
+  const errand = { kind: 'tournament', id, slot, attempt, strict: state.setup.strict } as const;
+  return { errand, matchId, game, options, seed, people, title: state.setup.title };
+}
+
+/**
+ * Flies a leg: writes the take-off down, and only then makes the match; one that is in the air is taken up again. Gives
+ * the document as it now is, and the match for the table.
+ */
+export async function flyLeg(
+  {
+    errands,
+    owner,
+    newId,
+    now,
+  }: { errands: Errands; owner: Owner<TournamentDocument>; newId(): string; now(): string },
+  id: string,
+  document: TournamentDocument,
+  slot: string,
+  picked: readonly string[] | null = null,
+): Promise<{ document: TournamentDocument; open: OpenMatch; restored: boolean } | { problem: Problem }> {
+  const found = legIn(fold(document), slot);
+  if (!found) return { problem: { code: 'tournament.noSuchLeg' } };
+  let flying = document;
+  if (found.leg.state !== 'flying') {
+    const written = happened(document, now(), takeOff(fold(document), found.pair, found.leg, newId(), picked));
+    if ('problem' in written) return written;
+    const problem = await owner.documents.put(id, written.document);
+    if (problem) return { problem };
+    flying = written.document;
+  }
+  const state = fold(flying);
+  const { pair, leg } = legIn(state, slot) as { pair: Pair; leg: Leg };
+  const match = flyingMatch(state, id, pair, leg);
+  if (!match) return { problem: { code: 'tournament.noSuchLeg' } };
+  const answer = await errands.fly(match);
+  return 'problem' in answer ? answer : { ...answer, document: flying };
+}
