@@ -1,12 +1,17 @@
 import { type OpenMatch, writeMatch } from './documents.ts';
 
-/** Gives a match's text to the person as a file of his own. */
-export function download(title: string, text: string): void {
+/** Gives something to the person as a file of his own. */
+export function giveFile(title: string, ending: string, content: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${fileName(title)}.json`;
+  link.href = URL.createObjectURL(content);
+  link.download = `${fileName(title)}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** A match's text. */
+export function download(title: string, text: string): void {
+  giveFile(title, 'json', new Blob([text], { type: 'application/json' }));
 }
 
 /** The match as it stands on the screen, whether or not a disk would take it. */

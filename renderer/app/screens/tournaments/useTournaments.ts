@@ -1,0 +1,70 @@
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
+import { useApp } from '../../context.ts';
+import { newId } from '../../documents.ts';
+import { giveBundle, takeIn } from './carry.ts';
+import { documentOf, draftIn } from './draft.ts';
+
+/** Every tournament there is, as the index knows it, and what can be done with them. */
+export function useTournaments() {
+  const { host, meta, send } = useApp();
+  const [list, setList] = useState<readonly DocumentInfo[] | null>(null);
+  const report = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
+  const { documents } = meta.tournaments;
+
+  const refresh = useCallback(async () => {
+    await documents.settled();
+    const answer = await host.list('tournaments');
+    if ('problem' in answer) report(answer.problem);
+    else setList(answer.ok);
+  }, [documents, host, report]);
+
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+
+  /** A new draft with the same entrants, open on the desk. */
+  const duplicate = async ({ id }: Pick<DocumentInfo, 'id'>) => {
+    const read = await documents.open(id);
+    if ('problem' in read) return report(read.problem);
+    const { setup, entrants } = draftIn(read.content);
+    const title = say('tournaments.copy', { title: setup.title }).slice(0, 80);
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const copy = documentOf({ setup: { ...setup, title }, entrants }, seed, new Date().toISOString());
+    if ('problem' in copy) return report(copy.problem);
+    const fresh = newId();
+    if (!(await documents.put(fresh, copy.document))) send({ type: 'newTournament', id: fresh });
+  };
+
+  const give = async ({ id }: DocumentInfo) => {
+    const read = await documents.open(id);
+    if ('problem' in read) return report(read.problem);
+    if (!(await giveBundle(host, read.content))) report({ code: 'tournaments.withoutReplays' });
+  };
+
+  const take = async (file: File) => {
+    send({ type: 'dismiss' });
+    const taken = await takeIn(host, file);
+    if ('problem' in taken) {
+      report({ code: 'tournaments.refused', params: { file: file.name, why: explain(taken.problem) } });
+    }
+    await refresh();
+  };
+
+  const remove = async ({ id }: DocumentInfo): Promise<boolean> => {
+    const problem = await documents.remove(id);
+    if (problem) report(problem);
+    await refresh();
+    return problem === null;
+  };
+
+  const restore = async ({ id }: DocumentInfo) => {
+    const problem = await documents.restore(id);
+    if (problem) report(problem);
+    await refresh();
+  };
+
+  return { list, duplicate, give, take, remove, restore };
+}
