@@ -57,6 +57,8 @@ export const hall = {
   'hall.name': 'Name',
   'hall.points': 'Pts',
   'hall.moved': 'Since the last round',
+  'hall.moved.up': 'up',
+  'hall.moved.down': 'down',
   'hall.gone': '(gone)',
   'hall.cell': '{name}: {text}. {because}',
   'hall.because': 'Point at a figure, and it says how it came about.',
@@ -70,8 +72,8 @@ export const hall = {
   'hall.tie.lot': 'Lot',
 
   'hall.thisRound': 'This round',
-  'hall.resultsOf': 'Results of {pair}: {score}',
   'hall.open': 'open',
+  'hall.typed': 'typed in',
   'hall.inTheAir': 'in the air',
 
   'hall.way.l': 'Log',
@@ -95,7 +97,7 @@ export const hall = {
   'hall.result.save': 'Save',
   'hall.result.forfeit': '{name} gives up',
   'hall.leg.flown': 'Flown, net damage {net}.',
-  'hall.leg.typed': 'Typed in ✎, net damage {net}.',
+  'hall.leg.typed': 'Typed in, net damage {net}.',
   'hall.leg.forfeit': 'Not flown: a forfeit.',
   'hall.watch': 'Watch the replay',
 
@@ -126,6 +128,7 @@ export const hall = {
   'hall.event.flying': '{pair}, leg {leg}: takes off',
   'hall.event.won': '{pair}, leg {leg}: {name} wins{how}',
   'hall.event.drawn': '{pair}, leg {leg}: a draw{how}',
+  'hall.event.typed': ' (typed in)',
   'hall.event.forfeit': '{pair}: a forfeit',
   'hall.event.voided': 'Taken back: {what}',
   'hall.event.paused': 'A break',
@@ -147,6 +150,7 @@ export const hall = {
   'hall.bracket.final': 'Final',
   'hall.bracket.final2': 'Second final',
   'hall.bracket.third': 'Third place',
+  'hall.bracket.goesOn': '{name} goes on',
   'hall.bracket.byeOf': '{round}: {a} and {b}',
   'hall.bracket.open': '{round}: {a} against {b} {score}',
   'hall.bracket.done': '{round}: {a} against {b} {score}, {winner} goes on',

@@ -53,7 +53,7 @@ export const tournaments = {
   'tournaments.goOn': 'Fill in',
   'tournaments.goOn.of': 'Go on filling in: {title}',
   'tournaments.duplicate': 'Duplicate',
-  'tournaments.duplicate.of': 'A new one with the same entrants: {title}',
+  'tournaments.duplicate.of': 'Duplicate, with the same entrants: {title}',
   'tournaments.copy': '{title} (again)',
   'tournaments.export': 'Export',
   'tournaments.export.of': 'Export with all its matches: {title}',

@@ -115,11 +115,11 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
                   className={`node${bye ? ' bye' : ''}${has(node.id) ? ' lit' : ''}`}
                   data-node={node.id}
                   aria-disabled={!pair}
-                  aria-label={nodeInWords(state, node)}
                   onClick={() => pair && onPair(pair)}
                   onFocus={() => setLit(typeof winner === 'string' ? winner : (values.find(isEntrant) ?? null))}
                   onBlur={() => setLit(null)}
                 >
+                  <span className="hidden-visually">{roundName(node)}</span>
                   {values.map((value, side) => (
                     <span
                       // biome-ignore lint/suspicious/noArrayIndexKey: a match has a first and a second
@@ -132,6 +132,11 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
                       <b>{pair && begun(pair) ? scoreFor(state, pair, value) : ''}</b>
                     </span>
                   ))}
+                  {isEntrant(winner) && (
+                    <span className="hidden-visually">
+                      {say('hall.bracket.goesOn', { name: nameOf(state, winner) })}
+                    </span>
+                  )}
                 </button>
               </li>
             );

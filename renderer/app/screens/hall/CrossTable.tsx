@@ -5,6 +5,7 @@ import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.t
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { walk } from './Standings.tsx';
+import { Typed } from './ThisRound.tsx';
 import { isTyped, nameOf } from './words.ts';
 
 interface CrossTableProps {
@@ -51,7 +52,7 @@ export function CrossTable({ state, onPair }: Pick<CrossTableProps, 'state'> & {
                   {(cells.get(crossCell(row, column)) ?? []).map(({ pair, side }) => {
                     const score = scoreOf(state, pair);
                     const begun = pair.legs.some((leg) => leg.state !== 'open');
-                    const text = begun ? `${inHalves(score[side])}${isTyped(pair) ? ' ✎' : ''}` : '·';
+                    const text = begun ? inHalves(score[side]) : '·';
                     if (!onPair) return <span key={pair.id}>{text}</span>;
                     return (
                       <button
@@ -62,6 +63,7 @@ export function CrossTable({ state, onPair }: Pick<CrossTableProps, 'state'> & {
                         onClick={() => onPair(pair)}
                       >
                         {text}
+                        {isTyped(pair) && <Typed />}
                       </button>
                     );
                   })}

@@ -66,7 +66,7 @@ export function NextMatch(props: NextMatchProps) {
                 .join(' · '),
             })}
           {then.length > 3 && say('hall.thenMore', { count: then.length - 3 })}
-          {last && last.bye !== null && ` ${say('hall.bye', { name: nameOf(state, last.bye) })}`}
+          {last && last.bye !== null && <span>{say('hall.bye', { name: nameOf(state, last.bye) })}</span>}
         </p>
       )}
       {barred && <p className="next-barred">{barred}</p>}

@@ -2,6 +2,7 @@ import { type Cell, standingsOf } from '@aerodrome/engine/meta/tournament/standi
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useState } from 'react';
+import { Mark } from '../../../ui/Mark.tsx';
 import { nameOf } from './words.ts';
 
 /** The table as it stands; every figure says on focus how it came about. */
@@ -64,7 +65,11 @@ export function Standings({ state }: { state: Tournament }) {
                 </th>
                 {cell('points', row.points, name)}
                 {ties.map((tie) => cell(tie, row.ties[tie], name))}
-                {before.size > 0 && <td className="moved">{movedBy(before.get(row.entrant), row.place)}</td>}
+                {before.size > 0 && (
+                  <td className="moved">
+                    <MovedBy before={before.get(row.entrant)} now={row.place} />
+                  </td>
+                )}
               </tr>
             );
           })}
@@ -77,9 +82,15 @@ export function Standings({ state }: { state: Tournament }) {
   );
 }
 
-function movedBy(before: number | undefined, now: number): string {
-  if (before === undefined || before === now) return '';
-  return before > now ? `▲${before - now}` : `▼${now - before}`;
+function MovedBy({ before, now }: { before: number | undefined; now: number }) {
+  if (before === undefined || before === now) return null;
+  return (
+    <>
+      <span className="hidden-visually">{say(before > now ? 'hall.moved.up' : 'hall.moved.down')}</span>
+      <Mark of={before > now ? 'up' : 'down'} />
+      {Math.abs(before - now)}
+    </>
+  );
 }
 
 /** Arrows go from cell to cell of a table whose cells hold one control each. */

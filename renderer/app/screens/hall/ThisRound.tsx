@@ -1,6 +1,7 @@
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { against, isTyped, nameOf, scoreText, sideName } from './words.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { isTyped, nameOf, scoreText, sideName } from './words.ts';
 
 interface ThisRoundProps {
   state: Tournament;
@@ -23,16 +24,11 @@ export function ThisRound({ state, onPair }: ThisRoundProps) {
       <ul>
         {shown.map((pair) => (
           <li key={pair.id}>
-            <button
-              type="button"
-              className="round-pair"
-              aria-label={say('hall.resultsOf', { pair: against(state, pair), score: stateOf(state, pair) })}
-              onClick={() => onPair(pair)}
-            >
+            <button type="button" className="round-pair" onClick={() => onPair(pair)}>
               <span className={pair.done && pair.winner === 0 ? 'won' : undefined}>{sideName(state, pair, 0)}</span>
               <b>
                 {stateOf(state, pair)}
-                {isTyped(pair) && ' ✎'}
+                {isTyped(pair) && <Typed />}
               </b>
               <span className={pair.done && pair.winner === 1 ? 'won' : undefined}>{sideName(state, pair, 1)}</span>
             </button>
@@ -50,4 +46,15 @@ export function ThisRound({ state, onPair }: ThisRoundProps) {
 function stateOf(state: Tournament, pair: Pair): string {
   if (pair.legs.some((leg) => leg.state === 'flying')) return say('hall.inTheAir');
   return pair.legs.every((leg) => leg.state === 'open') ? say('hall.open') : scoreText(state, pair);
+}
+
+/** Nobody here saw it flown. */
+export function Typed() {
+  return (
+    <>
+      {' '}
+      <Mark of="pen" />
+      <span className="hidden-visually">{say('hall.typed')}</span>
+    </>
+  );
 }

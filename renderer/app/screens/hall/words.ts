@@ -73,7 +73,12 @@ export function eventInWords(state: Tournament, log: readonly TournamentEvent[],
       const pair = state.pairs.get(event.pair) ?? sidesIn(log, event.pair);
       const winner = event.winner === null || !pair ? '' : sideName(state, pair, event.winner);
       const key = event.winner === null ? 'hall.event.drawn' : 'hall.event.won';
-      return say(key, { pair: pairOf(event.pair), leg: event.leg + 1, name: winner, how: event.typed ? ' ✎' : '' });
+      return say(key, {
+        pair: pairOf(event.pair),
+        leg: event.leg + 1,
+        name: winner,
+        how: event.typed ? say('hall.event.typed') : '',
+      });
     }
     case 'forfeit':
       return say('hall.event.forfeit', { pair: pairOf(event.pair) });

@@ -1,6 +1,7 @@
 import type { Entrant, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Mark } from '../../../ui/Mark.tsx';
 
 interface ForbiddenProps {
   entrants: readonly Entrant[];
@@ -47,7 +48,7 @@ export function Forbidden({ entrants, forbidden, onChange }: ForbiddenProps) {
                 aria-label={say('tournaments.forbidden.drop', names)}
                 onClick={() => onChange(forbidden.filter((each) => each[0] !== one || each[1] !== other))}
               >
-                ✕
+                <Mark of="cross" />
               </button>
             </li>
           );

@@ -1,5 +1,6 @@
 import { type TieBreak, tieBreaks } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Mark } from '../../../ui/Mark.tsx';
 import { moved } from './draft.ts';
 
 interface TiesProps {
@@ -25,7 +26,7 @@ export function Ties({ ties, onChange }: TiesProps) {
               aria-label={say('tournaments.ties.up', { tie: named(tie) })}
               onClick={() => onChange(moved(ties, at, -1))}
             >
-              ▲
+              <Mark of="up" />
             </button>
             <button
               type="button"
@@ -33,7 +34,7 @@ export function Ties({ ties, onChange }: TiesProps) {
               aria-label={say('tournaments.ties.off', { tie: named(tie) })}
               onClick={() => onChange(ties.filter((other) => other !== tie))}
             >
-              ✕
+              <Mark of="cross" />
             </button>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Choice } from '../../../ui/Choice.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
 import { botEntrant, type Draft, moved, type Seeding, typedEntrant } from './draft.ts';
 
 interface WhoProps {
@@ -207,7 +208,7 @@ function Row({ entrant: { name, members }, at, last, onMove, onRename, onDrop }:
         aria-label={say('tournaments.up', { name })}
         onClick={() => onMove(-1)}
       >
-        ▲
+        <Mark of="up" />
       </button>
       <button
         type="button"
@@ -216,10 +217,10 @@ function Row({ entrant: { name, members }, at, last, onMove, onRename, onDrop }:
         aria-label={say('tournaments.down', { name })}
         onClick={() => onMove(1)}
       >
-        ▼
+        <Mark of="down" />
       </button>
       <button type="button" className="quiet who-tool" aria-label={say('tournaments.drop', { name })} onClick={onDrop}>
-        ✕
+        <Mark of="cross" />
       </button>
     </li>
   );
