@@ -19,7 +19,17 @@ import {
 import { type EntryRule, PhaseTable } from './phases.ts';
 import type { Random } from './random.ts';
 
-type Descriptor = 'id' | 'rulesVersion' | 'options' | 'migrations' | 'text' | 'narrator' | 'turns' | 'debrief' | 'bot';
+type Descriptor =
+  | 'id'
+  | 'rulesVersion'
+  | 'options'
+  | 'migrations'
+  | 'text'
+  | 'narrator'
+  | 'turns'
+  | 'debrief'
+  | 'sortie'
+  | 'bot';
 
 /** A game as its folder tells it: its descriptor, and its rules as plain functions of what the options fix. */
 export interface GameParts<
@@ -76,7 +86,7 @@ export function defineGame<
   V,
   E extends GameEvent,
 >(parts: GameParts<O, T, S, A, V, E>): GameKind<O, S, A, V, E> {
-  const { id, rulesVersion, options, migrations, text, narrator, turns, debrief, bot } = parts;
+  const { id, rulesVersion, options, migrations, text, narrator, turns, debrief, sortie, bot } = parts;
   // Whoever has a game can speak of it.
   learn(text);
   return {
@@ -88,6 +98,7 @@ export function defineGame<
     narrator,
     turns,
     debrief,
+    ...(sortie && { sortie }),
     ...(bot && { bot }),
     open(given) {
       const setting = parts.openSetting(given);

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyGameBot } from '../bots/bot.ts';
 import type { Debrief } from '../meta/debrief.ts';
+import type { Sortie } from '../meta/sortie.ts';
 import type { Words } from '../text/catalogue.ts';
 import type { Narrator } from '../text/narrator.ts';
 import type { LogLine } from './match.ts';
@@ -168,6 +169,8 @@ export interface GameKind<
   readonly bot?: AnyGameBot;
   /** What a finished match means outside itself: from its log and its table, as `all` sees them. */
   debrief(log: readonly LogLine[], view: V, options: O): Debrief;
+  /** What a campaign has to know of it; without it none can fly it. */
+  readonly sortie?: Sortie;
 }
 
 /** Never changed once it has been released; each has a test, and an old file under its name that it brings up to date. */

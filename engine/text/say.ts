@@ -15,7 +15,11 @@ export type Params = Readonly<Record<string, Param>>;
  * forms the first is for none. What is missing stays visible as it was written, key or gap, rather than vanish.
  */
 export function say(key: string, params: Params = {}): string {
-  const text = Object.hasOwn(catalogue(), key) ? catalogue()[key] : key;
+  return fill(Object.hasOwn(catalogue(), key) ? catalogue()[key] : key, params);
+}
+
+/** Fills the gaps of a text, whoever wrote it. */
+export function fill(text: string, params: Params): string {
   return text.replace(/\{(\w+)((?:\|[^{}|]*)*)\}/g, (gap, name: string, forms: string) => {
     if (!Object.hasOwn(params, name)) return gap;
     return forms === '' ? word(params[name]) : inflect(forms.slice(1).split('|'), params[name]);

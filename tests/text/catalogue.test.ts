@@ -121,8 +121,10 @@ function sourcesIn(folder: string): string[] {
     found
       .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
       .map((file) => join(file.parentPath, file.name).replaceAll('\\', '/'))
-      // The catalogue is not its own user; and conflicts are named by paths into a state, which look like keys.
-      .filter((path) => !/\/engine\/text\/en\/|\/conflicts\.ts$/.test(path) && !ofAGameToCome(path))
+      // The catalogue is not its own user; campaigns have catalogues of their own; and conflicts are named by paths into
+      // a state, which look like keys.
+      .filter((path) => !/\/engine\/text\/en\/|\/engine\/meta\/campaigns\/|\/conflicts\.ts$/.test(path))
+      .filter((path) => !ofAGameToCome(path))
       .map((path) => readFileSync(path, 'utf8'))
   );
 }

@@ -28,6 +28,7 @@ export const commandNames = [
   'learn',
   'replay',
   'bench',
+  'careers',
   'goldens',
   'mutants',
   'prove',

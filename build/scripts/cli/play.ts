@@ -1,11 +1,18 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { random } from '@aerodrome/engine/bots/random.ts';
 import { measureBy, type OpenedGame, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
-import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/engine/core/game.ts';
+import { clone } from '@aerodrome/engine/core/clone.ts';
+import type { Action, AnyGame, AnyGameKind, GameEvent, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
 
-/** Who plays a seat: a bot of a level, or a simple player that strength is measured against, by its name. */
+export { derive };
+
+/**
+ * Who plays a seat: a bot of a level; one with a style, as `4.fox`; or a simple player that strength is measured against,
+ * by its name.
+ */
 export type Player = Level | string;
 
 /** The players that a game knows, as they are typed. */
@@ -15,19 +22,20 @@ export function playersOf(kind: AnyGameKind): string[] {
 
 /** A player as it is typed, or `null` if the game has no such one. */
 export function readPlayer(kind: AnyGameKind, text: string): Player | null {
+  const [level, style] = text.split('.');
+  if (style !== undefined) return isStyled(kind, level, style) ? text : null;
   if (!playersOf(kind).includes(text)) return null;
   return /^\d$/.test(text) ? (Number(text) as Level) : text === 'random' ? 0 : text;
 }
 
-/** The seed of one of many games, or of one of its bots: each can be played again without those before it. */
-export function derive(seed: number, number: number): number {
-  let x = (seed ^ Math.imul(Math.floor(seed / 0x100000000), 0x27d4eb2f)) + Math.imul(number + 1, 0x9e3779b9);
-  x = Math.imul(x ^ (x >>> 16), 0x7feb352d);
-  x = Math.imul(x ^ (x >>> 15), 0x846ca68b);
-  return (x ^ (x >>> 16)) >>> 0;
+function isStyled(kind: AnyGameKind, level: string, style: string): boolean {
+  return /^[1-5]$/.test(level) && (kind.bot?.styles?.includes(style) ?? false);
 }
 
-/** Hears of every decision that was thought about: by whom, for how long, and how much was looked at. */
+/**
+ * Hears of every decision that was thought about: by whom, how much time of the processor it took, and how much was
+ * looked at. A clock on the wall would tell how busy the machine is.
+ */
 export type Timing = (player: Player, milliseconds: number, units: number) => void;
 
 /** What a seat's player does, given what the seat sees. Chance needs no view, and gets none: it is asked very often. */
@@ -43,10 +51,13 @@ function decide(
   if (player === 0) return random(game.legalActions(state, seat), stream);
   const view = game.view(state, seat);
   const seed = stream.below(2 ** 20);
-  const began = performance.now();
-  if (typeof player === 'string') return measureBy(opened, player, { view, seat, seed });
-  const { action, units } = think(opened, { view, seat, seed, level: player });
-  timing?.(player, performance.now() - began, units);
+  const began = process.cpuUsage();
+  const [bot, style] = String(player).split('.');
+  if (typeof player === 'string' && style === undefined) return measureBy(opened, player, { view, seat, seed });
+  const level = Number(bot) as Level;
+  const { action, units } = think(opened, { view, seat, seed, level, ...(style && { style }) });
+  const { user, system } = process.cpuUsage(began);
+  timing?.(player, (user + system) / 1000, units);
   return action;
 }
 
@@ -108,6 +119,23 @@ export function play(
   game.begin(state, rng, null);
   const course = { state: () => state, step: (action: Action) => game.step(state, action, rng, null) };
   return { state, steps: playOut({ kind, game }, players, seed, course, timing) };
+}
+
+/** The same game by the same seed, with what happened in it. */
+export function playTold(
+  kind: AnyGameKind,
+  game: AnyGame,
+  players: readonly Player[],
+  seed: number,
+): { state: GameState; events: GameEvent[] } {
+  const rng = new SeededRandom(seed);
+  const state = game.create();
+  const events: GameEvent[] = [];
+  const emit = (event: GameEvent) => void events.push(clone(event));
+  game.begin(state, rng, emit);
+  const course = { state: () => state, step: (action: Action) => game.step(state, action, rng, emit) };
+  playOut({ kind, game }, players, seed, course, null);
+  return { state, events };
 }
 
 /** The same game by the same seed, with all that a match keeps. */

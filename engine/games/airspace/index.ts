@@ -12,6 +12,7 @@ import { endingsOf } from './rules/ending.ts';
 import { createState } from './rules/setup.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { checkState } from './shape.ts';
+import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { AirspaceAction, AirspaceEvent, AirspaceState } from './state.ts';
 import { en } from './text/en.ts';
@@ -36,6 +37,7 @@ export const airspace = defineGame<
   narrator: airspaceNarrator,
   turns: ({ turns }) => turns,
   debrief,
+  sortie,
   bot: airspaceBot,
   hidden: false,
   openSetting,

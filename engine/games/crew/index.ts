@@ -10,7 +10,7 @@ import { hearCalls } from './migrations/hear-calls.ts';
 import { crewNarrator } from './narrate.ts';
 import { type CrewOptions, crewOptions } from './options.ts';
 import { crewChart, entryRules } from './phases.ts';
-import { previewLay } from './preview.ts';
+import { preview } from './preview.ts';
 import { redact, redactAction } from './redact.ts';
 import { windows } from './rules/action.ts';
 import { endings } from './rules/ending.ts';
@@ -18,6 +18,7 @@ import { createState } from './rules/setup.ts';
 import { sampler } from './sampler.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { checkState } from './shape.ts';
+import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { CrewAction, CrewEvent, CrewState } from './state.ts';
 import { en } from './text/en.ts';
@@ -37,6 +38,7 @@ export const crew = defineGame<CrewOptions, Setting, CrewState, CrewAction, Crew
   narrator: crewNarrator,
   turns: ({ round }) => round,
   debrief,
+  sortie,
   bot: crewBot,
   hidden: true,
   openSetting,
@@ -55,7 +57,7 @@ export const crew = defineGame<CrewOptions, Setting, CrewState, CrewAction, Crew
   whyNotYou,
   whyNot,
   warnings,
-  preview: (setting, seen, action) => (action.type === 'lay' ? previewLay(setting, seen, action) : null),
+  preview,
   spell,
   apply,
   view,

@@ -16,6 +16,7 @@ import { createState } from './rules/setup.ts';
 import { turnsOf } from './rules/turns.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { checkState } from './shape.ts';
+import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { SquadronsAction, SquadronsEvent, SquadronsState } from './state.ts';
 import { en } from './text/en.ts';
@@ -42,6 +43,7 @@ export const squadrons = defineGame<
   narrator: squadronsNarrator,
   turns: (state) => turnsOf(state, state.sealed.length),
   debrief,
+  sortie,
   bot: squadronsBot,
   hidden: true,
   openSetting,

@@ -20,6 +20,7 @@ import { createState } from './rules/setup.ts';
 import { sampler } from './sampler.ts';
 import { openSetting, type Setting, seatsOf } from './setting.ts';
 import { checkState } from './shape.ts';
+import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { TrackAction, TrackEvent, TrackState } from './state.ts';
 import { en } from './text/en.ts';
@@ -37,6 +38,7 @@ export const track = defineGame<TrackOptions, Setting, TrackState, TrackAction, 
   narrator: trackNarrator,
   turns,
   debrief,
+  sortie,
   bot: trackBot,
   hidden: true,
   openSetting,

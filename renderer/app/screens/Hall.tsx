@@ -73,7 +73,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
   const [over, setOver] = useState<Over | null>(null);
   const [crowning, setCrowning] = useState(false);
   const { lines, speak } = useSpoken();
-  const bots = useBotFlights(id, pen);
+  const bots = useBotFlights(id, document, pen);
   const { duplicate } = useTournaments();
   const barred = info.readOnly ? say('tournaments.readOnly') : null;
   const slots = phase === 'running' ? upNext(state) : [];

@@ -28,6 +28,7 @@ export const hall = {
   'hall.watchBots': 'Watch one',
   'hall.flying': 'Bot matches',
   'hall.flyingOf': '{done} of {of} flown',
+  'hall.flyingUntil': '{done} of {of} flown, about {seconds|none|one second|# seconds} left',
   'hall.halt': 'Halt',
 
   'hall.pairing': 'Round {round}',

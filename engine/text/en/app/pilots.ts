@@ -20,7 +20,7 @@ export const pilots = {
   'pilots.adopt.sure': 'Make the profile',
   'pilots.rebuild': 'Rebuild from match files',
   'pilots.rebuilding': '{done} of {of} read',
-  'pilots.rebuilt': 'Rebuilt: {count|no match was|one match was|# matches were} written into the book.',
+  'pilots.rebuilt': 'The book was written anew from all files that are here.',
 
   'pilots.page': 'Record of {name}',
   'pilots.emblem': 'Emblem',

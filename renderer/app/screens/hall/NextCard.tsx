@@ -2,6 +2,7 @@ import type { Next } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import type { Progress } from '../../meta/botFlights.ts';
 import { NextMatch } from './NextMatch.tsx';
 import { Pairing } from './Pairing.tsx';
 import type { Pen } from './useHall.ts';
@@ -13,7 +14,7 @@ interface NextCardProps {
   next: Slot | null;
   slots: readonly Slot[];
   barred: string | null;
-  flying: { done: number; of: number } | null;
+  flying: Progress | null;
   pen: Pen;
   onFly(slot: Slot): void;
   onType(pair: Pair): void;

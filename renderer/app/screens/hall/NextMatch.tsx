@@ -4,6 +4,7 @@ import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { isBot } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import type { Progress } from '../../meta/botFlights.ts';
 import { useInTheAir } from './useInTheAir.ts';
 import { against, flightName, nameOf, rolesOf, sideName } from './words.ts';
 
@@ -15,7 +16,7 @@ interface NextMatchProps {
   /** Why nothing can be changed from here. */
   barred: string | null;
   /** How many of how many bot matches have been flown, while they fly. */
-  flying: { done: number; of: number } | null;
+  flying: Progress | null;
   onFly(slot: Slot): void;
   onType(pair: Pair): void;
   onBots(): void;
@@ -49,8 +50,8 @@ export function NextMatch(props: NextMatchProps) {
       )}
       {flying && (
         <div className="next-flying" role="status">
-          <progress aria-label={say('hall.flying')} value={flying.done} max={flying.of} />
-          <span>{say('hall.flyingOf', { done: flying.done, of: flying.of })}</span>
+          <progress aria-label={say('hall.flying')} value={flying.done} max={flying.all} />
+          <span>{flyingInWords(flying)}</span>
           <button type="button" className="quiet" onClick={onHalt}>
             {say('hall.halt')}
           </button>
@@ -72,6 +73,11 @@ export function NextMatch(props: NextMatchProps) {
       {barred && <p className="next-barred">{barred}</p>}
     </>
   );
+}
+
+function flyingInWords({ done, all, secondsLeft }: Progress): string {
+  if (secondsLeft === null) return say('hall.flyingOf', { done, of: all });
+  return say('hall.flyingUntil', { done, of: all, seconds: Math.ceil(secondsLeft) });
 }
 
 interface OrderFormProps {

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 import { newId } from '../../documents.ts';
-import { giveBundle, takeIn } from './carry.ts';
+import { takeIn, textOf } from '../../meta/bundles.ts';
+import { giveBundle } from './carry.ts';
 import { documentOf, draftIn } from './draft.ts';
 
 /** Every tournament there is, as the index knows it, and what can be done with them. */
@@ -46,7 +47,8 @@ export function useTournaments() {
 
   const take = async (file: File) => {
     send({ type: 'dismiss' });
-    const taken = await takeIn(host, file);
+    const text = await textOf(file);
+    const taken = 'problem' in text ? text : await takeIn({ host, owner: meta.tournaments, newId }, text.text);
     if ('problem' in taken) {
       report({ code: 'tournaments.refused', params: { file: file.name, why: explain(taken.problem) } });
     }

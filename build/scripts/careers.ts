@@ -1,0 +1,102 @@
+// Walks careers through a campaign, on odds measured in matches or through matches themselves, and counts what came of them.
+import { type Definition, type Difficulty, difficulties } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
+import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { fly } from './careers/fly.ts';
+import { cellsToMeasure, describe, measure } from './careers/measure.ts';
+import { cellOf, readOdds, writeOdds } from './careers/odds.ts';
+import { type Count, countOf, inWords, newCount } from './careers/table.ts';
+import { abstractCareer, career, warOf } from './careers/walk.ts';
+import { command, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
+import { progressBar } from './cli/progress.ts';
+
+command('careers', () => {
+  const { values, positionals } = readArguments({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: {
+      careers: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      side: { type: 'string' },
+      difficulty: { type: 'string', default: 'pilot' },
+      matches: { type: 'boolean', default: false },
+      measure: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const definition = readCampaign(positionals[0]);
+  const careers = wholeNumber('careers', values.careers, 1, 1_000_000);
+  const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
+  if (values.measure !== undefined) {
+    measureAll(definition, wholeNumber('measure', values.measure, 1, 100_000));
+    return;
+  }
+  const side = values.side ?? definition.playable[0];
+  if (!definition.playable.includes(side)) refuse('careers.noSuchSide', { side, sides: [...definition.playable] });
+  const difficulty = readDifficulty(values.difficulty);
+  const count = walkAll(definition, side, difficulty, careers, seed, values.matches);
+  const result = {
+    campaign: definition.id,
+    side,
+    difficulty,
+    careers,
+    seed,
+    through: through(values.matches),
+    ...count,
+  };
+  console.log(values.json ? JSON.stringify(result) : inWords(definition, result));
+});
+
+function through(matches: boolean): string {
+  return matches ? 'matches' : 'odds';
+}
+
+function readCampaign(id: string | undefined): Definition {
+  const known = campaigns.map((campaign) => campaign.id);
+  return (
+    campaigns.find((campaign) => campaign.id === id) ?? refuse('careers.unknown', { id: id ?? '', campaigns: known })
+  );
+}
+
+function readDifficulty(text: string): Difficulty {
+  const found = difficulties.find((difficulty) => difficulty === text);
+  return found ?? refuse('careers.noSuchDifficulty', { difficulty: text, difficulties: [...difficulties] });
+}
+
+function walkAll(
+  definition: Definition,
+  side: string,
+  difficulty: Difficulty,
+  careers: number,
+  seed: number,
+  matches: boolean,
+): Count {
+  const odds = readOdds();
+  const count = newCount(definition);
+  const bar = progressBar(careers);
+  for (let number = 0; number < careers; number++) {
+    const war = warOf(definition, side, difficulty, derive(seed, number));
+    const state = matches
+      ? career(war, (now, takeOff) => fly(missionOf(now).game, takeOff)).state
+      : abstractCareer(war, odds);
+    countOf(count, state);
+    bar.at(number);
+  }
+  bar.end();
+  return count;
+}
+
+/** What has been measured is kept, cell by cell: it may be stopped at any time. */
+function measureAll(definition: Definition, matches: number): void {
+  const odds = readOdds();
+  const cells = [...cellsToMeasure(definition, odds, matches).values()];
+  const bar = progressBar(cells.length * matches);
+  let flown = 0;
+  for (const state of cells) {
+    const outcomes = measure(state, matches, () => bar.at(++flown));
+    odds.cells[cellOf(state).key] = { what: describe(state), matches, outcomes };
+    writeOdds(odds);
+  }
+  bar.end();
+}

@@ -1,0 +1,20 @@
+import { games } from '@aerodrome/engine/games/index.ts';
+import type { SeatOf } from '@aerodrome/engine/meta/campaign/state.ts';
+import type { TakeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
+import { type Player, playTold } from '../cli/play.ts';
+
+/** Whom the figures take for the person: a pilot who knows the game and has not slept enough. */
+export const person = 3;
+
+/** A whole match of a mission between bots, and what it means outside itself. */
+export function fly(game: string, { options, seats, seed }: TakeOff): Debrief {
+  const kind = games[game];
+  const opened = kind.open(options);
+  const { state, events } = playTold(kind, opened, seats.map(playerOf), seed);
+  return kind.debrief([{ action: null, events }], opened.view(state, 'all'), options);
+}
+
+function playerOf(seat: SeatOf): Player {
+  return ('level' in seat ? seat.level : person) as Player;
+}

@@ -1,0 +1,56 @@
+import { clone } from '@aerodrome/engine/core/clone.ts';
+import { SeededRandom, shuffle } from '@aerodrome/engine/core/random.ts';
+import { type Definition, difficulties } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { arrive, depot, picksOf, typesFor } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { type CampaignState, gameSideOf, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
+import { levelOf, takeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { fly } from './fly.ts';
+import { add, cellOf, type Odds, type Outcome, outcomeOf } from './odds.ts';
+import { begin, missionsOf, warOf } from './walk.ts';
+
+/** Every cell of a campaign that has fewer matches than are wanted: a state that leads to it each. */
+export function cellsToMeasure(definition: Definition, odds: Odds, matches: number): Map<string, CampaignState> {
+  const cells = new Map<string, CampaignState>();
+  for (const side of definition.playable) {
+    for (const difficulty of difficulties) {
+      for (const order of missionsOf(definition)) {
+        for (const ahead of [0, 3]) {
+          const state = standingAt(begin(warOf(definition, side, difficulty, 1)).state, order, ahead);
+          const { key } = cellOf(state);
+          if ((odds.cells[key]?.matches ?? 0) < matches) cells.set(key, state);
+        }
+      }
+    }
+  }
+  return cells;
+}
+
+function standingAt(beginning: CampaignState, order: string, ahead: number): CampaignState {
+  const { war, ...rest } = beginning;
+  const state: CampaignState = { war, ...clone(rest) };
+  if ('sector' in state.flights[0].counters) state.flights[0].counters.sector = ahead;
+  arrive(state, order);
+  return state;
+}
+
+/** So many matches of a cell, with planes as anybody might pick them. */
+export function measure(state: CampaignState, matches: number, tick: () => void): Outcome[] {
+  const outcomes: Outcome[] = [];
+  for (let number = 0; number < matches; number++) {
+    const war = { ...state.war, seed: number };
+    const one: CampaignState = { ...state, war };
+    const random = new SeededRandom(derive(number, 5));
+    const types = shuffle([...(typesFor(one, 0) ?? [''])], random, 'plane');
+    const planes = Array.from({ length: picksOf(one, 0) }, (_, plane) => `${depot}:${types[plane % types.length]}`);
+    one.preparations = [{ ...proposal(one, 0), airframes: [planes] }];
+    add(outcomes, outcomeOf(one, fly(missionOf(one).game, takeOff(one, 0, 0))));
+    tick();
+  }
+  return outcomes.sort((a, b) => b.count - a.count);
+}
+
+export function describe(state: CampaignState): string {
+  return `${state.order} ${gameSideOf(state, 0, missionOf(state))} ${levelOf(state)}`;
+}

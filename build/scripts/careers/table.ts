@@ -1,0 +1,80 @@
+import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
+import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { columns } from '../cli/columns.ts';
+
+/** What careers came to. Shares are of all careers. */
+export interface Count {
+  endings: Record<string, number>;
+  missions: Record<string, { met: number; grades: number[] }>;
+  /** Careers whose first pilot lives, and pilots of the first roster who do. */
+  firstAlive: number;
+  originalsAlive: number;
+  /** Who had to be sent. */
+  green: number;
+  /** By how far the line stood at the end. */
+  sector: Record<string, number>;
+  stars: Record<string, number>;
+}
+
+export function newCount({ endings, missions, challenges }: Definition): Count {
+  return {
+    endings: Object.fromEntries(endings.map(({ id }) => [id, 0])),
+    missions: Object.fromEntries(Object.keys(missions).map((id) => [id, { met: 0, grades: [0, 0, 0, 0, 0] }])),
+    firstAlive: 0,
+    originalsAlive: 0,
+    green: 0,
+    sector: {},
+    stars: Object.fromEntries(challenges.map(({ key }) => [key, 0])),
+  };
+}
+
+export function countOf(count: Count, { ending, past, flights: [flight] }: CampaignState): void {
+  if (ending === null) throw new Error('a career that does not end');
+  count.endings[ending]++;
+  for (const { order, grades, stars } of past) {
+    count.missions[order].met++;
+    count.missions[order].grades[grades[0] + 2]++;
+    for (const star of stars) count.stars[star]++;
+  }
+  const isAlive = ({ condition }: { condition: string }) => condition !== 'killed';
+  const first = flight.pilots.find(({ id }) => id === flight.first);
+  if (first && isAlive(first)) count.firstAlive++;
+  count.originalsAlive += flight.pilots.filter((pilot) => pilot.original && isAlive(pilot)).length;
+  count.green += flight.pilots.filter(({ original }) => !original).length;
+  const sector = String(flight.counters.sector ?? 0);
+  count.sector[sector] = (count.sector[sector] ?? 0) + 1;
+}
+
+type Result = Count & { side: string; difficulty: string; careers: number; seed: number; through: string };
+
+export function inWords(definition: Definition, result: Result): string {
+  const { careers } = result;
+  const share = (count: number) => [String(count), `${((count / careers) * 100).toFixed(1)} %`];
+  const title = tell(definition, { key: 'title' });
+  const missions = Object.entries(result.missions).map(([id, { met, grades }]) => {
+    const won = grades[3] + grades[4];
+    const wins = met === 0 ? '' : `${((won / met) * 100).toFixed(0)} %`;
+    return [tell(definition, { key: `mission.${id}.title` }), ...share(met), wins];
+  });
+  const sectors = Object.keys(result.sector).sort((a, b) => Number(a) - Number(b));
+  return [
+    say('careers.title', { title, side: result.side, difficulty: result.difficulty, careers, seed: result.seed }),
+    columns([
+      [say('careers.endings')],
+      ...Object.entries(result.endings).map(([id, count]) => [
+        tell(definition, { key: `ending.${id}.title` }),
+        ...share(count),
+      ]),
+      [say('careers.missions')],
+      ...missions,
+      [say('careers.pilots')],
+      [say('careers.firstAlive'), ...share(result.firstAlive)],
+      [say('careers.originalsAlive'), (result.originalsAlive / careers).toFixed(2), ''],
+      [say('careers.green'), (result.green / careers).toFixed(2), ''],
+      [say('careers.sector')],
+      ...sectors.map((key) => [key.replace('-', '−'), ...share(result.sector[key])]),
+    ]),
+  ].join('\n');
+}

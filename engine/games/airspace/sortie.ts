@@ -1,0 +1,38 @@
+import type { Debrief } from '../../meta/debrief.ts';
+import { lostBy, resultOf, type Sortie, takenBy } from '../../meta/sortie.ts';
+import { type AirspaceOptions, fullCapacity, planesASide, startAltitude } from './options.ts';
+
+const patchedCapacity = 4;
+const outOfTheSun = 7;
+
+/** What a campaign has to know of Airspace. */
+export const sortie: Sortie = {
+  picks: {
+    option: 'airplanes',
+    placesOf: (options, side) => Array.from({ length: planesOf(options) }, (_, plane) => 2 * plane + side),
+  },
+  crew: 1,
+  planes: planesOf,
+  grade,
+  battered: ({ taken }) => taken > fullCapacity / 2,
+  handicaps(options, sides) {
+    const capacity = Array.from({ length: 2 * planesOf(options) }, (_, place) =>
+      sides[place % 2].patched[Math.floor(place / 2)] ? patchedCapacity : fullCapacity,
+    );
+    const altitude = sides.map(({ high }) => (high ? outOfTheSun : startAltitude));
+    const byTheBook = capacity.every((left) => left === fullCapacity) && !sides.some(({ high }) => high);
+    return byTheBook ? null : { handicaps: true, capacity, altitude };
+  },
+};
+
+function planesOf(options: Record<string, unknown>): number {
+  return planesASide(options as AirspaceOptions);
+}
+
+/** Two planes home, or one that was hardly touched: well won. */
+function grade(debrief: Debrief, side: number): number {
+  const result = resultOf(debrief, side);
+  const winner = result > 0 ? side : 1 - side;
+  const whole = lostBy(debrief, winner) === 0 && takenBy(debrief, winner) * 2 < debrief.most;
+  return whole ? 2 * result : result;
+}

@@ -1,0 +1,22 @@
+import type { Debrief } from '../../meta/debrief.ts';
+import { resultOf, type Sortie, takenBy } from '../../meta/sortie.ts';
+
+const patchedCards = 3;
+
+/** What a campaign has to know of Crew. */
+export const sortie: Sortie = {
+  crew: 2,
+  planes: () => 1,
+  grade,
+  battered: ({ taken }, { most }) => taken * 2 > most,
+  handicaps(_options, sides) {
+    const scrapped = sides.flatMap(({ patched }) => [0, 0].map(() => (patched[0] ? patchedCards : 0)));
+    return scrapped.every((cards) => cards === 0) ? null : { handicaps: true, scrapped };
+  },
+};
+
+/** Who lost no more than a third of its cards to the enemy's fire has won well. */
+function grade(debrief: Debrief, side: number): number {
+  const result = resultOf(debrief, side);
+  return takenBy(debrief, result > 0 ? side : 1 - side) * 3 <= debrief.most ? 2 * result : result;
+}

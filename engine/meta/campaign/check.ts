@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Rejection } from '../../core/game.ts';
+import { checkPlain, readJson } from '../../saves/json.ts';
+import { checkConditions } from './checkConditions.ts';
+import { checkGraph } from './checkGraph.ts';
+import { checkMissions } from './checkMissions.ts';
+import { checkOdds, checkRoster } from './checkParts.ts';
+import { checkWords } from './checkWords.ts';
+import { type Definition, mostMissions } from './definition.ts';
+import { problem } from './problem.ts';
+import { definitionSchema } from './schema.ts';
+
+/** A campaign is text and lists; the longest of ours is a tenth of this. */
+export const longestDefinition = 2 ** 20;
+
+export type ReadDefinition = { definition: Definition } | { problems: readonly Rejection[] };
+
+/** A definition from a file nobody vouches for: all that is wrong with it, told by path and reason, or the definition. */
+export function readDefinition(text: string): ReadDefinition {
+  if (text.length > longestDefinition) return { problems: [problem('tooLarge', '')] };
+  const read = readJson(text);
+  if ('problem' in read) return { problems: [problem('notJson', '')] };
+  return checkDefinition(read.record);
+}
+
+export function checkDefinition(value: object): ReadDefinition {
+  const unplain = checkPlain(value);
+  if (unplain) return { problems: [problem('notJson', '')] };
+  const shaped = v.safeParse(definitionSchema, value);
+  if (!shaped.success) {
+    const issues = shaped.issues.slice(0, 20);
+    return { problems: issues.map((issue) => problem('shape', v.getDotPath(issue) ?? '', { what: issue.type })) };
+  }
+  const definition = shaped.output;
+  const count = Object.keys(definition.missions).length;
+  if (count > mostMissions) return { problems: [problem('tooManyMissions', 'missions', { most: mostMissions })] };
+  const problems = [
+    ...checkRoster(definition),
+    ...checkOdds(definition),
+    ...checkConditions(definition),
+    ...checkGraph(definition),
+    ...checkMissions(definition),
+    ...checkWords(definition),
+  ];
+  return problems.length > 0 ? { problems } : { definition };
+}

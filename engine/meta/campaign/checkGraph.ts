@@ -1,0 +1,79 @@
+import type { Rejection } from '../../core/game.ts';
+import type { Choice, Definition } from './definition.ts';
+import { problem } from './problem.ts';
+
+/** Where a choice can lead. */
+export function leadsTo(next: Choice<string>): string[] {
+  return typeof next === 'string' ? [next] : [...leadsTo(next.so), ...leadsTo(next.else)];
+}
+
+/** The orders that may follow an order: by its results, and by what is offered in their place. */
+export function followers({ missions }: Definition, id: string): string[] {
+  const offered = (order: string) => missions[order]?.offers?.map((offer) => offer.order) ?? [];
+  const next = missions[id].results.flatMap((result) => leadsTo(result.next));
+  return [...new Set(next.flatMap((order) => [order, ...offered(order)]))];
+}
+
+/** Every mission can be met, none twice, and every way leads to an ending. */
+export function checkGraph(definition: Definition): Rejection[] {
+  const { missions, endings, start } = definition;
+  if (!missions[start]) return [problem('noSuchMission', 'start', { mission: start })];
+  const problems: Rejection[] = [];
+  const isEnding = (id: string) => id === 'ending' || endings.some((ending) => ending.id === id);
+  for (const { id } of endings) if (missions[id] || id === 'ending') problems.push(problem('twice', `endings.${id}`));
+  for (const [id, { results, offers = [] }] of Object.entries(missions)) {
+    const path = `missions.${id}`;
+    if (results[results.length - 1].when) problems.push(problem('noDefault', `${path}.results`));
+    for (const { order } of offers) {
+      if (!missions[order]) problems.push(problem('noSuchMission', `${path}.offers`, { mission: order }));
+    }
+    for (const [at, { next }] of results.entries()) {
+      for (const mission of leadsTo(next)) {
+        if (!missions[mission] && !isEnding(mission)) {
+          problems.push(problem('noSuchMission', `${path}.results.${at}.next`, { mission }));
+        }
+      }
+    }
+  }
+  if (endings[endings.length - 1].when) problems.push(problem('noDefault', 'endings'));
+  if (problems.length > 0) return problems;
+  return [...checkReach(definition), ...checkCycles(definition)];
+}
+
+function checkReach(definition: Definition): Rejection[] {
+  const { missions, start, endings } = definition;
+  const met = new Set<string>();
+  const ends = new Set<string>();
+  const open = [start, ...(missions[start].offers?.map(({ order }) => order) ?? [])];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (!missions[id]) ends.add(id);
+    else if (!met.has(id)) {
+      met.add(id);
+      open.push(...followers(definition, id));
+    }
+  }
+  const lost = Object.keys(missions).filter((id) => !met.has(id));
+  const never = ends.has('ending') ? [] : endings.filter(({ id }) => !ends.has(id)).map(({ id }) => id);
+  return [
+    ...lost.map((id) => problem('unreachable', `missions.${id}`)),
+    ...never.map((id) => problem('unreachable', `endings.${id}`)),
+  ];
+}
+
+/** A mission that can come again would let a war go on for ever. */
+function checkCycles(definition: Definition): Rejection[] {
+  const { missions, start } = definition;
+  const done = new Set<string>();
+  const above: string[] = [];
+  const problems: Rejection[] = [];
+  const visit = (id: string) => {
+    if (above.includes(id)) problems.push(problem('cycle', `missions.${id}`));
+    if (!missions[id] || done.has(id) || above.includes(id)) return;
+    above.push(id);
+    for (const next of followers(definition, id)) visit(next);
+    above.pop();
+    done.add(id);
+  };
+  visit(start);
+  return problems;
+}

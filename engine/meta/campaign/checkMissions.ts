@@ -1,0 +1,60 @@
+import type { AnyGameKind, Rejection } from '../../core/game.ts';
+import { readOptions } from '../../core/options.ts';
+import { games } from '../../games/index.ts';
+import { explain } from '../../text/explain.ts';
+import { isFlown } from './checkParts.ts';
+import { type Definition, isQuiet, type Mission } from './definition.ts';
+import { problem } from './problem.ts';
+import { mostConditions, waysOf } from './ways.ts';
+
+/** Each mission can be set up, whatever its conditions say and whichever planes fly. */
+export function checkMissions(definition: Definition): Rejection[] {
+  return Object.entries(definition.missions).flatMap(([id, order]) => {
+    return isQuiet(order) ? [] : checkMission(definition, order, `missions.${id}`);
+  });
+}
+
+function checkMission(definition: Definition, mission: Mission, path: string): Rejection[] {
+  if (!isFlown(mission.game)) return [problem('unknownGame', `${path}.game`, { game: mission.game })];
+  if (mission.pilots.most < mission.pilots.least) return [problem('outOfBounds', `${path}.pilots`)];
+  const kind = games[mission.game];
+  if (kind.sortie?.picks && !mission.planes) return [problem('noPlanes', `${path}.planes`)];
+  const ways = waysOf(definition, mission);
+  if (!ways) return [problem('tooManyConditions', `${path}.options`, { most: mostConditions })];
+  for (const fixed of ways) {
+    const refused = checkWay(kind, mission, fixed);
+    if (refused) return [problem('options', `${path}.options`, { cause: explain(refused) })];
+  }
+  return [];
+}
+
+/** Why a set of options cannot be flown by every plane that the order allows, or `null`. */
+function checkWay(kind: AnyGameKind, { planes }: Mission, fixed: Record<string, unknown>): Rejection | null {
+  const { picks, planes: count } = kind.sortie!;
+  const bare = readOptions<Record<string, unknown>>(kind.options, fixed);
+  if ('problems' in bare) return bare.problems[0];
+  if (!picks || !planes) return null;
+  const aSide = count(bare.options);
+  for (const first of planes[0]) {
+    for (const second of planes[1]) {
+      if (first === second) continue;
+      const flown = placed([first, ...planes[0]], [second, ...planes[1]], aSide);
+      // Too few types for all the planes of a side.
+      if (!flown) return { code: 'campaign.wrongAirframes', params: { count: aSide } };
+      const read = readOptions<Record<string, unknown>>(kind.options, { ...fixed, [picks.option]: flown });
+      if ('problems' in read) return read.problems[0];
+    }
+  }
+  return null;
+}
+
+/** A plane of each side in turn, all of different types. */
+function placed(ours: readonly string[], theirs: readonly string[], aSide: number): string[] | null {
+  const flown: string[] = [];
+  for (let place = 0; place < 2 * aSide; place++) {
+    const type = (place % 2 === 0 ? ours : theirs).find((one) => !flown.includes(one));
+    if (type === undefined) return null;
+    flown.push(type);
+  }
+  return flown;
+}

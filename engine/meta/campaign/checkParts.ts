@@ -1,0 +1,41 @@
+import type { Rejection } from '../../core/game.ts';
+import { games } from '../../games/index.ts';
+import { type Definition, difficulties, fateRows } from './definition.ts';
+import { problem } from './problem.ts';
+import { fateOutcomes } from './state.ts';
+
+/** Sides, names, counters and hangar: does everything that is named exist? */
+export function checkRoster({ sides, playable, roster, counters, hangar }: Definition): Rejection[] {
+  const problems: Rejection[] = [];
+  if (sides[0] === sides[1]) problems.push(problem('sidesAlike', 'sides'));
+  for (const side of playable) if (!sides.includes(side)) problems.push(problem('noSuchSide', 'playable', { side }));
+  for (const side of sides) {
+    if ((roster.names[side]?.length ?? 0) < roster.size) problems.push(problem('tooFewNames', `roster.names.${side}`));
+    if (!roster.enemies[side]) problems.push(problem('tooFewNames', `roster.enemies.${side}`));
+  }
+  for (const [at, { key, min, max, start }] of counters.entries()) {
+    if (start < min || start > max) problems.push(problem('outOfBounds', `counters.${at}.start`));
+    if (counters.findIndex((other) => other.key === key) < at) problems.push(problem('twice', `counters.${at}.key`));
+  }
+  for (const [at, { game, side }] of hangar.entries()) {
+    if (!isFlown(game)) problems.push(problem('unknownGame', `hangar.${at}.game`, { game }));
+    if (side !== undefined && !sides.includes(side))
+      problems.push(problem('noSuchSide', `hangar.${at}.side`, { side }));
+  }
+  return problems;
+}
+
+export function isFlown(game: string): boolean {
+  return Object.hasOwn(games, game) && games[game].sortie !== undefined;
+}
+
+/** Each row of fates sums to what it is of. */
+export function checkOdds({ fates }: Definition): Rejection[] {
+  return difficulties.flatMap((difficulty) =>
+    fateRows.flatMap((name) => {
+      const row = fates[difficulty][name];
+      const sum = fateOutcomes.reduce((total, outcome) => total + row[outcome], 0);
+      return sum === row.of ? [] : [problem('odds', `fates.${difficulty}.${name}`, { sum, of: row.of })];
+    }),
+  );
+}

@@ -1,0 +1,127 @@
+import type { Random } from '../../core/random.ts';
+import type { Debrief } from '../debrief.ts';
+import { lostBy, takenBy } from '../sortie.ts';
+import type { Choice, Condition, PilotRef } from './definition.ts';
+import { type CampaignState, type Flight, type Pilot, pilotOf } from './state.ts';
+
+/** Through whose eyes a condition is read, and what is known besides the state. */
+export interface Context {
+  state: CampaignState;
+  flight: number;
+  /** Of the mission that has just been flown. */
+  grade?: number;
+  flown?: readonly { debrief: Debrief; side: number }[];
+  /** Who flew it, in the order of their planes. */
+  crew?: readonly string[];
+  /** Whose medal or rank is asked about. */
+  pilot?: Pilot;
+  random?: Random;
+}
+
+/** What can be compared besides a campaign's own counters. */
+export const tallies: Readonly<Record<string, (context: Context) => number>> = {
+  alive: (context) => pilotsOf(context).filter(({ condition }) => condition !== 'killed').length,
+  originals: (context) => pilotsOf(context).filter((pilot) => pilot.original && pilot.condition !== 'killed').length,
+  fit: (context) => pilotsOf(context).filter(({ condition }) => condition === 'fit').length,
+  prisoners: (context) => pilotsOf(context).filter(({ condition }) => condition === 'prisoner').length,
+  aces: (context) => pilotsOf(context).filter(isAce).length,
+  best: (context) => Math.max(0, ...pilotsOf(context).map(({ victories }) => victories)),
+  victories: (context) => pilotsOf(context).reduce((sum, { victories }) => sum + victories, 0),
+  'first.victories': (context) => firstOf(context).victories,
+  missions: ({ state }) => state.past.length,
+  won: ({ state, flight }) => state.past.filter(({ grades }) => grades[flight] > 0).length,
+  lost: ({ state, flight }) => state.past.filter(({ grades }) => grades[flight] < 0).length,
+  'pilot.victories': ({ pilot }) => pilot?.victories ?? 0,
+  'pilot.sorties': ({ pilot }) => pilot?.sorties ?? 0,
+  'pilot.wounds': ({ pilot }) => pilot?.wounds ?? 0,
+};
+
+export const aceVictories = 5;
+
+export function isAce({ victories }: Pilot): boolean {
+  return victories >= aceVictories;
+}
+
+function flightOf({ state, flight }: Context): Flight {
+  return state.flights[flight];
+}
+
+function pilotsOf(context: Context): readonly Pilot[] {
+  return flightOf(context).pilots;
+}
+
+function firstOf(context: Context): Pilot {
+  return pilotOf(flightOf(context), flightOf(context).first);
+}
+
+/** Whom a reference means now, if anybody. */
+export function referred(context: Context, ref: PilotRef): Pilot | null {
+  const flight = flightOf(context);
+  const crew = context.crew ?? [];
+  switch (ref) {
+    case 'first':
+    case 'diarist':
+      return pilotOf(flight, flight[ref]);
+    case 'flown':
+      return crew.length > 0 ? pilotOf(flight, crew[0]) : null;
+    case 'charge':
+      return crew.length > 1 ? pilotOf(flight, crew[crew.length - 1]) : null;
+    case 'prisoner':
+      return flight.pilots.find(({ condition }) => condition === 'prisoner') ?? null;
+    case 'worst':
+      return flight.pilots.find(({ condition }) => condition === 'wounded') ?? null;
+  }
+}
+
+/** What a debrief counts, added up over a mission's sorties. */
+export function figureOf({ flown = [] }: Context, name: string): number {
+  return flown.reduce((sum, { debrief, side }) => sum + figureIn(debrief, side, name), 0);
+}
+
+function figureIn(debrief: Debrief, side: number, name: string): number {
+  if (name === 'done') return debrief.mission?.done ?? 0;
+  if (name === 'lost') return lostBy(debrief, side);
+  if (name === 'taken') return takenBy(debrief, side);
+  if (name === 'dealt') return debrief.margin[side];
+  if (name === 'turns') return debrief.turns;
+  if (name === 'victories') {
+    return debrief.planes.filter((plane) => plane.side === side).reduce((sum, { victories }) => sum + victories, 0);
+  }
+  return debrief.figures?.[name] ?? 0;
+}
+
+/** What `figure` knows of every debrief; a game's own figures come on top. */
+export const figureNames = ['done', 'lost', 'taken', 'dealt', 'turns', 'victories'] as const;
+
+export function numberOf(context: Context, key: string): number {
+  return Object.hasOwn(tallies, key) ? tallies[key](context) : (flightOf(context).counters[key] ?? 0);
+}
+
+export function holds(condition: Condition, context: Context): boolean {
+  const { state } = context;
+  if ('all' in condition) return condition.all.every((part) => holds(part, context));
+  if ('any' in condition) return condition.any.some((part) => holds(part, context));
+  if ('not' in condition) return !holds(condition.not, context);
+  if ('atLeast' in condition) return numberOf(context, condition.atLeast[0]) >= condition.atLeast[1];
+  if ('atMost' in condition) return numberOf(context, condition.atMost[0]) <= condition.atMost[1];
+  if ('grade' in condition) {
+    const [least, most] = condition.grade;
+    return context.grade !== undefined && context.grade >= least && context.grade <= most;
+  }
+  if ('ending' in condition)
+    return (context.flown ?? []).some(({ debrief }) => condition.ending.includes(debrief.ending));
+  if ('figure' in condition) return figureOf(context, condition.figure[0]) >= condition.figure[1];
+  if ('flag' in condition) return state.flags.includes(condition.flag);
+  if ('state' in condition) return referred(context, condition.state[0])?.condition === condition.state[1];
+  if ('nemesis' in condition) return (flightOf(context).nemesis !== null) === condition.nemesis;
+  if ('mode' in condition) return state.war.mode === condition.mode;
+  if ('side' in condition) return flightOf(context).side === condition.side;
+  if ('difficulty' in condition) return state.war.difficulty === condition.difficulty;
+  const [n, of] = condition.chance;
+  return (context.random?.below(of, 'chance') ?? of) < n;
+}
+
+export function chosen<T>(choice: Choice<T>, context: Context): T {
+  if (typeof choice !== 'object' || choice === null || !('if' in choice)) return choice;
+  return chosen(holds(choice.if, context) ? choice.so : choice.else, context);
+}

@@ -1,0 +1,97 @@
+import { type Context, referred } from './conditions.ts';
+import type { Effect } from './definition.ts';
+import { type Airframe, addTo, type CampaignState, type Flight, type Pilot } from './state.ts';
+
+/** What came of effects besides a changed state. */
+export interface Consequences {
+  medals: { flight: number; pilot: string; medal: string }[];
+  /** Keys of further pages for the diary. */
+  pages: string[];
+}
+
+/** Changes the state. Flags and what is shared between flights are the lead's to change. */
+export function apply(effect: Effect, context: Context, consequences: Consequences): void {
+  const { state, flight } = context;
+  const own = state.flights[flight];
+  const leads = flight === state.lead;
+  if ('add' in effect) {
+    const [key, amount] = effect.add;
+    const shared = state.war.definition.counters.some((counter) => counter.key === key && counter.shared);
+    if (leads || !shared) addTo(state, flight, key, amount);
+  } else if ('set' in effect) {
+    if (leads && !state.flags.includes(effect.set)) state.flags.push(effect.set);
+  } else if ('clear' in effect) {
+    if (leads) state.flags = state.flags.filter((flag) => flag !== effect.clear);
+  } else if ('pilot' in effect) {
+    const pilot = referred(context, effect.pilot);
+    if (pilot) put(pilot, effect.to, effect.missions ?? 1);
+  } else if ('award' in effect) {
+    const pilot = referred(context, effect.award[0]);
+    if (pilot) award(consequences, flight, pilot, effect.award[1]);
+  } else if ('deliver' in effect) {
+    deliver(state, own, effect.deliver, effect.number);
+  } else if ('lose' in effect) {
+    for (const airframe of standing(own, effect.lose).slice(0, effect.number)) airframe.state = 'lost';
+  } else if ('repair' in effect) {
+    for (const airframe of damaged(own, effect.repair).slice(0, effect.number)) repair(airframe);
+  } else if ('nemesis' in effect) {
+    if (effect.nemesis === 'make' && !own.nemesis) meet(state, flight);
+    else if (effect.nemesis === 'clear') own.nemesis = null;
+    else if (effect.nemesis === 'promote' && own.nemesis) own.nemesis.rank++;
+  } else if (leads) consequences.pages.push(effect.page);
+}
+
+/** Hospital begins with the next mission: the one that has just been flown is still to be counted off. */
+export function put(pilot: Pilot, condition: Pilot['condition'], missions: number): void {
+  // Nobody comes back from the dead.
+  if (pilot.condition === 'killed') return;
+  pilot.condition = condition;
+  pilot.missions = condition === 'wounded' ? missions + 1 : 0;
+  if (condition === 'wounded') pilot.wounds++;
+}
+
+export function award({ medals }: Consequences, flight: number, pilot: Pilot, medal: string): void {
+  if (pilot.medals.includes(medal)) return;
+  pilot.medals.push(medal);
+  medals.push({ flight, pilot: pilot.id, medal });
+}
+
+/** `any` stands for every type. */
+function ofType({ hangar }: Flight, type: string): Airframe[] {
+  return hangar.filter((airframe) => type === 'any' || airframe.type === type);
+}
+
+function standing(flight: Flight, type: string): Airframe[] {
+  return ofType(flight, type).filter(({ state }) => state !== 'lost');
+}
+
+function damaged(flight: Flight, type: string): Airframe[] {
+  return ofType(flight, type).filter(({ state }) => state === 'workshop');
+}
+
+export function repair(airframe: Airframe): void {
+  airframe.state = 'ready';
+  airframe.missions = 0;
+}
+
+/** New ones of a type that the hangar's list knows. */
+export function deliver({ war }: CampaignState, flight: Flight, type: string, number: number): void {
+  const known = war.definition.hangar.find((delivery) => delivery.type === type);
+  if (!known) return;
+  for (let i = 0; i < number; i++) {
+    const id = `${type}.${ofType(flight, type).length + 1}`;
+    flight.hangar.push({ id, type, game: known.game, state: 'ready', missions: 0 });
+  }
+}
+
+/** Somebody of the enemy's makes a name for himself, or a greater one. Between rivals it is the other's own pilot. */
+export function meet(state: CampaignState, flight: number, name?: string): void {
+  const own = state.flights[flight];
+  if (own.nemesis && (name === undefined || own.nemesis.name === name)) {
+    own.nemesis.victories++;
+    return;
+  }
+  const names = state.war.definition.roster.enemies[own.side];
+  own.nemesis = { name: name ?? names[own.met % names.length], victories: 1, rank: 0 };
+  if (name === undefined) own.met++;
+}

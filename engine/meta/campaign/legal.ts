@@ -1,0 +1,77 @@
+import type { Rejection } from '../../core/game.ts';
+import type { CampaignEvent } from './events.ts';
+import { chooserOf } from './muster.ts';
+import { checkPreparation } from './prepare.ts';
+import { type CampaignState, counterOf, missionOf, type War } from './state.ts';
+
+/** Why an event cannot happen now, or `null`. */
+export function checkEvent(state: CampaignState, event: CampaignEvent): Rejection | null {
+  const { war, stage } = state;
+  const notNow = { code: 'campaign.notNow' };
+  switch (event.type) {
+    case 'begun':
+      return stage === 'beginning' ? whyNotBegin(war, event.pilots) : notNow;
+    case 'chose': {
+      const open = stage === 'choosing' || stage === 'preparing' || stage === 'ready';
+      if (!open || state.offers.length === 0) return notNow;
+      if (!state.offers.includes(event.order)) return { code: 'campaign.noSuchOrder' };
+      return priceOf(state, event.order) > counterOf(state.flights[chooserOf(state)], 'prestige')
+        ? { code: 'campaign.prestigeShort', params: { cost: priceOf(state, event.order), have: 0 } }
+        : null;
+    }
+    case 'prepared':
+      if (stage !== 'preparing' && stage !== 'ready') return notNow;
+      if (event.flight >= state.flights.length) return { code: 'campaign.noSuchFlight' };
+      return checkPreparation(state, event.flight, event.preparation);
+    case 'flying':
+      return whyNotFly(state, event.sortie);
+    case 'flown':
+      if (state.sorties[event.sortie]?.stage !== 'flying') return notNow;
+      return event.debrief.game === missionOf(state).game ? null : { code: 'campaign.otherGame' };
+    case 'typed':
+      if (war.ironman) return { code: 'campaign.ironman' };
+      if (state.sorties[event.sortie]?.stage === 'flying') return null;
+      return whyNotFly(state, event.sortie);
+    case 'noted':
+      return event.number < state.past.length && event.flight < state.flights.length ? null : notNow;
+    case 'reflown':
+      return whyNotRefly(state, event.from);
+  }
+}
+
+function whyNotBegin({ mode, definition }: War, pilots: readonly (readonly string[])[]): Rejection | null {
+  const flights = mode === 'rivals' ? 2 : 1;
+  const { size } = definition.roster;
+  if (pilots.length !== flights || pilots.some((names) => names.length !== size)) {
+    return { code: 'campaign.wrongRoster', params: { size } };
+  }
+  return null;
+}
+
+function whyNotFly(state: CampaignState, sortie: number): Rejection | null {
+  if (state.stage === 'flying') {
+    const earlier = state.sorties.slice(0, sortie).every(({ stage }) => stage === 'flown');
+    const open = state.sorties[sortie] !== undefined && state.sorties[sortie].stage !== 'flown';
+    // A match whose file was removed by hand takes off once more.
+    if (open && earlier) return state.sorties[sortie].stage === 'flying' && state.war.ironman ? strict : null;
+    return { code: 'campaign.notNow' };
+  }
+  return state.stage === 'ready' && sortie === 0 ? null : { code: 'campaign.notNow' };
+}
+
+const strict: Rejection = { code: 'campaign.ironman' };
+
+function whyNotRefly(state: CampaignState, from: number): Rejection | null {
+  if (state.war.ironman) return strict;
+  const known = from < state.past.length || (from === state.past.length && state.stage === 'flying');
+  if (!known) return { code: 'campaign.notNow' };
+  return from < state.past.length && state.past[from].sorties.length === 0 ? { code: 'campaign.notNow' } : null;
+}
+
+/** Another order than the one that stands costs a point, unless whoever chooses is behind. */
+export function priceOf(state: CampaignState, order: string): number {
+  if (order === state.offers[0]) return 0;
+  const offer = state.war.definition.missions[state.offers[0]].offers?.find((one) => one.order === order);
+  const chooser = state.flights[chooserOf(state)];
+  return offer?.free || counterOf(chooser, 'sector') < 0 ? 0 : 1;
+}

@@ -1,0 +1,153 @@
+import { games } from '../../games/index.ts';
+import type { Sortie } from '../sortie.ts';
+import { chosen, holds } from './conditions.ts';
+import { isQuiet, type Mission } from './definition.ts';
+import { deliver } from './effects.ts';
+import {
+  type Airframe,
+  addTo,
+  type CampaignState,
+  counterOf,
+  type Flight,
+  gameSideOf,
+  missionOf,
+  type Pilot,
+} from './state.ts';
+
+/** What is known of a mission's game between matches. */
+export function sortieOf({ game }: Mission): Sortie {
+  const { sortie } = games[game];
+  if (!sortie) throw new RangeError(`${game} cannot be flown in a campaign`);
+  return sortie;
+}
+
+/** The options of the order that stands, as far as its author fixed them. */
+export function fixedOptions(state: CampaignState, flight: number): Record<string, unknown> {
+  const { options } = missionOf(state);
+  const context = { state, flight };
+  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, chosen<unknown>(value, context)]));
+}
+
+/** Partners fly an order with one seat of their own one after the other. */
+export function sortiesOf(state: CampaignState): number {
+  return missionOf(state).twice && state.war.mode === 'partners' ? 2 : 1;
+}
+
+export function addPilot(state: CampaignState, flight: Flight, name: string, original: boolean): Pilot {
+  const pilot: Pilot = {
+    id: `p${flight.pilots.length + 1}`,
+    name,
+    rank: null,
+    victories: 0,
+    sorties: 0,
+    wounds: 0,
+    medals: [],
+    condition: 'fit',
+    missions: 0,
+    steady: false,
+    original,
+  };
+  flight.pilots.push(pilot);
+  const [lowest] = state.war.definition.roster.ranks;
+  if (lowest) pilot.rank = lowest.key;
+  return pilot;
+}
+
+/** An order arrives: what may be chosen, what has been delivered by its date, and who is sent where too few are fit. */
+export function arrive(state: CampaignState, order: string): void {
+  const { definition, mode } = state.war;
+  state.order = order;
+  state.price = 0;
+  state.lead = mode === 'rivals' ? state.number % 2 : 0;
+  state.preparations = state.flights.map(() => null);
+  state.known = state.flights.map(() => false);
+  state.sorties = [];
+  state.fates = [];
+  const { offers = [], date } = definition.missions[order];
+  const context = { state, flight: chooserOf(state) };
+  state.offers = [order, ...offers.filter(({ when }) => !when || holds(when, context)).map((offer) => offer.order)];
+  for (const flight of state.flights) for (const delivery of definition.hangar) bring(state, flight, delivery, date);
+  muster(state);
+  const quiet = isQuiet(definition.missions[order]);
+  state.stage = state.offers.length > 1 || quiet ? 'choosing' : 'preparing';
+}
+
+type Due = CampaignState['war']['definition']['hangar'][number];
+
+function bring(state: CampaignState, flight: Flight, { type, number, from, side, mode }: Due, date: string): void {
+  if ((side ?? flight.side) !== flight.side || (mode ?? state.war.mode) !== state.war.mode) return;
+  const delivered = `${type} ${from ?? ''} ${flight.side}`;
+  if ((from !== undefined && from > date) || state.delivered.includes(delivered)) return;
+  state.delivered.push(delivered);
+  deliver(state, flight, type, number);
+}
+
+/** "Loans": an order can always be flown, because the depot sends whoever is missing; for a store, while there is one. */
+export function muster(state: CampaignState): void {
+  const order = state.war.definition.missions[state.order];
+  if (isQuiet(order)) return;
+  const needed = order.pilots.least * sortiesOf(state);
+  for (const [at, flight] of state.flights.entries()) {
+    const names = state.war.definition.roster.names[flight.side];
+    while (available(flight, order).length < needed) {
+      addPilot(state, flight, names[flight.named % names.length], false);
+      flight.named++;
+      if (counterOf(flight, 'stores') > 0) addTo(state, at, 'stores', -1);
+    }
+  }
+}
+
+/** Who may go: the fit, and one who is hurt where he is only to be carried. */
+export function available({ pilots }: Flight, { charge }: Mission): Pilot[] {
+  const fit = pilots.filter(({ condition }) => condition === 'fit');
+  const carried = charge && pilots.find(({ condition }) => condition === 'wounded');
+  return carried ? [...fit, carried] : fit;
+}
+
+/** Who trails in the sector chooses between orders, and does so free of charge. */
+export function chooserOf(state: CampaignState): number {
+  if (state.flights.length < 2) return 0;
+  const [first, second] = state.flights.map((flight) => counterOf(flight, 'sector'));
+  return first === second ? state.lead : first < second ? 0 : 1;
+}
+
+/** The types that the order allows a flight; `null` where its game has none to choose from. */
+export function typesFor(state: CampaignState, flight: number): readonly string[] | null {
+  const mission = missionOf(state);
+  return mission.planes?.[gameSideOf(state, flight, mission)] ?? null;
+}
+
+export function suits(state: CampaignState, flight: number, { game, type }: Airframe): boolean {
+  return game === missionOf(state).game && (typesFor(state, flight)?.includes(type) ?? true);
+}
+
+export const depot = 'depot';
+
+/** What the depot lends: the first type the order allows that nobody else is flying. */
+export function lent(state: CampaignState, flight: number, taken: readonly string[]): string {
+  const types = typesFor(state, flight) ?? [''];
+  return `${depot}:${types.find((type) => !taken.includes(type)) ?? types[0]}`;
+}
+
+export function isLent(airframe: string): boolean {
+  return airframe.startsWith(`${depot}:`);
+}
+
+/** The type behind an airframe's id. */
+export function typeOf(flight: Flight, id: string): string {
+  if (isLent(id)) return id.slice(depot.length + 1);
+  return flight.hangar.find((airframe) => airframe.id === id)?.type ?? '';
+}
+
+/** How many airframes a sortie picks; where a side flies with all it has, none. */
+export function picksOf(state: CampaignState, flight: number): number {
+  const sortie = sortieOf(missionOf(state));
+  const picks = sortie.picks !== undefined || (sortie.crew > 1 && keepsStock(state, flight));
+  return picks ? sortie.planes(fixedOptions(state, flight)) : 0;
+}
+
+/** Does this flight have airframes of the mission's game at all? */
+export function keepsStock(state: CampaignState, flight: number): boolean {
+  const { game } = missionOf(state);
+  return state.flights[flight].hangar.some((airframe) => airframe.game === game);
+}

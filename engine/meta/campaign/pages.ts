@@ -1,0 +1,124 @@
+import type { Message, Params } from '../../text/say.ts';
+import { type Context, figureOf } from './conditions.ts';
+import { gradeName, isQuiet } from './definition.ts';
+import { type CampaignState, type Flight, type PastMission, pilotOf } from './state.ts';
+import { firstWords } from './words.ts';
+
+/** What the words of a campaign may name, whatever has happened: who writes, who flew, whom they met. */
+export function castOf(context: Context): Params {
+  const { state, flight, crew = [] } = context;
+  const own = state.flights[flight];
+  const name = (id: string | undefined) => (id === undefined ? own.diarist : id);
+  const nobody: Message = { key: 'campaign.nobody' };
+  return {
+    me: pilotOf(own, own.diarist).name,
+    pilot: pilotOf(own, name(crew[0])).name,
+    mate: crew.length > 1 ? pilotOf(own, crew[crew.length - 1]).name : nobody,
+    nemesis: own.nemesis?.name ?? nobody,
+  };
+}
+
+/** The gaps that an author may leave in any text. */
+export const castNames = ['me', 'pilot', 'mate', 'nemesis'] as const;
+/** Those of an epilogue. */
+export const epilogueNames = ['name', 'rank', 'victories'] as const;
+
+/** A mission's line in the diary: what its author wrote for the grade, two facts, and whatever else came of it. */
+export function diaryOf(context: Context, pages: readonly string[]): Message[] {
+  const { state, grade = 0 } = context;
+  const params = castOf(context);
+  const quiet = isQuiet(state.war.definition.missions[state.order]);
+  const line = quiet ? `mission.${state.order}.diary` : `mission.${state.order}.diary.${gradeName(grade)}`;
+  const further = pages.map((page) => ({ key: `page.${page}`, params }));
+  return [{ key: line, params }, ...(quiet ? [] : factsOf(context)), ...further];
+}
+
+/** Two facts of the debrief, those first that happen least. */
+function factsOf(context: Context): Message[] {
+  const { state, flight, crew = [] } = context;
+  const own = state.flights[flight];
+  const facts: Message[] = [];
+  for (const { pilot, outcome, from, flight: whose } of state.fates) {
+    if (whose === flight) facts.push({ key: `campaign.fact.${outcome}`, params: { pilot: nameOf(own, pilot), from } });
+  }
+  const victories = figureOf(context, 'victories');
+  if (victories > 0) {
+    facts.push({ key: 'campaign.fact.victories', params: { pilot: nameOf(own, crew[0]), victories } });
+  }
+  const taken = figureOf(context, 'taken');
+  facts.push(taken === 0 ? { key: 'campaign.fact.untouched' } : { key: 'campaign.fact.taken', params: { taken } });
+  facts.push({ key: 'campaign.fact.turns', params: { turns: figureOf(context, 'turns') } });
+  return facts.slice(0, 2);
+}
+
+function nameOf(flight: Flight, id: string): string {
+  return pilotOf(flight, id).name;
+}
+
+/** The front page, after every so many missions: one true item, one of the sector, one of somebody. */
+export function paperOf(state: CampaignState, past: PastMission): PastMission['paper'] {
+  const { papers, news } = state.war.definition;
+  if (papers === 0 || (past.number + 1) % papers !== 0) return null;
+  const [flight] = state.flights;
+  const good = past.grades[0] > 0 ? 'good' : 'bad';
+  const cast = castOf({ state, flight: 0, crew: state.preparations[0]?.pilots.flat() });
+  const printed = state.past.flatMap(({ paper }) => paper?.items ?? []).map(({ key }) => key);
+  const fresh = news.filter((date) => date <= lastDay(past.date) && !printed.includes(`news.${date}`));
+  const items: Message[] = fresh.slice(-1).map((date) => ({ key: `news.${date}` }));
+  if (!isQuiet(state.war.definition.missions[past.order])) {
+    items.push({ key: `mission.${past.order}.paper.${good}`, params: cast });
+  }
+  items.push(someone(state, flight, past));
+  return { date: past.date, items };
+}
+
+/** A month stands for all of its days. */
+function lastDay(date: string): string {
+  return date.length > 7 ? date : `${date}-31`;
+}
+
+/** A medal, a loss, or one of the campaign's own small items. */
+function someone(state: CampaignState, flight: Flight, past: PastMission): Message {
+  const [medal] = past.medals.filter((awarded) => awarded.flight === 0);
+  if (medal) {
+    const params = { pilot: nameOf(flight, medal.pilot), medal: { key: `medal.${medal.medal}` } };
+    return { key: 'campaign.paper.medal', params };
+  }
+  const killed = past.fates.find(({ outcome, flight: whose }) => whose === 0 && outcome === 'killed');
+  if (killed) return { key: 'campaign.paper.killed', params: { pilot: nameOf(flight, killed.pilot) } };
+  const small = smallItems(state);
+  return { key: `small.${(state.past.length % small) + 1}`, params: castOf({ state, flight: 0 }) };
+}
+
+function smallItems({ war }: CampaignState): number {
+  return variants(firstWords(war.definition), 'small');
+}
+
+/** How many texts there are under a key with a number behind it. */
+export function variants(words: Readonly<Record<string, string>>, key: string): number {
+  let count = 0;
+  while (Object.hasOwn(words, `${key}.${count + 1}`)) count++;
+  return count;
+}
+
+/** How each pilot's life went on: the k-th with a fate has the k-th text for it. */
+export function epiloguesOf(state: CampaignState, flight: number): { pilot: string; message: Message }[] {
+  const { ending, war } = state;
+  if (ending === null) return [];
+  const told: Record<string, number> = {};
+  return state.flights[flight].pilots.map((pilot) => {
+    const fate = pilot.condition === 'killed' || pilot.condition === 'prisoner' ? pilot.condition : 'home';
+    const key = `ending.${ending}.epilogue.${fate}`;
+    told[fate] = (told[fate] ?? 0) + 1;
+    const number = ((told[fate] - 1) % Math.max(1, variants(firstWords(war.definition), key))) + 1;
+    const rank: Message | string = pilot.rank ? { key: `rank.${pilot.rank}` } : '';
+    return {
+      pilot: pilot.id,
+      message: { key: `${key}.${number}`, params: { name: pilot.name, rank, victories: pilot.victories } },
+    };
+  });
+}
+
+export function endingPage(state: CampaignState, flight: number): Message {
+  return { key: `ending.${state.ending}.page`, params: castOf({ state, flight }) };
+}

@@ -1,0 +1,193 @@
+import type { Rejection } from '../../core/game.ts';
+import {
+  available,
+  isLent,
+  keepsStock,
+  lent,
+  picksOf,
+  sortieOf,
+  sortiesOf,
+  suits,
+  typeOf,
+  typesFor,
+} from './muster.ts';
+import { type Airframe, type CampaignState, counterOf, missionOf, type Preparation, type Purchase } from './state.ts';
+
+/** What each purchase costs. */
+export const prices: Readonly<Record<Purchase['buy'], { prestige: number; stores: number }>> = {
+  intelligence: { prestige: 1, stores: 0 },
+  height: { prestige: 1, stores: 0 },
+  groundCrew: { prestige: 1, stores: 1 },
+  transfer: { prestige: 2, stores: 0 },
+};
+
+export function costOf(spent: readonly Purchase[]): { prestige: number; stores: number } {
+  const cost = { prestige: 0, stores: 0 };
+  for (const { buy } of spent) {
+    cost.prestige += prices[buy].prestige;
+    cost.stores += prices[buy].stores;
+  }
+  return cost;
+}
+
+/** How many pilots a sortie can seat: no more than it has places in its planes. */
+export function placesOf(state: CampaignState, flight: number): number {
+  const mission = missionOf(state);
+  const { crew } = sortieOf(mission);
+  if (mission.charge || crew > 1 || picksOf(state, flight) > 0) return mission.pilots.most;
+  return Math.min(mission.pilots.most, strengthOf(state, flight));
+}
+
+/** How many planes are left to a side that flies with all it has. */
+export function strengthOf(state: CampaignState, flight: number): number {
+  const mission = missionOf(state);
+  const whole = sortieOf(mission).planes({});
+  if (state.war.byTheBook || !keepsStock(state, flight)) return whole;
+  return Math.max(2, Math.min(whole, readyIn(state, flight).length));
+}
+
+/** Airframes that the order accepts and that stand ready. */
+export function readyIn(state: CampaignState, flight: number): Airframe[] {
+  return state.flights[flight].hangar.filter(
+    (airframe) => airframe.state === 'ready' && suits(state, flight, airframe),
+  );
+}
+
+/** What anybody would do: those who flew least, the first airframes that are ready, nothing bought. */
+export function proposal(state: CampaignState, flight: number): Preparation {
+  const mission = missionOf(state);
+  const pilots: string[][] = [];
+  const airframes: string[][] = [];
+  const free = inTurn(state, flight);
+  const ready = readyIn(state, flight).map(({ id }) => id);
+  for (let sortie = 0; sortie < sortiesOf(state); sortie++) {
+    const wanted = Math.min(placesOf(state, flight), free.length);
+    pilots.push(free.splice(0, mission.pilots.least > wanted ? mission.pilots.least : wanted));
+    const picked: string[] = [];
+    for (let plane = 0; plane < picksOf(state, flight); plane++) {
+      const taken = picked.map((id) => typeOf(state.flights[flight], id));
+      const own = ready.findIndex((id) => !taken.includes(typeOf(state.flights[flight], id)));
+      picked.push(own < 0 ? lent(state, flight, taken) : ready.splice(own, 1)[0]);
+    }
+    airframes.push(picked);
+  }
+  return { pilots, airframes, spent: [], rests: null };
+}
+
+/** The diarist first, then whoever flew least; where somebody is to be carried, he comes after each who flies. */
+function inTurn(state: CampaignState, at: number): string[] {
+  const mission = missionOf(state);
+  const flight = state.flights[at];
+  const free = available(flight, mission);
+  const fit = free.filter(({ condition }) => condition === 'fit').sort((a, b) => a.sorties - b.sorties);
+  const flyers = [...fit.filter(({ id }) => id === flight.diarist), ...fit.filter(({ id }) => id !== flight.diarist)];
+  if (!mission.charge) return flyers.map(({ id }) => id);
+  // Whoever is hurt is taken along, or else the youngest.
+  const carried = free.filter(({ condition }) => condition !== 'fit');
+  const turn: string[] = [];
+  while (flyers.length + carried.length > 1) {
+    const flyer = flyers.shift();
+    const charge = carried.shift() ?? flyers.pop();
+    if (flyer && charge) turn.push(flyer.id, charge.id);
+  }
+  return turn;
+}
+
+/** Why a flight cannot take off like this, or `null`. */
+export function checkPreparation(state: CampaignState, flight: number, given: Preparation): Rejection | null {
+  const sorties = sortiesOf(state);
+  if (given.pilots.length !== sorties || given.airframes.length !== sorties) return { code: 'campaign.wrongSorties' };
+  return (
+    checkPilots(state, flight, given) ?? checkPurchases(state, flight, given) ?? checkAirframes(state, flight, given)
+  );
+}
+
+function checkPilots(state: CampaignState, flight: number, { pilots, rests }: Preparation): Rejection | null {
+  const mission = missionOf(state);
+  const own = state.flights[flight];
+  const named = pilots.flat();
+  for (const crew of pilots) {
+    const { least } = mission.pilots;
+    const most = placesOf(state, flight);
+    if (crew.length < least || crew.length > most) return { code: 'campaign.wrongPilots', params: { least, most } };
+  }
+  const charges = mission.charge ? pilots.map((crew) => crew[crew.length - 1]) : [];
+  for (const [at, id] of named.entries()) {
+    const pilot = own.pilots.find((one) => one.id === id);
+    if (!pilot) return { code: 'campaign.noSuchPilot' };
+    if (named.indexOf(id) < at) return { code: 'campaign.pilotTwice', params: { pilot: pilot.name } };
+    const carried = charges.includes(id);
+    if (pilot.condition === 'fit' || (carried && pilot.condition === 'wounded')) continue;
+    return { code: `campaign.pilot.${pilot.condition}`, params: { pilot: pilot.name, missions: pilot.missions } };
+  }
+  if (rests === null) return null;
+  const resting = own.pilots.find((one) => one.id === rests);
+  if (resting?.condition !== 'fit') return { code: 'campaign.noSuchPilot' };
+  return named.includes(rests) ? { code: 'campaign.restsAndFlies', params: { pilot: resting.name } } : null;
+}
+
+function checkPurchases(state: CampaignState, flight: number, { spent }: Preparation): Rejection | null {
+  const own = state.flights[flight];
+  if (state.known[flight] && !spent.some(({ buy }) => buy === 'intelligence')) return { code: 'campaign.alreadyKnown' };
+  for (const [at, purchase] of spent.entries()) {
+    const { buy } = purchase;
+    if (buy === 'intelligence' || buy === 'height') {
+      if (spent.findIndex((other) => other.buy === buy) < at) return { code: 'campaign.boughtTwice' };
+      if (buy === 'height' && state.war.byTheBook) return { code: 'campaign.byTheBook' };
+      continue;
+    }
+    const airframe = own.hangar.find(({ id }) => id === purchase.airframe);
+    if (!airframe) return { code: 'campaign.noSuchAirframe' };
+    if (buy === 'groundCrew' && airframe.state !== 'workshop') return { code: 'campaign.notInWorkshop' };
+    if (buy === 'transfer' && (airframe.state === 'lost' || !typesFor(state, flight)?.includes(purchase.to))) {
+      return { code: 'campaign.noTransfer' };
+    }
+  }
+  const cost = costOf(spent);
+  const price = flight === state.lead ? state.price : 0;
+  if (cost.prestige + price > counterOf(own, 'prestige')) {
+    return {
+      code: 'campaign.prestigeShort',
+      params: { cost: cost.prestige + price, have: counterOf(own, 'prestige') },
+    };
+  }
+  return cost.stores > counterOf(own, 'stores') ? { code: 'campaign.storesShort' } : null;
+}
+
+function checkAirframes(state: CampaignState, flight: number, given: Preparation): Rejection | null {
+  const mission = missionOf(state);
+  const own = state.flights[flight];
+  const count = picksOf(state, flight);
+  const types: string[] = [];
+  const allowed = typesFor(state, flight);
+  for (const picked of given.airframes) {
+    if (picked.length !== count) return { code: 'campaign.wrongAirframes', params: { count } };
+    for (const id of picked) {
+      const type = transferred(given, id) ?? typeOf(own, id);
+      types.push(type);
+      if (allowed && !allowed.includes(type)) return { code: 'campaign.notThisOrder', params: { type } };
+      if (isLent(id)) continue;
+      const airframe = own.hangar.find((one) => one.id === id);
+      if (!airframe || airframe.game !== mission.game) return { code: 'campaign.noSuchAirframe' };
+      if (airframe.state === 'lost') return { code: 'campaign.airframe.lost', params: { type } };
+      const repaired = given.spent.some((purchase) => 'airframe' in purchase && purchase.airframe === id);
+      if (airframe.state === 'workshop' && !repaired && state.war.byTheBook) {
+        return { code: 'campaign.airframe.workshop', params: { type, missions: airframe.missions } };
+      }
+    }
+    const own1 = picked.filter((id) => !isLent(id));
+    if (new Set(own1).size < own1.length) return { code: 'campaign.airframeTwice' };
+    const free = readyIn(state, flight).filter(
+      ({ id, type }) => !given.airframes.flat().includes(id) && !types.includes(type),
+    );
+    const borrowed = picked.some(isLent) && free.length > 0;
+    if (borrowed) return { code: 'campaign.notLent', params: { type: free[0].type } };
+  }
+  return null;
+}
+
+/** What an airframe has been exchanged for, if it has. */
+export function transferred({ spent }: Preparation, id: string): string | null {
+  for (const purchase of spent) if (purchase.buy === 'transfer' && purchase.airframe === id) return purchase.to;
+  return null;
+}

@@ -1,0 +1,204 @@
+import type { Random } from '../../core/random.ts';
+import { type Context, chosen, holds } from './conditions.ts';
+import { isQuiet, type Result } from './definition.ts';
+import { apply, award, type Consequences } from './effects.ts';
+import { arrive, sortieOf } from './muster.ts';
+import { diaryOf, paperOf } from './pages.ts';
+import { addTo, type CampaignState, counterOf, type Flight, gameSideOf, missionOf, type PastMission } from './state.ts';
+
+const mostVictories = 2;
+
+/** All sorties are down, or nothing was to be flown: the mission is graded, and everything that follows follows. */
+export function settle(state: CampaignState, random: Random): void {
+  const { definition } = state.war;
+  const order = definition.missions[state.order];
+  const consequences: Consequences = { medals: [], pages: [] };
+  const contexts = state.flights.map((_, flight) => contextOf(state, flight, random));
+  const grades = contexts.map(({ grade }) => grade ?? 0);
+  if (!isQuiet(order)) for (const context of contexts) reckon(context);
+
+  let next = '';
+  for (const flight of [state.lead, ...others(state)]) {
+    const context = contexts[flight];
+    const result = resultOf(order.results, context);
+    for (const effect of result.effects ?? []) apply(effect, context, consequences);
+    if (flight === state.lead) next = chosen(result.next, context);
+  }
+  pressBack(state);
+  const returned = comeBack(state, random);
+  for (const context of contexts) honour(context, consequences);
+  const stars = definition.challenges.filter(
+    ({ mission, when }) => mission === state.order && holds(when, contexts[0]),
+  );
+  const past: PastMission = {
+    order: state.order,
+    date: order.date,
+    number: state.number,
+    lead: state.lead,
+    grades,
+    sorties: state.sorties.map(({ matchId, debrief, typed }) => ({ matchId, debrief: debrief!, typed })),
+    fates: state.fates,
+    moved: [],
+    medals: consequences.medals,
+    returned,
+    diary: contexts.map((context) => diaryOf(context, consequences.pages)),
+    diarists: state.flights.map(({ diarist }) => diarist),
+    paper: null,
+    stars: stars.map(({ key }) => key),
+    reflown: isMarked(state),
+    notes: state.flights.map(() => ''),
+  };
+  past.paper = paperOf(state, past);
+  state.past.push(past);
+  mend(state);
+  const ended = endsWith(state, next, random);
+  if (!ended && definition.missions[next].chapter !== order.chapter) drift(state);
+  past.moved = state.flights.map((flight, at) => movement(flight, state.before[at]));
+  state.number++;
+  if (ended) {
+    state.ending = ended;
+    state.stage = 'ended';
+    state.offers = [];
+  } else arrive(state, next);
+}
+
+/** What a flight knows of the mission it has flown. */
+export function contextOf(state: CampaignState, flight: number, random?: Random): Context {
+  const order = state.war.definition.missions[state.order];
+  if (isQuiet(order)) return { state, flight, random };
+  const mission = missionOf(state);
+  const side = gameSideOf(state, flight, mission);
+  const flown = state.sorties.flatMap(({ debrief }) => (debrief ? [{ debrief, side }] : []));
+  const sum = state.sorties.reduce((total, { debrief, typed }) => {
+    if (typed !== null) return total + (flight === state.lead ? typed : -typed);
+    return debrief ? total + sortieOf(mission).grade(debrief, side) : total;
+  }, 0);
+  const crew = state.preparations[flight]?.pilots.flat() ?? [];
+  return { state, flight, random, flown, crew, grade: Math.max(-2, Math.min(2, sum)) };
+}
+
+/** A mission flown anew is marked; a cadet has one a chapter that is not. */
+function isMarked({ reflights, number, order: current, past, war }: CampaignState): boolean {
+  const often = reflights.filter((from) => from === number).length;
+  if (often === 0 || war.difficulty !== 'cadet') return often > 0;
+  const chapterOf = (order: string) => war.definition.missions[order].chapter;
+  const here = past.filter(({ order }) => chapterOf(order) === chapterOf(current));
+  return often > 1 || here.some((mission) => reflights.includes(mission.number));
+}
+
+function others(state: CampaignState): number[] {
+  return [...state.flights.keys()].filter((flight) => flight !== state.lead);
+}
+
+function resultOf(results: readonly Result[], context: Context): Result {
+  const fitting = results.find(({ when }) => !when || holds(when, context));
+  if (!fitting) throw new RangeError('no result fits');
+  return fitting;
+}
+
+/** What every mission moves: the line, the standing with the staff, and what the depot sends. */
+function reckon(context: Context): void {
+  const { state, flight, grade = 0 } = context;
+  const { great } = missionOf(state);
+  if (flight === state.lead) addTo(state, flight, 'sector', great ? grade : Math.sign(grade));
+  const victories = (context.flown ?? []).reduce((sum, { debrief, side }) => {
+    return sum + debrief.planes.reduce((own, plane) => own + (plane.side === side ? plane.victories : 0), 0);
+  }, 0);
+  addTo(state, flight, 'prestige', Math.max(0, grade) + Math.min(mostVictories, victories));
+  addTo(state, flight, 'stores', 1);
+}
+
+const sparesForTheMove = 2;
+
+/** The second time the line is as far back as it can be, the aerodrome moves; nothing ends with it. */
+function pressBack(state: CampaignState): void {
+  const sector = state.war.definition.counters.find(({ key }) => key === 'sector');
+  const [flight] = state.flights;
+  if (!sector || counterOf(flight, 'sector') > sector.min || state.flags.includes('movedBack')) return;
+  const pressed = state.flags.includes('pressed');
+  state.flags.push(pressed ? 'movedBack' : 'pressed');
+  if (pressed) addTo(state, 0, 'stores', Math.max(0, sparesForTheMove - counterOf(flight, 'stores')));
+}
+
+/** Prisoners who get away. */
+function comeBack(state: CampaignState, random: Random): { flight: number; pilot: string }[] {
+  const [n, of] = state.war.definition.escapes;
+  const returned: { flight: number; pilot: string }[] = [];
+  for (const [flight, { pilots }] of state.flights.entries()) {
+    for (const pilot of pilots) {
+      if (pilot.condition !== 'prisoner' || n === 0) continue;
+      if (random.below(of, 'escape') >= n) continue;
+      pilot.condition = 'fit';
+      returned.push({ flight, pilot: pilot.id });
+    }
+  }
+  return returned;
+}
+
+/** Medals and ranks, for whoever is still there to have them. */
+function honour(context: Context, consequences: Consequences): void {
+  const { state, flight } = context;
+  const { ranks, medals } = state.war.definition.roster;
+  const { pilots, side } = state.flights[flight];
+  for (const pilot of pilots) {
+    if (pilot.condition === 'killed') continue;
+    for (const medal of medals) {
+      if (medal.side !== undefined && medal.side !== side) continue;
+      if (holds(medal.when, { ...context, pilot })) award(consequences, flight, pilot, medal.key);
+    }
+    const worn = ranks.filter(({ when }) => holds(when, { ...context, pilot }));
+    pilot.rank = worn[worn.length - 1]?.key ?? pilot.rank;
+  }
+}
+
+/** Hospital and workshop let go of whom they had; lost airframes are made good as far as the stores go. */
+function mend(state: CampaignState): void {
+  for (const [at, flight] of state.flights.entries()) {
+    for (const pilot of flight.pilots) {
+      if (pilot.condition === 'wounded' && --pilot.missions <= 0) pilot.condition = 'fit';
+    }
+    for (const airframe of flight.hangar) {
+      if (airframe.state === 'workshop' && --airframe.missions <= 0) airframe.state = 'ready';
+      else if (airframe.state === 'lost' && counterOf(flight, 'stores') > 0) {
+        addTo(state, at, 'stores', -1);
+        airframe.state = 'workshop';
+        airframe.missions = 1;
+      }
+    }
+    handOver(flight);
+  }
+}
+
+/** The diary goes to whoever flew longest; who comes back to it has it back. */
+function handOver(flight: Flight): void {
+  const writes = (id: string) => flight.pilots.some((pilot) => pilot.id === id && canWrite(pilot.condition));
+  if (writes(flight.first)) flight.diarist = flight.first;
+  if (writes(flight.diarist)) return;
+  const [heir] = flight.pilots.filter(({ condition }) => canWrite(condition)).sort((a, b) => b.sorties - a.sorties);
+  if (heir) flight.diarist = heir.id;
+}
+
+function canWrite(condition: string): boolean {
+  return condition === 'fit' || condition === 'wounded';
+}
+
+/** Reserves come up: one towards the middle. */
+function drift(state: CampaignState): void {
+  for (const { key, drifts } of state.war.definition.counters) {
+    if (!drifts) continue;
+    for (const flight of state.flights) flight.counters[key] -= Math.sign(flight.counters[key]);
+  }
+}
+
+function movement(flight: Flight, before: Record<string, number>): Record<string, number> {
+  const moved = Object.entries(flight.counters).map(([key, value]) => [key, value - before[key]] as const);
+  return Object.fromEntries(moved.filter(([, by]) => by !== 0));
+}
+
+/** The ending that a result leads to, or `null` where the war goes on. */
+function endsWith(state: CampaignState, next: string, random: Random): string | null {
+  const { endings } = state.war.definition;
+  if (next !== 'ending') return endings.some(({ id }) => id === next) ? next : null;
+  const context: Context = { state, flight: state.lead, random };
+  return endings.find(({ when }) => !when || holds(when, context))?.id ?? null;
+}

@@ -1,0 +1,151 @@
+import { readOptions } from '../../core/options.ts';
+import { type Random, SeededRandom, shuffle } from '../../core/random.ts';
+import { games } from '../../games/index.ts';
+import { derive } from '../derive.ts';
+import type { Readiness } from '../sortie.ts';
+import { fixedOptions, isLent, sortieOf, typeOf } from './muster.ts';
+import { strengthOf, transferred } from './prepare.ts';
+import {
+  type CampaignState,
+  counterOf,
+  gameSideOf,
+  missionOf,
+  type Preparation,
+  pilotOf,
+  type SeatOf,
+} from './state.ts';
+
+/** What is needed to set a match up. */
+export interface TakeOff {
+  seed: number;
+  options: Record<string, unknown>;
+  seats: readonly SeatOf[];
+}
+
+/** The stream of a mission's own chance before it is flown: what the enemy brings is settled before anybody asks. */
+function foreseen({ war, number }: CampaignState): Random {
+  return new SeededRandom(derive(war.seed, 1000 + number));
+}
+
+/** What a side that nobody of ours flies has, in the order in which it would; intelligence tells. */
+export function enemyPlanes(state: CampaignState): string[] {
+  const mission = missionOf(state);
+  const side = 1 - gameSideOf(state, state.lead, mission);
+  return shuffle([...(mission.planes?.[side] ?? [])], foreseen(state), 'enemy');
+}
+
+/** From low stores an enemy flies what is patched up. */
+const poorStores = 1;
+/** From here on the side ahead is met by better men. */
+const farAhead = 3;
+const ofDifficulty = { cadet: -1, pilot: 0, ace: 1 } as const;
+
+/** How strong the enemy's bots are today. */
+export function levelOf(state: CampaignState, flight = 0): number {
+  const ahead = counterOf(state.flights[flight], 'sector') >= farAhead ? 1 : 0;
+  return within(missionOf(state).level + ofDifficulty[state.war.difficulty] + ahead);
+}
+
+/** A comrade who is a bot flies as a good pilot would. */
+const comrade = 3;
+
+function within(level: number): number {
+  return Math.min(5, Math.max(1, level));
+}
+
+/** By sortie and both preparations: the options, who has which seat, and the seed of an attempt. */
+export function takeOff(state: CampaignState, sortie: number, attempt: number): TakeOff {
+  const options = optionsOf(state, sortie);
+  const seed = derive(derive(state.war.seed, 2000 + 4 * state.number + sortie), attempt);
+  return { seed, options, seats: seatsOf(state, sortie, options) };
+}
+
+export function optionsOf(state: CampaignState, sortie: number): Record<string, unknown> {
+  const mission = missionOf(state);
+  const { picks, handicaps } = sortieOf(mission);
+  const fixed = fixedOptions(state, state.lead);
+  const kind = games[mission.game];
+  const options = picks ? { ...fixed, [picks.option]: planesOf(state, sortie, fixed) } : fixed;
+  const read = readOptions<Record<string, unknown>>(kind.options, options);
+  if ('problems' in read) throw new RangeError(JSON.stringify(read.problems));
+  const hampered = state.war.byTheBook ? null : handicaps(read.options, readinessOf(state, sortie));
+  if (!hampered) return read.options;
+  const again = readOptions<Record<string, unknown>>(kind.options, { ...options, ...hampered });
+  if ('problems' in again) throw new RangeError(JSON.stringify(again.problems));
+  return again.options;
+}
+
+function preparationOf(state: CampaignState, flight: number): Preparation {
+  const preparation = state.preparations[flight];
+  if (!preparation) throw new RangeError('not prepared');
+  return preparation;
+}
+
+/** By place of the game's option. Two of a kind cannot fly: the lead keeps its own, the other takes its next best. */
+function planesOf(state: CampaignState, sortie: number, options: Record<string, unknown>): string[] {
+  const mission = missionOf(state);
+  const { picks, planes } = sortieOf(mission);
+  const placed: string[] = [];
+  const order = [state.lead, ...state.flights.keys()].filter((flight, at, all) => all.indexOf(flight) === at);
+  for (const flight of order) {
+    const side = gameSideOf(state, flight, mission);
+    const preparation = preparationOf(state, flight);
+    for (const [plane, place] of picks!.placesOf(options, side).entries()) {
+      const id = preparation.airframes[sortie][plane];
+      const type = transferred(preparation, id) ?? typeOf(state.flights[flight], id);
+      placed[place] = placed.includes(type) ? next(mission.planes?.[side], placed) : type;
+    }
+  }
+  for (let place = 0; place < 2 * planes(options); place++) {
+    placed[place] ??= next(enemyPlanes(state), placed);
+  }
+  return placed;
+}
+
+function next(types: readonly string[] = [], taken: readonly string[]): string {
+  return types.find((type) => !taken.includes(type)) ?? types[0];
+}
+
+/** By side of the game. */
+function readinessOf(state: CampaignState, sortie: number): Readiness[] {
+  const mission = missionOf(state);
+  const poor = 'enemyStores' in state.flights[0].counters && counterOf(state.flights[0], 'enemyStores') <= poorStores;
+  const sortieRules = sortieOf(mission);
+  const whole = sortieRules.planes(fixedOptions(state, state.lead));
+  const sides: Readiness[] = [0, 1].map(() => ({
+    patched: Array.from({ length: whole }, () => poor),
+    insignia: [],
+    strength: poor ? whole - 2 : whole,
+    high: false,
+  }));
+  for (const [at, flight] of state.flights.entries()) {
+    const { airframes, pilots, spent } = preparationOf(state, at);
+    const repaired = spent.flatMap((purchase) => ('airframe' in purchase ? [purchase.airframe] : []));
+    sides[gameSideOf(state, at, mission)] = {
+      patched: airframes[sortie].map((id) => {
+        if (isLent(id) || repaired.includes(id)) return false;
+        return flight.hangar.find((airframe) => airframe.id === id)?.state === 'workshop';
+      }),
+      insignia: pilots[sortie].map((id) => Math.min(2, Math.floor(pilotOf(flight, id).victories / 5))),
+      strength: strengthOf(state, at),
+      high: spent.some(({ buy }) => buy === 'height'),
+    };
+  }
+  return sides;
+}
+
+function seatsOf(state: CampaignState, sortie: number, options: Record<string, unknown>): SeatOf[] {
+  const mission = missionOf(state);
+  const { mode } = state.war;
+  const places = games[mission.game].open(options).seats;
+  const twice = mode === 'partners' && mission.twice;
+  let own = 0;
+  return places.map(({ side }) => {
+    const flight = state.flights.findIndex((_, at) => gameSideOf(state, at, mission) === side);
+    if (flight < 0) return { level: levelOf(state) };
+    if (mode === 'solo') return own++ === 0 ? { person: 0 } : { level: comrade };
+    if (mode === 'rivals') return { person: flight };
+    if (twice) return { person: sortie };
+    return { person: own++ };
+  });
+}

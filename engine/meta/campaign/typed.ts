@@ -1,0 +1,26 @@
+import type { Debrief, PlaneDebrief } from '../debrief.ts';
+import type { TypedResult } from './events.ts';
+import { fixedOptions, sortieOf } from './muster.ts';
+import { type CampaignState, gameSideOf, missionOf } from './state.ts';
+
+/** What a typed result would have been as a match: as much of a debrief as anybody can know from it. */
+export function debriefOf(state: CampaignState, { grade, lost, victories }: TypedResult): Debrief {
+  const mission = missionOf(state);
+  const { planes, crew } = sortieOf(mission);
+  const options = fixedOptions(state, state.lead);
+  const count = planes(options) + (mission.charge ? 1 : 0);
+  const list: PlaneDebrief[] = [];
+  for (const side of [0, 1]) {
+    const flight = state.flights.findIndex((_, at) => gameSideOf(state, at, mission) === side);
+    for (let plane = 0; plane < count; plane++) {
+      const fell = lost[flight]?.includes(plane) ?? false;
+      const won = victories[flight]?.[plane * crew] ?? 0;
+      const fate = fell ? 'shotDown' : 'home';
+      list.push({ key: `${side}.${plane}`, seat: side, side, taken: 0, dealt: 0, victories: won, fate });
+    }
+  }
+  const lead = gameSideOf(state, state.lead, mission);
+  const winners = grade === 0 ? [] : [grade > 0 ? lead : 1 - lead];
+  const scenario = typeof options.scenario === 'string' ? options.scenario : null;
+  return { game: mission.game, scenario, ending: 'typed', winners, turns: 0, planes: list, margin: [0, 0], most: 1 };
+}

@@ -1,0 +1,71 @@
+import { canonical } from '../../core/hash.ts';
+import { type Choice, type Condition, type Definition, difficulties, type Mission } from './definition.ts';
+
+/** What a mission's options can depend on, as one case of it: what is fixed for a campaign, and what is true just then. */
+interface Case {
+  mode: string;
+  difficulty: string;
+  side: string;
+  true: readonly string[];
+}
+
+/** More conditions than this in one mission are too many to be tried in every combination. */
+export const mostConditions = 5;
+
+/** Every set of options that a mission's conditions can come to, or `null` where there are too many. */
+export function waysOf({ modes, playable }: Definition, { options }: Mission): Record<string, unknown>[] | null {
+  const atoms = [...new Set(Object.values(options).flatMap((choice) => atomsIn(choice)))];
+  if (atoms.length > mostConditions) return null;
+  const ways: Record<string, Record<string, unknown>> = {};
+  for (const mode of modes) {
+    for (const difficulty of difficulties) {
+      for (const side of playable) {
+        for (const held of subsets(atoms)) {
+          const way = settled(options, { mode, difficulty, side, true: held });
+          ways[canonical(way)] = way;
+        }
+      }
+    }
+  }
+  return Object.values(ways);
+}
+
+function settled(options: Mission['options'], one: Case): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).map(([key, choice]) => [key, pick(choice, one)]));
+}
+
+function pick(choice: Choice<unknown>, one: Case): unknown {
+  return isConditional(choice) ? pick(isTrue(choice.if, one) ? choice.so : choice.else, one) : choice;
+}
+
+function isConditional(choice: Choice<unknown>): choice is { if: Condition; so: unknown; else: unknown } {
+  return typeof choice === 'object' && choice !== null && 'if' in choice;
+}
+
+function isTrue(condition: Condition, one: Case): boolean {
+  if ('all' in condition) return condition.all.every((part) => isTrue(part, one));
+  if ('any' in condition) return condition.any.some((part) => isTrue(part, one));
+  if ('not' in condition) return !isTrue(condition.not, one);
+  if ('mode' in condition) return condition.mode === one.mode;
+  if ('difficulty' in condition) return condition.difficulty === one.difficulty;
+  if ('side' in condition) return condition.side === one.side;
+  return one.true.includes(canonical(condition));
+}
+
+/** What is neither fixed for the campaign nor made of other conditions. */
+function atomsIn(choice: Choice<unknown>): string[] {
+  return isConditional(choice) ? [...atomsOf(choice.if), ...atomsIn(choice.so), ...atomsIn(choice.else)] : [];
+}
+
+function atomsOf(condition: Condition): string[] {
+  if ('all' in condition) return condition.all.flatMap(atomsOf);
+  if ('any' in condition) return condition.any.flatMap(atomsOf);
+  if ('not' in condition) return atomsOf(condition.not);
+  return 'mode' in condition || 'difficulty' in condition || 'side' in condition ? [] : [canonical(condition)];
+}
+
+function subsets(list: readonly string[]): string[][] {
+  const sets: string[][] = [[]];
+  for (const item of list) sets.push(...sets.map((set) => [...set, item]));
+  return sets;
+}

@@ -1,0 +1,79 @@
+import { games } from '../../games/index.ts';
+import type { Words } from '../../text/catalogue.ts';
+import { fill, type Message, type Param, say } from '../../text/say.ts';
+import { type Definition, fateRows, gradeNames, isQuiet, machineCounters } from './definition.ts';
+
+/** The language a campaign was written in: every other has at most what this one has. */
+export function firstWords({ words }: Pick<Definition, 'words'>): Words {
+  return Object.values(words)[0] ?? {};
+}
+
+/**
+ * Puts a message into a campaign's words, in the language that is spoken or the one it was written in. What the campaign
+ * has no words for is the application's to say. A text for one side only is kept under its key with the side behind it.
+ */
+export function tell(definition: Definition, { key, params = {} }: Message, language = 'en', side = ''): string {
+  const books = [definition.words[language] ?? {}, firstWords(definition)];
+  const keys = side === '' ? [key] : [`${key}.${side}`, key];
+  for (const words of books) {
+    for (const one of keys) {
+      if (!Object.hasOwn(words, one)) continue;
+      const told = Object.entries(params).map(([name, param]) => [name, plain(definition, param, language, side)]);
+      return fill(words[one], Object.fromEntries(told));
+    }
+  }
+  const told = Object.entries(params).map(([name, param]) => [name, plain(definition, param, language, side)]);
+  return say(key, Object.fromEntries(told));
+}
+
+function plain(definition: Definition, param: Param, language: string, side: string): Param {
+  if (typeof param !== 'object') return param;
+  if ('key' in param) return tell(definition, param, language, side);
+  return param.map((item) => plain(definition, item, language, side));
+}
+
+/** Every key that a definition must have words for. */
+export function requiredKeys(definition: Definition): string[] {
+  const { sides, counters, roster, hangar, missions, endings, challenges, papers, news } = definition;
+  const machine: readonly string[] = machineCounters;
+  return [
+    'title',
+    'blurb',
+    ...sides.map((side) => `side.${side}`),
+    ...counters.filter(({ key }) => !machine.includes(key)).map(({ key }) => `counter.${key}`),
+    ...hangar.filter(({ game }) => !games[game]?.sortie?.picks).map(({ type }) => `type.${type}`),
+    ...roster.ranks.map(({ key }) => `rank.${key}`),
+    ...roster.medals.flatMap(({ key }) => [`medal.${key}`, `medal.${key}.citation`]),
+    ...Object.entries(missions).flatMap(([id, order]) => {
+      const key = `mission.${id}`;
+      const always = [`${key}.title`, `${key}.orders`];
+      if (isQuiet(order)) return [...always, `${key}.diary`];
+      const printed = papers > 0 ? [`${key}.paper.good`, `${key}.paper.bad`] : [];
+      return [...always, ...gradeNames.map((grade) => `${key}.diary.${grade}`), ...printed];
+    }),
+    ...endings.flatMap(({ id }) => [
+      `ending.${id}.title`,
+      `ending.${id}.page`,
+      ...fatesIn(definition).map((fate) => `ending.${id}.epilogue.${fate}.1`),
+    ]),
+    ...challenges.map(({ key }) => `challenge.${key}`),
+    ...news.map((date) => `news.${date}`),
+    ...(papers > 0 ? ['small.1'] : []),
+    ...pagesIn(definition).map((page) => `page.${page}`),
+  ];
+}
+
+/** The fates that somebody can have when it is over. */
+function fatesIn({ fates, missions }: Definition): string[] {
+  const rows = Object.values(fates).flatMap((table) => fateRows.map((row) => table[row]));
+  const effects = Object.values(missions).flatMap(({ results }) => results.flatMap(({ effects: all = [] }) => all));
+  const can = (fate: 'prisoner' | 'killed') =>
+    rows.some((row) => row[fate] > 0) || effects.some((effect) => 'pilot' in effect && effect.to === fate);
+  return ['home', ...(can('prisoner') ? ['prisoner'] : []), ...(can('killed') ? ['killed'] : [])];
+}
+
+function pagesIn({ missions }: Definition): string[] {
+  return Object.values(missions).flatMap(({ results }) =>
+    results.flatMap(({ effects = [] }) => effects.flatMap((effect) => ('page' in effect ? [effect.page] : []))),
+  );
+}

@@ -1,0 +1,6 @@
+import type { Definition } from '../campaign/definition.ts';
+import { behindTheLines } from './behindTheLines/index.ts';
+import { oneWar } from './oneWar/index.ts';
+
+/** The books on the shelf, in their order. */
+export const campaigns: readonly Definition[] = [oneWar, behindTheLines];

@@ -1,0 +1,125 @@
+import type { Choice, Definition } from '../../../campaign/definition.ts';
+
+const enemies = ['blue', 'green', 'grey', 'purple'];
+const one = { least: 1, most: 1 };
+export const crewSeats: Choice<string> = { if: { mode: 'partners' }, so: '4', else: '2' };
+
+/** Behind them, one goes for what the enemy has; behind, one defends what one has. */
+const works: Choice<string> = {
+  if: { any: [{ atLeast: ['sector', 1] }, { flag: 'map' }] },
+  so: 'works',
+  else: 'depot',
+};
+
+/** 1916: Track, and the first two-seater. */
+export const first: Definition['missions'] = {
+  firstLight: {
+    date: '1916-02-12',
+    chapter: 1,
+    game: 'track',
+    options: { scenario: 'duel' },
+    flies: 0,
+    pilots: one,
+    planes: [['red'], ['blue']],
+    level: 1,
+    over: 'own',
+    twice: true,
+    mild: true,
+    results: [{ next: 'photographs' }],
+  },
+  photographs: {
+    date: '1916-06-14',
+    chapter: 1,
+    game: 'track',
+    options: { scenario: 'espionage' },
+    flies: 0,
+    pilots: one,
+    planes: [['red', 'brown'], enemies],
+    level: 1,
+    over: 'enemy',
+    twice: true,
+    results: [
+      { when: { grade: [1, 2] }, effects: [{ set: 'map' }, { add: ['prestige', 1] }], next: 'twoSeats' },
+      { next: 'twoSeats' },
+    ],
+  },
+  twoSeats: {
+    date: '1916-09-20',
+    chapter: 2,
+    offers: [{ order: 'fetchThemBack', free: true }],
+    game: 'crew',
+    options: { players: crewSeats, token: 'sun' },
+    flies: 0,
+    pilots: { least: 2, most: 2 },
+    level: 2,
+    over: 'own',
+    results: [
+      { when: { grade: [1, 2] }, effects: [{ add: ['stores', 1] }], next: works },
+      { when: { grade: [-2, -1] }, effects: [{ add: ['stores', -1] }], next: works },
+      { next: works },
+    ],
+  },
+  fetchThemBack: {
+    date: '1916-09-20',
+    chapter: 2,
+    game: 'track',
+    options: { scenario: 'rescue', board: 'two-coloured' },
+    flies: 0,
+    pilots: one,
+    planes: [['brown', 'white'], enemies],
+    level: 1,
+    over: 'enemy',
+    twice: true,
+    results: [
+      {
+        when: { figure: ['done', 3] },
+        effects: [{ pilot: 'prisoner', to: 'fit' }, { award: ['flown', 'lamp'] }, { set: 'fetched' }],
+        next: works,
+      },
+      {
+        when: { figure: ['done', 2] },
+        effects: [{ pilot: 'prisoner', to: 'fit' }, { set: 'fetched' }],
+        next: works,
+      },
+      { next: works },
+    ],
+  },
+  works: {
+    date: '1916-11-08',
+    chapter: 2,
+    game: 'track',
+    options: { scenario: 'bombing' },
+    flies: 0,
+    pilots: one,
+    planes: [['brown', 'yellow'], enemies],
+    level: 2,
+    over: 'enemy',
+    twice: true,
+    great: true,
+    results: [
+      { when: { grade: [1, 2] }, effects: [{ add: ['enemyStores', -3] }], next: 'newScouts' },
+      { when: { grade: [-2, -1] }, effects: [{ add: ['stores', -1] }], next: 'newScouts' },
+      { next: 'newScouts' },
+    ],
+  },
+  depot: {
+    date: '1916-11-08',
+    chapter: 2,
+    game: 'track',
+    options: { scenario: 'bombing' },
+    flies: 1,
+    pilots: one,
+    planes: [
+      ['yellow', 'purple', 'black'],
+      ['red', 'brown', 'white', 'blue', 'green'],
+    ],
+    level: 2,
+    over: 'own',
+    twice: true,
+    great: true,
+    results: [
+      { when: { grade: [-2, -1] }, effects: [{ add: ['stores', -2] }], next: 'newScouts' },
+      { next: 'newScouts' },
+    ],
+  },
+};

@@ -1,0 +1,94 @@
+import type { Choice, Definition } from '../../../campaign/definition.ts';
+import { skyPlanes, skySeats } from './second.ts';
+
+const allied = ['sopwithCamel', 'se5a', 'spadS13', 'nieuport28'];
+const german = ['fokkerD7', 'pfalzD3', 'fokkerDr1', 'albatrosD3'];
+const squadronSeats: Choice<string> = { if: { mode: 'partners' }, so: '4', else: '2' };
+const autumn: Choice<string> = { if: { atLeast: ['sector', 1] }, so: 'salient', else: 'lastReserves' };
+
+/** 1918: everything at once, and then nothing. */
+export const third: Definition['missions'] = {
+  bringHimHome: {
+    date: '1918-03-24',
+    chapter: 5,
+    game: 'track',
+    options: { scenario: 'escort' },
+    flies: 0,
+    pilots: { least: 2, most: 2 },
+    planes: [
+      ['red', 'brown', 'yellow', 'white', 'black'],
+      ['blue', 'green', 'grey', 'purple'],
+    ],
+    level: 3,
+    over: 'enemy',
+    charge: true,
+    twice: true,
+    results: [
+      { when: { grade: [1, 2] }, effects: [{ award: ['flown', 'lamp'] }, { set: 'broughtHome' }], next: 'fourFields' },
+      { next: 'fourFields' },
+    ],
+  },
+  fourFields: {
+    date: '1918-07-16',
+    chapter: 5,
+    game: 'squadrons',
+    options: { players: squadronSeats },
+    flies: 'side',
+    pilots: { least: 1, most: 4 },
+    level: 2,
+    over: 'own',
+    great: true,
+    results: [{ next: autumn }],
+  },
+  salient: {
+    date: '1918-09-12',
+    chapter: 6,
+    game: 'squadrons',
+    options: { players: squadronSeats },
+    flies: 'side',
+    pilots: { least: 1, most: 4 },
+    level: 2,
+    over: 'enemy',
+    great: true,
+    results: [{ effects: [{ nemesis: 'make' }], next: 'onePatrol' }],
+  },
+  lastReserves: {
+    date: '1918-09-12',
+    chapter: 6,
+    game: 'airspace',
+    options: { players: skySeats, planes: skyPlanes, board: '11x11', phaseCap: true },
+    flies: 'side',
+    pilots: { least: 2, most: 2 },
+    planes: [allied, german],
+    level: 2,
+    over: 'own',
+    great: true,
+    results: [{ effects: [{ nemesis: 'make' }], next: 'onePatrol' }],
+  },
+  onePatrol: {
+    date: '1918-11-10',
+    chapter: 6,
+    offers: [{ order: 'stay', free: true }],
+    game: 'track',
+    options: { scenario: 'duel', board: { if: { flag: 'map' }, so: 'two-coloured', else: 'single-coloured' } },
+    flies: 0,
+    pilots: { least: 1, most: 1 },
+    planes: [
+      ['red', 'brown', 'yellow', 'white', 'black'],
+      ['blue', 'green', 'grey', 'purple'],
+    ],
+    level: 3,
+    over: 'enemy',
+    twice: true,
+    results: [
+      { when: { grade: [1, 2] }, effects: [{ set: 'flew' }, { nemesis: 'clear' }], next: 'ending' },
+      { effects: [{ set: 'flew' }], next: 'ending' },
+    ],
+  },
+  stay: {
+    date: '1918-11-10',
+    chapter: 6,
+    quiet: true,
+    results: [{ effects: [{ set: 'stayed' }], next: 'ending' }],
+  },
+};

@@ -1,0 +1,32 @@
+import type { Counter, Definition, FateRow, FateTable } from '../campaign/definition.ts';
+
+function row(unhurt: number, wounded: number, gravely: number, prisoner: number, killed: number): FateRow {
+  return { of: unhurt + wounded + gravely + prisoner + killed, unhurt, wounded, gravely, prisoner, killed };
+}
+
+const unhurt = row(1, 0, 0, 0, 0);
+const pilot: FateTable = {
+  own: row(4, 3, 2, 0, 1),
+  enemy: row(2, 3, 0, 3, 2),
+  crashed: row(3, 5, 0, 0, 2),
+  left: unhurt,
+  resigned: row(6, 0, 0, 4, 0),
+};
+const ace: FateTable = {
+  own: row(3, 3, 2, 0, 2),
+  enemy: row(1, 3, 0, 3, 3),
+  crashed: row(2, 5, 0, 0, 3),
+  left: unhurt,
+  resigned: row(5, 0, 0, 5, 0),
+};
+
+/** What becomes of those who did not fly home. A cadet's table is a pilot's: that he does not die of it is the machine's. */
+export const standardFates: Definition['fates'] = { cadet: pilot, pilot, ace };
+
+/** Where nobody is ever worse than late for supper. */
+const supper: FateTable = { own: unhurt, enemy: unhurt, crashed: unhurt, left: unhurt, resigned: unhurt };
+export const harmless: Definition['fates'] = { cadet: supper, pilot: supper, ace: supper };
+
+export const sector: Counter = { key: 'sector', min: -4, max: 4, start: 0, shown: true, shared: true, drifts: true };
+export const stores: Counter = { key: 'stores', min: 0, max: 6, start: 3, shown: true };
+export const prestige: Counter = { key: 'prestige', min: 0, max: 10, start: 2, shown: true };
