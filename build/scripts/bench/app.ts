@@ -1,4 +1,5 @@
 import { browse, decide, takeOff } from '../app/browse.ts';
+import { putTournaments, typedEvent } from '../tournament/hall.ts';
 
 const viewport = { width: 1280, height: 800 };
 /** What a screen that shows sixty pictures a second leaves for one of them. */
@@ -38,6 +39,34 @@ export async function measureApp({ starts = 5, turns = 6 } = {}) {
       slowFrameMilliseconds: Number(times[Math.floor(times.length * 0.95)].toFixed(2)),
       frameShare: Number((median / frameBudget).toFixed(3)),
     };
+  } finally {
+    await browsing.close();
+  }
+}
+
+/** What the list of many tournaments costs in script, from the click to the last card. */
+export async function measureList(count = 500): Promise<{ listMilliseconds: number }> {
+  const document = typedEvent('swiss', 9, 11, { title: 'Saturday Swiss' });
+  const all = Object.fromEntries(Array.from({ length: count }, (_, i) => [`t${i}`, document]));
+  const browsing = await browse({ speed: 0, muted: true }, [], (folder) => putTournaments(folder, all));
+  try {
+    const page = await browsing.newPage(viewport);
+    await page.goto(browsing.address);
+    const way = page.getByRole('button', { name: /^Tournaments/ });
+    await way.waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    const script = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+    };
+    const before = await script();
+    await way.click();
+    await page
+      .locator('.tournament')
+      .nth(count - 1)
+      .waitFor({ state: 'attached' });
+    return { listMilliseconds: Math.round(((await script()) - before) * 1000) };
   } finally {
     await browsing.close();
   }

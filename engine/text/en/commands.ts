@@ -115,6 +115,7 @@ export const commands = {
   'bench.app.frame': 'Script of one (ms, median)',
   'bench.app.slowFrame': 'Script of one (ms, 95 of 100 are faster)',
   'bench.app.share': '  the median as a share of a sixtieth of a second',
+  'bench.app.list': 'Script of the list of 500 tournaments (ms)',
 
   'replay.title': '{game}: {options}',
   'replay.seat': '{name} ({role})',
