@@ -30,7 +30,7 @@ import { ThisRound } from './hall/ThisRound.tsx';
 import { useBotFlights } from './hall/useBotFlights.ts';
 import { type Pen, useHall } from './hall/useHall.ts';
 import { against, flightName } from './hall/words.ts';
-import { useTournaments } from './tournaments/useTournaments.ts';
+import { useDuplicate } from './tournaments/useDuplicate.ts';
 import './tournaments.css';
 import './hall.css';
 
@@ -74,7 +74,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
   const [crowning, setCrowning] = useState(false);
   const { lines, speak } = useSpoken();
   const bots = useBotFlights(id, document, pen);
-  const { duplicate } = useTournaments();
+  const duplicate = useDuplicate();
   const barred = info.readOnly ? say('tournaments.readOnly') : null;
   const slots = phase === 'running' ? upNext(state) : [];
   const next = slots.find((slot) => !slot.bots) ?? null;
@@ -107,6 +107,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
   };
   const pause = () => !barred && phase === 'running' && pen.write({ type: paused ? 'resumed' : 'paused' });
   const go = () => globalThis.document.querySelector<HTMLButtonElement>('[data-fly]:enabled')?.click();
+  const swap = () => globalThis.document.querySelector<HTMLButtonElement>('.swap')?.focus();
   const ways: Readonly<Record<string, () => void>> = {
     l: () => setOver({ is: 'log' }),
     t: () => setOver({ is: 'cross' }),
@@ -114,6 +115,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
     w: () => setOver({ is: 'people' }),
     x: () => setOver({ is: 'export' }),
     ...(!barred && { u: () => setOver({ is: 'takeBack', event: null }) }),
+    ...(coming.is === 'pairing' && !state.bracket && setup.format !== 'hill' && { m: swap }),
     ...(!closed && { p: pause }),
     ...(next && !barred && { r: () => openPair(next.pair) }),
   };
@@ -154,7 +156,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
         ) : closed ? (
           <HonourPage
             state={state}
-            onAgain={() => duplicate({ id })}
+            onAgain={() => duplicate(id)}
             onExport={() => setOver({ is: 'export' })}
             onPrint={() => window.print()}
           />

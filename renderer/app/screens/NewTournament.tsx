@@ -18,6 +18,7 @@ import { useDraft } from './tournaments/useDraft.ts';
 import { What } from './tournaments/What.tsx';
 import { Who } from './tournaments/Who.tsx';
 import './tournaments.css';
+import './newTournament.css';
 
 /** Puts a tournament together on one page: who, what and how; it is kept as a draft while it is typed. */
 export function NewTournament({ id: asked, plan }: { id: string | null; plan: string | null }) {

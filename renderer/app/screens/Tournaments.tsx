@@ -8,6 +8,7 @@ import { useApp } from '../context.ts';
 import { inOrder, notesOf, type Order } from './tournaments/notes.ts';
 import { plans } from './tournaments/plans.ts';
 import { TournamentCard } from './tournaments/TournamentCard.tsx';
+import { useDuplicate } from './tournaments/useDuplicate.ts';
 import { useTournaments } from './tournaments/useTournaments.ts';
 import './saves.css';
 import './tournaments.css';
@@ -17,7 +18,8 @@ const orders = ['date', 'title', 'standing'] as const;
 /** Every tournament, and the ways to a new one. */
 export function Tournaments() {
   const { send, info: host } = useApp();
-  const { list, duplicate, give, take, remove, restore } = useTournaments();
+  const { list, give, take, remove, restore } = useTournaments();
+  const duplicate = useDuplicate();
   const [order, setOrder] = useState<Order>('date');
   const [removed, setRemoved] = useState<DocumentInfo | null>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -70,7 +72,7 @@ export function Tournaments() {
                     notes.standing === 'draft' ? { type: 'newTournament', id: info.id } : { type: 'hall', id: info.id },
                   )
                 }
-                onDuplicate={() => duplicate(info)}
+                onDuplicate={() => duplicate(info.id)}
                 onExport={() => give(info)}
                 onRemove={async () => (await remove(info)) && setRemoved(info)}
               />

@@ -83,6 +83,7 @@ export const hall = {
   'hall.way.w': 'Withdraw, late entry',
   'hall.way.x': 'Export',
   'hall.way.u': 'Undo last',
+  'hall.way.m': 'Pair by hand',
 
   'hall.result.title': '{pair}',
   'hall.result.leg': 'Leg {leg}',
@@ -185,6 +186,20 @@ export const hall = {
   'hall.honour.longestMatch': 'Longest match',
   'hall.honour.longestMatch.of': '{names}, {value|one turn|# turns}',
   'hall.again': 'Same again',
+
+  'keys.hall': 'In the hall of a tournament',
+  'keys.hall.go': 'Fly, or pair the next round',
+  'keys.hall.go.keys': 'Enter',
+  'keys.hall.result': 'Type the result; there, who won a leg',
+  'keys.hall.result.keys': 'R 1 D 2',
+  'keys.hall.pause': 'Begin or end a break',
+  'keys.hall.pause.keys': 'P',
+  'keys.hall.ways': 'Log, cross table, bracket, who is here, export, undo, pair by hand',
+  'keys.hall.ways.keys': 'L T B W X U M',
+  'keys.hall.cells': 'From one figure of a table to the next; along the wires of a bracket',
+  'keys.hall.cells.keys': 'Arrows',
+  'keys.hall.leave': 'Back to the tournaments',
+  'keys.hall.leave.keys': 'Esc',
 
   'hall.spoken': 'Round {round}: next, {pair}, {flight}',
   'hall.spoken.flying': 'Bots are next',

@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 
-const order = ['l', 't', 'b', 'w', 'x', 'u'] as const;
+const order = ['l', 't', 'b', 'w', 'x', 'u', 'm'] as const;
 
 /** What else can be done in the hall, each with its key. */
 export function HallNav({ ways }: { ways: Readonly<Record<string, () => void>> }) {

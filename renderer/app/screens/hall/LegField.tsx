@@ -35,7 +35,7 @@ const values = [
 /** One leg of a pairing: who won it, by the keys 1, D and 2, and what else is worth a line. */
 export function LegField({ leg, names, typed, barred, onChange, onWatch }: LegFieldProps) {
   const settled = leg.state !== 'open' && leg.state !== 'flying';
-  const winner = typed?.winner ?? (settled ? leg.winner : unsaid);
+  const winner = typed ? typed.winner : settled ? leg.winner : unsaid;
   const said: TypedLeg = typed ?? { winner, net: '', note: leg.typed?.note ?? '' };
   const onKey = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();

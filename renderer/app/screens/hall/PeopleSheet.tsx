@@ -8,6 +8,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { useProfiles } from '../pilots/useRecords.ts';
 import { typedEntrant } from '../tournaments/draft.ts';
 import type { Pen } from './useHall.ts';
+import '../newTournament.css';
 import './sheets.css';
 
 interface PeopleSheetProps {

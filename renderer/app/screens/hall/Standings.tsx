@@ -4,6 +4,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Mark } from '../../../ui/Mark.tsx';
 import { nameOf } from './words.ts';
+import './tables.css';
 
 /** The table as it stands; every figure says on focus how it came about. */
 export function Standings({ state }: { state: Tournament }) {
@@ -16,12 +17,14 @@ export function Standings({ state }: { state: Tournament }) {
   );
   const ties = state.setup.ties.filter((tie) => rows.some((row) => row.ties[tie] !== undefined));
   const tell = ({ because }: Cell) => setTold(say(because.key, because.params));
-  const cell = (key: string, of: Cell | undefined, name: string) => (
+  const cell = (key: string, of: Cell | undefined, name: string, first = false) => (
     <td key={key} className="figure">
       {of && (
         <button
           type="button"
           className="cell"
+          // One stop for the whole table: arrows do the rest.
+          tabIndex={first ? 0 : -1}
           aria-label={say('hall.cell', { name, text: of.text, because: say(of.because.key, of.because.params) })}
           title={say(of.because.key, of.because.params)}
           onFocus={() => tell(of)}
@@ -63,7 +66,7 @@ export function Standings({ state }: { state: Tournament }) {
                   {name}
                   {row.gone && <span className="gone-mark"> {say('hall.gone')}</span>}
                 </th>
-                {cell('points', row.points, name)}
+                {cell('points', row.points, name, row === rows[0])}
                 {ties.map((tie) => cell(tie, row.ties[tie], name))}
                 {before.size > 0 && (
                   <td className="moved">

@@ -1,12 +1,10 @@
 import { explain } from '@aerodrome/engine/text/explain.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 import { newId } from '../../documents.ts';
 import { takeIn, textOf } from '../../meta/bundles.ts';
 import { giveBundle } from './carry.ts';
-import { documentOf, draftIn } from './draft.ts';
 
 /** Every tournament there is, as the index knows it, and what can be done with them. */
 export function useTournaments() {
@@ -25,19 +23,6 @@ export function useTournaments() {
   useEffect(() => {
     refresh();
   }, [refresh]);
-
-  /** A new draft with the same entrants, open on the desk. */
-  const duplicate = async ({ id }: Pick<DocumentInfo, 'id'>) => {
-    const read = await documents.open(id);
-    if ('problem' in read) return report(read.problem);
-    const { setup, entrants } = draftIn(read.content);
-    const title = say('tournaments.copy', { title: setup.title }).slice(0, 80);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const copy = documentOf({ setup: { ...setup, title }, entrants }, seed, new Date().toISOString());
-    if ('problem' in copy) return report(copy.problem);
-    const fresh = newId();
-    if (!(await documents.put(fresh, copy.document))) send({ type: 'newTournament', id: fresh });
-  };
 
   const give = async ({ id }: DocumentInfo) => {
     const read = await documents.open(id);
@@ -68,5 +53,5 @@ export function useTournaments() {
     await refresh();
   };
 
-  return { list, duplicate, give, take, remove, restore };
+  return { list, give, take, remove, restore };
 }
