@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { breathe } from '../../breathe.ts';
 import { useApp } from '../../context.ts';
-import { breathe } from '../../digests.ts';
 import { rebuild } from '../../meta/rebuild.ts';
 
 /** Writes the book anew from the files of matches and tournaments, a file at a time, while the page stays alive. */

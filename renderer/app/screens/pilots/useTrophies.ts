@@ -1,8 +1,8 @@
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { useEffect, useState } from 'react';
+import { breathe } from '../../breathe.ts';
 import { useApp } from '../../context.ts';
-import { breathe } from '../../digests.ts';
 
 export interface Trophy {
   id: string;
