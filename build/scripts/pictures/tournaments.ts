@@ -35,7 +35,7 @@ export async function emptyHalls({ page, home, take }: Studio): Promise<void> {
   }
   await take('new-tournament');
   await home();
-  await page.getByRole('button', { name: 'Pilots' }).click();
+  await page.getByRole('button', { name: 'Pilots', exact: true }).click();
   await page.locator('.pilots-none').waitFor();
   await take('pilots-none');
 }

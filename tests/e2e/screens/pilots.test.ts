@@ -6,7 +6,7 @@ afterAll(closeBrowser);
 
 test('a profile is made, offered where a match is set up, and remembers what was flown', async () => {
   const { page, close } = await inBrowser();
-  await page.getByRole('button', { name: 'Pilots' }).press('Enter');
+  await page.getByRole('button', { name: 'Pilots', exact: true }).press('Enter');
   await page.locator('.pilots-none').waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByLabel('Name of a new profile').fill('Wanda');
@@ -29,7 +29,7 @@ test('a profile is made, offered where a match is set up, and remembers what was
   await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).press('Enter');
   await page.getByRole('button', { name: 'Back to the hangar' }).press('Enter');
 
-  await page.getByRole('button', { name: 'Pilots' }).press('Enter');
+  await page.getByRole('button', { name: 'Pilots', exact: true }).press('Enter');
   await page.locator('.pilot-figures').waitFor();
   const row = page.locator('.pilot-figures tbody tr').first();
   expect((await row.locator('td').allInnerTexts()).slice(0, 4)).toEqual(['1', '0', '0', '1']);
