@@ -1,6 +1,7 @@
 // Walks careers through a campaign, on odds measured in matches or through matches themselves, and counts what came of them.
 import { type Definition, type Difficulty, difficulties } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
+import { sortieOf, wholeOptions } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { type CampaignState, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { fly } from './careers/fly.ts';
@@ -87,10 +88,11 @@ function walkAll(
   return count;
 }
 
-/** What has been measured is kept, cell by cell: it may be stopped at any time. */
+/** What has been measured is kept, cell by cell. */
 function measureAll(definition: Definition, matches: number): void {
   const odds = readOdds();
-  const cells = [...cellsToMeasure(definition, odds, matches).values()];
+  // What lasts longest comes last: it may be stopped at any time.
+  const cells = [...cellsToMeasure(definition, odds, matches).values()].sort((a, b) => planesIn(a) - planesIn(b));
   const bar = progressBar(cells.length * matches);
   let flown = 0;
   for (const state of cells) {
@@ -99,4 +101,8 @@ function measureAll(definition: Definition, matches: number): void {
     writeOdds(odds);
   }
   bar.end();
+}
+
+function planesIn(state: CampaignState): number {
+  return sortieOf(missionOf(state)).planes(wholeOptions(state, 0));
 }

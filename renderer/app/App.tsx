@@ -25,6 +25,7 @@ import { SetUp } from './screens/SetUp.tsx';
 import { Tournaments } from './screens/Tournaments.tsx';
 import { keepsStill } from './settings.ts';
 import type { Started } from './start.ts';
+import { useBrought } from './useBrought.ts';
 import { useLastOpen } from './useLastOpen.ts';
 
 /** The screens of the app statechart, and what may lie over each of them. */
@@ -42,7 +43,7 @@ export function App({ app }: { app: Started }) {
     return openKeepers(host, report);
   }, [host, send]);
 
-  const { open, sheet, problems, game, preset, tournament, plan } = state.context;
+  const { open, sheet, folder, problems, game, preset, tournament, plan } = state.context;
   const tools: AppTools = useMemo(
     () => ({
       host,
@@ -75,6 +76,7 @@ export function App({ app }: { app: Started }) {
     send({ type: 'problems', problems: [...(app.problem ? [app.problem] : []), ...info.reports] });
   }, [app, info, send]);
 
+  useBrought(host, keeper, state.matches('match') || state.matches('setUp') || sheet !== null, send);
   useLastOpen(host, keeper, state.matches('match') ? open : null, send);
 
   useEffect(() => {
@@ -100,16 +102,16 @@ export function App({ app }: { app: Started }) {
     <AppContext value={tools}>
       <div inert={sheet !== null}>
         <Guarded key={String(state.value)} instead={() => <Broken />}>
-          {state.matches('hangar') && <Hangar />}
+          {state.matches('hangar') && <Hangar key={folder} />}
           {state.matches('setUp') && <SetUp game={game} preset={preset} />}
-          {state.matches('saves') && <Saves />}
-          {state.matches('tournaments') && <Tournaments />}
+          {state.matches('saves') && <Saves key={folder} />}
+          {state.matches('tournaments') && <Tournaments key={folder} />}
           {state.matches('newTournament') && <NewTournament id={tournament} plan={plan} />}
           {state.matches('hall') && tournament && <Hall id={tournament} />}
-          {state.matches('pilots') && <Pilots />}
+          {state.matches('pilots') && <Pilots key={folder} />}
           <Suspense>
             {state.matches('match') && open && <AtTable key={open.id} open={open} Screen={MatchScreen} />}
-            {state.matches('replay') && open && <AtTable open={open} Screen={ReplayScreen} />}
+            {state.matches('replay') && open && <AtTable key={open.id} open={open} Screen={ReplayScreen} />}
           </Suspense>
         </Guarded>
       </div>

@@ -1,17 +1,21 @@
 import { type OpenMatch, writeMatch } from './documents.ts';
 
-/** Gives something to the person as a file of his own. */
-export function giveFile(title: string, ending: string, content: Blob): void {
+/** Gives a match's text to the person as a file of his own, by a name that leads back here. */
+export function download(title: string, text: string): void {
+  downloadFile(`${fileName(title)}.aerodrome`, new Blob([text], { type: 'application/json' }));
+}
+
+export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
-  link.download = `${fileName(title)}.${ending}`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** A match's text. */
-export function download(title: string, text: string): void {
-  giveFile(title, 'json', new Blob([text], { type: 'application/json' }));
+/** Anything else that has a title. */
+export function giveFile(title: string, ending: string, content: Blob): void {
+  downloadFile(`${fileName(title)}.${ending}`, content);
 }
 
 /** The match as it stands on the screen, whether or not a disk would take it. */

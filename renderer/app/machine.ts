@@ -16,6 +16,8 @@ interface AppContext {
   tournament: string | null;
   /** What a new tournament begins with. */
   plan: string | null;
+  /** Counts how often files came into the folder past the screens, which then look again. */
+  folder: number;
   /** What went wrong last, until it is put away; a start may find several things at once. */
   problems: readonly Problem[];
 }
@@ -35,6 +37,7 @@ export type AppEvent =
   | { type: 'pilots' }
   | { type: 'sheet'; sheet: Sheet }
   | { type: 'closeSheet' }
+  | { type: 'tookIn' }
   | { type: 'problem'; problem: Problem }
   | { type: 'problems'; problems: readonly Problem[] }
   | { type: 'dismiss' };
@@ -67,11 +70,13 @@ export const appMachine = setup({
     sheet: null,
     tournament: null,
     plan: null,
+    folder: 0,
     problems: [],
   },
   initial: 'hangar',
   on: {
     sheet: { actions: assign(({ event }) => ({ sheet: event.sheet })) },
+    tookIn: { actions: assign(({ context }) => ({ folder: context.folder + 1 })) },
     closeSheet: { actions: assign({ sheet: null }) },
     problem: { actions: assign(({ event }) => ({ problems: [event.problem] })) },
     problems: { actions: assign(({ event }) => ({ problems: event.problems })) },
@@ -84,6 +89,7 @@ export const appMachine = setup({
       on: {
         setUp: { target: 'setUp', actions: 'choose' },
         play: { target: 'match', actions: 'open' },
+        watch: { target: 'replay', actions: 'open' },
         saves: 'saves',
         tournaments: 'tournaments',
         hall: { target: 'hall', actions: 'enter' },
@@ -116,6 +122,7 @@ export const appMachine = setup({
         hangar: 'hangar',
         saves: 'saves',
         play: { target: 'match', actions: 'open' },
+        watch: { target: 'replay', actions: 'open', reenter: true },
         owner: { target: 'hall', guard: 'ofTournament', actions: 'enter' },
       },
     },

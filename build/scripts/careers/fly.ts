@@ -1,4 +1,5 @@
 import { games } from '@aerodrome/engine/games/index.ts';
+import { complete } from '@aerodrome/engine/meta/campaign/muster.ts';
 import type { SeatOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import type { TakeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
@@ -10,9 +11,10 @@ export const person = 3;
 /** A whole match of a mission between bots, and what it means outside itself. */
 export function fly(game: string, { options, seats, seed }: TakeOff): Debrief {
   const kind = games[game];
-  const opened = kind.open(options);
+  const whole = complete(game, options);
+  const opened = kind.open(whole);
   const { state, events } = playTold(kind, opened, seats.map(playerOf), seed);
-  return kind.debrief([{ action: null, events }], opened.view(state, 'all'), options);
+  return kind.debrief([{ action: null, events }], opened.view(state, 'all'), whole);
 }
 
 function playerOf(seat: SeatOf): Player {

@@ -37,11 +37,11 @@ export function writeOdds({ cells }: Odds): void {
 }
 
 /** Missions that are flown alike share what was measured. */
-export function cellOf(state: CampaignState): { key: string; what: string } {
+export function cellOf(state: CampaignState, at = levelOf(state)): { key: string; what: string } {
   const mission = missionOf(state);
   const side = gameSideOf(state, 0, mission);
   const options = fixedOptions(state, 0);
-  const level = options.solo === true ? 0 : levelOf(state);
+  const level = options.solo === true ? 0 : at;
   const key = hash({ game: mission.game, options, planes: mission.planes ?? [], side, level });
   return { key, what: `${mission.game} ${side} ${level}` };
 }
@@ -65,15 +65,23 @@ export function add(outcomes: Outcome[], outcome: Omit<Outcome, 'count'>): void 
 
 /** One of the outcomes, as likely as it was. */
 export function draw({ cells }: Odds, state: CampaignState, random: Random): Outcome {
-  const { key, what } = cellOf(state);
-  const cell = cells[key];
-  if (!cell) throw new Error(`nothing is measured for ${state.order} (${what})`);
+  const cell = nearest(cells, state);
   let at = random.below(cell.matches, 'outcome');
   for (const outcome of cell.outcomes) {
     at -= outcome.count;
     if (at < 0) return outcome;
   }
   throw new RangeError('counts that do not sum');
+}
+
+/** What was measured at this level, or where nothing was, at the nearest. */
+function nearest(cells: Odds['cells'], state: CampaignState): Odds['cells'][string] {
+  const level = levelOf(state);
+  for (const away of [0, -1, 1, -2, 2, -3, 3]) {
+    const cell = cells[cellOf(state, level + away).key];
+    if (cell) return cell;
+  }
+  throw new Error(`nothing is measured for ${state.order} (${cellOf(state).what})`);
 }
 
 /** A debrief that means no more than the outcome does; its grade is told beside it. */

@@ -16,7 +16,7 @@ import { debriefFrom, draw, type Odds } from './odds.ts';
 const at = '1916-01-01T00:00:00.000Z';
 
 export function warOf(definition: Definition, side: string, difficulty: Difficulty, seed: number): War {
-  const persons = [{ name: 'Career' }];
+  const persons = [{ name: 'Career', person: null }];
   return { definition, seed, mode: 'solo', side, difficulty, ironman: true, gentle: false, byTheBook: false, persons };
 }
 

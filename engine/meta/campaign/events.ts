@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Draw } from '../../core/random.ts';
-import { isRecord } from '../../saves/json.ts';
 import type { Debrief } from '../debrief.ts';
+import { date, debriefShape, index, name, note, plainRecord, seed, word } from '../schemas.ts';
 import type { Preparation, SeatOf } from './state.ts';
 
 /** A mission flown on a real table, as somebody types it. By flight: the planes lost, by number; victories by pilot. */
@@ -23,6 +23,7 @@ export type CampaignEvent = { at: string } & (
       sortie: number;
       matchId: string;
       seed: number;
+      /** As the mission gives them: whoever starts the match completes them. */
       options: Record<string, unknown>;
       seats: readonly SeatOf[];
       attempt: number;
@@ -33,41 +34,11 @@ export type CampaignEvent = { at: string } & (
   | { type: 'noted'; number: number; flight: number; text: string }
 );
 
-const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000));
-const word = v.pipe(v.string(), v.maxLength(64));
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+const number = v.pipe(index, v.maxValue(1000));
 const draws = v.pipe(
-  v.array(v.strictObject({ name: word, bound: v.pipe(index, v.minValue(1)), value: index })),
+  v.array(v.strictObject({ name: word, bound: v.pipe(number, v.minValue(1)), value: number })),
   v.maxLength(200),
 );
-const debrief = v.strictObject({
-  game: word,
-  scenario: v.nullable(word),
-  ending: word,
-  winners: v.pipe(v.array(index), v.maxLength(4)),
-  lost: v.optional(v.literal(true)),
-  major: v.optional(v.literal(true)),
-  figures: v.optional(v.record(word, v.number())),
-  turns: v.number(),
-  planes: v.pipe(
-    v.array(
-      v.strictObject({
-        key: word,
-        seat: index,
-        side: v.pipe(index, v.maxValue(1)),
-        taken: v.number(),
-        dealt: v.number(),
-        victories: index,
-        fate: v.picklist(['home', 'shotDown', 'crashed', 'left', 'resigned']),
-      }),
-    ),
-    v.minLength(2),
-    v.maxLength(12),
-  ),
-  margin: v.strictTuple([v.number(), v.number()]),
-  most: v.number(),
-  mission: v.optional(v.strictObject({ done: index, of: index })),
-});
 const ids = v.pipe(v.array(word), v.maxLength(12));
 const purchase = v.variant('buy', [
   v.strictObject({ buy: v.literal('intelligence') }),
@@ -81,37 +52,35 @@ const preparation = v.strictObject({
   spent: v.pipe(v.array(purchase), v.maxLength(12)),
   rests: v.nullable(word),
 });
-const numbers = v.pipe(v.array(v.pipe(v.array(index), v.maxLength(12))), v.maxLength(2));
-const at = v.pipe(v.string(), v.maxLength(40));
-const note = v.pipe(v.string(), v.maxLength(500));
+const numbers = v.pipe(v.array(v.pipe(v.array(number), v.maxLength(12))), v.maxLength(2));
 
 /** The shape of an event; whether it may happen now is asked in `record.ts`. */
 export const eventSchema = v.variant('type', [
   v.strictObject({
-    at,
+    at: date,
     type: v.literal('begun'),
     pilots: v.pipe(v.array(v.pipe(v.array(name), v.maxLength(16))), v.minLength(1), v.maxLength(2)),
   }),
-  v.strictObject({ at, type: v.literal('chose'), order: word, draws }),
-  v.strictObject({ at, type: v.literal('prepared'), flight: index, preparation }),
+  v.strictObject({ at: date, type: v.literal('chose'), order: word, draws }),
+  v.strictObject({ at: date, type: v.literal('prepared'), flight: number, preparation }),
   v.strictObject({
-    at,
+    at: date,
     type: v.literal('flying'),
-    sortie: index,
-    matchId: word,
-    seed: v.pipe(v.number(), v.safeInteger()),
-    options: v.custom<Record<string, unknown>>(isRecord),
+    sortie: number,
+    matchId: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)),
+    seed,
+    options: v.pipe(plainRecord, v.record(word, v.unknown()), v.maxEntries(32)),
     seats: v.pipe(
-      v.array(v.union([v.strictObject({ person: index }), v.strictObject({ level: index })])),
+      v.array(v.union([v.strictObject({ person: number }), v.strictObject({ level: number })])),
       v.maxLength(4),
     ),
-    attempt: index,
+    attempt: number,
   }),
-  v.strictObject({ at, type: v.literal('flown'), sortie: index, debrief, draws }),
+  v.strictObject({ at: date, type: v.literal('flown'), sortie: number, debrief: debriefShape, draws }),
   v.strictObject({
-    at,
+    at: date,
     type: v.literal('typed'),
-    sortie: index,
+    sortie: number,
     result: v.strictObject({
       grade: v.pipe(v.number(), v.integer(), v.minValue(-2), v.maxValue(2)),
       lost: numbers,
@@ -120,6 +89,6 @@ export const eventSchema = v.variant('type', [
     }),
     draws,
   }),
-  v.strictObject({ at, type: v.literal('reflown'), from: index }),
-  v.strictObject({ at, type: v.literal('noted'), number: index, flight: index, text: note }),
+  v.strictObject({ at: date, type: v.literal('reflown'), from: number }),
+  v.strictObject({ at: date, type: v.literal('noted'), number, flight: number, text: note }),
 ]);

@@ -1,3 +1,4 @@
+import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import type { Sortie } from '../sortie.ts';
 import { chosen, holds } from './conditions.ts';
@@ -26,6 +27,18 @@ export function fixedOptions(state: CampaignState, flight: number): Record<strin
   const { options } = missionOf(state);
   const context = { state, flight };
   return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, chosen<unknown>(value, context)]));
+}
+
+/** The same with everything that he left to the game. */
+export function wholeOptions(state: CampaignState, flight: number): Record<string, unknown> {
+  return complete(missionOf(state).game, fixedOptions(state, flight));
+}
+
+/** All that a match is set up with: a campaign keeps only what it says itself, and none of the box. */
+export function complete(game: string, options: Record<string, unknown>): Record<string, unknown> {
+  const read = readOptions<Record<string, unknown>>(games[game].options, options);
+  if ('problems' in read) throw new RangeError(JSON.stringify(read.problems));
+  return read.options;
 }
 
 /** Partners fly an order with one seat of their own one after the other. */
@@ -143,7 +156,7 @@ export function typeOf(flight: Flight, id: string): string {
 export function picksOf(state: CampaignState, flight: number): number {
   const sortie = sortieOf(missionOf(state));
   const picks = sortie.picks !== undefined || (sortie.crew > 1 && keepsStock(state, flight));
-  return picks ? sortie.planes(fixedOptions(state, flight)) : 0;
+  return picks ? sortie.planes(wholeOptions(state, flight)) : 0;
 }
 
 /** Does this flight have airframes of the mission's game at all? */

@@ -45,7 +45,7 @@ export function chose(running: Running, at: string, order: string): CampaignEven
 export function flying(running: Running, at: string, sortie: number, matchId: string): CampaignEvent {
   const { state } = running;
   const before = state.sorties[sortie];
-  const again = before?.stage === 'flying' ? before.attempt + 1 : 0;
-  const attempt = Math.max(again, state.reflights.filter((number) => number === state.number).length);
+  const again = before?.stage === 'flying' ? before.attempt + 1 : 1;
+  const attempt = Math.max(again, 1 + state.reflights.filter((number) => number === state.number).length);
   return { at, type: 'flying', sortie, matchId, attempt, ...takeOff(state, sortie, attempt) };
 }

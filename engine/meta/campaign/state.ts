@@ -15,7 +15,7 @@ export interface War {
   /** No handicaps: what is in the workshop stays there. */
   byTheBook: boolean;
   /** By profile, or guests without one: one for solo, two otherwise. */
-  persons: readonly { name: string; profile?: string }[];
+  persons: readonly { name: string; person: string | null }[];
 }
 
 export interface Pilot {

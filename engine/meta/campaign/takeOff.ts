@@ -1,9 +1,8 @@
-import { readOptions } from '../../core/options.ts';
 import { type Random, SeededRandom, shuffle } from '../../core/random.ts';
 import { games } from '../../games/index.ts';
 import { derive } from '../derive.ts';
 import type { Readiness } from '../sortie.ts';
-import { fixedOptions, isLent, sortieOf, typeOf } from './muster.ts';
+import { complete, fixedOptions, isLent, sortieOf, typeOf, wholeOptions } from './muster.ts';
 import { strengthOf, transferred } from './prepare.ts';
 import {
   type CampaignState,
@@ -64,15 +63,9 @@ export function optionsOf(state: CampaignState, sortie: number): Record<string, 
   const mission = missionOf(state);
   const { picks, handicaps } = sortieOf(mission);
   const fixed = fixedOptions(state, state.lead);
-  const kind = games[mission.game];
-  const options = picks ? { ...fixed, [picks.option]: planesOf(state, sortie, fixed) } : fixed;
-  const read = readOptions<Record<string, unknown>>(kind.options, options);
-  if ('problems' in read) throw new RangeError(JSON.stringify(read.problems));
-  const hampered = state.war.byTheBook ? null : handicaps(read.options, readinessOf(state, sortie));
-  if (!hampered) return read.options;
-  const again = readOptions<Record<string, unknown>>(kind.options, { ...options, ...hampered });
-  if ('problems' in again) throw new RangeError(JSON.stringify(again.problems));
-  return again.options;
+  const options = picks ? { ...fixed, [picks.option]: planesOf(state, sortie) } : fixed;
+  const hampered = state.war.byTheBook ? null : handicaps(complete(mission.game, options), readinessOf(state, sortie));
+  return hampered ? { ...options, ...hampered } : options;
 }
 
 function preparationOf(state: CampaignState, flight: number): Preparation {
@@ -82,8 +75,9 @@ function preparationOf(state: CampaignState, flight: number): Preparation {
 }
 
 /** By place of the game's option. Two of a kind cannot fly: the lead keeps its own, the other takes its next best. */
-function planesOf(state: CampaignState, sortie: number, options: Record<string, unknown>): string[] {
+function planesOf(state: CampaignState, sortie: number): string[] {
   const mission = missionOf(state);
+  const options = wholeOptions(state, state.lead);
   const { picks, planes } = sortieOf(mission);
   const placed: string[] = [];
   const order = [state.lead, ...state.flights.keys()].filter((flight, at, all) => all.indexOf(flight) === at);
@@ -111,7 +105,7 @@ function readinessOf(state: CampaignState, sortie: number): Readiness[] {
   const mission = missionOf(state);
   const poor = 'enemyStores' in state.flights[0].counters && counterOf(state.flights[0], 'enemyStores') <= poorStores;
   const sortieRules = sortieOf(mission);
-  const whole = sortieRules.planes(fixedOptions(state, state.lead));
+  const whole = sortieRules.planes(wholeOptions(state, state.lead));
   const sides: Readiness[] = [0, 1].map(() => ({
     patched: Array.from({ length: whole }, () => poor),
     insignia: [],
@@ -137,7 +131,7 @@ function readinessOf(state: CampaignState, sortie: number): Readiness[] {
 function seatsOf(state: CampaignState, sortie: number, options: Record<string, unknown>): SeatOf[] {
   const mission = missionOf(state);
   const { mode } = state.war;
-  const places = games[mission.game].open(options).seats;
+  const places = games[mission.game].open(complete(mission.game, options)).seats;
   const twice = mode === 'partners' && mission.twice;
   let own = 0;
   return places.map(({ side }) => {

@@ -1,13 +1,13 @@
 import type { Debrief, PlaneDebrief } from '../debrief.ts';
 import type { TypedResult } from './events.ts';
-import { fixedOptions, sortieOf } from './muster.ts';
+import { sortieOf, wholeOptions } from './muster.ts';
 import { type CampaignState, gameSideOf, missionOf } from './state.ts';
 
 /** What a typed result would have been as a match: as much of a debrief as anybody can know from it. */
 export function debriefOf(state: CampaignState, { grade, lost, victories }: TypedResult): Debrief {
   const mission = missionOf(state);
   const { planes, crew } = sortieOf(mission);
-  const options = fixedOptions(state, state.lead);
+  const options = wholeOptions(state, state.lead);
   const count = planes(options) + (mission.charge ? 1 : 0);
   const list: PlaneDebrief[] = [];
   for (const side of [0, 1]) {

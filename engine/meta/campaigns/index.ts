@@ -1,6 +1,9 @@
 import type { Definition } from '../campaign/definition.ts';
 import { behindTheLines } from './behindTheLines/index.ts';
+import { bloodyApril } from './bloodyApril/index.ts';
+import { hatInTheRing } from './hatInTheRing/index.ts';
+import { nightWatch } from './nightWatch/index.ts';
 import { oneWar } from './oneWar/index.ts';
 
 /** The books on the shelf, in their order. */
-export const campaigns: readonly Definition[] = [oneWar, behindTheLines];
+export const campaigns: readonly Definition[] = [oneWar, behindTheLines, bloodyApril, hatInTheRing, nightWatch];

@@ -85,7 +85,7 @@ export const oneWar: Definition = {
     { type: 'scout', game: 'squadrons', number: 6, from: '1918-06' },
   ],
   fates: standardFates,
-  escapes: [0, 1],
+  escapes: [1, 5],
   start: 'firstLight',
   missions: { ...first, ...second, ...third },
   endings: [

@@ -49,7 +49,7 @@ export const second: Definition['missions'] = {
       ['nieuport17', 'se5a', 'sopwithCamel'],
       ['albatrosD3', 'pfalzD3', 'fokkerDr1'],
     ],
-    level: 2,
+    level: 3,
     over: 'enemy',
     great: true,
     results: [{ next: { if: { nemesis: true }, so: 'challenge', else: 'linePatrol' } }],

@@ -35,7 +35,7 @@ export const after = {
   'mission.again.paper.bad':
     'An airman has again failed to find anything in the wood at Montabray. Our readers on the Rue du Pont have found shell splinters in their gardens.',
 
-  'mission.fetch.title': 'Fetch Them Back',
+  'mission.fetch.title': 'Three Farms',
   'mission.fetch.orders':
     'The people who told us about the timber have been found out. They are hidden on three farms beyond the river, in haylofts, with two of our own who came down there in May, and the patrols are going from door to door. You will land on the fields marked on the sketch, one after the other, take whoever is there aboard, and come out with as many as the machine can bear. Two would repay the flight. Three would be more than anybody here has dared to ask for. Keep the engine running while they climb in; do not let them bring luggage. The farms will put out a lamp if it is too late to land. If you see no lamp, do not wait for one, and do not look down for it on the way home.',
   'mission.fetch.diary.worst':

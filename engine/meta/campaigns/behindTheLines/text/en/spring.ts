@@ -17,7 +17,7 @@ export const spring = {
   'mission.meeting.paper.bad':
     'An enemy machine was engaged over the Aubrelle on Monday. Our airman is well and would like it known that turnips are softer than they look.',
 
-  'mission.photographs.title': 'Photographs',
+  'mission.photographs.title': 'Glass Plates',
   'mission.photographs.orders':
     'Something is being built behind Montabray. The peasants who come across at night speak of timber, of rails, and of a river that is louder than it was; none of them has been let near enough to say more. Headquarters wants it on glass. Fly low along the loop of the Aubrelle, photograph every site on the enclosed sketch, four of them at the very least, and bring the plates out by the western gap. The camera is heavier than it looks and will spoil your turns. There will be somebody up there whose whole task it is to stop you, and he will know the gap as well as you do. Plates first, glory later. A pilot without plates has been on an outing, and outings have to be paid for.',
   'mission.photographs.diary.worst':

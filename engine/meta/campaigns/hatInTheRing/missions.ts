@@ -1,0 +1,41 @@
+import type { Choice, Definition, Mission } from '../../campaign/definition.ts';
+
+const seats: Choice<string> = { if: { mode: 'partners' }, so: '4', else: '2' };
+
+/** Two squadrons a side, with all the planes that are left to them. */
+function fields(date: string, chapter: number, level: number): Omit<Mission, 'results' | 'over'> {
+  return {
+    date,
+    chapter,
+    game: 'squadrons',
+    options: { players: seats },
+    flies: 'side',
+    pilots: { least: 2, most: 6 },
+    level,
+  };
+}
+
+export const missions: Definition['missions'] = {
+  toul: { ...fields('1918-04-14', 1, 1), over: 'own', mild: true, results: [{ next: 'engines' }] },
+  engines: {
+    ...fields('1918-05-19', 1, 1),
+    over: 'own',
+    results: [{ when: { grade: [1, 2] }, effects: [{ add: ['stores', 1] }], next: 'guests' }, { next: 'guests' }],
+  },
+  guests: { ...fields('1918-06-24', 1, 2), over: 'own', results: [{ next: 'marne' }] },
+  marne: {
+    ...fields('1918-07-15', 2, 2),
+    over: 'own',
+    great: true,
+    results: [{ next: { if: { atLeast: ['sector', 1] }, so: 'orchard', else: 'wheat' } }],
+  },
+  orchard: { ...fields('1918-08-08', 2, 2), over: 'enemy', results: [{ next: 'saintMihiel' }] },
+  wheat: {
+    ...fields('1918-08-08', 2, 1),
+    over: 'own',
+    results: [{ effects: [{ add: ['stores', 2] }], next: 'saintMihiel' }],
+  },
+  saintMihiel: { ...fields('1918-09-12', 3, 2), over: 'enemy', great: true, results: [{ next: 'argonne' }] },
+  argonne: { ...fields('1918-09-26', 3, 2), over: 'enemy', great: true, results: [{ next: 'lastField' }] },
+  lastField: { ...fields('1918-11-10', 3, 2), over: 'own', results: [{ next: 'ending' }] },
+};

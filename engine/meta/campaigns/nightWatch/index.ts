@@ -1,0 +1,59 @@
+import type { Definition } from '../../campaign/definition.ts';
+import { harmless } from '../standard.ts';
+import { missions } from './missions.ts';
+import { en } from './text/en.ts';
+
+/** Six nights of Crew, guarded by dogs. Nobody is hurt; some go without breakfast. */
+export const nightWatch: Definition = {
+  aerodrome: 1,
+  kind: 'campaignDefinition',
+  id: 'night-watch',
+  version: 1,
+  modes: ['solo', 'rivals', 'partners'],
+  sides: ['paws', 'jaws'],
+  playable: ['paws', 'jaws'],
+  words: { en },
+  counters: [
+    { key: 'prestige', min: 0, max: 10, start: 2, shown: true },
+    { key: 'bones', min: 0, max: 12, start: 0, shown: true },
+    { key: 'couch', min: 0, max: 6, start: 0, shown: true },
+  ],
+  roster: {
+    size: 4,
+    names: {
+      paws: ['Biscuit', 'Captain Whiskey', 'Nana', 'Rumble', 'Pip', 'Colonel Fluff'],
+      jaws: ['Schnaps', 'Baron Wau', 'Tante Trude', 'Knurr', 'Floh', 'Major Pudel'],
+    },
+    enemies: {
+      paws: ['the Red Dachshund', 'Madame Miaou', 'the Grey Whippet'],
+      jaws: ['the Bulldog of Dover', 'Monsieur Chat', 'the Spotted Spaniel'],
+    },
+    ranks: [
+      { key: 'puppy', when: { all: [] } },
+      { key: 'goodDog', when: { atLeast: ['pilot.sorties', 2] } },
+      { key: 'veryGoodDog', when: { atLeast: ['pilot.sorties', 4] } },
+    ],
+    medals: [
+      { key: 'smallBone', when: { atLeast: ['pilot.victories', 1] } },
+      { key: 'largeBone', when: { atLeast: ['pilot.victories', 3] } },
+      { key: 'slipper', when: { all: [{ atLeast: ['couch', 3] }, { atLeast: ['pilot.sorties', 3] }] } },
+    ],
+  },
+  hangar: [],
+  fates: harmless,
+  escapes: [0, 1],
+  start: 'postman',
+  missions,
+  endings: [
+    { id: 'goodestDog', when: { atLeast: ['bones', 5] } },
+    { id: 'bestCouch', when: { atLeast: ['couch', 4] } },
+    { id: 'allAsleep' },
+  ],
+  challenges: [
+    { key: 'unsinged', mission: 'thunder', when: { grade: [2, 2] } },
+    { key: 'shortNight', mission: 'postman', when: { all: [{ grade: [1, 2] }, { not: { figure: ['turns', 10] } }] } },
+    { key: 'earlyBird', mission: 'breakfast', when: { grade: [1, 2] } },
+  ],
+  papers: 2,
+  news: [],
+};

@@ -1,0 +1,160 @@
+import { clone } from '@aerodrome/engine/core/clone.ts';
+import { checkDefinition, longestDefinition, readDefinition } from '@aerodrome/engine/meta/campaign/check.ts';
+import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { describe, expect, test } from 'vitest';
+import { example, exampleText } from './campaigns.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: broken on purpose, wherever it can be broken
+type Broken = any;
+
+/** What is done to the example, and what is said about it. */
+const broken: [code: string, breakIt: (definition: Broken) => void][] = [
+  ['shape', (all) => delete all.missions.letters.level],
+  ['shape', (all) => (all.missions.letters.results[0].when = { eval: 'process.exit()' })],
+  ['shape', (all) => (all.missions.letters.date = 'soon')],
+  [
+    'tooManyMissions',
+    (all) => {
+      for (let i = 0; i < 25; i++) all.missions[`more${i}`] = clone(all.missions.walk);
+    },
+  ],
+  [
+    'tooManyConditions',
+    (all) => {
+      const nested = (n: number): unknown =>
+        n === 0 ? '9x11' : { if: { atLeast: ['letters', n] }, so: '11x11', else: nested(n - 1) };
+      all.missions.ridge.options.board = nested(6);
+    },
+  ],
+  ['sidesAlike', (all) => (all.sides = ['north', 'north'])],
+  ['noSuchSide', (all) => (all.playable = ['east'])],
+  ['noSuchSide', (all) => (all.hangar[0].side = 'east')],
+  ['noSuchSide', (all) => (all.endings[0].when = { side: 'east' })],
+  ['tooFewNames', (all) => (all.roster.names.north = ['Ada Quill'])],
+  ['tooFewNames', (all) => delete all.roster.enemies.south],
+  ['outOfBounds', (all) => (all.counters[3].start = 4)],
+  ['outOfBounds', (all) => (all.missions.letters.pilots = { least: 2, most: 1 })],
+  ['twice', (all) => (all.counters[3].key = 'stores')],
+  ['twice', (all) => (all.endings[0].id = 'walk')],
+  ['unknownGame', (all) => (all.missions.letters.game = 'chess')],
+  ['unknownGame', (all) => (all.hangar[0].game = 'chess')],
+  ['odds', (all) => (all.fates.pilot.own.killed = 2)],
+  ['chanceHere', (all) => (all.endings[0].when = { chance: [1, 2] })],
+  ['noSuchFlag', (all) => (all.endings[0].when = { flag: 'unseen' })],
+  ['noSuchCounter', (all) => (all.endings[0].when = { atLeast: ['parcels', 1] })],
+  ['noSuchCounter', (all) => (all.missions.letters.results[0].effects = [{ add: ['parcels', 1] }])],
+  ['noSuchMedal', (all) => (all.missions.letters.results[0].effects = [{ award: ['flown', 'seal'] }])],
+  ['noSuchType', (all) => (all.missions.letters.results[0].effects = [{ deliver: 'zeppelin', number: 1 }])],
+  ['noSuchMission', (all) => (all.start = 'nowhere')],
+  ['noSuchMission', (all) => (all.missions.letters.results[1].next = 'nowhere')],
+  ['noSuchMission', (all) => (all.missions.ridge.offers = [{ order: 'nowhere' }])],
+  ['noSuchMission', (all) => (all.challenges[0].mission = 'nowhere')],
+  ['noDefault', (all) => (all.missions.letters.results = [all.missions.letters.results[0]])],
+  ['noDefault', (all) => (all.endings = [all.endings[0]])],
+  [
+    'unreachable',
+    (all) => {
+      all.missions.letters.results[1].next = 'ridge';
+      delete all.missions.ridge.offers;
+    },
+  ],
+  [
+    'unreachable',
+    (all) => {
+      for (const order of ['ridge', 'walk']) for (const result of all.missions[order].results) result.next = 'returned';
+    },
+  ],
+  ['cycle', (all) => (all.missions.walk.results[1].next = 'letters')],
+  ['noPlanes', (all) => delete all.missions.letters.planes],
+  ['options', (all) => (all.missions.letters.options.board = 'round')],
+  ['options', (all) => (all.missions.letters.options.scenario = 'rescue')],
+  ['options', (all) => (all.missions.ridge.options.planes = 3)],
+  [
+    'options',
+    (all) => {
+      all.missions.ridge.options.planes = 2;
+      all.missions.ridge.planes = [['nieuport17'], ['albatrosD3']];
+    },
+  ],
+  ['noWords', (all) => delete all.words.en['mission.ridge.diary.even']],
+  ['noWords', (all) => delete all.words.en['ending.returned.epilogue.killed.1']],
+  ['noSuchGap', (all) => (all.words.en['mission.walk.diary'] = 'Eleven {miles}.')],
+  ['openGap', (all) => (all.words.en['mission.walk.diary'] = 'Eleven {miles.')],
+  ['strayWords', (all) => (all.words.de = { 'mission.run.title': 'Lauf' })],
+];
+
+describe('a definition', () => {
+  test('of the handbook, with three orders, can be flown', () => {
+    expect(Object.keys(example().missions)).toHaveLength(3);
+  });
+
+  test.each(broken)('is refused with path and reason: %s', (code, breakIt) => {
+    const definition = clone(example()) as Broken;
+    breakIt(definition);
+    const read = checkDefinition(definition);
+    const problems = 'problems' in read ? read.problems : [];
+    const told = problems.find((problem) => problem.code === `campaign.definition.${code}`);
+    expect(told, JSON.stringify(problems)).toBeDefined();
+    expect(told?.params?.path).not.toBe('');
+    expect(explain(told!)).toContain(String(told?.params?.path));
+    expect(explain(told!)).not.toMatch(/[{}]/);
+  });
+
+  test('that is too large, no JSON or no record is refused before anything else', () => {
+    const refused = (text: string) => {
+      const read = readDefinition(text);
+      return 'problems' in read ? read.problems.map(({ code }) => code) : [];
+    };
+    expect(refused(' '.repeat(longestDefinition + 1))).toEqual(['campaign.definition.tooLarge']);
+    expect(refused(exampleText.slice(0, -9))).toEqual(['campaign.definition.notJson']);
+    expect(refused('[1]')).toEqual(['campaign.definition.notJson']);
+    expect(refused('{"__proto__":1}')).not.toEqual([]);
+  });
+
+  test('every way to be refused has its words and its broken example', () => {
+    const words = Object.keys(catalogue()).filter((key) => key.startsWith('campaign.definition.'));
+    const shown = new Set([...broken.map(([code]) => code), 'tooLarge', 'notJson']);
+    expect(words.map((key) => key.split('.')[2]).filter((code) => !shown.has(code))).toEqual([]);
+  });
+});
+
+describe.each(campaigns.map((definition) => [definition.id, definition] as const))('%s', (_, definition) => {
+  test('can be flown', () => {
+    expect(checkDefinition(definition)).toEqual({ definition });
+  });
+
+  test('is plain JSON, so that it can be copied and changed', () => {
+    expect(JSON.parse(JSON.stringify(definition))).toEqual(definition);
+  });
+
+  test('has orders of 80 to 150 words for every mission', () => {
+    const wrong = Object.keys(definition.missions).filter((id) => {
+      const words = tell(definition, { key: `mission.${id}.orders` }).split(/\s+/).length;
+      return words < 80 || words > 150;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says nothing twice', () => {
+    const texts = Object.values(definition.words.en);
+    expect(texts.filter((text, number) => texts.indexOf(text) < number)).toEqual([]);
+  });
+
+  test('is set in good type: curly quotes, real dashes and dots, no stray spaces', () => {
+    const wrong = Object.entries(definition.words.en).filter(([, text]) => /["']|\.\.\.|\S {2}|\s$|^$/.test(text));
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+});
+
+test('no two campaigns have a text in common, news and types aside', () => {
+  const all = campaigns.flatMap(({ id, words }) =>
+    Object.entries(words.en)
+      .filter(([key]) => !/^(news|rank|type)\./.test(key))
+      .map(([key, text]) => ({ id, key, text })),
+  );
+  const twice = all.filter(({ text }, number) => all.findIndex((other) => other.text === text) < number);
+  expect(twice).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { clone } from '@aerodrome/engine/core/clone.ts';
+import type { Random } from '@aerodrome/engine/core/random.ts';
+import { readDefinition } from '@aerodrome/engine/meta/campaign/check.ts';
+import { type Definition, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { chooses, comesDown, openSorties } from '@aerodrome/engine/meta/campaign/happen.ts';
+import { sortieOf, sortiesOf, wholeOptions } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { checkPreparation, proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { append, type Running, takeUp } from '@aerodrome/engine/meta/campaign/record.ts';
+import { type CampaignState, gameSideOf, missionOf, type War } from '@aerodrome/engine/meta/campaign/state.ts';
+import type { Debrief, PlaneDebrief } from '@aerodrome/engine/meta/debrief.ts';
+
+export const at = '1926-11-11T11:00:00Z';
+
+/** The three days that "Write your own" is about. */
+export const exampleText = readFileSync(resolve(import.meta.dirname, '../../docs/campaigns/example.json'), 'utf8');
+
+export function example(): Definition {
+  const read = readDefinition(exampleText);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return read.definition;
+}
+
+export function warOf(definition: Definition, settled: Partial<War> = {}): War {
+  const mode = settled.mode ?? 'solo';
+  const names = mode === 'solo' ? ['Anna'] : ['Anna', 'Bruno'];
+  return {
+    definition,
+    seed: 7,
+    mode,
+    side: definition.playable[0],
+    difficulty: 'pilot',
+    ironman: false,
+    gentle: false,
+    byTheBook: false,
+    persons: names.map((name) => ({ name, person: null })),
+    ...settled,
+  };
+}
+
+export function begin(war: War): Running {
+  const { names, size } = war.definition.roster;
+  const sides =
+    war.mode === 'rivals' ? [war.side, ...war.definition.sides.filter((side) => side !== war.side)] : [war.side];
+  const pilots = sides.map((side) => names[side].slice(0, size));
+  return append(takeUp({ war, log: [] }), { at, type: 'begun', pilots });
+}
+
+/** Every flight does what is proposed to it. */
+export function prepareAll(running: Running): Running {
+  return running.state.flights.reduce(
+    (now, _, flight) => append(now, { at, type: 'prepared', flight, preparation: proposal(now.state, flight) }),
+    running,
+  );
+}
+
+/** A debrief in which our planes come home or all fall, and the other side has one that does neither. */
+export function debriefOf(state: CampaignState, { down = false, victories = 0, done = 0 } = {}): Debrief {
+  const mission = missionOf(state);
+  const side = gameSideOf(state, state.lead, mission);
+  const count = sortieOf(mission).planes(wholeOptions(state, state.lead)) + (mission.charge ? 1 : 0);
+  const plane = (of: number, number: number): PlaneDebrief => ({
+    key: `${of}.${number}`,
+    seat: of,
+    side: of,
+    taken: 0,
+    dealt: 0,
+    victories: of === side ? victories : 0,
+    fate: of === side && down ? 'shotDown' : 'home',
+  });
+  const planes = [0, 1].flatMap((of) => Array.from({ length: count }, (_, number) => plane(of, number)));
+  return {
+    game: mission.game,
+    scenario: null,
+    ending: 'shotDown',
+    winners: [],
+    turns: 9,
+    planes,
+    margin: [0, 0],
+    most: 6,
+    mission: { done, of: 4 },
+  };
+}
+
+export interface Step {
+  grade: number;
+  down: boolean;
+  done: number;
+  fate: Random;
+}
+
+/** What a state becomes by a mission that went so, without a log. */
+export function flownSo(before: CampaignState, { grade, down, done, fate }: Step): CampaignState {
+  const { war, ...rest } = before;
+  const state: CampaignState = { war, ...clone(rest) };
+  for (const flight of state.flights.keys()) {
+    const preparation = proposal(state, flight);
+    const refused = checkPreparation(state, flight, preparation);
+    if (refused) throw new Error(`${state.order}: ${refused.code}`);
+    state.preparations[flight] = preparation;
+  }
+  openSorties(state);
+  const debrief = debriefOf(state, { down, done, victories: grade > 0 ? 1 : 0 });
+  for (let sortie = 0; sortie < sortiesOf(state); sortie++) comesDown(state, sortie, debrief, grade, fate);
+  return state;
+}
+
+export function choseSo(before: CampaignState, order: string, random: Random): CampaignState {
+  const { war, ...rest } = before;
+  const state: CampaignState = { war, ...clone(rest) };
+  chooses(state, order, random);
+  return state;
+}
+
+export function isFlown(definition: Definition, order: string): boolean {
+  return !isQuiet(definition.missions[order]);
+}
