@@ -63,6 +63,8 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
           <input
             className="text-field"
             maxLength={24}
+            list="pilots-on-the-roster"
+            autoComplete="off"
             value={name}
             onChange={(event) => onChange({ ...player, name: event.target.value })}
           />
