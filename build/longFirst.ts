@@ -13,6 +13,8 @@ export const long = [
   'tests/electron/host/crash.test.ts',
   'tests/saves/hostile.test.ts',
   'tests/games/track/shape.test.ts',
+  'tests/renderer/meta/crash.test.ts',
+  'tests/meta/events.test.ts',
   'tests/saves/roundTrip.test.ts',
   'tests/e2e/app/matches.test.ts',
   'tests/e2e/screens/accessibility.test.ts',

@@ -1,5 +1,5 @@
 // Measures what the engine costs: whole games, single steps, copies, and the chart's table against xstate itself; and
-// what a player waits for: the menu, and the script of each moving picture.
+// what a player waits for: bots, the menu, and the script of each moving picture.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { clone } from '@aerodrome/engine/core/clone.ts';
@@ -7,11 +7,14 @@ import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/e
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { PhaseTable, phaseValue } from '@aerodrome/engine/core/phases.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp } from './bench/app.ts';
+import { measureMeta } from './bench/meta.ts';
+import { unitsPerSecond } from './bench/thinking.ts';
 import { command, readArguments, readGame, readGameOptions, refuse } from './cli/arguments.ts';
 import { columns } from './cli/columns.ts';
 import { derive, type Player, play } from './cli/play.ts';
@@ -34,11 +37,20 @@ command('bench', async () => {
 
   const result = measure(kind, game, shares[kind.id] ?? 1, values.million ? 1_000_000 : 20_000);
   // A game asked for by name is measured alone.
-  const app = positionals.length === 0 ? await measureApp() : null;
-  if (values.json) return console.log(JSON.stringify({ ...result, ...app }));
+  const alone = positionals.length > 0;
+  const thinking = Object.fromEntries((alone ? [kind] : Object.values(games)).map((one) => [one.id, thinkingOf(one)]));
+  const meta = alone ? null : measureMeta(best);
+  const app = alone ? null : await measureApp();
+  if (values.json) return console.log(JSON.stringify({ ...result, unitsPerSecond: thinking, ...meta, ...app }));
   console.log(inWords(kind.id, result));
+  console.log(thinkingInWords(thinking));
+  if (meta) console.log(metaInWords(meta));
   if (app) console.log(appInWords(app));
 });
+
+function thinkingOf(kind: AnyGameKind): Record<string, number> {
+  return unitsPerSecond(kind, kind.open(readGameOptions(kind, [], undefined)));
+}
 
 type Result = ReturnType<typeof measure>;
 type AppResult = Awaited<ReturnType<typeof measureApp>>;
@@ -312,6 +324,26 @@ function inWords(id: string, result: Result): string {
     [say('bench.heapBefore'), figure(result.heapBefore)],
     [say('bench.heapAfter'), figure(result.heapAfter)],
   ]).trimStart();
+}
+
+function metaInWords(result: ReturnType<typeof measureMeta>): string {
+  return columns([
+    [say('bench.meta.title')],
+    [say('bench.meta.pair'), String(result.pairMilliseconds)],
+    [say('bench.meta.fold', { events: result.foldEvents }), String(result.foldMilliseconds)],
+  ]);
+}
+
+function thinkingInWords(thinking: Readonly<Record<string, Record<string, number>>>): string {
+  return columns([
+    [say('bench.thinking')],
+    ...Object.entries(thinking).flatMap(([id, units]) =>
+      Object.entries(units).map(([level, count]) => [
+        say('bench.unitsPerSecond', { game: { key: `game.${id}` }, level }),
+        count.toLocaleString('en'),
+      ]),
+    ),
+  ]);
 }
 
 function appInWords(result: AppResult): string {

@@ -4,11 +4,8 @@ import { command, readArguments, readGame, readGameOptions, refuse, wholeNumber 
 import { columns } from './cli/columns.ts';
 import { type Player, playersOf, readPlayer } from './cli/play.ts';
 import { judge, quantile, rounded, type Verdict } from './league/elo.ts';
-import type { Flown, Series } from './league/flying.ts';
+import { type Flown, type Series, seriesOf } from './league/flying.ts';
 import { flyAll } from './league/wings.ts';
-
-/** Short enough that the bar moves, long enough that nobody waits for messages. */
-const dealsASeries = 5;
 
 interface Pair extends Verdict {
   a: string;
@@ -58,14 +55,6 @@ command('league', async () => {
     ]),
   );
 });
-
-function seriesOf(of: Omit<Series, 'first' | 'deals'>, deals: number): Series[] {
-  const list: Series[] = [];
-  for (let first = 0; first < deals; first += dealsASeries) {
-    list.push({ ...of, first, deals: Math.min(dealsASeries, deals - first) });
-  }
-  return list;
-}
 
 function verdicts(pairs: readonly [Player, Player][], list: readonly Series[], flown: readonly Flown[]): Pair[] {
   return pairs.map(([a, b]) => {

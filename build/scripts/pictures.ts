@@ -15,6 +15,7 @@ command('pictures', async () => {
       contrast: { type: 'boolean', default: false },
       'forced-colours': { type: 'boolean', default: false },
       series: { type: 'boolean', default: false },
+      of: { type: 'string', multiple: true },
       to: { type: 'string' },
     },
   });
@@ -25,10 +26,10 @@ command('pictures', async () => {
   if (values.to === undefined) {
     // The pictures of the documents are of one look.
     if (values.series || nameOf(look) !== nameOf(usual)) refuse('command.pictures.nowhere');
-    findings.push(...(await portray(usual, resolve(root, 'docs/pictures'), 'jpeg')));
+    findings.push(...(await portray(usual, resolve(root, 'docs/pictures'), 'jpeg', values.of)));
   } else {
     for (const each of values.series ? series : [look]) {
-      findings.push(...(await portray(each, join(fromHere(values.to), nameOf(each)), 'png')));
+      findings.push(...(await portray(each, join(fromHere(values.to), nameOf(each)), 'png', values.of)));
     }
   }
   for (const { picture, barrier } of findings) console.error(say('command.pictures.barrier', { picture, barrier }));

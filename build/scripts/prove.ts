@@ -1,20 +1,24 @@
-// Runs at length what the tests run in short, and writes down what came of it: kills, mutated files, random matches.
+// Runs at length what the tests run in short, and writes down what came of it: kills, mutated files, random matches, and
+// how strong the bots are.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { root } from './app/root.ts';
 import { command, fromHere, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
-import { type Proof, withProofs } from './prove/report.ts';
+import { proveOpponents, proveUnreadable } from './prove/opponents.ts';
+import { costLine, readingLine, strengthLine, withLines } from './prove/opponentsPage.ts';
+import { withProofs } from './prove/report.ts';
 import { type Amounts, prove, stageNames } from './prove/stages.ts';
 
-command('prove', () => {
+command('prove', async () => {
   const { values } = readArguments({
     options: {
       kills: { type: 'string', default: '10000' },
       mutations: { type: 'string', default: '100000' },
       matches: { type: 'string', default: '20000' },
       first: { type: 'string', default: '0' },
+      flights: { type: 'string', default: '1000' },
       only: { type: 'string' },
       to: { type: 'string' },
     },
@@ -30,15 +34,47 @@ command('prove', () => {
   const wanted = values.only?.split(',') ?? all;
   for (const stage of wanted) if (!all.includes(stage)) refuse('command.noSuchStage', { stage, stages: all });
 
+  const flights = wholeNumber('flights', values.flights, 2, 1_000_000);
   const file = values.to === undefined ? resolve(root, 'docs/reliability.md') : fromHere(values.to);
-  const proofs: Proof[] = [];
+  const failed: string[] = [];
   for (const stage of wanted) {
-    proofs.push(prove(stage, amounts));
-    // After every stage: a run of hours that is cut short has still shown something.
-    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    writeFileSync(file, withProofs(before, proofs.slice(-1)));
+    const [kind, of] = stage.split('.');
+    const held = of === undefined ? proveOnce(kind, amounts, file) : await proveBots(of, flights, dirname(file));
+    if (!held) failed.push(stage);
   }
-  const failed = proofs.filter((proof) => proof.failed > 0).map(({ stage }) => stage);
   console.log(failed.length > 0 ? say('prove.failed', { stages: failed }) : say('prove.held', { file }));
   process.exitCode = failed.length > 0 ? 1 : 0;
 });
+
+// Every page is written after every stage: a run of hours that is cut short has still shown something.
+function rewrite(file: string, change: (page: string) => string): void {
+  writeFileSync(file, change(existsSync(file) ? readFileSync(file, 'utf8') : ''));
+}
+
+function proveOnce(stage: string, amounts: Amounts, file: string): boolean {
+  const proof = prove(stage, amounts);
+  rewrite(file, (page) => withProofs(page, [proof]));
+  return proof.failed === 0;
+}
+
+/** How strong and how quick the bots of a game are, or how well they can be read; told on a page beside the other. */
+async function proveBots(of: string, flights: number, folder: string): Promise<boolean> {
+  const date = new Date().toISOString().slice(0, 10);
+  const tell = (table: string, line: string) => {
+    console.log(line);
+    rewrite(resolve(folder, 'opponents.md'), (page) => withLines(page, table, [line]));
+  };
+  if (of === 'reading') {
+    const read = ([4, 5] as const).map((level) => ({ level, ...proveUnreadable(level) }));
+    for (const { level, gain, turns, held } of read)
+      tell('How readable they are', readingLine(level, gain, turns, date, held));
+    return read.every(({ held }) => held);
+  }
+  let all = true;
+  const costs = await proveOpponents(of, flights, (result) => {
+    all &&= result.held;
+    tell('Strength', strengthLine(result, date));
+  });
+  for (const cost of costs) tell('Time a decision', costLine(of, cost, date));
+  return all && costs.every(({ held }) => held);
+}

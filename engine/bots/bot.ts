@@ -19,6 +19,10 @@ export interface BotQuestion {
   /** The same question with the same seed has the same answer on every machine. */
   seed: number;
   level: Level;
+  /** One of the game's styles, by its name. */
+  style?: string;
+  /** Somebody wants to know why: the best answer, with what speaks for it. */
+  explains?: true;
 }
 
 /** A choice and what the bot thinks it is worth, in the game's own measure; more is better. */
@@ -47,7 +51,10 @@ export interface Thinking<S extends GameState, A extends Action, V, E extends Ga
   /** What the seat may do; more than one choice. */
   legal: readonly A[];
   level: Exclude<Level, 0>;
+  style?: string;
   rng: Random;
+  /** The best choice and its reason are wanted, not one that a bot of this level might take as well. */
+  explains?: boolean;
   /** Asked between batches of work; once it is true the best answer so far has to do. */
   expired(): boolean;
 }
@@ -57,6 +64,8 @@ export interface GameBot<S extends GameState, A extends Action, V, E extends Gam
   think(thinking: Thinking<S, A, V, E>): Thought<A>;
   /** What to do out of turn (answer an offer, offer a draw, call to a mate), or `null`; asked now and then. */
   aside?(thinking: Omit<Thinking<S, A, V, E>, 'legal'> & { asides: readonly A[] }): A | null;
+  /** Ways to play that are as strong as each other, by their names. */
+  styles?: readonly string[];
   /** Simple players that strength is measured against, besides `random`. */
   yardsticks?: Readonly<Record<string, Yardstick<S, A, V, E>>>;
 }

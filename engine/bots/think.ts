@@ -12,7 +12,7 @@ export interface OpenedGame {
 /** What a bot of a level does with what it sees. The worker, the command line and the tests ask here. */
 export function think(
   { kind, game }: OpenedGame,
-  { view, seat, seed, level }: Omit<BotQuestion, 'game' | 'options'>,
+  { view, seat, seed, level, style, explains }: Omit<BotQuestion, 'game' | 'options'>,
   expired: () => boolean = never,
 ): Thought {
   const rng = new SeededRandom(seed);
@@ -23,7 +23,17 @@ export function think(
   if (legal.length === 0) throw new Error(`seat ${seat} is asked nothing`);
   if (legal.length === 1) return { action: legal[0], ranked: [{ action: legal[0], score: 0 }], units: 0 };
   if (!kind.bot) return { action: random(legal, rng), ranked: [], units: 0 };
-  return kind.bot.think({ game, view, seat, legal, level, rng, expired });
+  return kind.bot.think({
+    game,
+    view,
+    seat,
+    legal,
+    level,
+    rng,
+    expired,
+    ...(style && { style }),
+    ...(explains && { explains }),
+  });
 }
 
 /** Nobody who thinks takes what is sure to lose, as long as there is something else; warnings are of the seat's view. */

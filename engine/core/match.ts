@@ -12,7 +12,8 @@ import type {
   Warning,
 } from './game.ts';
 import { canonical, hash } from './hash.ts';
-import { type Draw, type RandomState, RecordingRandom, SeededRandom, TapeError, TapeRandom } from './random.ts';
+import { type Draw, type Random, type RandomState, SeededRandom, TapeError, TapeRandom } from './random.ts';
+import { playStep, type Snapshots, type Step, Steps } from './steps.ts';
 
 /** One line of a match's log, as the save keeps it. Entry 0 of a new match is its set-up, which no action causes. */
 export type Entry =
@@ -51,13 +52,6 @@ export interface LogLine {
   hash?: string;
 }
 
-interface Step {
-  entry: Entry;
-  /** The state after each event of the entry, and after all of it. */
-  states: readonly GameState[];
-  state: GameState;
-}
-
 /** The log stopped fitting the rules at this entry of its last segment. */
 export class Diverged extends Error {
   readonly at: number;
@@ -79,25 +73,27 @@ export class Match {
   /** Segments played under older rules: kept word for word, to be read but not replayed. */
   readonly #older: readonly Segment[];
   readonly #segment: Omit<Segment, 'log'>;
-  #steps: Step[] = [];
+  readonly #steps: Steps;
   #undone: Step[] = [];
 
+  /** Keeps the segments as its own. */
   private constructor(kind: AnyGameKind, seed: number, random: SeededRandom, segments: readonly Segment[]) {
     const { log: _log, ...segment } = segments[segments.length - 1];
-    // Copies: whoever gave the options or the record may go on writing to them.
-    this.#segment = freeze(clone(segment));
-    this.#older = freeze(clone(segments.slice(0, -1)));
+    this.#segment = freeze(segment);
+    this.#older = freeze(segments.slice(0, -1));
     this.kind = kind;
     this.game = kind.open(this.#segment.options);
     this.seed = seed;
     this.#random = random;
+    this.#steps = new Steps(this.game, this.#segment.start);
   }
 
   /** Starts a match with complete options, as `readOptions` gives them. */
   static start(kind: AnyGameKind, options: Record<string, unknown>, seed: number): Match {
     if (!Number.isSafeInteger(seed)) throw new RangeError(`no file could keep the seed ${seed}`);
     const segment: Segment = { rulesVersion: kind.rulesVersion, options, start: null, log: [] };
-    const match = new Match(kind, seed, new SeededRandom(seed), [segment]);
+    // A copy: whoever gave the options may go on writing to them.
+    const match = new Match(kind, seed, new SeededRandom(seed), clone([segment]));
     match.#steps.push(match.#play(null, match.#random));
     return match;
   }
@@ -107,11 +103,24 @@ export class Match {
    * draw, and every hash compared; throws `Diverged` where they part.
    */
   static resume(kind: AnyGameKind, record: MatchRecord): Match {
-    const { log } = record.segments[record.segments.length - 1];
-    const match = new Match(kind, record.seed, new SeededRandom(record.random), record.segments);
+    const older = record.segments.slice(0, -1);
+    const { log, ...segment } = record.segments[older.length];
+    const segments = clone([...older, { ...segment, log: [] }]);
+    const match = new Match(kind, record.seed, new SeededRandom(record.random), segments);
     for (const [at, entry] of log.entries()) match.#replay(entry, at);
     if (match.#steps.length === 0 && match.#segment.start === null) throw new Diverged(0, 'nothing was set up');
     if (hash(match.#state) !== hash(record.state)) throw new Diverged(log.length - 1, 'snapshot');
+    return match;
+  }
+
+  /**
+   * Takes up a record that was resumed elsewhere, word for word and with the snapshots it gave there, and plays none of
+   * it. What is handed in becomes the match's own.
+   */
+  static adopt(kind: AnyGameKind, record: MatchRecord, snapshots: Snapshots): Match {
+    const match = new Match(kind, record.seed, new SeededRandom(record.random), record.segments);
+    const { log } = record.segments[record.segments.length - 1];
+    match.#steps.adopt(freeze(log), snapshots, freeze(record.state));
     return match;
   }
 
@@ -181,35 +190,36 @@ export class Match {
 
   /** The table as a viewer sees it, now or after an earlier entry. */
   view(viewer: Viewer, at = this.length - 1): unknown {
-    return this.game.view(this.#stateAt(at), viewer);
+    return this.game.view(this.#steps.state(at), viewer);
   }
 
   /** What an entry showed a viewer, event by event, each with the view right after it. */
   frames(viewer: Viewer, at = this.length - 1): Frame[] {
-    const step = this.#steps[at];
-    if (!step || 'takeBack' in step.entry) return [];
+    const entry = this.#steps.entry(at);
+    if (!entry || 'takeBack' in entry) return [];
+    const { states } = this.#steps.step(at);
     const frames: Frame[] = [];
-    for (const [i, event] of step.entry.events.entries()) {
+    for (const [i, event] of entry.events.entries()) {
       const shown = this.game.redact(event, viewer);
-      if (shown !== null) frames.push({ event: shown, view: this.game.view(step.states[i], viewer) });
+      if (shown !== null) frames.push({ event: shown, view: this.game.view(states[i], viewer) });
     }
     return frames;
   }
 
   /** The log as a viewer may read it. Draws and hashes would tell what is hidden: only `all` gets them. */
   log(viewer: Viewer): LogLine[] {
-    return this.#steps.map((_, at) => this.line(viewer, at));
+    return this.#steps.entries.map((_, at) => this.line(viewer, at));
   }
 
   /** Whose step an entry was; `null` for the set-up and a take-back. */
   seatAt(at: number): Seat | null {
-    const { entry } = this.#steps[at];
+    const entry = this.#entry(at);
     return 'action' in entry ? (entry.action?.seat ?? null) : null;
   }
 
   /** One line of it. */
   line(viewer: Viewer, at: number): LogLine {
-    const { entry } = this.#steps[at];
+    const entry = this.#entry(at);
     if ('takeBack' in entry) return { action: null, takeBack: entry.takeBack, events: [] };
     const line: LogLine = {
       action: entry.action && this.game.redactAction(entry.action, viewer),
@@ -230,7 +240,7 @@ export class Match {
   /** A seat may undo the last step if it was its own, drew nothing, laid nothing open and did not end the match. */
   canUndo(seat: Seat): boolean {
     if (this.outcome !== null) return false;
-    const entry = this.#steps[this.length - 1]?.entry;
+    const entry = this.#steps.entry(this.length - 1);
     if (!entry || 'takeBack' in entry || entry.action?.seat !== seat) return false;
     // Time that has run out does not come back.
     if (this.game.asideKind(entry.action) === 'clock') return false;
@@ -239,7 +249,7 @@ export class Match {
 
   undo(seat: Seat): boolean {
     if (!this.canUndo(seat)) return false;
-    this.#undone.push(this.#steps.pop() as Step);
+    this.#undone.push(this.#steps.pop());
     return true;
   }
 
@@ -260,7 +270,7 @@ export class Match {
    */
   takeBack(to: number): boolean {
     if (!Number.isInteger(to) || to < this.first || to >= this.length - 1) return false;
-    const state = this.#stateAt(to);
+    const state = this.#steps.state(to);
     this.#steps.push({ entry: { takeBack: to, hash: hash(state) }, states: [], state });
     this.#undone = [];
     return true;
@@ -268,7 +278,7 @@ export class Match {
 
   /** The whole match as plain JSON, to be written by somebody who can. */
   record(): MatchRecord {
-    const log = this.#steps.map((step) => step.entry);
+    const log = this.#steps.entries;
     return {
       game: this.kind.id,
       seed: this.seed,
@@ -278,32 +288,24 @@ export class Match {
     };
   }
 
-  get #state(): GameState {
-    return this.#stateAt(this.length - 1);
+  /** Where the match stood after some of its entries: all that `adopt` needs besides the record. */
+  snapshots(): Snapshots {
+    return this.#steps.snapshots();
   }
 
-  #stateAt(at: number): GameState {
-    const state = at === -1 ? this.#segment.start : this.#steps[at]?.state;
-    if (!state) throw new RangeError(`no entry ${at} in a log of ${this.length}`);
-    return state;
+  get #state(): GameState {
+    return this.#steps.state(this.length - 1);
+  }
+
+  #entry(at: number): Entry {
+    const entry = this.#steps.entry(at);
+    if (!entry) throw new RangeError(`no entry ${at} in a log of ${this.length}`);
+    return entry;
   }
 
   /** Steps a copy of the present state; `null` sets the match up. */
-  #play(action: Action | null, source: SeededRandom | TapeRandom): Step {
-    const draft = action === null ? this.game.create() : clone(this.#state);
-    const rng = new RecordingRandom(source);
-    const events: GameEvent[] = [];
-    const states: GameState[] = [];
-    const emit = (event: GameEvent) => {
-      events.push(freeze(clone(event)));
-      states.push(freeze(clone(draft)));
-    };
-    if (action === null) this.game.begin(draft, rng, emit);
-    else this.game.step(draft, action, rng, emit);
-    // What follows the last event (the phase that now waits) belongs to its picture.
-    if (states.length > 0) states[states.length - 1] = draft;
-    const entry: Entry = { action, draws: rng.draws, events, hash: hash(draft) };
-    return { entry: freeze(entry), states, state: freeze(draft) };
+  #play(action: Action | null, source: Random): Step {
+    return playStep(this.game, action === null ? null : this.#state, action, source);
   }
 
   #replay(entry: Entry, at: number): void {
@@ -326,6 +328,6 @@ export class Match {
       this.#steps.push(step);
       return;
     }
-    if (this.#steps[at].entry.hash !== entry.hash) throw new Diverged(at, 'hash');
+    if (this.#entry(at).hash !== entry.hash) throw new Diverged(at, 'hash');
   }
 }

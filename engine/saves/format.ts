@@ -21,6 +21,8 @@ export interface Content {
  */
 export const mostEntries = 6000;
 export const mostTakeBacks = 1000;
+/** What is left for a match to come to its end, after the last take-back. */
+const roomToEnd = 3000;
 
 export const formatVersion = 1 + formatMigrations.length;
 
@@ -106,6 +108,14 @@ export function checkCounts({ segments }: MatchRecord): Rejection | null {
   return takeBacks.length > mostTakeBacks ? invalid('match.segments', 'tooManyTakeBacks') : null;
 }
 
+/** Why a file could not keep another take-back and all that may follow it, or `null`. */
+export function whyNotTakeBack(match: Match): Rejection | null {
+  const entries = match.record().segments.flatMap(({ log }) => log);
+  if (entries.length >= mostEntries - roomToEnd) return { code: 'match.takeBack.tooLong' };
+  const takeBacks = entries.filter((logged) => 'takeBack' in logged).length;
+  return takeBacks < mostTakeBacks ? null : { code: 'match.takeBack.tooMany', params: { most: mostTakeBacks } };
+}
+
 /**
  * The first version summed the whole text. Since the second every entry of a log has a sum of its own, which is kept: a
  * match that is written after every step need not be summed from its beginning.
@@ -153,18 +163,39 @@ ${log.map(textOf).join(',\n')}]}`;
 }
 
 /** An entry never changes once it is played, and a match is written after every one of them: what is made of it is kept. */
-const textOf = kept<Entry | Segment['options'] | Segment['start']>(canonical);
-const sumOf = kept<unknown>((entry) => hashText(textOf(entry as Entry)));
+const texts = new WeakMap<object, string>();
+const sums = new WeakMap<object, string>();
 
-function kept<T>(make: (value: T) => string): (value: T) => string {
-  const made = new WeakMap<object, string>();
-  return (value) => {
-    if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return make(value);
-    let text = made.get(value);
-    if (text === undefined) {
-      text = make(value);
-      made.set(value, text);
-    }
-    return text;
-  };
+function textOf(value: Entry | Segment['options'] | Segment['start']): string {
+  return kept(texts, value, canonical);
+}
+
+function sumOf(entry: unknown): string {
+  return kept(sums, entry, () => hashText(textOf(entry as Entry)));
+}
+
+function kept<T>(made: WeakMap<object, string>, value: T, make: (value: T) => string): string {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return make(value);
+  let text = made.get(value);
+  if (text === undefined) {
+    text = make(value);
+    made.set(value, text);
+  }
+  return text;
+}
+
+/** What a file says of an entry: made where the match was read, it need not be made again where it is played. */
+export interface Written {
+  text: string;
+  sum: string;
+}
+
+export function written(entry: Entry): Written {
+  return { text: textOf(entry), sum: sumOf(entry) };
+}
+
+/** Takes over what was made of a frozen entry elsewhere. */
+export function takeOver(entry: Entry, { text, sum }: Written): void {
+  texts.set(entry, text);
+  sums.set(entry, sum);
 }

@@ -108,7 +108,7 @@ export function App({ app }: { app: Started }) {
       {sheet === 'settings' && <SettingsSheet />}
       {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}
       {sheet === 'credits' && <CreditsSheet />}
-      {sheet === 'keys' && <KeysSheet />}
+      {sheet === 'keys' && <KeysSheet game={open?.match.kind.id ?? null} />}
       {/* A page has room for it between its head and what it shows. */}
       {!state.matches('setUp') && !state.matches('saves') && <ProblemNotice />}
     </AppContext>

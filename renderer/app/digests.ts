@@ -2,6 +2,7 @@ import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
 import { tableOf } from '../games/index.ts';
 import { type OpenMatch, readMatch, recall, remember } from './documents.ts';
+import { tooLong } from './reading.ts';
 
 /** What a card tells of a saved match: as much as anybody at the table may know, and no more. */
 export interface Digest {
@@ -26,7 +27,8 @@ export async function digestOf(host: Host, { id, revision }: DocumentInfo): Prom
   if (known?.revision === revision) return known.digested;
   const read = await openOf(host, id, revision);
   const digested = 'open' in read ? await digest(read.open) : read;
-  remembered.set(id, { revision, digested });
+  // A machine that was too busy may have more time the next time.
+  if (!('problem' in digested) || digested.problem.code !== tooLong.code) remembered.set(id, { revision, digested });
   return digested;
 }
 
@@ -35,7 +37,7 @@ async function openOf(host: Host, id: string, revision: number): Promise<{ open:
   if (known) return { open: known };
   const answer = await host.read('matches', id);
   if ('problem' in answer) return answer;
-  const read = readMatch(id, answer.ok.text);
+  const read = await readMatch(id, answer.ok.text);
   // Whoever goes on with it need not read it again.
   if ('open' in read) remember(read.open, answer.ok.revision);
   return read;
@@ -65,11 +67,6 @@ export async function listMatches(host: Host): Promise<{ matches: DocumentInfo[]
   const answer = await host.list('matches');
   if ('problem' in answer) return answer;
   return { matches: [...answer.ok].sort((a, b) => b.modified.localeCompare(a.modified)) };
-}
-
-/** Lets the page breathe before the next file is read. */
-export function breathe(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** What a card may show before its match has been read, and after. */

@@ -1,13 +1,13 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
-import { games } from '@aerodrome/engine/games/index.ts';
 import type { Errand } from '@aerodrome/engine/meta/errand.ts';
-import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
 import { playable } from '../games/index.ts';
 import { type Player, readControl } from '../session/control.ts';
 import { notesOf, writeMatch } from './matchText.ts';
+import { readApart } from './reading.ts';
 
 /** A match that is open on the screen. */
 export interface OpenMatch {
@@ -140,8 +140,12 @@ export class MatchKeeper {
 }
 
 /** Opens a save's text: a match with its players, or what is wrong with it. */
-export function readMatch(id: string, text: string): { open: OpenMatch } | { problem: Problem } {
-  const read = readSave(text, Object.values(games));
+export async function readMatch(id: string, text: string): Promise<{ open: OpenMatch } | { problem: Problem }> {
+  return openedFrom(id, await readApart(text));
+}
+
+/** The same once it has been read. */
+export function openedFrom(id: string, read: ReadSave): { open: OpenMatch } | { problem: Problem } {
   if ('problem' in read) return read;
   const { match, about } = read;
   if (!Object.hasOwn(playable, match.kind.id))

@@ -3,6 +3,7 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Preset } from '../games/descriptor.ts';
+import { gameOf } from '../games/index.ts';
 import { type Control, fingerprint, type Player, pinOf } from '../session/control.ts';
 import { newId, type OpenMatch } from './documents.ts';
 
@@ -20,7 +21,7 @@ interface Plan {
 export function startMatch({ game, options, players, seed, guide }: Plan): OpenMatch {
   return {
     id: newId(),
-    match: Match.start(games[game], options, seed ?? drawSeed()),
+    match: Match.start(games[game], { ...options, ...gameOf(game).follows?.(players) }, seed ?? drawSeed()),
     // From here on a PIN is known by its fingerprint only.
     players: players.map((player) => {
       const pin = pinOf(player);

@@ -18,10 +18,16 @@ const schema = v.object({
   confirmations: v.fallback(v.boolean(), true),
   /** Letters that do something at the table by themselves. */
   singleKeys: v.fallback(v.boolean(), true),
+  /** The odds of an attack are worked out from the cards that are counted. */
+  countCards: v.fallback(v.boolean(), true),
   /** Clocks run this many times as long as the rules say. */
   moreTime: v.fallback(v.picklist([1, 1.5, 2, 3]), 1),
   /** What closes between two people: what the game needs, or always a door before everything. */
   doors: v.fallback(v.picklist(['needed', 'full']), 'needed'),
+  /** Wind, guns and barking under a clock, louder towards its end. */
+  clockNoise: v.fallback(v.boolean(), false),
+  /** What several had sealed is turned up in one go, or waits for a key at every step. */
+  reveal: v.fallback(v.picklist(['flowing', 'steps']), 'flowing'),
   /** Of the bot that was chosen last. */
   level: v.fallback(v.picklist(levels), usualLevel),
 });

@@ -10,6 +10,9 @@ const samples: Readonly<Record<Channel, (synth: Synth) => void>> = {
   table: (synth) => voices.flip(synth),
 };
 
+/** Of a clock these are heard. */
+const lastSeconds = 5;
+
 /** The sounds of all tables. Nothing is opened before somebody has clicked or typed: a page may not sound by itself. */
 class Sounds {
   #synth: Synth | null = null;
@@ -21,6 +24,14 @@ class Sounds {
     if (speed === 0 && !heardAtOnce.includes(event.type)) return;
     const synth = this.#open(settings);
     if (synth) sound(synth, event, speed || 1);
+  }
+
+  /** A second of a clock that runs: its end ticks, and who wants it has a game's noise under it. */
+  tick(game: string, seconds: number, gone: number, settings: Settings): void {
+    const synth = this.#open(settings);
+    if (!synth) return;
+    if (seconds <= lastSeconds) voices.tick(synth);
+    if (settings.clockNoise) gameOf(game).noise?.(synth, gone);
   }
 
   /** How loud a channel is, to be judged while it is set. */

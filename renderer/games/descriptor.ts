@@ -33,11 +33,15 @@ export interface LessonSight {
   choosing: boolean;
   /** The pupil points at a choice, and sees what would come of it. */
   pointed: boolean;
+  /** What comes of it, as the game foresees it, or `null`. */
+  preview: unknown;
 }
 
 /** One thing to be told, when its time has come; its words are `guide.<game>.<id>`. */
 export interface LessonStep {
   id: string;
+  /** What it speaks of, as the styles name it: that is lit. */
+  lights?: string;
   when(sight: LessonSight): boolean;
   /** Done by itself, once the pupil has done it; else when the pupil says so. */
   done?(sight: LessonSight): boolean;
@@ -53,20 +57,35 @@ export interface Topic {
   diagrams?: Readonly<Record<string, ComponentType>>;
 }
 
+/** A key that a game's table answers to, told by `?`; its words are `keys.<game>.<id>`. */
+export interface GameKey {
+  id: string;
+  key: string;
+}
+
 /** All that the screens know of one game; its table is fetched when it is needed first. */
 export interface PlayableGame extends ShelvedGame {
   /** The second is what set-up begins with. */
   presets: readonly Preset[];
   lesson: readonly LessonStep[];
   reference: readonly Topic[];
+  keys?: readonly GameKey[];
   /** The table in the size of a postcard. */
   Thumbnail: ComponentType<GlimpseProps>;
   /** The hands that a viewpoint lays open. */
   Hands: ComponentType<GlimpseProps>;
   /** A picture beside an option's choice, for those options that have one. */
   pictures: Readonly<Record<string, ComponentType<{ choice: string }>>>;
+  /** Options that nobody is asked about, because who plays decides them. */
+  follows?(controls: readonly Control[]): Readonly<Record<string, unknown>>;
   /** How an event sounds; `pace` is how fast things are shown. */
   sound(synth: Synth, event: GameEvent, pace: number): void;
+  /** A second of noise under a clock; `gone` is how much of it has run, 0 … 1. */
+  noise?(synth: Synth, gone: number): void;
+  /** Whether a first flight lets nobody hurry yet. */
+  holdsClock?(view: unknown): boolean;
+  /** How long a bot thinks over a choice while people still think over theirs, in milliseconds; else as usual. */
+  botPace?(view: unknown, options: Readonly<Record<string, unknown>>): number | null;
   /** Events that are heard even where everything is shown at once. */
   heardAtOnce: readonly string[];
   table(): Promise<Table>;

@@ -1,5 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../app/context.ts';
+import { sounds } from '../audio/sounds.ts';
 import { timeOf } from './clock.ts';
 import type { SessionContext } from './context.ts';
 import './clock.css';
@@ -14,6 +16,11 @@ const ticks = 200;
 /** Seconds that are told to whoever does not see the watch, besides half of it. */
 const told = [10, 5];
 
+const marks = Array.from({ length: 12 }, (_, i) => {
+  const [x, y] = [Math.sin((i * Math.PI) / 6), -Math.cos((i * Math.PI) / 6)];
+  return `M${(50 + x * 33).toFixed(1)} ${(52 + y * 33).toFixed(1)}L${(50 + x * 38).toFixed(1)} ${(52 + y * 38).toFixed(1)}`;
+}).join('');
+
 /** The stopwatch beside the hand; the tray's edge burns down with it. */
 export function Clock({ context, held, speak }: ClockProps) {
   const [, tick] = useState(0);
@@ -25,6 +32,13 @@ export function Clock({ context, held, speak }: ClockProps) {
     return () => clearInterval(timer);
   }, [held]);
   const seconds = time ? Math.ceil(time.left / 1000) : 0;
+  const { settings } = useApp();
+  const game = context.match.kind.id;
+  // Every second is heard once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the second is what changes
+  useEffect(() => {
+    if (time && !held) sounds.tick(game, seconds, 1 - time.left / time.of, settings);
+  }, [seconds, held]);
   const said = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
     if (!time || held) return;
@@ -38,12 +52,19 @@ export function Clock({ context, held, speak }: ClockProps) {
   const part = time.left / time.of;
   return (
     <div className={seconds <= 5 ? 'stopwatch late' : 'stopwatch'} role="timer" aria-live="off" data-held={held}>
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <circle className="stopwatch-face" cx="50" cy="50" r="42" />
-        <circle className="stopwatch-left" cx="50" cy="50" r="21" pathLength="1" strokeDasharray={`${part} 1`} />
+      <svg viewBox="0 -12 100 112" aria-hidden="true">
+        <path className="stopwatch-crown" d="M42-11H58V-3H54V8H46V-3H42Z" />
+        <circle className="stopwatch-face" cx="50" cy="52" r="42" />
+        <circle className="stopwatch-left" cx="50" cy="52" r="19" pathLength="1" strokeDasharray={`${part} 1`} />
+        <path className="stopwatch-marks" d={marks} />
+        <path className="stopwatch-hand" d="M50 60V22" transform={`rotate(${-part * 360} 50 52)`} />
       </svg>
       <b>{seconds}</b>
-      <i className="fuse" style={{ width: `${part * 100}%` }} aria-hidden="true" />
+      <i className="fuse" style={{ width: `${part * 100}%` }} aria-hidden="true">
+        <svg viewBox="-12 -12 24 24" aria-hidden="true">
+          <path d="M0-11L3-3L11 0L3 3L0 11L-3 3L-11 0L-3-3Z" />
+        </svg>
+      </i>
     </div>
   );
 }

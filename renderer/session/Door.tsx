@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProblemNotice } from '../app/ProblemNotice.tsx';
 import './door.css';
 import { Lock } from './Lock.tsx';
@@ -17,10 +17,12 @@ interface DoorProps {
   onOpen(): void;
   onReclaim(): void;
   onQuit(): void;
+  /** What everybody may read while it is closed. */
+  children?: ReactNode;
 }
 
 /** The hangar door between two players: nothing secret exists on the page while it is closed. */
-export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onReclaim, onQuit }: DoorProps) {
+export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onReclaim, onQuit, children }: DoorProps) {
   const [before, setBefore] = useState(name);
   // Modal: what lies behind can be neither reached nor read. Escape does not open a door.
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,6 +47,7 @@ export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onRe
         {...{ name, previous, pin, previousPin, quitLabel, onOpen, onReclaim, onQuit }}
         onTurn={setBefore}
       />
+      {children && <div className="door-note">{children}</div>}
       <ProblemNotice />
     </dialog>
   );

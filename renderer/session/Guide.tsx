@@ -20,6 +20,15 @@ export function Guide({ game, sight }: { game: string; sight: LessonSight }) {
     if (done) setTold((before) => [...before, step.id]);
   }, [done, step]);
   const shown = step && !done && step.when(sight) ? step : null;
+  const lights = shown?.lights;
+  // What it speaks of may be drawn anew at any time.
+  useEffect(() => {
+    const lit = lights === undefined ? [] : [...document.querySelectorAll(`main.match :is(${lights})`)];
+    for (const one of lit) one.setAttribute('data-lit', '');
+    return () => {
+      for (const one of lit) one.removeAttribute('data-lit');
+    };
+  });
   return (
     <section className="guide" aria-label={say('guide.label')} aria-live="polite">
       {shown && (

@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { fingerprint } from './control.ts';
 
 interface LockProps {
@@ -17,6 +17,8 @@ interface LockProps {
   onOpen(): void;
   onReclaim(): void;
   onQuit?(): void;
+  /** Another way in, beside the button. */
+  besides?: ReactNode;
   /** Another stands before it now. */
   onTurn?(name: string): void;
 }
@@ -34,6 +36,7 @@ export function Lock(props: LockProps) {
     onOpen,
     onReclaim,
     onQuit,
+    besides,
   } = props;
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -89,6 +92,7 @@ export function Lock(props: LockProps) {
       <button type="submit" autoFocus={!pin} data-open="">
         {openLabel}
       </button>
+      {!reclaiming && besides}
       <div className="door-others">
         {reclaiming && (
           <button type="button" className="plain" onClick={() => turnTo(false)}>

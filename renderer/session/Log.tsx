@@ -7,6 +7,8 @@ interface LogProps {
   /** The entry the table shows, if it is not the present one. */
   shown: number | null;
   onShow(at: number): void;
+  /** Shows what was turned up last once more. */
+  onAgain?(): void;
   /** Where the key for the log leads. */
   list?: RefObject<HTMLElement | null>;
 }
@@ -15,7 +17,7 @@ interface LogProps {
 const reach = 100;
 
 /** What happened, line by line; a line clicked shows the table as it stood then. */
-export function Log({ lines, shown, onShow, list: region }: LogProps) {
+export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   /** How much farther back somebody wants to read. */
   const [farther, setFarther] = useState(0);
@@ -42,6 +44,19 @@ export function Log({ lines, shown, onShow, list: region }: LogProps) {
   return (
     <section className="log paper on-paper" aria-label={say('match.log')} ref={region} tabIndex={-1} data-region="log">
       <h2>{say('match.log')}</h2>
+      {onAgain && (
+        <button
+          type="button"
+          className="quiet log-again"
+          title={say('match.log.again')}
+          aria-label={say('match.log.again')}
+          onClick={onAgain}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 12a7 7 0 1 0 2.500-5.400M8 2.500L7 7l4.500 1" />
+          </svg>
+        </button>
+      )}
       {from > 0 && (
         <button type="button" className="quiet" onClick={() => setFarther(farther + 2 * reach)}>
           {say('match.log.earlier')}

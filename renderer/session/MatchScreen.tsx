@@ -1,6 +1,6 @@
-import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
@@ -9,8 +9,9 @@ import { startAgain } from '../app/newMatch.ts';
 import { gameOf } from '../games/index.ts';
 import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
-import type { Scene, Table } from '../table/table.ts';
+import type { Scene, Table, TrayProps } from '../table/table.ts';
 import { useBoard } from '../table/useBoard.ts';
+import { usePast } from '../table/usePast.ts';
 import { enter } from '../table/useRegions.ts';
 import { Guarded } from '../ui/Guarded.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -29,7 +30,7 @@ import { people, questions, reclaimable, wayTo } from './seats.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TrayOf } from './TrayOf.tsx';
 import { lastStepOf } from './telling.ts';
-import { redoing, undoing } from './undoing.ts';
+import { redoing, undoing, whyNoTakeBack } from './undoing.ts';
 import { useComposing } from './useComposing.ts';
 import { useHurry } from './useHurry.ts';
 import { useLeaving } from './useLeaving.tsx';
@@ -38,6 +39,9 @@ import { useOffered } from './useOffered.ts';
 import { useSession } from './useSession.ts';
 import { useShown } from './useShown.ts';
 import './match.css';
+
+/** So much of what happened stands on a shutter. */
+const shutterLines = 3;
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
 export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) {
@@ -51,8 +55,14 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const { version, lookedBack, showing } = context;
   const doing = regionsOf(state);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
-  const { present, view, told, lines, spoken, speak } = useShown(context, place);
+  const { present, view, now, told, lines, spoken, speak } = useShown(context, place);
 
+  usePast(match, opened?.board ?? null, version, context.epoch);
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  screen.onWait = (frames) => {
+    if (settings.reveal !== 'steps' || !frames.some(({ event }) => table.stepsAt?.(event))) return null;
+    return new Promise((resolve) => setGoOn(() => resolve));
+  };
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
@@ -63,20 +73,46 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       seat,
       names,
       awaited: match.awaiting(),
+      people: people({ players }),
+      now: [],
       check: (action) => match.check(action),
     }),
-    [match, present, seat, names, version],
+    [match, present, seat, names, players, version],
   );
-  const shownScene = useMemo(() => (view === present ? scene : { ...scene, view }), [scene, view, present]);
+  const shownScene = useMemo(
+    () =>
+      view === present && now.length === 0
+        ? scene
+        : { ...scene, view, now, awaited: now.length > 0 ? [] : scene.awaited },
+    [scene, view, present, now],
+  );
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
-  const offered = useOffered(table, scene, composing, opened?.board ?? null);
+  const offered = useOffered(table, scene, composing, opened?.board ?? null, showing !== null);
   useEffect(() => {
     opened?.board.preview(preview);
   }, [opened, preview]);
 
-  const act = (action: Action) => session.send({ type: 'act', actions: [action] });
+  const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
+  const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });
+  const drag = (trail: readonly Spot[]) => {
+    const picks = choosing ? (table.drag?.(scene, composition, trail) ?? null) : null;
+    if (picks) session.send({ type: 'pick', picked: picks });
+    return picks !== null;
+  };
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
+  const hand: TrayProps | null =
+    seat === null
+      ? null
+      : {
+          ...{ scene, seat, composition },
+          ways: composing.ways,
+          warnings: composing.graver,
+          onPick: pick,
+          onPoint: (pointed) => session.send({ type: 'point', pointed }),
+          onAct: act,
+          onCommit: composing.commit,
+        };
   const skip = () => session.send({ type: 'skip' });
   const [asking, setAsking] = useState<'menu' | 'takeBack' | 'resign' | null>(null);
   const closed = doing.play === 'handover';
@@ -86,7 +122,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
   const pondering = state.matches({ play: { choosing: { composing: 'asking' } } });
   const moveNow = () => session.send({ type: 'hurry' });
   useMatchKeys({
-    ...{ table, scene, context, composing },
+    ...{ scene, context, composing },
     letters: settings.singleKeys,
     send: (event) => session.send(event),
     onMenu: () => setAsking('menu'),
@@ -133,19 +169,18 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
     if (choosing) return say('match.asked', { name: name(seat), prompt: table.prompt(scene, composition.picked) });
     if (doing.play === 'answering') return say('match.answering', { name: name(context.open) });
     if (way === 'shutter') return say('match.covered', { name: name(next) });
+    const tells = showing && table.tells?.(shownScene);
+    if (tells) return sentence(tells);
     return showing ? say('match.playing') : say('match.thinks', { name: name(waiting) });
   };
-  const takeBackWhy = context.strict
-    ? { code: 'match.undo.strict' }
-    : lastOwn === null
-      ? { code: 'match.undo.notNow' }
-      : null;
+  const takeBackWhy = lastOwn === null && !context.strict ? { code: 'match.undo.notNow' } : whyNoTakeBack(context);
 
   return (
     <TableFrame
       table={table}
       scene={shownScene}
       preview={preview}
+      draft={choosing ? { composition, onPick: pick, onPoint: point } : null}
       place={place}
       title={title()}
       data={{
@@ -161,12 +196,13 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
             lines={lines}
             shown={lookedBack}
             onShow={(entry) => session.send({ type: 'look', at: entry })}
+            onAgain={table.stepsAt && (() => session.send({ type: 'again' }))}
             list={log}
           />
           {open.guide && (
             <Guide
               game={match.kind.id}
-              sight={{ view, choosing, pointed: context.pointed !== null || composition.picked.length > 0 }}
+              sight={{ view, choosing, pointed: context.pointed !== null || composition.picked.length > 0, preview }}
             />
           )}
         </>
@@ -179,9 +215,15 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
               offered={offered}
               picked={composition.picked}
               onPick={pick}
-              onPoint={(pointed) => choosing && session.send({ type: 'point', pointed })}
+              onDrag={drag}
+              onPoint={point}
               onUnpick={unpick}
             />
+            {table.Mat && (
+              <Guarded>
+                <table.Mat scene={shownScene} hand={hand} />
+              </Guarded>
+            )}
           </div>
         )
       }
@@ -191,7 +233,7 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           <Guarded>
             <PreviewCard
               table={table}
-              options={match.options}
+              scene={scene}
               preview={preview}
               refusal={composing.refusal}
               warnings={composing.warnings}
@@ -235,11 +277,13 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       }
       tray={
         <TrayOf
-          {...{ table, scene, context, composing, doing, way, handing, tray, speak }}
+          goOn={showing ? goOn : null}
+          {...{ table, scene, shown: shownScene, hand, context, doing, way, handing, tray, speak }}
           players={players}
+          recap={next === null || way !== 'shutter' ? [] : recapOf(next)}
+          letters={settings.singleKeys}
           Hands={gameOf(match.kind.id).Hands}
           alone={people(context).length === 1}
-          onAct={act}
           onSend={(event) => session.send(event)}
         />
       }
@@ -260,7 +304,9 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
           onOpen={() => session.send({ type: 'open' })}
           onReclaim={() => session.send({ type: 'reclaim' })}
           onQuit={leave}
-        />
+        >
+          {table.Threshold && <table.Threshold scene={scene} next={next} />}
+        </Door>
       )}
       {unsaved}
       {doing.play === 'paused' && (
@@ -285,6 +331,12 @@ export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) 
       )}
     </TableFrame>
   );
+
+  /** The last few things that everybody saw since a seat was last asked. */
+  function recapOf(of: Seat): string[] {
+    const since = lastStepOf(match, of) ?? match.length;
+    return told.flatMap(({ at, text, heading }) => (at > since && !heading ? [text] : [])).slice(-shutterLines);
+  }
 
   function pinOfSeat(of: Seat): string | undefined {
     const player = players[of];

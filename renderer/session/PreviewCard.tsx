@@ -1,12 +1,12 @@
 import type { Rejection, Warning } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Table } from '../table/table.ts';
+import type { Scene, Table } from '../table/table.ts';
 import type { ToldLine } from './telling.ts';
 
 interface PreviewCardProps {
   table: Table;
-  options: Record<string, unknown>;
+  scene: Scene;
   /** What the choice that is pointed at would do, or `null`. */
   preview: unknown;
   /** Why it cannot be chosen, or what should be thought of first. */
@@ -26,9 +26,10 @@ const recapLines = 8;
 
 /** The card beside the table: what a choice would do; until somebody points at one, what happened meanwhile. */
 export function PreviewCard(props: PreviewCardProps) {
-  const { table, options, preview, refusal, warnings, cut, hint, recap, pointable } = props;
+  const { table, scene, preview, refusal, warnings, cut, hint, recap, pointable } = props;
   const idle = preview === null && refusal === null;
-  const recalls = idle && hint === null && recap.length > 0;
+  const Outlook = idle && scene.seat !== null ? table.Outlook : undefined;
+  const recalls = idle && !Outlook && hint === null && recap.length > 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="preview" tabIndex={0} aria-label={say('match.preview')} aria-live="polite">
@@ -39,7 +40,8 @@ export function PreviewCard(props: PreviewCardProps) {
         </p>
       ))}
       {cut && <p className="warning">{explain({ code: 'match.cut' })}</p>}
-      {preview !== null && <table.Preview preview={preview} options={options} />}
+      {preview !== null && <table.Preview scene={scene} preview={preview} options={scene.options} />}
+      {Outlook && <Outlook scene={scene} />}
       {refusal && <p className="preview-refusal">{explain(refusal)}</p>}
       {recalls && (
         <div>
@@ -52,7 +54,7 @@ export function PreviewCard(props: PreviewCardProps) {
           </ul>
         </div>
       )}
-      {idle && !recalls && hint === null && pointable && <p>{say('match.pointToSee')}</p>}
+      {idle && !recalls && !Outlook && hint === null && pointable && <p>{say('match.pointToSee')}</p>}
     </section>
   );
 }

@@ -7,12 +7,18 @@ interface ShutterProps {
   previous: string | null;
   pin: string | undefined;
   previousPin: string | undefined;
+  /** Whose answer is waited for, where one may hold the shutter open to look. */
+  glance: string | null;
+  /** What happened since whoever it is for was last asked. */
+  recap: readonly string[];
+  onHold(): void;
   onOpen(): void;
   onReclaim(): void;
 }
 
 /** The roller shutter over the tray: the board is for everybody, this hand is not. */
-export function Shutter({ name, previous, pin, previousPin, onOpen, onReclaim }: ShutterProps) {
+export function Shutter(props: ShutterProps) {
+  const { name, previous, pin, previousPin, glance, recap, onHold, onOpen, onReclaim } = props;
   return (
     <div className="shutter">
       <Lock
@@ -20,7 +26,25 @@ export function Shutter({ name, previous, pin, previousPin, onOpen, onReclaim }:
         heading="h2"
         openLabel={say('shutter.open')}
         {...{ name, previous, pin, previousPin, onOpen, onReclaim }}
+        besides={
+          glance !== null &&
+          !pin && (
+            <button type="button" className="hold" data-hold="" onPointerDown={onHold}>
+              {say('shutter.hold')}
+              <i aria-hidden="true">H</i>
+            </button>
+          )
+        }
       />
+      {glance !== null && <p className="shutter-glance">{glance}</p>}
+      {recap.length > 0 && (
+        <ul className="shutter-recap" aria-label={say('match.recap')}>
+          {recap.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: told once, in this order
+            <li key={i}>{line}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

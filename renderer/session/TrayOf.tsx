@@ -1,33 +1,41 @@
-import type { Action } from '@aerodrome/engine/core/game.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
-import type { ComponentType, KeyboardEvent, RefObject } from 'react';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GlimpseProps } from '../games/descriptor.ts';
-import type { Scene, Table } from '../table/table.ts';
+import { Instruments } from '../table/Instruments.tsx';
+import type { Scene, Table, TrayProps } from '../table/table.ts';
 import { Guarded } from '../ui/Guarded.tsx';
+import { asideName } from './asideName.ts';
 import { Clock } from './Clock.tsx';
 import type { Handover, SessionContext, SessionEvent } from './context.ts';
 import { type Player, pinOf } from './control.ts';
 import type { Doing } from './regions.ts';
 import { ClosedShutter, Shutter } from './Shutter.tsx';
-import { guarded } from './seats.ts';
-import type { Composing } from './useComposing.ts';
+import { guarded, reclaimable } from './seats.ts';
+import { useHolding } from './useHolding.ts';
 
 interface TrayOfProps {
   table: Table;
   scene: Scene;
+  /** The same as far as it has been played. */
+  shown: Scene;
+  hand: TrayProps | null;
   context: SessionContext;
-  composing: Composing;
   doing: Doing;
   way: Handover;
   /** Who gets the screen, and who may still take something back before. */
   handing: { name: string; previous: string | null; next: number | null; holder: number | null };
+  /** Lets what waits for a key go on, where it is shown step by step. */
+  goOn: (() => void) | null;
   players: readonly Player[];
+  /** What happened since whoever gets the screen was last asked. */
+  recap: readonly string[];
+  /** Whether single letters are keys. */
+  letters: boolean;
   Hands: ComponentType<GlimpseProps>;
   /** One person plays, whose hand may always be seen. */
   alone: boolean;
   tray: RefObject<HTMLElement | null>;
   speak(text: string): void;
-  onAct(action: Action): void;
   onSend(event: SessionEvent): void;
 }
 
@@ -41,13 +49,41 @@ function alongTheTray(event: KeyboardEvent<HTMLElement>): void {
   choices[(next + choices.length) % choices.length]?.focus();
 }
 
+/** It takes the focus: Space or Enter is enough. */
+function GoOn({ onPress }: { onPress(): void }) {
+  const [pressed, setPressed] = useState<() => void>();
+  const button = useRef<HTMLButtonElement>(null);
+  const waits = pressed !== onPress;
+  useEffect(() => {
+    if (waits) button.current?.focus();
+  }, [waits]);
+  const press = () => {
+    setPressed(() => onPress);
+    onPress();
+  };
+  return (
+    <button type="button" className="plain" ref={button} data-go-on="" disabled={!waits} onClick={press}>
+      {say('match.goOn')}
+    </button>
+  );
+}
+
 /** Under the board: the hand and its controls, or the shutter over them. */
 export function TrayOf(props: TrayOfProps) {
-  const { table, scene, context, composing, doing, way, handing, players, Hands, alone, tray, onAct, onSend } = props;
-  const { seat } = scene;
+  const { table, scene, shown, hand, context, doing, way, handing, players, Hands, alone, tray, onSend } = props;
+  const seat = hand?.seat ?? null;
   const { match, lookedBack } = context;
   const covered = guarded(context) && context.open === null && match.outcome === null;
   const looking = lookedBack !== null;
+  const retract = reclaimable(context);
+  const glance = way === 'shutter' ? (table.glance?.(scene) ?? null) : null;
+  const guardedByPin = handing.next !== null && pinOf(players[handing.next]) !== undefined;
+  const { onHold } = useHolding({
+    ...{ hand, onSend },
+    may: glance !== null && !guardedByPin,
+    version: context.version,
+    letters: props.letters,
+  });
   return (
     <section
       className="tray"
@@ -58,25 +94,22 @@ export function TrayOf(props: TrayOfProps) {
       data-region="tray"
     >
       {doing.clock !== 'off' && <Clock context={context} held={doing.clock === 'held'} speak={props.speak} />}
+      {props.goOn && <GoOn onPress={props.goOn} />}
       {looking && (
         <button type="button" onClick={() => onSend({ type: 'look', at: null })}>
           {say('match.lookingBack')}
         </button>
       )}
-      {seat !== null && (
+      <Instruments
+        dock="trayLeft"
+        instruments={table.instruments?.(shown) ?? []}
+        scene={shown}
+        preview={null}
+        draft={null}
+      />
+      {hand && (
         <Guarded>
-          <table.Tray
-            key={seat}
-            scene={scene}
-            seat={seat}
-            ways={composing.ways}
-            composition={composing.composition}
-            warnings={composing.graver}
-            onPick={composing.pick}
-            onPoint={(pointed) => onSend({ type: 'point', pointed })}
-            onAct={onAct}
-            onCommit={composing.commit}
-          />
+          <table.Tray key={seat} {...hand} />
         </Guarded>
       )}
       {way === 'shutter' && (
@@ -86,6 +119,9 @@ export function TrayOf(props: TrayOfProps) {
           previous={handing.previous}
           pin={handing.next === null ? undefined : pinOf(players[handing.next])}
           previousPin={handing.holder === null ? undefined : pinOf(players[handing.holder])}
+          glance={glance && sentence(glance)}
+          recap={props.recap}
+          onHold={onHold}
           onOpen={() => onSend({ type: 'open' })}
           onReclaim={() => onSend({ type: 'reclaim' })}
         />
@@ -94,6 +130,11 @@ export function TrayOf(props: TrayOfProps) {
       {seat === null && alone && !looking && !context.pause?.covers && match.outcome === null && (
         <div className="waiting-hand">
           <Hands view={scene.view} options={scene.options} />
+          {doing.play === 'waiting' && retract && (
+            <button type="button" className="plain" data-retract="" onClick={() => onSend({ type: 'reclaim' })}>
+              {asideName(match.kind.id, retract)}
+            </button>
+          )}
         </div>
       )}
     </section>

@@ -23,6 +23,8 @@ export interface Reply {
   actions: readonly Action[];
   /** What speaks for it, as far as the bot knows. */
   reason?: Message;
+  /** Time was up before it had looked as far as its level does. */
+  cut?: true;
 }
 
 /** Who gives hints: an ace. */
@@ -57,16 +59,25 @@ function maySpeak(match: Match, seat: Seat, level: Level): boolean {
 
 export function askedOf(match: Match, seat: Seat, player: Control): Asked {
   if (player.kind !== 'bot') throw new RangeError(`nobody answers for the person on seat ${seat}`);
-  const { level } = player;
+  const { level, style } = player;
   const view = match.view(seat);
-  const question = { game: match.kind.id, options: match.options, seat, view, seed: streamOf(match, seat), level };
+  const question = {
+    game: match.kind.id,
+    options: match.options,
+    seat,
+    view,
+    seed: streamOf(match, seat),
+    level,
+    ...(style && { style }),
+  };
   const answers = match.awaiting().includes(seat) ? null : asidesOf(match, seat, 'answer');
   return { question, answers, speaks: answers === null && maySpeak(match, seat, level) };
 }
 
 /** What a person who wants a hint would have asked: the same as a bot on that seat, which keeps its mouth shut. */
 export function hintOf(match: Match, seat: Seat): Asked {
-  return { ...askedOf(match, seat, adviser), speaks: false };
+  const { question, ...asked } = askedOf(match, seat, adviser);
+  return { ...asked, question: { ...question, explains: true }, speaks: false };
 }
 
 const tables = new Map<string, OpenedGame>();
@@ -89,8 +100,8 @@ export function answer({ question, answers, speaks }: Asked, expired: () => bool
   const kind = aside && table.game.asideKind(aside);
   if (answers !== null)
     return { actions: [aside && kind === 'answer' ? aside : random(answers, new SeededRandom(question.seed))] };
-  const { action, reason } = think(table, question, expired);
+  const { action, reason, cut } = think(table, question, expired);
   // Nobody wants a match to end because a bot gave it up.
   const says = aside && (kind === 'offer' || kind === 'say');
-  return { actions: says ? [aside, action] : [action], ...(reason && { reason }) };
+  return { actions: says ? [aside, action] : [action], ...(reason && { reason }), ...(cut && { cut }) };
 }

@@ -6,6 +6,8 @@ const patience = 10_000;
 
 self.onmessage = ({ data: { id, asked, hurry } }: MessageEvent<Errand>) => {
   const end = performance.now() + (hurry ? 0 : patience);
-  const returned: Returned = { id, reply: answer(asked, () => performance.now() >= end) };
+  const { cut, ...reply } = answer(asked, () => performance.now() >= end);
+  // Whoever hurries a bot knows that it has hardly thought.
+  const returned: Returned = { id, reply: cut && !hurry ? { ...reply, cut } : reply };
   self.postMessage(returned);
 };

@@ -1,9 +1,89 @@
 import { type Composition, compose } from '@aerodrome/engine/core/compose.ts';
-import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
-import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Action, AnyGame, GameState, Seat, Spelling, Spot, Warning } from '@aerodrome/engine/core/game.ts';
+import { RecordingRandom, SeededRandom } from '@aerodrome/engine/core/random.ts';
+import type { Way } from '../table/table.ts';
+import type { SessionContext } from './context.ts';
 
-/** How far a seat has come with pointing, by the legal actions of this moment. */
-export function composeAt(match: Match, seat: Seat, picked: readonly Spot[]): Composition {
-  const view = match.view(seat);
-  return compose<Action>(match.legalActions(seat), (action) => match.game.spell(view, action), picked);
+/** How far a seat has come with pointing: through one decision, or through several that make one order. */
+export interface Ordered extends Composition {
+  /** What the picks spell, action by action, and how many of the picks each of them took. */
+  orders: readonly Action[];
+  lengths: readonly number[];
+  /** The decisions that are open where the picks end. */
+  ways: readonly Way[];
+  /** What should be thought of before all of it is committed. */
+  warnings(): readonly Warning[];
+}
+
+/** So often chance is asked for a table on which an order goes on as it hopes to. */
+const hopes = 12;
+
+type Session = Pick<SessionContext, 'match' | 'goesOn'>;
+
+/**
+ * How far a seat has come with pointing, by the legal actions of this moment. Where a decision leads straight to the
+ * next one of the same order, the picks may go on: what would be open then is asked of a table that looks to the seat
+ * just as this one does, so that nothing comes of it that the seat could not know.
+ */
+export function composeAt({ match, goesOn }: Session, seat: Seat, picked: readonly Spot[]): Ordered {
+  const { game } = match;
+  const orders: Action[] = [];
+  const lengths: number[] = [];
+  const thoughts: (() => readonly Warning[])[] = [];
+  let view = match.view(seat);
+  let legal = match.legalActions(seat);
+  let warn = (action: Action) => match.warnings(action);
+  for (let from = 0; ; ) {
+    const ways = legal.map((action): Way => ({ action, spelling: game.spell(view, action) }));
+    const spellings = new Map(ways.map(({ action, spelling }) => [action, spelling]));
+    const composed = compose(legal, (action) => spellings.get(action) as Spelling, picked.slice(from));
+    const { action } = composed;
+    if (action) {
+      orders.push(action);
+      lengths.push(composed.picked.length);
+      const thought = warn;
+      thoughts.push(() => thought(action));
+    }
+    from += composed.picked.length;
+    const ahead = action && composed.next.length === 0 && goesOn ? stepAhead(game, view, seat, action, goesOn) : null;
+    if (!ahead) {
+      const begun = action === null && composed.picked.length > 0;
+      return {
+        ...composed,
+        picked: picked.slice(0, from),
+        action: begun ? null : (orders.at(-1) ?? null),
+        orders: begun ? [] : orders,
+        lengths,
+        ways,
+        warnings: () => thoughts.flatMap((thought) => thought()),
+      };
+    }
+    view = game.view(ahead, seat);
+    legal = game.legalActions(ahead, seat);
+    warn = (next) => game.warnings(ahead, next);
+  }
+}
+
+/** The table after an action that draws nothing, where the same order goes on; `null` where it cannot. */
+function stepAhead(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  action: Action,
+  goesOn: NonNullable<Session['goesOn']>,
+): GameState | null {
+  for (let hope = 1; hope <= hopes; hope++) {
+    const state = game.determinize(view, seat, new SeededRandom(hope));
+    const rng = new RecordingRandom(new SeededRandom(hope));
+    let turnedUp = false;
+    game.step(state, action, rng, (event) => {
+      turnedUp ||= event.reveals === true;
+    });
+    if (rng.draws.length > 0 || game.outcome(state) !== null) return null;
+    const after = game.view(state, seat);
+    if (game.awaiting(state).includes(seat) && goesOn(action, view, after)) return state;
+    // What would be turned up decides, and may turn out otherwise.
+    if (!turnedUp) return null;
+  }
+  return null;
 }

@@ -35,12 +35,16 @@ export interface SessionInput {
   handover(from: Seat | null, to: Seat): Handover;
   /** Whoever gets the screen comes through a full door, whatever the game needs. */
   fullDoors(): boolean;
+  /** Whether an order may go on after this action of it, with what the table would look like then. */
+  goesOn?(action: Action, before: unknown, after: unknown): boolean;
   /** A tournament or an ironman: what is done is done. */
   strict: boolean;
   /** What was left of each seat's clock when a strict match was put away. */
   left: Readonly<Record<Seat, number>>;
   /** A clock runs this many times as long as the rules say. */
   moreTime(): number;
+  /** A lesson lets nobody hurry yet: no clock runs. */
+  unhurried?(): boolean;
   /** How long a bot lets the table be looked at before it acts. */
   pace(): number;
   screen: Screen;
@@ -107,9 +111,13 @@ export type SessionEvent =
   | { type: 'redo' }
   | { type: 'takeBack'; to: number }
   | { type: 'open' }
+  /** Whoever looked covers the hand again. */
+  | { type: 'close' }
   | { type: 'reclaim' }
   | { type: 'pause' }
   | { type: 'resume' }
+  /** What was turned up last is to be seen once more. */
+  | { type: 'again' }
   /** Somebody has seen enough of the picture. */
   | { type: 'skip' }
   | { type: 'hint' }

@@ -41,7 +41,7 @@ export const advice = fromPromise<Advised, AdviceInput>(async ({ input, signal }
 
 /** Lays the hint out as if it had been picked, and counts it; one that comes too late is none. */
 export function hinted(context: SessionContext, { actions, reason, question }: Advised): Partial<SessionContext> {
-  const { match, open } = context;
+  const { open } = context;
   if (open === null || question === null || question !== questionTo(context, open)) return {};
   const spots = spotsOf(context, actions[actions.length - 1]);
   const hints = context.hints + 1;
@@ -49,7 +49,7 @@ export function hinted(context: SessionContext, { actions, reason, question }: A
   return {
     hint: { question, spots, reason: reason ?? null },
     hints,
-    picked: composeAt(match, open, spots).picked,
+    picked: composeAt(context, open, spots).picked,
     pointed: null,
     cut: false,
   };

@@ -112,6 +112,7 @@ export const sessionMachine = sessionSetup.createMachine({
               guard: 'mayAct',
               actions: [{ type: 'submit', params: ({ event }) => ({ actions: event.actions }) }, 'askBots'],
             },
+            close: { guard: 'covers', actions: 'closeEyes' },
             undo: { guard: 'canUndo', actions: ['undo', 'askBots'] },
             redo: { guard: 'canRedo', actions: ['redo', 'askBots'] },
           },
@@ -135,7 +136,11 @@ export const sessionMachine = sessionSetup.createMachine({
         waiting: {
           always: { guard: not('onlyBotsOwe'), target: 'routing' },
           exit: 'putAway',
-          on: { look: { actions: 'look' } },
+          on: {
+            look: { actions: 'look' },
+            // While only bots think, whoever has sealed a choice may still take it back.
+            reclaim: { guard: 'reclaimable', actions: ['reclaim', 'askBots'] },
+          },
         },
         paused: {
           entry: ['leave', 'stopBots'],
@@ -149,7 +154,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         takeBack: {
-          guard: 'casual',
+          guard: 'mayTakeBack',
           actions: ['stopBots', { type: 'takeBack', params: ({ event }) => ({ to: event.to }) }, 'askBots'],
         },
         pause: { guard: ({ context }) => context.match.outcome === null, target: '.paused' },
@@ -160,7 +165,10 @@ export const sessionMachine = sessionSetup.createMachine({
     picture: {
       initial: 'still',
       states: {
-        still: { always: { guard: 'isShowing', target: 'playing' } },
+        still: {
+          always: { guard: 'isShowing', target: 'playing' },
+          on: { again: { guard: 'canShowAgain', actions: 'showAgain' } },
+        },
         playing: {
           entry: [
             assign({ playing: ({ context }) => context.showing }),

@@ -9,8 +9,8 @@ import { picture } from './picture.ts';
 import { questionTo } from './questions.ts';
 import { routeOf } from './route.ts';
 import { guarded, mayAct, nextPerson, reclaimable } from './seats.ts';
-import { rewound, submit } from './steps.ts';
-import { redoing, undoing } from './undoing.ts';
+import { rewound, shownAgain, submit } from './steps.ts';
+import { redoing, undoing, whyNoTakeBack } from './undoing.ts';
 
 /** A bot whose answer still fits what it would be asked now. */
 function readyBot(context: SessionContext): Seat | null {
@@ -36,12 +36,14 @@ export const sessionSetup = setup({
       event.actions.length > 0 &&
       mayAct(context, event.actions[0].seat) &&
       context.match.check(event.actions[0]) === null,
+    covers: ({ context }) => guarded(context),
     reclaimable: ({ context }) => reclaimable(context) !== null,
     canUndo: ({ context }) => !('why' in undoing(context)),
     canRedo: ({ context }) => !('why' in redoing(context)),
     mayHint: ({ context }) => whyNoHint(context) === null,
     inThePresent: ({ context }) => context.lookedBack === null,
-    casual: ({ context }) => !context.strict,
+    canShowAgain: ({ context }) => shownAgain(context) !== null,
+    mayTakeBack: ({ context }) => whyNoTakeBack(context) === null,
     isShowing: ({ context }) => context.showing !== null,
     showsAnother: ({ context }) => context.showing !== context.playing,
     clockRuns: ({ context }) => clockSeat(context) !== null,
@@ -79,17 +81,22 @@ export const sessionSetup = setup({
       const seat = nextPerson(context);
       return { open: seat, holder: seat };
     }),
+    closeEyes: assign({ open: null, picked: [], pointed: null, hint: null }),
     closeBefore: assign(({ context }) => ({ next: nextPerson(context), open: null })),
     putAway: assign({ picked: [], pointed: null, lookedBack: null, cut: false, hint: null }),
     takeHint: assign(({ context }, { advised }: { advised: Advised }) => hinted(context, advised)),
     reportHint: ({ context }) => context.report({ code: 'match.hint.failed' }),
+    showAgain: assign(({ context }) => {
+      const showing = shownAgain(context);
+      return { showing, shown: { view: showing?.before ?? null, begun: 0 } };
+    }),
     look: assign(({ context, event }) => {
       if (event.type !== 'look') return {};
       return { lookedBack: event.at === context.match.length - 1 ? null : event.at, pointed: null };
     }),
     pick: assign(({ context, event }) => {
       if (event.type !== 'pick' || context.open === null) return {};
-      return { picked: composeAt(context.match, context.open, event.picked).picked, pointed: null, cut: false };
+      return { picked: composeAt(context, context.open, event.picked).picked, pointed: null, cut: false };
     }),
     point: assign(({ event }) => (event.type === 'point' ? { pointed: event.pointed } : {})),
     /** Whoever comes back to a paused table comes through the door; under a clock nobody thinks meanwhile. */

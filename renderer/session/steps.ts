@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import type { Frame } from '@aerodrome/engine/core/match.ts';
 import { leftOf } from './clock.ts';
@@ -15,16 +15,26 @@ export function submit(context: SessionContext, actions: readonly Action[]): Cha
   const awaited = match.awaiting();
   const [first] = actions;
   const own = first?.seat === context.open && !isAside(context, first);
+  // What an order has spelled beyond an action that ended it is offered again.
+  const lengths = own && actions.length > 1 ? composeAt(context, first.seat, context.picked).lengths : [];
+  let rest = context.picked;
   for (const [i, action] of actions.entries()) {
     if (i > 0 && (!match.canUndo(action.seat) || match.check(action) !== null)) break;
     match.submit(action);
+    rest = rest.slice(lengths[i] ?? rest.length);
   }
   const changed: SessionContext = {
     ...context,
-    ...(own && { picked: [], pointed: null, cut: false, hint: null }),
+    ...(own && { picked: goingOn(context, first.seat, rest), pointed: null, cut: false, hint: null }),
     version: context.version + 1,
   };
   return settle(changed, from, awaited);
+}
+
+/** What is left of an order that something turned up has interrupted, as far as it may still be flown. */
+function goingOn(context: SessionContext, seat: Seat, rest: readonly Spot[]): readonly Spot[] {
+  const goesOn = rest.length > 0 && context.match.awaiting().includes(seat);
+  return goesOn ? composeAt(context, seat, rest).picked : [];
 }
 
 /** Whether an action stands outside the decision that is owed, so that what was picked for that stays. */
@@ -89,10 +99,22 @@ function showingOf(context: SessionContext, from: number): Showing | null {
   return { at: from, frames, before: match.view(viewer, from - 1), after: match.view(viewer) };
 }
 
+/** What was turned up last, to be shown once more from the table as it stood before; or nothing. */
+export function shownAgain(context: SessionContext): Showing | null {
+  const { match, showing, ticking } = context;
+  if (showing !== null || ticking !== null) return null;
+  for (let at = match.length - 1; at > match.first; at--) {
+    const frames = match.frames(viewerOf(context), at);
+    if (!frames.some(({ event }) => event.reveals)) continue;
+    return { at, frames, before: match.view(viewerOf(context), at - 1), after: match.view(viewerOf(context)) };
+  }
+  return null;
+}
+
 /** Cuts what was picked to its longest part that still leads to a legal action. */
 function cutTo(context: SessionContext, seat: Seat): Change {
   if (context.picked.length === 0) return {};
-  const { picked } = composeAt(context.match, seat, context.picked);
+  const { picked } = composeAt(context, seat, context.picked);
   if (picked.length === context.picked.length) return {};
   return { picked, pointed: null, cut: true };
 }

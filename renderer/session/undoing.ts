@@ -1,6 +1,7 @@
 import type { Action, Rejection, Seat } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import { whyNotTakeBack } from '@aerodrome/engine/saves/format.ts';
 import type { SessionContext } from './context.ts';
 import { isPerson } from './control.ts';
 import { asidesOf, people } from './seats.ts';
@@ -32,6 +33,11 @@ export function redoing(context: SessionContext): { seat: Seat } | { why: Reject
   const seat = match.game.hidden ? [open] : people(context);
   const mover = seat.find((one) => match.canRedo(one));
   return mover === undefined ? { why: { code: 'match.redo.nothing' } } : { seat: mover };
+}
+
+/** Why nobody may agree to go back any more; `null` if they may. */
+export function whyNoTakeBack({ match, strict }: SessionContext): Rejection | null {
+  return strict ? { code: 'match.undo.strict' } : whyNotTakeBack(match);
 }
 
 /** Where nothing is hidden, whoever moved last may think again until somebody else has acted. */

@@ -1,7 +1,7 @@
-import { type Composition, compose } from '@aerodrome/engine/core/compose.ts';
-import type { Action, Rejection, Seat, Spelling, Spot, Warning } from '@aerodrome/engine/core/game.ts';
+import type { Action, Rejection, Spot, Warning } from '@aerodrome/engine/core/game.ts';
 import { useMemo, useRef } from 'react';
 import type { Scene, Table, Way } from '../table/table.ts';
+import { composeAt, type Ordered } from './composing.ts';
 import type { SessionContext } from './context.ts';
 
 /** A second pick of the same counts as a commit only once it has been up this long, in milliseconds. */
@@ -9,9 +9,9 @@ const upTime = 300;
 
 export interface Composing {
   ways: readonly Way[];
-  composition: Composition;
+  composition: Ordered;
   /** The same for other picks. */
-  composed(picked: readonly Spot[]): Composition;
+  composed(picked: readonly Spot[]): Ordered;
   /** What the pointed, else the picked choice would do; why it cannot be; what should be thought of first. */
   preview: unknown;
   refusal: Rejection | null;
@@ -28,42 +28,43 @@ interface Sender {
   send(event: { type: 'pick'; picked: readonly Spot[] } | { type: 'act'; actions: readonly Action[] }): void;
 }
 
-const none: Composition = { picked: [], next: [], action: null, candidates: [] };
+const none: Ordered = {
+  ...{ picked: [], next: [], action: null, candidates: [] },
+  ...{ orders: [], lengths: [], ways: [], warnings: () => [] },
+};
 
 /** What the chooser has put together, and what would come of it. */
-export function useComposing(
-  table: Table,
-  scene: Scene,
-  { match, picked, pointed, version }: SessionContext,
-  session: Sender,
-): Composing {
+export function useComposing(table: Table, scene: Scene, context: SessionContext, session: Sender): Composing {
+  const { match, picked, pointed, version } = context;
   const { seat } = scene;
+  const composed = (spots: readonly Spot[]) => (seat === null ? none : composeAt(context, seat, spots));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
-  const ways = useMemo(() => waysOf(match, seat), [match, seat, version]);
-  const composed = (spots: readonly Spot[]) => {
-    if (ways.length === 0) return none;
-    const spellings = new Map(ways.map(({ action, spelling }) => [action, spelling]));
-    return compose(
-      ways.map(({ action }) => action),
-      (action) => spellings.get(action) as Spelling,
-      spots,
-    );
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the ways
-  const composition = useMemo(() => composed(picked), [ways, picked]);
+  const composition = useMemo(() => composed(picked), [match, seat, version, picked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const aimed = useMemo(() => (pointed ? composed(pointed) : composition), [ways, pointed, composition]);
+  const aimed = useMemo(
+    () => (pointed ? composed(pointed) : composition),
+    [match, seat, version, pointed, composition],
+  );
   const reached = pointed === null || aimed.picked.length === pointed.length;
   const foreseen = reached ? (aimed.action ?? table.foresee?.(scene, aimed) ?? null) : null;
-  const preview = useMemo(() => (foreseen ? match.preview(foreseen) : null), [match, foreseen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is aimed at changes with all of these
+  const preview = useMemo(() => {
+    if (table.foretell) return seat === null ? null : table.foretell(scene, aimed, pointed);
+    return foreseen ? match.preview(foreseen) : null;
+  }, [match, table, scene, foreseen, aimed, pointed]);
   const refusal = reached || !pointed ? null : (table.refusal?.(scene, composition, pointed) ?? null);
-  const foreseeable = useMemo(() => ways.length > 0 && match.preview(ways[0].action) !== null, [match, ways]);
-  const graver = composition.action ? match.warnings(composition.action) : [];
+  const { ways } = composition;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
+  const foreseeable = useMemo(() => {
+    const [first] = seat === null ? [] : match.legalActions(seat);
+    return first !== undefined && match.preview(first) !== null;
+  }, [match, seat, version]);
+  const graver = composition.action ? composition.warnings() : [];
   const pickedAt = useRef(0);
 
   const commit = () => {
     if (!composition.action) return;
-    session.send({ type: 'act', actions: table.orders?.(scene, composition) ?? [composition.action] });
+    session.send({ type: 'act', actions: table.orders?.(scene, composition) ?? composition.orders });
   };
   const pick = (spots: readonly Spot[]) => {
     const same = spots.length === picked.length && spots.every((spot, i) => spot === picked[i]);
@@ -81,16 +82,10 @@ export function useComposing(
     composed,
     preview,
     refusal,
-    warnings: foreseen ? match.warnings(foreseen) : [],
+    warnings: foreseen === aimed.action ? aimed.warnings() : foreseen ? match.warnings(foreseen) : [],
     graver,
     foreseeable,
     pick,
     commit,
   };
-}
-
-function waysOf(match: SessionContext['match'], seat: Seat | null): readonly Way[] {
-  if (seat === null) return [];
-  const view = match.view(seat);
-  return match.legalActions(seat).map((action) => ({ action, spelling: match.game.spell(view, action) }));
 }

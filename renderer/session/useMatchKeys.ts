@@ -1,10 +1,9 @@
-import type { Scene, Table } from '../table/table.ts';
+import type { Scene } from '../table/table.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
 import type { Composing } from './useComposing.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 interface MatchKeys {
-  table: Table;
   scene: Scene;
   context: SessionContext;
   composing: Composing;
@@ -14,8 +13,8 @@ interface MatchKeys {
   onLog(): void;
 }
 
-/** The keys of a match: the same for all games, and those a game adds. */
-export function useMatchKeys({ table, scene, context, composing, letters, send, onMenu, onLog }: MatchKeys): void {
+/** The keys of a match that are the same for all games. */
+export function useMatchKeys({ scene, context, composing, letters, send, onMenu, onLog }: MatchKeys): void {
   const { composition, graver, commit } = composing;
   const { picked } = composition;
   const grave = graver.some((warning) => warning.grave);
@@ -38,7 +37,6 @@ export function useMatchKeys({ table, scene, context, composing, letters, send, 
       g: scene.seat !== null && !grave ? commit : undefined,
       Backspace: picked.length > 0 ? () => send({ type: 'pick', picked: picked.slice(0, -1) }) : undefined,
       Escape: put ? () => send(put) : undefined,
-      ...Object.fromEntries((table.keys?.(scene, composition) ?? []).map(({ key, press }) => [key, press])),
     },
     letters,
   );

@@ -1,6 +1,6 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Board, Mark } from '../boards/shared/board.ts';
 import type { Offered } from '../table/spots.ts';
 import type { Scene, Table } from '../table/table.ts';
@@ -12,8 +12,12 @@ export function useOffered(
   scene: Scene,
   { composition, composed }: Composing,
   board: Board | null,
+  playing: boolean,
 ): readonly Offered[] {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition
+  /** How often the board has been laid out otherwise. */
+  const [laid, setLaid] = useState(0);
+  useEffect(() => board?.onMoved((matrix) => setLaid(matrix.laid)), [board]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition; places, with the layout and what is shown
   const offered = useMemo(() => {
     if (!board || scene.seat === null) return [];
     const { picked: before, next } = composition;
@@ -24,18 +28,20 @@ export function useOffered(
     const rest = before.slice(0, -1);
     if (next.length === 0 && before.length > 0)
       for (const spot of composed(rest).next) if (!picks.has(spot)) picks.set(spot, [...rest, spot]);
-    for (const [spot, path] of table.shortcuts?.(scene, composition) ?? []) if (!picks.has(spot)) picks.set(spot, path);
+    // A table knows best what a place stands for.
+    for (const [spot, path] of table.shortcuts?.(scene, composition) ?? []) picks.set(spot, path);
     const list: Offered[] = [];
     for (const [spot, picked] of picks) {
       const outline = board.place(spot);
-      if (outline) list.push({ spot, outline, picked, label: sentence(table.name(scene, spot)) });
+      if (outline) list.push({ spot, outline, picked, label: sentence(table.name(scene, spot, picked)) });
     }
     return list;
-  }, [table, scene, composition, board]);
+  }, [table, scene, composition, board, laid, playing]);
   useEffect(() => {
-    const marks = new Map<Spot, Mark>(offered.map(({ spot }) => [spot, 'offered']));
+    const special = scene.seat === null ? undefined : table.marks?.(scene, composition);
+    const marks = new Map<Spot, Mark>(offered.map(({ spot }) => [spot, special?.get(spot) ?? 'offered']));
     for (const spot of composition.picked) marks.set(spot, 'picked');
     board?.mark(marks);
-  }, [board, offered, composition]);
+  }, [board, table, scene, offered, composition]);
   return offered;
 }

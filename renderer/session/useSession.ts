@@ -3,10 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useApp } from '../app/context.ts';
 import type { OpenMatch } from '../app/documents.ts';
 import { speedOf } from '../app/settings.ts';
+import { gameOf } from '../games/index.ts';
 import type { Table } from '../table/table.ts';
 import { askedOf, hintOf } from './botAnswer.ts';
 import { Bots } from './bots.ts';
 import type { Screen } from './context.ts';
+import { isPerson } from './control.ts';
 import { sessionMachine } from './machine.ts';
 
 /** At normal speed a bot lets everybody look this long before it acts, in milliseconds. */
@@ -20,20 +22,34 @@ export function useSession(open: OpenMatch, table: Table, screen: Screen) {
   latest.current = settings;
   const bots = useMemo(() => new Bots(), []);
   useEffect(() => () => bots.close(), [bots]);
+  // Once a match is enough: a slow machine stays slow.
+  const saidSo = useRef(false);
   const session = useActorRef(sessionMachine, {
     input: {
       match,
       players,
       handover: (from, to) => table.handover({ view: match.view('table'), options: match.options }, from, to),
       fullDoors: () => latest.current.doors === 'full',
+      goesOn: table.goesOn,
       strict: open.strict === true,
       left: open.left ?? {},
       moreTime: () => latest.current.moreTime,
-      pace: () => (speedOf(latest.current) === 0 ? 0 : showTime / speedOf(latest.current)),
+      unhurried: () => open.guide === true && (gameOf(match.kind.id).holdsClock?.(match.view('table')) ?? false),
+      pace: () => {
+        const speed = speedOf(latest.current);
+        const together = match.awaiting().some((seat) => isPerson(players[seat]));
+        const own = together ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options) : null;
+        return speed === 0 ? 0 : (own ?? table.pace?.(match.view('table')) ?? showTime) / speed;
+      },
       screen,
       hints: open.hints ?? 0,
       commit: (left, hints) => keeper.keep({ ...open, left, hints }),
-      ask: async (asked, seat, signal) => (await bots.ask(askedOf(asked, seat, players[seat]), signal)).actions,
+      ask: async (asked, seat, signal) => {
+        const { actions, cut } = await bots.ask(askedOf(asked, seat, players[seat]), signal);
+        if (cut && !saidSo.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
+        saidSo.current ||= cut === true;
+        return actions;
+      },
       advise: (asked, seat, signal) => bots.ask(hintOf(asked, seat), signal, { patient: true }),
       hurry: () => bots.hurry(),
       report: (problem) => send({ type: 'problem', problem }),

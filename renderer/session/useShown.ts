@@ -1,12 +1,21 @@
+import type { GameEvent } from '@aerodrome/engine/core/game.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useMemo } from 'react';
 import { useApp } from '../app/context.ts';
 import { sounds } from '../audio/sounds.ts';
+import { together } from '../boards/shared/together.ts';
 import type { BoardPlace } from '../table/useBoard.ts';
 import { useSpoken } from '../ui/Spoken.tsx';
-import type { SessionContext } from './context.ts';
+import type { SessionContext, Showing } from './context.ts';
 import { viewerOf } from './seats.ts';
 import { before, narratorOf, Telling, tellFrames } from './telling.ts';
+
+/** The events that are being played: the last group that has begun. */
+function groupAt(showing: Showing | null, begun: number): readonly GameEvent[] {
+  if (!showing || begun === 0) return [];
+  const group = together(showing.frames.slice(0, begun)).at(-1) ?? [];
+  return group.map(({ event }) => event);
+}
 
 /**
  * What the eyes that are open see and hear: the present for tray and spots; and what has been played of it so far for
@@ -30,11 +39,12 @@ export function useShown(context: SessionContext, { opened, screen }: BoardPlace
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
   const present = useMemo(() => match.view(viewer, at), [match, viewer, at, version]);
   const view = showing ? (shown.view ?? showing.before) : present;
+  const now = useMemo(() => groupAt(showing, shown.begun), [showing, shown.begun]);
   const lines = showing
     ? [...before(told, showing.at), ...tellFrames(narrator, showing.frames.slice(0, shown.begun), showing.at)]
     : told;
   useEffect(() => {
     if (opened && !showing) screen.sync(present);
   }, [opened, screen, showing, present]);
-  return { present, view, told, lines, spoken, speak };
+  return { present, view, now, told, lines, spoken, speak };
 }

@@ -11,6 +11,7 @@ interface ColumnProps {
   side: 'left' | 'right';
   panels: readonly Panel[];
   scene: Scene;
+  preview: unknown;
   size: AidSize;
   /** The aids leave too little room for the rest. */
   onTooHigh(size: AidSize): void;
@@ -20,7 +21,7 @@ interface ColumnProps {
 }
 
 /** The aids of one side, and what lies under them. */
-export function Column({ side, panels, scene, size, onTooHigh, onMoreRoom, children }: ColumnProps) {
+export function Column({ side, panels, scene, preview, size, onTooHigh, onMoreRoom, children }: ColumnProps) {
   const column = useRef<HTMLDivElement>(null);
   const aids = useRef<HTMLDivElement>(null);
   const guided = useRef(0);
@@ -40,7 +41,7 @@ export function Column({ side, panels, scene, size, onTooHigh, onMoreRoom, child
         {panels.map(({ id, seats, Body }) => (
           <div key={id} className={seats.some((seat) => scene.awaited.includes(seat)) ? 'unit awaited' : 'unit'}>
             <Guarded>
-              <Body scene={scene} size={size} />
+              <Body scene={scene} size={size} preview={preview} />
             </Guarded>
           </div>
         ))}

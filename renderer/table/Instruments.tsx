@@ -7,7 +7,7 @@ interface InstrumentsProps extends InstrumentProps {
 }
 
 /** The instruments of one dock. Both shapes are there; the room there is decides which of them is seen. */
-export function Instruments({ dock, instruments, scene, preview }: InstrumentsProps) {
+export function Instruments({ dock, instruments, ...props }: InstrumentsProps) {
   const docked = instruments.filter((instrument) => instrument.dock === dock);
   if (docked.length === 0) return null;
   return (
@@ -15,10 +15,10 @@ export function Instruments({ dock, instruments, scene, preview }: InstrumentsPr
       {docked.map(({ id, Tall, Flat }) => (
         <Guarded key={id}>
           <div className="tall">
-            <Tall scene={scene} preview={preview} />
+            <Tall {...props} />
           </div>
           <div className="flat">
-            <Flat scene={scene} preview={preview} />
+            <Flat {...props} />
           </div>
         </Guarded>
       ))}

@@ -9,6 +9,8 @@ interface SpotsProps {
   offered: readonly Offered[];
   picked: readonly Spot[];
   onPick(picked: readonly Spot[]): void;
+  /** Drawn over these places, with a button held down; whether anything came of it. */
+  onDrag(trail: readonly Spot[]): boolean;
   onPoint(pointed: readonly Spot[] | null): void;
   onUnpick(): void;
 }
@@ -27,11 +29,14 @@ const turns: Readonly<Record<string, 1 | -1>> = { ',': -1, '.': 1 };
  * What the board offers, as real buttons in one layer over it: mouse, touch, keyboard, screen reader and tests go one
  * way. The layer moves as a whole with the camera; nothing in it is laid out anew.
  */
-export function Spots({ board, offered, picked, onPick, onPoint, onUnpick }: SpotsProps) {
+export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpick }: SpotsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const matrix = useRef<Matrix | null>(null);
   const pressed = useRef<Offered | null>(null);
+  /** The places under a pointer that is held down, one after the other. */
+  const trail = useRef<Spot[] | null>(null);
+  const dragged = useRef(false);
   const [current, setCurrent] = useState<Spot | null>(null);
 
   useEffect(
@@ -56,7 +61,17 @@ export function Spots({ board, offered, picked, onPick, onPoint, onUnpick }: Spo
     const point = pointOf(event);
     return offered.find(({ spot }) => spot === named) ?? (point && nearestTo(offered, point));
   };
+  const placeOf = (event: PointerEvent): Spot | null => {
+    const point = pointOf(event);
+    return point && board.at(point);
+  };
   const onMove = (event: PointerEvent) => {
+    const place = placeOf(event);
+    if (trail.current && place !== null && trail.current.at(-1) !== place) {
+      trail.current.push(place);
+      if (onDrag(trail.current)) dragged.current = true;
+    }
+    if (dragged.current) return;
     const spot = spotOf(event);
     if (spot) return onPoint(spot.picked);
     const point = pointOf(event);
@@ -66,7 +81,11 @@ export function Spots({ board, offered, picked, onPick, onPoint, onUnpick }: Spo
   const onUp = (event: PointerEvent) => {
     const [from, to] = [pressed.current, spotOf(event)];
     pressed.current = null;
-    if (!to) return;
+    trail.current = null;
+    if (dragged.current || !to) {
+      dragged.current = false;
+      return;
+    }
     // Pressed on one and let go over another: that is both of them, one after the other.
     if (from && from.spot !== to.spot) onPick([...from.picked, ...to.picked.slice(picked.length)]);
     else onPick(to.picked);
@@ -93,9 +112,18 @@ export function Spots({ board, offered, picked, onPick, onPoint, onUnpick }: Spo
       aria-label={say('match.board')}
       data-camera="still"
       onPointerMove={onMove}
-      onPointerLeave={() => onPoint(null)}
+      onPointerLeave={() => {
+        trail.current = null;
+        onPoint(null);
+      }}
       onPointerDown={(event) => {
         pressed.current = spotOf(event);
+        const place = placeOf(event);
+        trail.current = place === null ? null : [place];
+        dragged.current = false;
+        // A finger is heard where it goes, not only where it came down.
+        if (event.target instanceof Element && event.target.hasPointerCapture?.(event.pointerId))
+          event.target.releasePointerCapture(event.pointerId);
       }}
       onPointerUp={onUp}
       onKeyDown={onKey}

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Guarded } from '../ui/Guarded.tsx';
 import { Column } from './Column.tsx';
 import { Instruments } from './Instruments.tsx';
-import type { Scene, Table } from './table.ts';
+import type { Draft, Scene, Table } from './table.ts';
 import { useAidSize } from './useAidSize.ts';
 import type { BoardPlace } from './useBoard.ts';
 import { useRegions } from './useRegions.ts';
@@ -15,6 +15,8 @@ interface TableFrameProps {
   scene: Scene;
   /** What the choice that is thought of would do, or nothing. */
   preview?: unknown;
+  /** What somebody is putting together, if anybody is. */
+  draft?: Draft | null;
   place: BoardPlace;
   /** What is asked, or what goes on. */
   title: ReactNode;
@@ -35,6 +37,7 @@ export function TableFrame(props: TableFrameProps) {
     table,
     scene,
     preview = null,
+    draft = null,
     place,
     title,
     className = '',
@@ -59,17 +62,22 @@ export function TableFrame(props: TableFrameProps) {
           {title}
         </h1>
         <p>{say('match.standing', { standing: table.standing(scene) })}</p>
-        <Instruments dock="ribbon" {...{ instruments, scene, preview }} />
+        <Instruments dock="ribbon" {...{ instruments, scene, preview, draft }} />
       </header>
-      <Column side="left" panels={of('left')} scene={scene} {...sized}>
+      <Column side="left" panels={of('left')} {...{ scene, preview, ...sized }}>
         {left}
       </Column>
       <div className="clearing" ref={place.clearing} data-region="board" tabIndex={-1}>
-        <Instruments dock="gutterLeft" {...{ instruments, scene, preview }} />
-        {over}
-        <Instruments dock="gutterRight" {...{ instruments, scene, preview }} />
+        <Instruments dock="gutterLeft" {...{ instruments, scene, preview, draft }} />
+        {over ?? <div className="sky" />}
+        <Instruments dock="gutterRight" {...{ instruments, scene, preview, draft }} />
+        {table.Corner && place.opened && (
+          <Guarded>
+            <table.Corner scene={scene} board={place.opened.board} />
+          </Guarded>
+        )}
       </div>
-      <Column side="right" panels={of('right')} scene={scene} {...sized}>
+      <Column side="right" panels={of('right')} {...{ scene, preview, ...sized }}>
         {right}
       </Column>
       {tray}

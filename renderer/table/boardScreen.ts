@@ -6,6 +6,8 @@ import type { Screen } from '../session/context.ts';
 export class BoardScreen implements Screen {
   /** What is said and heard of what happens, with or without a board. */
   onTell: (frames: readonly Frame[]) => void = () => {};
+  /** Whether somebody wants to see this when they are ready, and not before: then it resolves. */
+  onWait: (frames: readonly Frame[]) => Promise<void> | null = () => null;
   #board: Board | null = null;
   #closed: Promise<void> = Promise.resolve();
   #close: () => void = () => {};
@@ -26,6 +28,10 @@ export class BoardScreen implements Screen {
   async play(frames: readonly Frame[], before: unknown, signal: AbortSignal): Promise<void> {
     const board = this.#board;
     if (!board) return;
+    const waited = this.onWait(frames);
+    const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    if (waited) await Promise.race([waited, aborted, this.#closed]);
+    if (signal.aborted) return;
     const finish = () => board === this.#board && board.finish();
     signal.addEventListener('abort', finish);
     try {

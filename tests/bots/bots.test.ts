@@ -1,5 +1,5 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
-import { think } from '@aerodrome/engine/bots/think.ts';
+import { think, thinkAside } from '@aerodrome/engine/bots/think.ts';
 import { clone, freeze } from '@aerodrome/engine/core/clone.ts';
 import type { Action, AnyGame, AnyGameKind, GameState, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
@@ -83,6 +83,15 @@ describe.each(Object.values(games))('the bots of $id', (kind) => {
       const { action } = asked(kind, game, state, seat, level, dice.below(1000));
       const isGrave = (one: Action) => game.warnings(state, one).some(({ grave }) => grave);
       if (isGrave(action)) expect(game.legalActions(state, seat).every(isGrave)).toBe(true);
+    }
+  });
+
+  test('never give up: what looks lost may still be drawn or won', () => {
+    for (const { state, seat, dice } of some(table, 3)) {
+      const view = game.view(state, seat);
+      const aside = thinkAside({ kind, game }, { view, seat, seed: dice.below(1000), level: 3 });
+      if (aside)
+        expect([game.check(state, aside), game.asideKind(aside)]).toEqual([null, expect.not.stringMatching('resign')]);
     }
   });
 

@@ -3,7 +3,10 @@ import { run } from './run.ts';
 
 test.concurrent('the bench measures, and nothing of it is nought', async () => {
   const { code, stdout } = await run('bench', ['track', '--json']);
-  const result: Record<string, number> & { previewMicroseconds: Record<string, number> } = JSON.parse(stdout);
+  const result: Record<string, number> & {
+    previewMicroseconds: Record<string, number>;
+    unitsPerSecond: Record<string, Record<string, number>>;
+  } = JSON.parse(stdout);
   expect(code).toBe(0);
   expect(Object.keys(result)).toEqual([
     'gamesPerSecond',
@@ -27,9 +30,13 @@ test.concurrent('the bench measures, and nothing of it is nought', async () => {
     'heapGames',
     'heapBefore',
     'heapAfter',
+    'unitsPerSecond',
   ]);
-  const { previewMicroseconds, ...figures } = result;
-  for (const figure of [...Object.values(figures), ...Object.values(previewMicroseconds)]) {
+  const { previewMicroseconds, unitsPerSecond, ...figures } = result;
+  expect(Object.keys(unitsPerSecond)).toEqual(['track']);
+  expect(Object.keys(unitsPerSecond.track)).toEqual(['1', '2', '3', '4', '5']);
+  const more = [previewMicroseconds, unitsPerSecond.track].flatMap((each) => Object.values(each));
+  for (const figure of [...Object.values(figures), ...more]) {
     expect(figure).toBeGreaterThan(0);
   }
 });

@@ -1,5 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readPlayer } from '../../build/scripts/cli/play.ts';
+import { type Bar, barsOf } from '../../build/scripts/prove/bars.ts';
+import { isReached, type Result } from '../../build/scripts/prove/opponents.ts';
+import { strengthLine, withLines } from '../../build/scripts/prove/opponentsPage.ts';
 import { figuresIn, type Proof, withProofs } from '../../build/scripts/prove/report.ts';
 import { run, scratch } from './run.ts';
 
@@ -45,4 +51,39 @@ test('what there is no stage for is refused, and nothing is written', async () =
   const { code, stderr } = await run('prove', ['--only', 'pong', '--to', file]);
   expect([code, stderr]).toEqual([2, expect.stringMatching(/no stage “pong”.*kills.*\nusage: npm run prove/)]);
   expect(existsSync(file)).toBe(false);
+});
+
+describe('what was measured of the bots', () => {
+  const bar: Bar = { game: 'track', mode: 'duel', flown: [{}], a: '2', b: '1', least: { elo: 80 } };
+  const result: Result = { bar, games: 40, score: 0.625, elo: 88.7, low: 12, high: 170, held: true };
+
+  test('takes the place of an older line about the same, and leaves the others', () => {
+    const other = { ...result, bar: { ...bar, game: 'airspace', mode: '1 v 1' } };
+    const first = withLines('', 'Strength', [strengthLine(result, '1917-04-01'), strengthLine(other, '1917-04-01')]);
+    const timed = withLines(first, 'Time a decision', ['| Track | 4 | 1 | 2 | 1 | 9 | 1917-04-01 | yes |']);
+    const again = withLines(timed, 'Strength', [strengthLine({ ...result, held: false }, '1917-04-02')]);
+    expect(again.split('\n').filter((line) => / 1917-/.test(line))).toEqual([
+      '| Airspace | 1 v 1 | 2 against 1 | ≥ 80 Elo | 62.5 % | 89 (12 … 170) | 40 | 1917-04-01 | yes |',
+      '| Track | duel | 2 against 1 | ≥ 80 Elo | 62.5 % | 89 (12 … 170) | 40 | 1917-04-02 | no |',
+      '| Track | 4 | 1 | 2 | 1 | 9 | 1917-04-01 | yes |',
+    ]);
+    expect(again.match(/# Opponents/g)).toHaveLength(1);
+  });
+
+  test('holds where the estimate reaches the bar and chance does not explain it', () => {
+    expect(isReached(bar, result)).toBe(true);
+    expect(isReached(bar, { ...result, elo: 79 })).toBe(false);
+    expect(isReached(bar, { ...result, low: -1 })).toBe(false);
+    expect(isReached({ least: { score: 0.88 } }, result)).toBe(false);
+    expect(isReached({ most: { score: 0.65 } }, { ...result, low: -5 })).toBe(true);
+    expect(isReached({ most: { score: 0.6 } }, result)).toBe(false);
+  });
+
+  test.each(Object.keys(games))('is measured in modes that %s has', (id) => {
+    const kind = games[id];
+    for (const { flown, a, b } of barsOf(id)) {
+      for (const raw of flown) expect(readOptions(kind.options, raw)).toHaveProperty('options');
+      for (const name of [a, b]) expect(readPlayer(kind, name)).not.toBeNull();
+    }
+  });
 });

@@ -6,7 +6,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { mostEntries, mostTakeBacks, writeSave } from '@aerodrome/engine/saves/format.ts';
+import { mostEntries, mostTakeBacks, whyNotTakeBack, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
 import { forge } from './forge.ts';
@@ -91,6 +91,15 @@ describe('entries', () => {
     else match.takeBack(0);
     expect(() => writeSave(match, about)).toThrow('tooManyEntries');
   });
+});
+
+test('a match is taken back only while its file has room for a whole other one', () => {
+  for (const [length, why] of [
+    [2999, null],
+    [3000, { code: 'match.takeBack.tooLong' }],
+  ] as const) {
+    expect(whyNotTakeBack(longMatch('track', length))).toEqual(why);
+  }
 });
 
 test('a file of a million empty values is no save, whatever it is called', () => {

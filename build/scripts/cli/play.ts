@@ -9,7 +9,10 @@ import { derive } from '@aerodrome/engine/meta/derive.ts';
 
 export { derive };
 
-/** Who plays a seat: a bot of a level, or a simple player that strength is measured against, by its name. */
+/**
+ * Who plays a seat: a bot of a level; one with a style, as `4.fox`; or a simple player that strength is measured against,
+ * by its name.
+ */
 export type Player = Level | string;
 
 /** The players that a game knows, as they are typed. */
@@ -19,11 +22,20 @@ export function playersOf(kind: AnyGameKind): string[] {
 
 /** A player as it is typed, or `null` if the game has no such one. */
 export function readPlayer(kind: AnyGameKind, text: string): Player | null {
+  const [level, style] = text.split('.');
+  if (style !== undefined) return isStyled(kind, level, style) ? text : null;
   if (!playersOf(kind).includes(text)) return null;
   return /^\d$/.test(text) ? (Number(text) as Level) : text === 'random' ? 0 : text;
 }
 
-/** Hears of every decision that was thought about: by whom, for how long, and how much was looked at. */
+function isStyled(kind: AnyGameKind, level: string, style: string): boolean {
+  return /^[1-5]$/.test(level) && (kind.bot?.styles?.includes(style) ?? false);
+}
+
+/**
+ * Hears of every decision that was thought about: by whom, how much time of the processor it took, and how much was
+ * looked at. A clock on the wall would tell how busy the machine is.
+ */
 export type Timing = (player: Player, milliseconds: number, units: number) => void;
 
 /** What a seat's player does, given what the seat sees. Chance needs no view, and gets none: it is asked very often. */
@@ -39,10 +51,13 @@ function decide(
   if (player === 0) return random(game.legalActions(state, seat), stream);
   const view = game.view(state, seat);
   const seed = stream.below(2 ** 20);
-  const began = performance.now();
-  if (typeof player === 'string') return measureBy(opened, player, { view, seat, seed });
-  const { action, units } = think(opened, { view, seat, seed, level: player });
-  timing?.(player, performance.now() - began, units);
+  const began = process.cpuUsage();
+  const [bot, style] = String(player).split('.');
+  if (typeof player === 'string' && style === undefined) return measureBy(opened, player, { view, seat, seed });
+  const level = Number(bot) as Level;
+  const { action, units } = think(opened, { view, seat, seed, level, ...(style && { style }) });
+  const { user, system } = process.cpuUsage(began);
+  timing?.(player, (user + system) / 1000, units);
   return action;
 }
 

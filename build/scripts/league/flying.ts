@@ -13,6 +13,18 @@ export interface Series {
   deals: number;
 }
 
+/** Short enough that a bar of progress moves, long enough that nobody waits for messages. */
+const dealsASeries = 5;
+
+/** Many deals as short series. */
+export function seriesOf(of: Omit<Series, 'first' | 'deals'>, deals: number): Series[] {
+  const list: Series[] = [];
+  for (let first = 0; first < deals; first += dealsASeries) {
+    list.push({ ...of, first, deals: Math.min(dealsASeries, deals - first) });
+  }
+  return list;
+}
+
 export interface Flown {
   /** By deal: what `a` won in its two games, each 0, ½ or 1. */
   points: number[];

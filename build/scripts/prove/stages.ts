@@ -15,14 +15,19 @@ export interface Amounts {
   first: number;
 }
 
-/** The stages by name: two of their own, and the conformance of each game. */
+/** The stages by name: three of their own, the conformance of each game, its bots, and how well those can be read. */
 export function stageNames(games: readonly string[]): string[] {
-  return ['kills', 'mutations', ...games];
+  const bots = [...games.map((game) => `opponents.${game}`), 'opponents.reading'];
+  return ['kills', 'mutations', 'tournaments', ...games, ...bots];
 }
 
-function testsOf(stage: string): string {
-  if (stage === 'kills') return 'tests/electron/host/crash.test.ts';
-  return stage === 'mutations' ? 'tests/saves/hostile.test.ts' : `tests/conformance/${stage}.test.ts`;
+function testsOf(stage: string): string[] {
+  if (stage === 'kills') return ['tests/electron/host/crash.test.ts'];
+  if (stage === 'mutations') return ['tests/saves/hostile.test.ts'];
+  // Whole evenings: fewer are killed, and fewer documents broken, than files of matches.
+  if (stage === 'tournaments')
+    return ['tests/meta/document.test.ts', 'tests/meta/events.test.ts', 'tests/renderer/meta/crash.test.ts'];
+  return [`tests/conformance/${stage}.test.ts`];
 }
 
 /** Runs the tests of a stage in a process of their own, so that no stage inherits another's heap. */
@@ -41,7 +46,7 @@ export function prove(stage: string, { kills, mutations, matches, first }: Amoun
   // What takes hours is not stuck.
   const args = [vitest, 'run', '--config', 'build/vitest.config.ts', '--root', '.', '--testTimeout=86400000'];
   const began = performance.now();
-  const { stdout } = spawnSync(process.execPath, [...args, ...reporters, '--project', 'fast', testsOf(stage)], {
+  const { stdout } = spawnSync(process.execPath, [...args, ...reporters, '--project', 'fast', ...testsOf(stage)], {
     cwd: root,
     env,
     encoding: 'utf8',

@@ -1,21 +1,21 @@
 import type { GameBot, Thinking, Thought } from '../../bots/bot.ts';
 import { withinRegret } from '../../bots/soften.ts';
+import { whyFly, whyShoot } from './bot/reason.ts';
 import { OutOfNodes, Search, type Turn } from './bot/search.ts';
 import { worthOf } from './bot/value.ts';
-import { flightOf } from './rules/flight.ts';
-import { stanceOf } from './rules/movement.ts';
 import type { Setting } from './setting.ts';
 import type { AirspaceAction, AirspaceEvent, AirspaceState } from './state.ts';
 import type { AirspaceView } from './view.ts';
+import { warnings } from './warnings.ts';
 
 type Question = Thinking<AirspaceState, AirspaceAction, AirspaceView, AirspaceEvent>;
 
 /** By level: how many turns are looked at, how many positions at most, and how much worse than the best will do. */
 const skills = {
-  1: { depth: 1, nodes: 1_000, regret: 1.2 },
-  2: { depth: 1, nodes: 1_000, regret: 0.5 },
-  3: { depth: 1, nodes: 1_000, regret: 0.1 },
-  4: { depth: 2, nodes: 20_000, regret: 0 },
+  1: { depth: 1, nodes: 1_000, regret: 2.5 },
+  2: { depth: 1, nodes: 1_000, regret: 1.3 },
+  3: { depth: 1, nodes: 1_000, regret: 0.5 },
+  4: { depth: 2, nodes: 20_000, regret: 0.35 },
   5: { depth: 4, nodes: 400_000, regret: 0 },
 } as const;
 
@@ -48,15 +48,10 @@ export const airspaceBot: GameBot<AirspaceState, AirspaceAction, AirspaceView, A
   },
 
   yardsticks: {
-    /** Any manoeuvre that does not lose the plane, and any shot there is. */
+    /** Any manoeuvre that does not lose the plane, nor leaves it without a way on; and any shot there is. */
     safe({ game, view, legal, rng }) {
       const setting = game.setting as Setting;
-      const plane = view.planes[view.plane];
-      const kept = legal.filter((action) => {
-        if (action.type === 'hold') return false;
-        if (action.type !== 'manoeuvre') return true;
-        return flightOf(setting, stanceOf(plane), plane.points, action).lost === null;
-      });
+      const kept = legal.filter((action) => action.type !== 'hold' && warnings(setting, view, action).length === 0);
       const some = kept.length > 0 ? kept : legal;
       return some[rng.below(some.length, 'choice')];
     },
@@ -68,42 +63,49 @@ function isTedious(setting: Setting, view: AirspaceView): boolean {
   return view.phaseNumber > tedium * (1 + suffered);
 }
 
-/** Looks a turn deeper as long as positions are left; what a deeper look did not finish counts for nothing. */
-function fly({ game, view, seat, legal, level, rng, expired }: Question): Thought<AirspaceAction> {
+/** Looks a turn deeper as long as positions are left. */
+function fly({ game, view, seat, legal, level, rng, expired, explains }: Question): Thought<AirspaceAction> {
   const { depth, nodes, regret } = skills[level];
   const search = new Search(game, (game.setting as Setting).sideOf[seat], nodes, expired);
   let turns = search.turns(game.copy(view), legal);
   let cut = false;
   for (let deeper = 1; deeper < depth && turns.length > 1; deeper++) {
-    try {
-      turns = lookDeeper(search, turns, deeper);
-    } catch (error) {
-      if (!(error instanceof OutOfNodes)) throw error;
-      cut = expired();
-      break;
-    }
+    const looked = lookDeeper(search, turns, deeper, regret);
+    if (looked.length > 0) turns = looked;
+    cut = search.isSpent && expired();
+    if (search.isSpent) break;
   }
   const ranked = turns.map(({ action, score }) => ({ action, score }));
-  const action = withinRegret(ranked, regret, rng);
-  return { action, ranked, units: search.nodes, ...(cut && { cut }) };
+  const action = withinRegret(ranked, explains ? 0 : regret, rng);
+  const taken = turns.find((turn) => turn.action === action) as Turn;
+  const reason = explains ? whyFly(game.setting as Setting, view.plane, taken, turns) : undefined;
+  return { action, ranked, units: search.nodes, ...(cut && { cut }), ...(reason && { reason }) };
 }
 
-function lookDeeper(search: Search, turns: readonly Turn[], depth: number): Turn[] {
+/** The turns that could be looked at so far, best first; they come in the order of the look before, so the likeliest are among them. */
+function lookDeeper(search: Search, turns: readonly Turn[], depth: number, regret: number): Turn[] {
   let best = Number.NEGATIVE_INFINITY;
-  const looked = turns.map((turn): [Turn, number] => {
-    // A turn that is no better than the best so far need not be known exactly.
-    const worth = search.worth(turn, depth, best, Number.POSITIVE_INFINITY);
-    best = Math.max(best, worth);
-    return [turn, worth];
-  });
-  return looked.map(([turn, score]) => ({ ...turn, score })).sort((a, b) => b.score - a.score);
+  const looked: Turn[] = [];
+  try {
+    for (const turn of turns) {
+      // A turn that is too bad to be taken need not be known exactly.
+      const score = search.worth(turn, depth, best - regret, Number.POSITIVE_INFINITY);
+      best = Math.max(best, score);
+      looked.push({ ...turn, score });
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfNodes)) throw error;
+  }
+  return looked.sort((a, b) => b.score - a.score);
 }
 
 /** At whom there is most to win; fire is never held. */
-function shoot({ game, view, seat, legal, level, expired }: Question): Thought<AirspaceAction> {
+function shoot({ game, view, seat, legal, level, expired, explains }: Question): Thought<AirspaceAction> {
   const search = new Search(game, (game.setting as Setting).sideOf[seat], skills[level].nodes, expired);
   const ranked = legal
     .map((action) => ({ action, score: action.type === 'shoot' ? search.shotWorth(game.copy(view), action) : -1 }))
     .sort((a, b) => b.score - a.score);
-  return { action: ranked[0].action, ranked, units: search.nodes };
+  const [{ action }] = ranked;
+  const reason = explains && action.type === 'shoot' ? whyShoot(game.setting as Setting, view, action.target) : null;
+  return { action, ranked, units: search.nodes, ...(reason && { reason }) };
 }

@@ -10,7 +10,7 @@ import { hearCalls } from './migrations/hear-calls.ts';
 import { crewNarrator } from './narrate.ts';
 import { type CrewOptions, crewOptions } from './options.ts';
 import { crewChart, entryRules } from './phases.ts';
-import { previewLay } from './preview.ts';
+import { preview } from './preview.ts';
 import { redact, redactAction } from './redact.ts';
 import { windows } from './rules/action.ts';
 import { endings } from './rules/ending.ts';
@@ -57,7 +57,7 @@ export const crew = defineGame<CrewOptions, Setting, CrewState, CrewAction, Crew
   whyNotYou,
   whyNot,
   warnings,
-  preview: (setting, seen, action) => (action.type === 'lay' ? previewLay(setting, seen, action) : null),
+  preview,
   spell,
   apply,
   view,

@@ -76,7 +76,7 @@ function narrate(setting: Setting, event: CrewEvent): Line {
   }
 }
 
-function callName(setting: Setting, { what, section, zone }: Call): Message {
+export function callName(setting: Setting, { what, section, zone }: Call): Message {
   const key = `call.crew.${what}`;
   if (section !== undefined) return { key: `${key}.section`, params: { section, token: tokenName(setting) } };
   if (zone !== undefined) return { key: `${key}.zone`, params: { zone: zoneName(zone) } };

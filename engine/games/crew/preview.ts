@@ -1,7 +1,8 @@
 import { teamOf } from './boards.ts';
 import { isPlaneCard, isSunCard } from './data/box.ts';
+import { previewTrack, type SectionPreview } from './previewTrack.ts';
 import { type Setting, zonesHit } from './setting.ts';
-import type { Lay } from './state.ts';
+import type { CrewAction, Lay } from './state.ts';
 import type { CrewView } from './view.ts';
 
 /** What a card would do from where everything stands now, before anybody else's cards. */
@@ -20,4 +21,13 @@ export function previewLay(setting: Setting, view: CrewView, { post, card, end }
   if (isSunCard(card)) return { moves: 'token', from: view.token, to: setting.reach(post, card, view.token) };
   const zones = zonesHit(setting, view, post, card);
   return { moves: 'nothing', zones, hits: zones.includes(view.planes[1 - own]) };
+}
+
+/** What a choice would do: a card, with all that is known of the row it joins; or the token on its first place. */
+export type CrewPreview = { lay: Lay; now: LayPreview; track: readonly SectionPreview[] } | { zone: number };
+
+export function preview(setting: Setting, view: CrewView, action: CrewAction): CrewPreview | null {
+  if (action.type === 'place') return { zone: action.zone };
+  if (action.type !== 'lay') return null;
+  return { lay: action, now: previewLay(setting, view, action), track: previewTrack(setting, view, [action]) };
 }

@@ -65,7 +65,10 @@ function knownTable(setting: Setting, view: CrewView, lays: readonly Lay[]): Cre
     planes: [...view.planes],
     token: view.token,
     trail: [...view.trail],
-    laid: all.filter((laid): laid is Laid => laid.card !== undefined && !isVoid(all, laid)),
+    // Copies: they are turned up one after the other, and the view is not ours.
+    laid: all
+      .filter((laid): laid is Laid => laid.card !== undefined && !isVoid(all, laid))
+      .map((laid) => ({ ...laid })),
     repairing,
     smoke: [...view.smoke],
   };

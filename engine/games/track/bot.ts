@@ -1,37 +1,28 @@
-import type { GameBot, Ranked, Thinking, Thought } from '../../bots/bot.ts';
+import type { GameBot, Ranked, Thought } from '../../bots/bot.ts';
 import type { Facing } from '../../bots/matrix.ts';
 import { drawBy, softly } from '../../bots/soften.ts';
-import { Planner } from './bot/plan.ts';
-import { differentPlans, settle } from './bot/turn.ts';
+import { type Question, type Skill, weigh } from './bot/planning.ts';
+import { whyAnswer, whyPlan } from './bot/reason.ts';
+import { settle } from './bot/turn.ts';
 import { learntValue, type Value } from './bot/value.ts';
 import type { Setting } from './setting.ts';
 import { mission, type Plan, type TrackAction, type TrackEvent, type TrackState } from './state.ts';
 import type { TrackView } from './view.ts';
 
-type Question = Thinking<TrackState, TrackAction, TrackView, TrackEvent>;
-
-/**
- * By level: how many hands of the other side are looked at, how many turns ahead, how soft the choice is; without
- * softness the mixture itself is played, so that nobody can read it. `careless` is the share of mere chance that is
- * believed of the other side: against perfect play alone a bot would be too timid for people.
- */
-const skills = {
-  1: { hands: 2, turns: 1, softness: 0.6, careless: 1 },
-  2: { hands: 4, turns: 1, softness: 0.2, careless: 1 },
-  3: { hands: 8, turns: 1, softness: 0.04, careless: 0.8 },
-  4: { hands: 16, turns: 2, softness: 0, careless: 0.55 },
-  5: { hands: 8, turns: 3, softness: 0, careless: 0.5 },
-} as const;
-
-/** A plan that is hardly ever right is never right. */
-const least = 0.04;
+export const skills: Record<Question['level'], Skill> = {
+  1: { hands: 2, turns: 1, softness: 0.6, careless: 1, cells: 10_000 },
+  2: { hands: 4, turns: 1, softness: 0.2, careless: 1, cells: 10_000 },
+  3: { hands: 8, turns: 1, softness: 0.04, careless: 0.8, cells: 10_000 },
+  4: { hands: 16, turns: 2, softness: 0, careless: 0.55, cells: 60_000 },
+  5: { hands: 8, turns: 3, softness: 0, careless: 0.5, cells: 400_000 },
+};
 
 /** How often each answer to a single question is tried. */
 const tries = 12;
 
 const values = new WeakMap<Setting, Value>();
 
-function valueFor(setting: Setting): Value {
+export function valueFor(setting: Setting): Value {
   let value = values.get(setting);
   if (!value) {
     value = learntValue(setting);
@@ -47,34 +38,18 @@ export const trackBot: GameBot<TrackState, TrackAction, TrackView, TrackEvent> =
 };
 
 /** "Planning": sealed choices, mixed so that nobody can read them; what lies open already is simply answered. */
-function plan({ game, view, seat, legal, level, rng, expired }: Question): Thought<TrackAction> {
-  const { hands, turns, softness, careless } = skills[level];
-  const setting = game.setting as Setting;
-  const planner = new Planner(game, valueFor(setting), seat, careless, rng);
-  const sample = game.sampler(view, seat);
-  let mine: Plan[] = [];
-  const facings: Facing[] = [];
-  for (let hand = 0; hand < hands && (hand === 0 || !expired()); hand++) {
-    const state = sample(rng);
-    if (hand === 0) mine = differentPlans(setting, state, seat).filter((one) => legal.includes(one));
-    facings.push(planner.facing(state, mine, turns));
-  }
+function plan(question: Question): Thought<TrackAction> {
+  const { game, view, seat, level, rng, explains } = question;
+  const { softness } = skills[level];
+  const value = valueFor(game.setting as Setting);
+  const { mine, facings, samples, units, cut, shares } = weigh(question, value, skills[level]);
   const showsFirst = view.phase === 'planning.showing';
-  const scores = mine.map((_, i) => mean(facings, i, showsFirst));
-  const ranked = mine.map((action, i): Ranked<TrackAction> => ({ action, score: scores[i] }));
-  const cut = facings.length < hands;
-  const action = softness > 0 || showsFirst ? softly(ranked, softness, rng) : mixed(planner, mine, facings, rng);
-  return {
-    action,
-    ranked: ranked.sort((a, b) => b.score - a.score),
-    units: planner.units,
-    ...(cut && { cut }),
-  };
-}
-
-function mixed(planner: Planner, mine: readonly Plan[], facings: readonly Facing[], rng: Question['rng']): Plan {
-  const shares = planner.mix(mine.length, facings).map((share) => (share < least ? 0 : share));
-  return mine[drawBy(shares, rng, 'choice')];
+  const ranked = mine.map((action, i): Ranked<Plan> => ({ action, score: mean(facings, i, showsFirst) }));
+  const isMixed = softness === 0 && !showsFirst;
+  const action = isMixed ? mine[drawBy(shares(), rng, 'choice')] : softly(ranked, softness, rng);
+  const reason = explains && whyPlan(game, value, samples, seat, action, rng);
+  ranked.sort((a, b) => b.score - a.score);
+  return { action, ranked, units, ...(cut && { cut }), ...(reason && { reason }) };
 }
 
 /** What a plan is worth against chance; shown first, against whoever has seen it. */
@@ -88,7 +63,7 @@ function mean(facings: readonly Facing[], row: number, seen: boolean): number {
 }
 
 /** A single question: each answer on the same guesses at what is hidden. */
-function answer({ game, view, seat, legal, level, rng }: Question): Thought<TrackAction> {
+function answer({ game, view, seat, legal, level, rng, explains }: Question): Thought<TrackAction> {
   const value = valueFor(game.setting as Setting);
   const sign = seat === mission ? 1 : -1;
   const sample = game.sampler(view, seat);
@@ -105,7 +80,9 @@ function answer({ game, view, seat, legal, level, rng }: Question): Thought<Trac
   }
   const ranked = choices.map((action, at) => ({ action, score: sums[at] / tries }));
   const action = softly(ranked, level > 3 ? 0 : skills[level].softness / 4, rng);
-  return { action, ranked: ranked.sort((a, b) => b.score - a.score), units: tries * choices.length };
+  const reason = explains && whyAnswer(action);
+  ranked.sort((a, b) => b.score - a.score);
+  return { action, ranked, units: tries * choices.length, ...(reason && { reason }) };
 }
 
 /** Of the many handfuls that could be exchanged, none and those of one or two tiles are looked at. */

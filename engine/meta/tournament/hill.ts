@@ -18,12 +18,19 @@ export interface Hill {
 }
 
 /** The hill after these bouts: the winner stays, the loser goes to the end of the line, and a draw keeps the holder. */
-export function hillAfter(entrants: readonly { id: string; active: boolean }[], bouts: readonly Bout[]): Hill {
+export function hillAfter(
+  entrants: readonly { id: string; active: boolean; since: number }[],
+  bouts: readonly Bout[],
+): Hill {
   const defences = new Map(entrants.map(({ id }) => [id, { all: 0, longest: 0 }]));
-  let queue = entrants.map(({ id }) => id);
+  let queue: string[] = [];
+  // Who comes late stands at the end of the line as it was then.
+  const joinBefore = (bout: number) =>
+    queue.push(...entrants.filter(({ since }) => since === bout).map(({ id }) => id));
   let holder: string | null = null;
   let run = 0;
-  for (const { sides, winner } of bouts) {
+  for (const [bout, { sides, winner }] of bouts.entries()) {
+    joinBefore(bout);
     // Without a holder among them, the first of the two stands for one, and has nothing to defend.
     const held: 0 | 1 = holder !== null && sides[1] === holder ? 1 : 0;
     const had: string = sides[held];
@@ -41,6 +48,7 @@ export function hillAfter(entrants: readonly { id: string; active: boolean }[], 
       count.longest = Math.max(count.longest, run);
     }
   }
+  joinBefore(bouts.length);
   const here = new Set(entrants.filter(({ active }) => active).map(({ id }) => id));
   if (holder !== null && !here.has(holder)) {
     holder = null;

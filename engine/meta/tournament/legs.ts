@@ -1,6 +1,6 @@
 import type { Level } from '../../bots/bot.ts';
-import type { AnyGameKind } from '../../core/game.ts';
-import { hash } from '../../core/hash.ts';
+import type { AnyGameKind, SeatInfo } from '../../core/game.ts';
+import { canonical, hash } from '../../core/hash.ts';
 import { type OptionField, readOptions } from '../../core/options.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { games } from '../../games/index.ts';
@@ -62,11 +62,10 @@ export function prepareLeg(
   picked: readonly string[] | null = null,
 ): Preparation {
   const { game, changes } = changesOf(state, pair, leg, picked);
-  const kind = games[game];
-  const options = completed(kind, { ...flightOf(state, pair).options, ...changes });
+  const { options, seats: places } = opened(flightOf(state, pair), changes);
   const members = ([0, 1] as const).map((side) => membersOf(state, pair, side));
   const taken = [0, 0];
-  const seats = kind.open(options).seats.map(({ side: at }): [Side, number] => {
+  const seats = places.map(({ side: at }): [Side, number] => {
     const side: Side = gameSide(state, pair, leg, 0) === at ? 0 : 1;
     // Pilot and gunner exchange from leg to leg; who flies alone has every seat of the side.
     return [side, (taken[side]++ + leg.number) % members[side].length];
@@ -78,10 +77,10 @@ export function prepareLeg(
 /** The leg that is in the air, as it was begun. */
 export function flownLeg(state: Tournament, pair: Pair, leg: Leg): Preparation | null {
   if (!leg.flying) return null;
-  const { game, options } = flightOf(state, pair);
+  const flight = flightOf(state, pair);
   const { seed, seats, options: changes } = leg.flying;
   const people = seats.map(([side, member]) => membersOf(state, pair, side)[member]);
-  return { game, options: completed(games[game], { ...options, ...changes }), seed, seats, people };
+  return { game: flight.game, options: opened(flight, changes).options, seed, seats, people };
 }
 
 /** The event that begins a leg. */
@@ -115,6 +114,27 @@ function completed(kind: AnyGameKind, raw: Record<string, unknown>): Record<stri
   const read = readOptions<Record<string, unknown>>(kind.options, raw);
   if ('problems' in read) throw new RangeError(`${kind.id}: ${read.problems[0].code}`);
   return read.options;
+}
+
+interface Opened {
+  options: Record<string, unknown>;
+  seats: readonly SeatInfo[];
+}
+
+const openings = new WeakMap<Flight['options'], Map<string, Opened>>();
+
+/** A flight with what a leg changes: complete options, and the seats of the game. Read once for all legs that share it. */
+export function opened({ game, options }: Flight, changes: Readonly<Record<string, unknown>>): Opened {
+  const known = openings.get(options) ?? new Map<string, Opened>();
+  openings.set(options, known);
+  const key = canonical(changes);
+  let found = known.get(key);
+  if (!found) {
+    const complete = completed(games[game], { ...options, ...changes });
+    found = { options: complete, seats: games[game].open(complete).seats };
+    known.set(key, found);
+  }
+  return found;
 }
 
 /** What a leg changes in the options of its flight. */

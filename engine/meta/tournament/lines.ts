@@ -1,6 +1,6 @@
-import { games } from '../../games/index.ts';
+import type { SeatInfo } from '../../core/game.ts';
 import { type LedgerLine, type LedgerSeat, seatsOf } from '../ledger.ts';
-import { flownLeg, type Preparation, prepareLeg, slotOf } from './legs.ts';
+import { flightOf, flownLeg, opened, type Preparation, prepareLeg, slotOf } from './legs.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
 /** What the ledger says of a leg; `null` while it is open, and where nobody flew. */
@@ -14,6 +14,7 @@ export function lineOf(
   if (leg.at === null || (leg.state !== 'flown' && leg.state !== 'typed')) return null;
   const flight = flownLeg(state, pair, leg) ?? prepareLeg(state, pair, leg);
   const { game, options } = flight;
+  const { seats: places } = opened(flightOf(state, pair), leg.flying?.options ?? {});
   return {
     // A result that was corrected by hand is still that of its match.
     match: leg.flying?.matchId ?? null,
@@ -23,9 +24,7 @@ export function lineOf(
     source: 'tournament',
     sourceId: id,
     slot: slotOf(pair.id, leg.number),
-    seats: leg.debrief
-      ? seatsOf(leg.debrief, games[game].open(options).seats, flight.people, thrown)
-      : typedSeats(flight, leg),
+    seats: leg.debrief ? seatsOf(leg.debrief, places, flight.people, thrown) : typedSeats(flight, places, leg),
     rated: true,
   };
 }
@@ -44,8 +43,8 @@ function scenarioOf({ scenario }: Record<string, unknown>): string | null {
   return typeof scenario === 'string' ? scenario : null;
 }
 
-function typedSeats({ game, options, seats, people }: Preparation, { winner }: Leg): LedgerSeat[] {
-  return games[game].open(options).seats.map(({ side, role }, seat) => ({
+function typedSeats({ seats, people }: Preparation, places: readonly SeatInfo[], { winner }: Leg): LedgerSeat[] {
+  return places.map(({ side, role }, seat) => ({
     ...people[seat],
     side,
     role,

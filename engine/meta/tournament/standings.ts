@@ -1,7 +1,7 @@
 import type { Message } from '../../text/say.ts';
 import { bracketIn } from './bracketState.ts';
 import { inHalves, netInWords } from './figures.ts';
-import { hillOf } from './hill.ts';
+import { type Hill, hillOf } from './hill.ts';
 import { byLot } from './pairs.ts';
 import { fullWin, isAnnulled, recordsOf, type Standing, type Turn } from './record.ts';
 import { isKnockOut, type TieBreak } from './setup.ts';
@@ -38,11 +38,13 @@ interface Ranked {
 /** The table after so many rounds: points, then one tie-break after the other among those who are still equal. */
 export function standingsOf(state: Tournament, upTo = state.rounds.length): Row[] {
   const records = recordsOf(state, upTo);
+  const hill = state.setup.format === 'hill' ? hillOf(state) : null;
   const ranked = [...records.values()].map(
-    (standing): Ranked => ({ standing, points: pointsOf(state, standing), ties: {} }),
+    (standing): Ranked => ({ standing, points: pointsOf(hill, standing), ties: {} }),
   );
   const all = new Map(ranked.map((one) => [one.standing.entrant.id, one]));
-  for (const one of ranked) for (const tie of state.setup.ties) measure(state, tie, one, all);
+  const lots = byLot(state.seed, [...all.keys()]);
+  for (const one of ranked) for (const tie of state.setup.ties) measure(state, tie, one, all, lots);
 
   const here = ranked.filter(({ standing }) => !isAnnulled(state, standing.entrant));
   const groups = byValue(here, ({ points }) => points.value).flatMap((group, i) =>
@@ -63,12 +65,13 @@ function rowOf(place: number, { standing, points, ties }: Ranked): Row {
   return { place, entrant: entrant.id, points, ties, played, wins, draws, losses, net, gone: !entrant.active };
 }
 
-function pointsOf(state: Tournament, { entrant, points, turns }: Standing): Cell {
-  if (state.setup.format === 'hill') {
-    const { all, longest } = hillOf(state).defences.get(entrant.id) ?? { all: 0, longest: 0 };
+function pointsOf(hill: Hill | null, { entrant, points, turns }: Standing): Cell {
+  if (hill) {
+    const { all, longest } = hill.defences.get(entrant.id) ?? { all: 0, longest: 0 };
     return { value: all, text: String(all), because: { key: 'tournament.because.defences', params: { all, longest } } };
   }
-  const sum = plus(turns.map((turn) => turn.points));
+  // What the schedule left free is no round of one's own.
+  const sum = plus(turns.filter(counts).map((turn) => turn.points));
   return { value: points, text: inHalves(points), because: { key: 'tournament.because.points', params: { sum } } };
 }
 
@@ -77,7 +80,13 @@ function plus(values: readonly number[]): string {
 }
 
 /** What a tie-break says of one entrant, whoever it is tied with; the direct encounter depends on that. */
-function measure(state: Tournament, tie: TieBreak, one: Ranked, all: ReadonlyMap<string, Ranked>): void {
+function measure(
+  state: Tournament,
+  tie: TieBreak,
+  one: Ranked,
+  all: ReadonlyMap<string, Ranked>,
+  lots: readonly string[],
+): void {
   const { standing } = one;
   switch (tie) {
     case 'buchholz':
@@ -117,7 +126,7 @@ function measure(state: Tournament, tie: TieBreak, one: Ranked, all: ReadonlyMap
       return;
     }
     case 'lot': {
-      const drawn = byLot(state.seed, [...all.keys()]).indexOf(standing.entrant.id) + 1;
+      const drawn = lots.indexOf(standing.entrant.id) + 1;
       const because = { key: 'tournament.because.lot', params: { drawn } };
       one.ties[tie] = { value: -drawn, text: String(drawn), because };
       return;

@@ -64,6 +64,8 @@ export interface Tournament {
   playOff: boolean;
   rounds: Round[];
   pairs: Map<string, Pair>;
+  /** The names of all matches that have taken off. */
+  matches: Set<string>;
   /** Somebody came late, came back, or was paired by hand: a schedule made beforehand no longer fits. */
   disturbed: boolean;
 }
@@ -86,6 +88,7 @@ function begin({ setup, seed }: Book): Tournament {
     playOff: false,
     rounds: [],
     pairs: new Map(),
+    matches: new Set(),
     disturbed: false,
   };
 }

@@ -244,12 +244,10 @@ function takeOff(state: Tournament, event: EventOf<'flying'>): Rejection | null 
   // Once more, since its file was lost.
   const again = leg.state === 'flying' && event.attempt === (leg.flying?.attempt ?? 0) + 1;
   if (!again && (leg.state !== 'open' || event.attempt !== 1)) return refuse('flown');
-  const taken = [...state.pairs.values()].some(({ legs }) =>
-    legs.some(({ flying }) => flying?.matchId === event.matchId),
-  );
-  if (taken) return refuse('twice');
+  if (state.matches.has(event.matchId)) return refuse('twice');
   const members = pair.sides.map((ids) => ids.flatMap((id) => entrantOf(state, id)?.members ?? []).length);
   if (event.seats.some(([side, member]) => member >= members[side])) return refuse('order');
+  state.matches.add(event.matchId);
   Object.assign(leg, { state: 'flying', flying: event, began: event.at });
   return null;
 }

@@ -68,12 +68,6 @@ function pairRanked(
       if (rematches || !ranked[a].met.has(ranked[b].id)) edges.push({ a, b });
     }
   }
-  // The full costs are only worked out for a round that there is.
-  const possible = matchAll(
-    count,
-    edges.map((edge) => ({ ...edge, cost: 0 })),
-  );
-  if (!possible) return null;
   const groups = groupsOf(ranked);
   for (let widest = 255; ; widest = Math.floor(widest / 2)) {
     const rows = edges.map(({ a, b }) => costs(ranked[a], ranked[b], round, distance(groups, a, b), widest));

@@ -4,18 +4,18 @@ export const commands = {
   'command.build.usage': 'usage: npm run build',
   'command.icons.usage': 'usage: npm run icons',
   'command.pictures.usage':
-    'usage: npm run pictures [-- --to FOLDER [--series | [--size WIDTHxHEIGHT] [--text PERCENT] [--contrast] [--forced-colours]]]',
+    'usage: npm run pictures [-- --to FOLDER [--series | [--size WIDTHxHEIGHT] [--text PERCENT] [--contrast] [--forced-colours]]] [--of screens|GAME]…',
   'command.test.usage': 'usage: npm test',
   'command.mutants.usage': 'usage: npm run mutants -- LIST [NUMBER …]',
   'command.statecharts.usage': 'usage: npm run statecharts',
   'command.prove.usage':
-    'usage: npm run prove [-- [--only STAGE,…] [--kills N] [--mutations N] [--matches N] [--first N] [--to FILE]]',
+    'usage: npm run prove [-- [--only STAGE,…] [--kills N] [--mutations N] [--matches N] [--first N] [--flights N] [--to FILE]]',
   'command.package.usage': 'usage: npm run package [-- --dir]',
   'command.simulate.usage':
     'usage: npm run simulate -- GAME [--games N] [--seed N] [--bots NAME,…] [--set OPTION=VALUE]… [--box FILE] [--save FILE] [--json]',
   'command.replay.usage': 'usage: npm run replay -- FILE [--as SEAT|table|all]',
   'command.careers.usage':
-    'usage: npm run careers -- CAMPAIGN [--careers N] [--seed N] [--side SIDE] [--difficulty cadet|pilot|ace] [--matches] [--json]\n       npm run careers -- all [--careers N] [--seed N]\n       npm run careers -- CAMPAIGN --measure N [--difficulty cadet|pilot|ace]',
+    'usage: npm run careers -- CAMPAIGN|all [--careers N] [--seed N] [--side SIDE] [--difficulty cadet|pilot|ace] [--matches | --measure N] [--json]',
   'command.league.usage':
     'usage: npm run league -- GAME [--levels N,…] [--games N] [--seed N] [--set OPTION=VALUE]… [--json]',
   'command.tournament.usage':
@@ -85,6 +85,8 @@ export const commands = {
   'command.unknownFormat': 'There is no format “{format}”. There is: {formats}.',
 
   'bench.title': 'Random games of {game}, one core, best of several rounds',
+  'bench.thinking': 'What bots look at in a second',
+  'bench.unitsPerSecond': '{game}, level {level}',
   'bench.gamesPerSecond': 'Games a second',
   'bench.stepsPerSecond': 'Steps a second, with choosing',
   'bench.stepMicroseconds': 'A step of the rules alone (µs)',
@@ -104,6 +106,9 @@ export const commands = {
   'bench.heapGames': 'Games played to look at the heap',
   'bench.heapBefore': 'Heap before them (MB)',
   'bench.heapAfter': 'Heap after them (MB)',
+  'bench.meta.title': 'A large tournament',
+  'bench.meta.pair': 'Pairing 64 in the fifth round of a Swiss (ms)',
+  'bench.meta.fold': 'Folding a log of {events} events (ms)',
   'bench.app.title': 'The application in Chromium, drawn without a graphics card',
   'bench.app.menu': 'From opening the page to a menu that can be clicked (ms, best of 5)',
   'bench.app.frames': 'Moving pictures in six turns of a duel',

@@ -31,6 +31,9 @@ export const meta = {
   'tournament.fourSeats': 'A mixer needs two seats on each side.',
   'tournament.twoSeats': 'Teams of two need two seats on a side.',
 
+  'tournament.botsStopped': 'The bots were called back.',
+  'tournament.botsFailed': 'The bots could not fly this match.',
+
   'tournament.format.roundRobin': 'Round robin',
   'tournament.format.swiss': 'Swiss',
   'tournament.format.single': 'Knock-out',

@@ -1,4 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
+import type { PlayableGame } from '../../games/descriptor.ts';
+import { playable } from '../../games/index.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import './sheets.css';
@@ -13,7 +15,14 @@ const groups = [
   { id: 'replay', keys: ['step', 'play', 'ends'] },
 ];
 
-export function KeysSheet() {
+/** The games whose keys are told: the one that is open, else all that have any. */
+function gamesOf(game: string | null): readonly PlayableGame[] {
+  return Object.values(playable).filter(({ id, keys }) => keys && (game === null || id === game));
+}
+
+const capOf = (key: string) => (key.length === 1 ? key.toUpperCase() : say(`keys.cap.${key}`));
+
+export function KeysSheet({ game }: { game: string | null }) {
   const { send } = useApp();
   return (
     <Sheet title={say('keys.title')} onClose={() => send({ type: 'closeSheet' })}>
@@ -31,6 +40,21 @@ export function KeysSheet() {
                     ))}
                 </dt>
                 <dd>{say(`keys.${id}.${key}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      {gamesOf(game).map(({ id, keys = [] }) => (
+        <section key={id} className="keys">
+          <h3>{say('keys.game', { game: { key: `game.${id}` } })}</h3>
+          <dl>
+            {keys.map(({ id: does, key }) => (
+              <div key={does}>
+                <dt>
+                  <kbd>{capOf(key)}</kbd>
+                </dt>
+                <dd>{say(`keys.${id}.${does}`)}</dd>
               </div>
             ))}
           </dl>

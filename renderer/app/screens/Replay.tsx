@@ -9,6 +9,7 @@ import { narratorOf, Telling } from '../../session/telling.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { Scene, Table } from '../../table/table.ts';
 import { useBoard } from '../../table/useBoard.ts';
+import { usePast } from '../../table/usePast.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Spoken } from '../../ui/Spoken.tsx';
 import { useApp } from '../context.ts';
@@ -31,9 +32,10 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
   const settings = useMemo(() => ({ ...kept, speed }), [kept, speed]);
 
   const place = useBoard(table, settings, match.options);
+  usePast(match, place.opened?.board ?? null, 0, 0);
   const reel = useMemo(() => new Reel(match), [match]);
   const playback = usePlayback(match, reel, viewer, place.opened, settings);
-  const { at, first, last, playing, flown, spoken, halt, jump, step, toggle } = playback;
+  const { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle } = playback;
   const telling = useMemo(() => new Telling(match, narratorOf(match)), [match]);
   const lines = [...reel.past, ...telling.lines(viewer, 0)];
   const view = useMemo(() => reel.view(viewer, at), [reel, viewer, at]);
@@ -44,9 +46,11 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
       seat: null,
       names: players.map(({ name }) => name),
       awaited: [],
+      people: [],
+      now,
       check: () => null,
     }),
-    [match, players, view, flown],
+    [match, players, view, flown, now],
   );
 
   useEffect(() => {
@@ -126,19 +130,30 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
           </button>
         </nav>
       }
+      over={
+        table.Mat && (
+          <div className="sky">
+            <Guarded>
+              <table.Mat scene={scene} hand={null} />
+            </Guarded>
+          </div>
+        )
+      }
       tray={
         <div className="tray replay-tray" data-region="tray">
           <div className="open-hands">
-            <label className="eyes">
-              <span>{say('watch.eyes')}</span>
-              <select value={String(asked ?? viewer)} onChange={(event) => look(event.target.value)}>
-                {eyes.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
+            {match.game.hidden && (
+              <label className="eyes">
+                <span>{say('watch.eyes')}</span>
+                <select value={String(asked ?? viewer)} onChange={(event) => look(event.target.value)}>
+                  {eyes.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             <Guarded>
               <Hands view={view} options={match.options} />
             </Guarded>

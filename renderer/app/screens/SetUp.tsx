@@ -19,7 +19,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const { send, settings, change: changeSettings } = useApp();
   const kind = games[game];
   const schema = schemaOf(kind);
-  const { presets } = gameOf(game);
+  const { presets, follows } = gameOf(game);
   const first = presets.find(({ id }) => id === asked) ?? presets[1];
   const [preset, setPreset] = useState<Preset>(first);
   const [raw, setRaw] = useState<Options>(first.options);
@@ -32,6 +32,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const seats = kind.open('options' in read ? read.options : shownOptions(schema, {})).seats;
   const controls = seats.map((_, seat) => atLevel(preset.controls[seat] ?? { kind: 'human' }, settings.level));
   const players = controls.map((control, seat) => playerFor(said[seat] ?? {}, control, seat));
+  const decided = follows?.(players) ?? {};
   const doors = players.filter((player) => player.kind === 'human').length > 1;
   /** The match is still the ready-made one, so what is said of that holds. */
   const untouched = raw === preset.options && players.every((player, seat) => sameControl(player, controls[seat]));
@@ -93,7 +94,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
           <h2>{say('setUp.options')}</h2>
           <OptionForm
             game={game}
-            fields={schema}
+            fields={schema.filter(({ key }) => !(key in decided))}
             options={options}
             places={players.map(({ name }, seat) =>
               say('setUp.placeOf', { name, role: { key: `role.${game}.${seats[seat].role}` } }),

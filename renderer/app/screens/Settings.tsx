@@ -10,6 +10,7 @@ const speeds = [1, 2, 4, 0] as const;
 const sizes = [100, 115, 130, 150] as const;
 const doors = ['needed', 'full'] as const;
 const times = [1, 1.5, 2, 3] as const;
+const reveals = ['flowing', 'steps'] as const;
 const motions = ['system', 'full', 'reduced'] as const;
 const channels = ['engines', 'guns', 'table'] as const;
 
@@ -45,10 +46,22 @@ export function SettingsSheet() {
           value={settings.lightGraphics}
           onChange={(lightGraphics) => change({ lightGraphics })}
         />
+        <Choice
+          label={say('setting.reveal')}
+          name="reveal"
+          value={settings.reveal}
+          choices={reveals.map((value) => ({ value, label: say(`setting.reveal.${value}`) }))}
+          onChange={(reveal) => change({ reveal })}
+        />
       </section>
       <section className="settings">
         <h3>{say('setting.sound.title')}</h3>
         <Flag label={say('setting.muted')} value={settings.muted} onChange={(muted) => change({ muted })} />
+        <Flag
+          label={say('setting.clockNoise')}
+          value={settings.clockNoise}
+          onChange={(clockNoise) => change({ clockNoise })}
+        />
         {channels.map((channel) => (
           <label key={channel} className="volume">
             <span>{say(`setting.volume.${channel}`)}</span>
@@ -85,6 +98,11 @@ export function SettingsSheet() {
           label={say('setting.confirmations')}
           value={settings.confirmations}
           onChange={(confirmations) => change({ confirmations })}
+        />
+        <Flag
+          label={say('setting.countCards')}
+          value={settings.countCards}
+          onChange={(countCards) => change({ countCards })}
         />
         <Flag
           label={say('setting.singleKeys')}

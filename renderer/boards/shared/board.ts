@@ -23,12 +23,15 @@ export interface Matrix {
   ty: number;
   /** Whether the camera rests. */
   still: boolean;
+  /** How often the board has been laid out otherwise: each time, all spots lie elsewhere in its units. */
+  laid: number;
 }
 
 /** The shape of a spot, so that it can be pointed at: round, or with corners. */
 export type Outline = { centre: Point; rx: number; ry: number } | { corners: readonly Point[] };
 
-export type Mark = 'offered' | 'pointed' | 'picked' | 'danger' | 'target' | 'threat';
+/** A `step` is one of several that lead to an end. */
+export type Mark = 'offered' | 'pointed' | 'picked' | 'step' | 'danger' | 'target' | 'threat';
 
 /** A board that is larger than its window. */
 export interface BoardCamera {
@@ -77,6 +80,8 @@ export interface Board<V = unknown, E extends GameEvent = GameEvent, P = unknown
   /** Tells where the board's units lie in the window, now and whenever that changes. Returns how to hear no more. */
   onMoved(listener: (matrix: Matrix) => void): () => void;
   readonly camera?: BoardCamera;
+  /** What has happened so far, for what it leaves on the board beside what a view tells. */
+  past?(events: readonly E[]): void;
   /** Shows what a choice would do, or nothing. */
   preview(preview: P | null): void;
   destroy(): void;

@@ -35,6 +35,9 @@ export class Camera {
   /** Hears of every movement, and whether the camera is at rest after it. */
   onMoved: ((still: boolean) => void) | null = null;
   #look = rest;
+  /** Where it is going to look. */
+  #aim = rest;
+  #held = rest;
   #kept: Clearing = { x: 0, y: 0, width: 1, height: 1 };
   #room = this.#kept;
   /** Counts the movements: a later one takes over from where an earlier one was. */
@@ -50,45 +53,62 @@ export class Camera {
     this.#kept = kept;
     this.#room = room;
     this.#movement++;
-    this.#show(rest);
+    this.#aim = rest;
+    this.#held = rest;
+    this.#show(rest, true);
   }
 
-  /** Moves towards a point of the window; whoever calls need not wait for it. */
-  lean(focus: Point, closer: number): void {
+  /** Moves towards a point of the window, keeping a part of it in sight; whoever calls need not wait for it. */
+  lean(focus: Point, closer: number, kept = this.#kept): void {
     const stage = this.#stage;
     if (stage.light || stage.reducedMotion || stage.speed === 0) return;
-    const movement = this.#glide(leaning(focus, closer, this.#kept, this.#room));
+    const movement = this.#glide(leaning(focus, closer, kept, this.#room));
     stage.glide(easing + linger, (t) => {
       if (t === 1 && movement === this.#movement) this.home();
     });
   }
 
-  /** The whole table again. */
-  home(): void {
-    if (this.#look !== rest) this.#glide(rest);
+  /** Looks at a part of the table from as close by as it may, and comes back to it until it is let go. */
+  hold(part: Clearing, closer: number): void {
+    const focus = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+    const look = leaning(focus, closer, part, this.#room);
+    this.#held = look.zoom === 1 ? rest : look;
+    this.home();
   }
 
-  #glide(to: Look): number {
+  /** Holds nothing any more. */
+  release(): void {
+    this.#held = rest;
+    this.home();
+  }
+
+  /** Back to what it holds, else to the whole table. */
+  home(): void {
+    const { x, y, zoom } = this.#aim;
+    const there = Math.hypot(this.#held.x - x, this.#held.y - y) < 1 && Math.abs(this.#held.zoom - zoom) < 0.01;
+    if (!there) this.#glide(this.#held, true);
+  }
+
+  /** Whoever stays where it leads has come to rest there. */
+  #glide(to: Look, stays = false): number {
+    this.#aim = to;
     const movement = ++this.#movement;
     const from = this.#look;
     this.#stage.glide(easing, (t) => {
       if (movement !== this.#movement) return;
       const s = smooth(t);
-      this.#show(
-        t === 1
-          ? to
-          : { x: between(from.x, to.x, s), y: between(from.y, to.y, s), zoom: between(from.zoom, to.zoom, s) },
-      );
+      const along = { x: between(from.x, to.x, s), y: between(from.y, to.y, s), zoom: between(from.zoom, to.zoom, s) };
+      this.#show(t === 1 ? to : along, t === 1 && stays);
     });
     return movement;
   }
 
-  #show(look: Look): void {
+  #show(look: Look, still: boolean): void {
     this.#look = look;
     for (const layer of this.#layers) {
       layer.scale.set(look.zoom);
       layer.position.set(look.x, look.y);
     }
-    this.onMoved?.(look === rest);
+    this.onMoved?.(still);
   }
 }

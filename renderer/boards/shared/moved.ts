@@ -7,6 +7,8 @@ type Listener = (matrix: Matrix) => void;
 export class Moved {
   readonly #listeners = new Set<Listener>();
   #last: Matrix | null = null;
+  /** Counts how often the spots have been laid out otherwise. */
+  laid = 0;
 
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
@@ -23,6 +25,7 @@ export class Moved {
       tx: camera.x + table.x * zoom,
       ty: camera.y + table.y * zoom,
       still,
+      laid: this.laid,
     };
     this.#last = matrix;
     for (const listener of this.#listeners) listener(matrix);

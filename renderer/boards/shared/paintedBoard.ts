@@ -85,13 +85,7 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
     const y = room.y + room.height / 2 - (bounds.y + bounds.height / 2) * scale;
     this.table.position.set(x, y);
     this.table.scale.set(scale);
-    const kept = {
-      x: x + seen.x * scale,
-      y: y + seen.y * scale,
-      width: seen.width * scale,
-      height: seen.height * scale,
-    };
-    this.#camera.keep(kept, room);
+    this.#camera.keep(this.#inWindow(seen), room);
     this.backdrop.texture.destroy(true);
     this.backdrop.texture = paint(width, height, this.stage.app.renderer.resolution, (brush) => {
       this.paintSky(brush, width, height);
@@ -105,8 +99,9 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
     if (this.view) this.#draw(this.view);
   }
 
-  /** Lays the board out anew in the same window. */
+  /** Lays the board out otherwise in the same window: every spot lies elsewhere. */
   protected layAnew(): void {
+    this.#moved.laid++;
     if (this.#window) this.resize(...this.#window);
   }
 
@@ -159,15 +154,31 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
     this.root.destroy({ children: true });
   }
 
-  /** Brings the camera closer to a place on the board. */
-  protected lean({ x, y }: Point, closer: number): void {
+  /** Brings the camera closer to a place on the board for a moment, with a part of it in sight. */
+  protected lean({ x, y }: Point, closer: number, part = this.seen): void {
     const { position, scale } = this.table;
-    this.#camera.lean({ x: position.x + x * scale.x, y: position.y + y * scale.y }, closer);
+    const focus = { x: position.x + x * scale.x, y: position.y + y * scale.y };
+    this.#camera.lean(focus, closer, this.#inWindow(part));
+  }
+
+  /** Looks at a part of the board from closer by, until it is called back. */
+  protected hold(part: Clearing, closer: number): void {
+    this.#camera.hold(this.#inWindow(part), closer);
   }
 
   /** The whole board again. */
   protected leanBack(): void {
-    this.#camera.home();
+    this.#camera.release();
+  }
+
+  #inWindow(part: Clearing): Clearing {
+    const { position, scale } = this.table;
+    return {
+      x: position.x + part.x * scale.x,
+      y: position.y + part.y * scale.y,
+      width: part.width * scale.x,
+      height: part.height * scale.y,
+    };
   }
 
   /** Shows a view, and nothing of what moved before. */

@@ -19,7 +19,7 @@ export interface Silhouette {
   width: number;
   nose: 'rotary' | 'inline' | 'spinner';
   tail: 'fan' | 'heart' | 'bar';
-  marking: 'cross' | 'roundel' | 'star' | 'band';
+  marking: 'cross' | 'roundel' | 'star' | 'band' | 'paw' | 'jaw' | 'claw';
 }
 
 export interface Colours {
@@ -123,11 +123,56 @@ function mark(brush: Brush, kind: Silhouette['marking'], x: number, y: number, s
       brush.lineTo(Math.cos((i * Math.PI) / 5) * r, Math.sin((i * Math.PI) / 5) * r);
     }
     brush.fill();
+  } else if (kind === 'paw' || kind === 'jaw' || kind === 'claw') {
+    disc(size, kind === 'claw' ? '#b3261e' : '#f6ecd6');
+    beast(brush, kind, size);
   } else {
     brush.fillStyle = '#f6ecd6';
     brush.fillRect(-size * 1.2, -size * 0.34, size * 2.4, size * 0.68);
     brush.fillStyle = '#b3261e';
     brush.fillRect(-size * 1.2, -size * 0.14, size * 2.4, size * 0.28);
+  }
+  brush.restore();
+}
+
+/** What the dogs fly under: a paw, a row of teeth, or three scratches. Up is towards the nose. */
+export function beast(brush: Brush, kind: 'paw' | 'jaw' | 'claw', size: number): void {
+  brush.save();
+  brush.rotate(Math.PI / 2);
+  brush.scale(size, size);
+  brush.beginPath();
+  if (kind === 'paw') {
+    brush.fillStyle = '#14224a';
+    brush.ellipse(0, 0.28, 0.42, 0.34, 0, 0, 7);
+    for (const [x, y] of [
+      [-0.5, -0.1],
+      [-0.2, -0.46],
+      [0.2, -0.46],
+      [0.5, -0.1],
+    ]) {
+      brush.moveTo(x + 0.17, y);
+      brush.ellipse(x, y, 0.17, 0.22, 0, 0, 7);
+    }
+    brush.fill();
+  } else if (kind === 'jaw') {
+    brush.fillStyle = '#b3261e';
+    brush.moveTo(-0.72, -0.32);
+    for (let tooth = 0; tooth < 4; tooth++) {
+      brush.lineTo(-0.54 + tooth * 0.36, 0.3);
+      brush.lineTo(-0.36 + tooth * 0.36, -0.32);
+    }
+    brush.lineTo(0.6, -0.56);
+    brush.lineTo(-0.6, -0.56);
+    brush.fill();
+  } else {
+    brush.strokeStyle = '#f6ecd6';
+    brush.lineCap = 'round';
+    brush.lineWidth = 0.17;
+    for (const x of [-0.4, 0, 0.4]) {
+      brush.moveTo(x + 0.14, -0.55);
+      brush.quadraticCurveTo(x + 0.04, 0, x - 0.16, 0.55);
+    }
+    brush.stroke();
   }
   brush.restore();
 }

@@ -1,10 +1,12 @@
 import { wordsOf } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
 import { ceiling, phasePoints, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useState } from 'react';
 import type { AidSize, Scene } from '../../table/table.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import type { AirspacePreview } from './hints.ts';
 import { sideInks } from './livery.ts';
 import { Pips } from './OrderSlip.tsx';
 import { PlanePicture } from './PlanePicture.tsx';
@@ -14,6 +16,7 @@ interface AidProps {
   scene: Scene;
   plane: number;
   size: AidSize;
+  preview: unknown;
 }
 
 /** What the plane whose turn it is owes, by phase. */
@@ -24,37 +27,43 @@ const owed: Readonly<Record<string, string>> = {
 };
 
 /** The control strip of a plane: movement points, level, and what it can still take. */
-export function Aid({ scene, plane, size }: AidProps) {
+export function Aid({ scene, plane, size, preview }: AidProps) {
   const setting = settingOf(scene.options);
   const view = scene.view as AirspaceView;
   const { altitude, capacity, points, lost } = view.planes[plane];
   const name = planeName(setting, plane);
   const owes = view.plane === plane && view.outcome === null ? owed[view.phase] : undefined;
   const most = setting.capacity[plane];
+  const { cost, to } = draftOf(plane, preview);
+  const now = scene.now as readonly AirspaceEvent[];
+  const drops = now.some((event) => event.type === 'pointLost' && event.plane === plane);
   const words = wordsOf(setting.airplanes[plane]);
+  const seal = owes && <span className="seal">{say(`table.airspace.aid.${owes}`)}</span>;
+  const folded = view.outcome !== null && !view.outcome.winners.includes(setting.owner[plane]);
   /** The back of its card is read. */
   const [turned, setTurned] = useState(false);
   return (
     <section
-      className={`aid airspace-aid paper on-paper ${lost ? 'lost' : ''}`}
+      className={`aid airspace-aid paper on-paper ${lost ? 'lost' : ''} ${owes ? 'turn' : ''} ${folded ? 'folded' : ''}`}
       aria-label={say('table.airspace.aid', { plane: name })}
     >
       <h2 style={{ background: sideInks[sideOfPlane(plane)], color: '#fff6e2' }}>
+        <button
+          type="button"
+          className="quiet aid-picture"
+          aria-label={say('table.airspace.aid.history', { plane: name })}
+          onClick={() => setTurned(true)}
+        >
+          <PlanePicture choice={setting.airplanes[plane]} />
+        </button>
         {say('table.airspace.aid.title', { plane: name, name: scene.names[setting.owner[plane]] ?? '' })}
+        {size !== 'full' && seal}
       </h2>
       <div className="aid-body">
         {size === 'full' && (
           <p className="aid-role">
-            <button
-              type="button"
-              className="quiet"
-              aria-label={say('table.airspace.aid.history', { plane: name })}
-              onClick={() => setTurned(true)}
-            >
-              <PlanePicture choice={setting.airplanes[plane]} />
-            </button>
-            {say(words.nation)}
-            {owes && <span className="seal">{say(`table.airspace.aid.${owes}`)}</span>}
+            {say(words.name)}
+            {seal}
           </p>
         )}
         {lost && <p className="stamp">{say(`table.airspace.aid.lost.${lost}`)}</p>}
@@ -64,7 +73,7 @@ export function Aid({ scene, plane, size }: AidProps) {
             said={say('table.airspace.aid.points.said', { points, most: phasePoints })}
             value={points}
           >
-            <Pips points={points} />
+            <Pips points={points} cost={cost} drops={drops} />
           </Gauge>
           <Gauge
             label="level"
@@ -74,7 +83,7 @@ export function Aid({ scene, plane, size }: AidProps) {
             <span className="pips level" aria-hidden="true">
               {Array.from({ length: ceiling }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
-                <i key={i} className={i < altitude ? 'left' : ''} />
+                <i key={i} className={levelKind(i + 1, altitude, to)} />
               ))}
             </span>
           </Gauge>
@@ -89,13 +98,29 @@ export function Aid({ scene, plane, size }: AidProps) {
         </dl>
       </div>
       {turned && (
-        <Sheet title={name} onClose={() => setTurned(false)}>
+        <Sheet title={say(words.name)} onClose={() => setTurned(false)}>
           <PlanePicture choice={setting.airplanes[plane]} />
+          <p className="aid-role">
+            {say('table.airspace.aid.role', { type: { key: words.name }, nation: { key: words.nation } })}
+          </p>
           <p>{say(words.history)}</p>
         </Sheet>
       )}
     </section>
   );
+}
+
+/** What the order that is thought of would do to a plane's strip. */
+function draftOf(plane: number, preview: unknown): { cost: number; to: number | null } {
+  const foreseen = preview as AirspacePreview | null;
+  const own = foreseen && 'path' in foreseen && foreseen.plane === plane ? foreseen : null;
+  return { cost: own?.cost ?? 0, to: own?.to.altitude ?? null };
+}
+
+/** Levels that it has; one that it would leave, or come to, is gold. */
+function levelKind(level: number, altitude: number, to: number | null): string {
+  if (to !== null && level > Math.min(altitude, to) && level <= Math.max(altitude, to)) return 'spent';
+  return level <= altitude ? 'left' : '';
 }
 
 interface GaugeProps {

@@ -57,10 +57,10 @@ export function OrderSlip({ order, cost, points, onBack, onRemove, children }: O
   );
 }
 
-/** Ten points: left in blue, spent in gold, gained by a dive in green. */
-export function Pips({ points, cost = 0 }: { points: number; cost?: number }) {
+/** Ten points: left in blue, spent in gold, gained by a dive in green; what buys nothing drops off. */
+export function Pips({ points, cost = 0, drops = false }: { points: number; cost?: number; drops?: boolean }) {
   const kind = (i: number) => {
-    if (i < Math.min(points, points - cost)) return 'left';
+    if (i < Math.min(points, points - cost)) return drops ? 'dropped' : 'left';
     if (i < points) return 'spent';
     return i < points - cost ? 'gained' : '';
   };

@@ -30,18 +30,27 @@ export function Ribbon({ scene }: SceneProps) {
           const standing = standingOf(setting, view, plane);
           const { points } = view.planes[plane];
           return (
-            <li key={plane} className={standing} style={{ backgroundColor: sideInks[sideOfPlane(plane)] }}>
+            <li
+              key={plane}
+              className={standing}
+              title={standing === 'skipped' ? say('table.airspace.ribbon.skips') : undefined}
+              style={{ backgroundColor: sideInks[sideOfPlane(plane)] }}
+            >
               <span className="hidden-visually">
                 {say(`table.airspace.ribbon.${standing}`, { plane: planeName(setting, plane), points })}
               </span>
               <span aria-hidden="true">
-                {letters[setting.airplanes[plane]]} <b>{points}</b>
+                <span className="name">{planeName(setting, plane)}</span>
+                <span className="letter">{letters[setting.airplanes[plane]]}</span>
+                <b>{points}</b>
               </span>
             </li>
           );
         })}
       </ol>
-      <span aria-hidden="true">{rightwards ? '»' : '«'}</span>
+      <svg viewBox="0 0 40 24" className={rightwards ? '' : 'leftwards'} aria-hidden="true">
+        <path d="M3 12h33M27 4l9 8-9 8" />
+      </svg>
     </div>
   );
 }

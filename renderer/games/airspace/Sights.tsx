@@ -1,35 +1,72 @@
+import { damageOf } from '@aerodrome/engine/games/airspace/rules/shooting.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { added, type ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
+import type { AirspaceEvent, Modifiers } from '@aerodrome/engine/games/airspace/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { InstrumentProps } from '../../table/table.ts';
-import { pips } from './dice.ts';
+import type { InstrumentProps, Scene } from '../../table/table.ts';
+import { Die } from '../../ui/Die.tsx';
+import { Burst } from './Burst.tsx';
 import type { AirspacePreview } from './hints.ts';
-import { chanceOf, planeName, settingOf } from './words.ts';
+import { planeName, settingOf } from './words.ts';
 
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+const faces = [1, 2, 3, 4, 5, 6];
 
-/** The shot that is thought of: the best one that a turn would open, or the one that is aimed. */
-function shotIn(preview: unknown): ShotPreview | null {
-  const foreseen = preview as AirspacePreview | null;
-  if (foreseen === null || 'at' in foreseen) return null;
-  if (!('path' in foreseen)) return foreseen;
-  const [best] = [...foreseen.shots].sort((a, b) => b.hits - a.hits);
-  return best ?? null;
+/** A shot as the sights see it: one that is thought of, or one that is being fired. */
+interface Aim {
+  target: number;
+  /** Levels count as hexes. */
+  range: number;
+  modifiers: Modifiers;
+  damage: readonly number[];
+  downs: number;
+  /** The face that the die has fallen on. */
+  fallen: number | null;
 }
 
-/** The sights: what is added to the die, and what each of its six faces would do. */
+/** The best shot that a turn would open, or the one that is aimed. */
+function foreseen(preview: unknown): Aim | null {
+  const thought = preview as AirspacePreview | null;
+  if (thought === null || 'at' in thought) return null;
+  const shots: readonly ShotPreview[] = 'path' in thought ? thought.shots : [thought];
+  const [best] = [...shots].sort((a, b) => b.hits - a.hits);
+  if (!best) return null;
+  const { target, hexes, levels, modifiers, damage, downs } = best;
+  return { target, range: hexes + Math.abs(levels), modifiers, damage, downs, fallen: null };
+}
+
+/** The shot that is being shown. */
+function fired(now: readonly AirspaceEvent[]): Aim | null {
+  const shot = now.find((event) => event.type === 'shot');
+  if (!shot) return null;
+  const { target, hexes, levels, modifiers, die } = shot;
+  const damage = faces.map((face) => damageOf(face + added(modifiers)));
+  return { target, range: hexes + Math.abs(levels), modifiers, damage, downs: 0, fallen: die };
+}
+
+/** The die of a start hex, or of the first initiative. */
+function thrown({ now }: Scene): number | null {
+  for (const event of now as readonly AirspaceEvent[])
+    if (event.type === 'startRolled' || event.type === 'initiativeRolled') return event.die;
+  return null;
+}
+
+/** The sights: what is added to the die, what each of its six faces would do, and where it has fallen. */
 export function Sights({ scene, preview }: InstrumentProps) {
-  const shot = shotIn(preview);
+  const aim = fired(scene.now as readonly AirspaceEvent[]) ?? foreseen(preview);
+  const die = thrown(scene);
   return (
-    <section className="sights" aria-label={say('table.airspace.sights')}>
+    <section className={`sights ${aim ? '' : 'idle'}`} aria-label={say('table.airspace.sights')}>
       <p className="sights-title">{say('table.airspace.sights')}</p>
-      {shot ? <Aimed setting={settingOf(scene.options)} shot={shot} /> : <p>{say('table.airspace.preview.noShot')}</p>}
+      {aim && <Aimed setting={settingOf(scene.options)} aim={aim} />}
+      {!aim && die !== null && <Die face={die} className="thrown" />}
+      {!aim && die === null && <p>{say('table.airspace.preview.noShot')}</p>}
     </section>
   );
 }
 
-function Aimed({ setting, shot }: { setting: Setting; shot: ShotPreview }) {
-  const { target, hexes, levels, modifiers, damage } = shot;
+function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
+  const { target, range, modifiers, damage, downs, fallen } = aim;
   const rows = [
     { id: 'range', value: modifiers.range },
     { id: 'tail', value: modifiers.tail },
@@ -37,42 +74,39 @@ function Aimed({ setting, shot }: { setting: Setting; shot: ShotPreview }) {
     { id: 'sum', value: added(modifiers) },
   ] as const;
   const mean = damage.reduce((sum, one) => sum + one, 0) / 6;
+  const chance = Math.round((damage.filter((done) => done > 0).length / 6) * 100);
   return (
     <>
-      <p>{say('table.airspace.sights.target', { plane: planeName(setting, target) })}</p>
+      <p className="sights-target">{say('table.airspace.sights.target', { plane: planeName(setting, target) })}</p>
       <dl>
         {rows.map(({ id, value }) => (
-          <div key={id} className={value === 0 && id !== 'sum' ? 'nothing' : undefined}>
-            <dt>{say(`table.airspace.sights.${id}`, { hexes: hexes + Math.abs(levels) })}</dt>
+          <div key={id} className={id === 'sum' ? 'sum' : value === 0 ? 'nothing' : undefined}>
+            <dt>{say(`table.airspace.sights.${id}`, { hexes: range })}</dt>
             <dd>{signed(value)}</dd>
           </div>
         ))}
       </dl>
-      <ol className="faces">
+      <ol className={`faces ${fallen === null ? '' : 'thrown'}`}>
         {damage.map((done, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die
-          <li key={i} className={`face does-${done}`}>
+          <li key={i} className={`face does-${done} ${fallen === i + 1 ? 'fallen' : ''}`}>
             <span className="hidden-visually">{say('table.airspace.sights.face', { face: i + 1, damage: done })}</span>
             <Die face={i + 1} />
-            <b aria-hidden="true">{done === 0 ? say('table.airspace.sights.miss') : '✹'.repeat(done)}</b>
+            <b aria-hidden="true">
+              {done === 0 && say('table.airspace.sights.miss')}
+              {done > 0 && <Burst />}
+              {done > 1 && <Burst />}
+            </b>
           </li>
         ))}
       </ol>
       <p className="sights-chance">
-        <b>{say('table.airspace.sights.chance', { chance: chanceOf(shot) })}</b>{' '}
-        {say('table.airspace.sights.mean', { mean: mean.toFixed(1) })}
+        <b>{say('table.airspace.sights.chance', { chance })}</b>{' '}
+        <span>{say('table.airspace.sights.mean', { mean: mean.toFixed(1) })}</span>
       </p>
+      {downs > 0 && (
+        <p className="sights-downs">{say('table.airspace.sights.downs', { from: 7 - downs, faces: downs })}</p>
+      )}
     </>
-  );
-}
-
-function Die({ face }: { face: number }) {
-  return (
-    <svg className="die" viewBox="-24 -24 48 48" aria-hidden="true">
-      <rect x="-22" y="-22" width="44" height="44" rx="8" />
-      {pips[face - 1].map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x * 12} cy={y * 12} r="4.4" />
-      ))}
-    </svg>
   );
 }

@@ -2,21 +2,30 @@ import type { Hex } from '@aerodrome/engine/boards/hex.ts';
 import type { AirplaneName } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { ReactNode } from 'react';
+import type { Clearing } from '../../boards/shared/board.ts';
 import { heightOf } from './formation.ts';
-import { Layout } from './layout.ts';
+import { Layout, side } from './layout.ts';
 import { planePicture } from './PlanePicture.tsx';
 
 interface SketchProps {
   setting: Setting;
   className?: string;
+  /** Only the hexes this near to one are in the picture. */
+  around?: { hex: Hex; hexes: number };
   /** What is over the hexes, given where they are. */
   children?: (layout: Layout) => ReactNode;
 }
 
+function nearOf(layout: Layout, { hex, hexes }: { hex: Hex; hexes: number }): Clearing {
+  const { x, y } = layout.at(hex);
+  const far = (hexes + 0.55) * side * Math.sqrt(3);
+  return { x: x - far, y: y - far, width: 2 * far, height: 2 * far };
+}
+
 /** The sky as a small drawing: the hexes, and what is over them. */
-export function Sketch({ setting, className = 'sketch', children }: SketchProps) {
+export function Sketch({ setting, className = 'sketch', around, children }: SketchProps) {
   const layout = new Layout(setting);
-  const { x, y, width, height } = layout.bounds;
+  const { x, y, width, height } = around ? nearOf(layout, around) : layout.bounds;
   const hexes = setting.board.hexes.map((hex) => {
     const corners = layout.corners(hex, 0.96).map((at) => `${at.x.toFixed(0)} ${at.y.toFixed(0)}`);
     return `M${corners.join('L')}Z`;

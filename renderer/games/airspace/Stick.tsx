@@ -7,21 +7,23 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { CommitButton } from '../../table/CommitButton.tsx';
 import type { TrayProps } from '../../table/table.ts';
+import { useOwnKeys } from '../../table/useOwnKeys.ts';
+import { capOf, pressed } from './keys.ts';
 import { OrderSlip } from './OrderSlip.tsx';
 import { atHeight, noOrder, type Order, orderOf, pathOf, type Steer, steer, stepBack, withoutStep } from './order.ts';
 import { reachOf } from './reach.ts';
-import { useStick } from './useStick.ts';
+
 import { bearing, hexIn, planeName, settingOf } from './words.ts';
 
-const steers: readonly { id: Steer; key: string; cap: string; sign: string }[] = [
-  { id: 'left', key: 'ArrowLeft', cap: '‹', sign: 'M16 19V10a5 5 0 0 0-10 0v1M2 8l4 5 4-5' },
-  { id: 'ahead', key: 'ArrowUp', cap: '↑', sign: 'M12 21V5M6 11l6-7 6 7' },
-  { id: 'right', key: 'ArrowRight', cap: '›', sign: 'M8 19V10a5 5 0 0 1 10 0v1M22 8l-4 5-4-5' },
+const steers: readonly { id: Steer; cap: string; sign: string }[] = [
+  { id: 'left', cap: 'M21 12H4M11 5l-7 7 7 7', sign: 'M16 20v-8a5.5 5.5 0 0 0-11 0v1M1.5 9 5 13.5 9 9.5' },
+  { id: 'ahead', cap: 'M12 21V4M5 11l7-7 7 7', sign: 'M12 21V5M6 11l6-7 6 7' },
+  { id: 'right', cap: 'M3 12h17M13 5l7 7-7 7', sign: 'M8 20v-8a5.5 5.5 0 0 1 11 0v1M22.5 9 19 13.5 15 9.5' },
 ];
-const moves: readonly { id: Move; key: string; sign: string }[] = [
-  { id: 'climb', key: 'w', sign: 'M4 19 19 5M11 5h8v8' },
-  { id: 'level', key: 'd', sign: 'M3 12h17M14 6l6 6-6 6' },
-  { id: 'dive', key: 's', sign: 'M4 5l15 14M19 11v8h-8' },
+const moves: readonly { id: Move; sign: string }[] = [
+  { id: 'climb', sign: 'M4 19 19 5M11 5h8v8' },
+  { id: 'level', sign: 'M3 12h17M14 6l6 6-6 6' },
+  { id: 'dive', sign: 'M4 5l15 14M19 11v8h-8' },
 ];
 
 /** The stick, the height and the order slip: one order, whether it was built here or on the board. */
@@ -64,14 +66,22 @@ export function Stick(props: TrayProps) {
     const [, path] = reach[at < 0 ? 0 : (at + by + reach.length) % reach.length];
     if (at < 0 || reach.length > 1) onPick(path);
   };
-  useStick({
-    '.': () => cycle(1),
-    ',': () => cycle(-1),
-    '[': () => take(steer(order, 'left')),
-    ']': () => take(steer(order, 'right')),
-    ...Object.fromEntries(steers.map(({ id, key }) => [key, () => take(steer(order, id))])),
-    ...Object.fromEntries(moves.map(({ id, key }) => [key, () => turnTo(id)])),
-    Backspace: back,
+  const by = (id: Steer) => () => take(steer(order, id));
+  const at = (move: Move) => () => turnTo(move);
+  useOwnKeys({
+    ...pressed({
+      left: by('left'),
+      ahead: by('ahead'),
+      right: by('right'),
+      climb: at('climb'),
+      level: at('level'),
+      dive: at('dive'),
+      back,
+      next: () => cycle(1),
+      previous: () => cycle(-1),
+      noseLeft: by('left'),
+      noseRight: by('right'),
+    }),
     Escape: wish.before === 0 ? undefined : () => setWish(noOrder),
   });
   const affordable = (move: Move) => ways.some(({ action }) => orderOf(action)?.move === move);
@@ -82,15 +92,17 @@ export function Stick(props: TrayProps) {
     <div className="stick-tray">
       <fieldset className="stick" aria-label={say('table.airspace.stick')}>
         {steers.map(({ id, cap, sign }) => (
-          <button type="button" key={id} className="stick-key" data-steer={id} onClick={() => take(steer(order, id))}>
+          <button type="button" key={id} className="stick-key" data-steer={id} onClick={by(id)}>
             <Sign d={sign} />
             {say(`table.airspace.stick.${id}`)}
-            <i aria-hidden="true">{cap}</i>
+            <i aria-hidden="true">
+              <Sign d={cap} />
+            </i>
           </button>
         ))}
       </fieldset>
       <fieldset className="stick" aria-label={say('table.airspace.attitude')}>
-        {moves.map(({ id, key, sign }) => (
+        {moves.map(({ id, sign }) => (
           <button
             type="button"
             key={id}
@@ -98,11 +110,11 @@ export function Stick(props: TrayProps) {
             data-move={id}
             aria-pressed={move === id}
             aria-disabled={!affordable(id)}
-            onClick={() => turnTo(id)}
+            onClick={at(id)}
           >
             <Sign d={sign} />
             {say(`table.airspace.attitude.${id}`)} <small>{say(`table.airspace.attitude.${id}.cost`)}</small>
-            <i aria-hidden="true">{key.toUpperCase()}</i>
+            <i aria-hidden="true">{capOf(id)}</i>
           </button>
         ))}
       </fieldset>

@@ -8,8 +8,10 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect } from 'react';
 import { CommitButton } from '../../table/CommitButton.tsx';
 import type { TrayProps, Way } from '../../table/table.ts';
+import { useOwnKeys } from '../../table/useOwnKeys.ts';
+import { pressed } from './keys.ts';
 import { Stick } from './Stick.tsx';
-import { useStick } from './useStick.ts';
+
 import { chanceOf, settingOf } from './words.ts';
 
 /** What a seat is asked, with the controls to answer. */
@@ -65,7 +67,7 @@ function Triggers(props: TrayProps) {
   useEffect(() => {
     if (targets.length === 1 && picked.length === 0) pick(targets[0]);
   }, []);
-  useStick({ x: next, h: hold && (() => onAct(hold.action)) });
+  useOwnKeys(pressed({ target: next, hold: hold && (() => onAct(hold.action)) }));
   const shot = (target: number): ShotPreview => shotFrom(view, view.plane, stanceOf(view.planes[view.plane]), target);
   return (
     <>

@@ -1,30 +1,34 @@
+import type { Hex } from '@aerodrome/engine/boards/hex.ts';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { Covered } from '@aerodrome/engine/games/airspace/guns.ts';
 import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container, type Sprite } from 'pixi.js';
 import { type Attitude, Biplane, paintArt } from '../../boards/shared/biplane.ts';
-import type { BoardContext, Clearing, Frame, Point } from '../../boards/shared/board.ts';
+import type { BoardContext, Clearing, Frame, Mark, Point } from '../../boards/shared/board.ts';
 import type { Brush } from '../../boards/shared/brush.ts';
 import { between, smooth } from '../../boards/shared/easing.ts';
-import { misfire } from '../../boards/shared/gunfire.ts';
 import { paintKit } from '../../boards/shared/kit.ts';
 import { PaintedBoard } from '../../boards/shared/paintedBoard.ts';
 import { piece, sharpness } from '../../boards/shared/pieces.ts';
 import { paintGround, paintSky } from './backdrop.ts';
 import { Clouds } from './clouds.ts';
+import { crash, fall, goHome, leave, win } from './endings.ts';
 import { Formation } from './formation.ts';
 import { type AirspacePreview, Hints } from './hints.ts';
 import { Layout, side } from './layout.ts';
 import { liveries } from './livery.ts';
-import { type Air, arrive, buck, crash, fall, fly, goHome, leave, roll, shift, shoot, tumble } from './motions.ts';
+import { type Air, arrive, buck, fly, hold, shift, shoot } from './motions.ts';
 import { Pieces } from './pieces.ts';
 import { silhouettes } from './silhouettes.ts';
 import { AirspaceSpots } from './spots.ts';
-import { settingOf } from './words.ts';
+import { Threats } from './threats.ts';
+import { hexIn, settingOf } from './words.ts';
 
-const planeSize = 142;
+const planeSize = 176;
 /** Where the flag with the level flies beside a plane. */
-const beside = { x: -50, y: 42 };
+const beside = { x: -56, y: 50 };
 
 /** The sky of Airspace: hexes over clouds, the planes at their heights, and what is about to happen to them. */
 export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, AirspacePreview> {
@@ -38,6 +42,8 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   readonly #planes = new Container();
   readonly #flags = new Container<Sprite>();
   readonly #pennant: Sprite;
+  readonly #threats: Threats;
+  #offered: readonly Hex[] = [];
   protected readonly grain = 23;
   protected readonly spots: AirspaceSpots;
   readonly #biplanes: readonly Biplane[];
@@ -57,6 +63,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     this.#biplanes = make();
     this.hints = new Hints(this.#setting, this.#layout, this.#formation, this.#pieces, make());
     this.spots = new AirspaceSpots(this.#setting, this.#layout, this.#formation, this.#pieces);
+    this.#threats = new Threats(this.#layout, this.#pieces);
     this.#pennant = piece(this.#pieces.pennant(), { x: 0, y: 0 });
     for (const [plane, biplane] of this.#biplanes.entries()) {
       this.#shadows.addChild(biplane.shadow);
@@ -65,6 +72,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     }
     this.#planes.sortableChildren = true;
     this.table.addChild(
+      this.#threats.root,
       this.spots.root,
       this.hints.ways,
       this.#pennant,
@@ -89,7 +97,8 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
       trails: this.trails,
       pose: (plane, attitude) => this.#pose(plane, attitude),
       fade: (plane, share) => this.#fade(plane, share),
-      lean: (at, closer) => this.lean(at, closer),
+      lean: (at, closer) =>
+        this.lean(at, this.#closest * closer, this.view ? this.#closeUp(this.view, [at]) : this.bounds),
     };
     this.#stop = stage.ambient((time) => {
       this.#clouds.drift(time);
@@ -99,6 +108,40 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
 
   protected get bounds(): Clearing {
     return this.#layout.bounds;
+  }
+
+  /** The gutters beside the board are instruments': it keeps out of them as far as it need not grow smaller. */
+  protected override room(clearing: Clearing): Clearing {
+    const { width, height } = this.bounds;
+    const wide = Math.max(clearing.width * 0.72, Math.min(clearing.width, (clearing.height * width) / height));
+    return { ...clearing, x: clearing.x + (clearing.width - wide) / 2, width: wide };
+  }
+
+  /** Lays the table with the one edge below, or the other. */
+  turn(turned: boolean): void {
+    if (turned === this.#layout.turned) return;
+    this.#layout.turned = turned;
+    this.layAnew();
+  }
+
+  /** Shows what a side could shoot into on its next turn. */
+  threaten(covered: readonly Covered[], side: number): void {
+    this.#threats.show(covered, side);
+    this.stage.draw();
+  }
+
+  /** While an order is built, the camera stays close to whom it is about. */
+  override mark(marks: ReadonlyMap<Spot, Mark>): void {
+    super.mark(marks);
+    this.#offered = [...marks.keys()].flatMap((spot) => hexIn(spot) ?? []);
+    this.#lookCloser();
+  }
+
+  /** Close to everybody and to every place that is offered. */
+  #lookCloser(): void {
+    const places = this.#offered.map((hex) => this.#layout.at(hex));
+    if (this.view && places.length > 0) this.hold(this.#closeUp(this.view, places), this.#closest);
+    else this.leanBack();
   }
 
   protected paintSky(brush: Brush, width: number, height: number): void {
@@ -112,6 +155,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   override resize(width: number, height: number, clearing: Clearing): void {
     super.resize(width, height, clearing);
     this.#clouds.resize(width, height);
+    this.#lookCloser();
   }
 
   protected show(view: AirspaceView): void {
@@ -137,19 +181,16 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   protected async animate(event: AirspaceEvent, before: AirspaceView, after: AirspaceView): Promise<void> {
     const air = this.#air;
     switch (event.type) {
-      case 'startRolled': {
-        const starts = this.#setting.board.starts[sideOfPlane(event.plane)];
-        return tumble(air, this.#layout.at(starts[event.start - 1]), event.die);
-      }
+      case 'startRolled':
+      case 'initiativeRolled':
+        // The die is thrown in the sights.
+        return this.stage.tween(700, () => {});
       case 'placed':
         return arrive(air, event.plane, this.#formation.at(event.plane, after));
-      case 'initiativeRolled':
-        await tumble(air, this.#middle, event.die);
-        return this.stage.tween(300, () => {});
       case 'phaseBegan':
         return this.#carryPennant(before.initiative, event.initiative);
       case 'turnBegan':
-        return this.stage.tween(160, () => {});
+        return this.stage.tween(200, () => {});
       case 'flew':
         return fly(air, event, this.#formation.at(event.plane, before), this.#formation.at(event.plane, after));
       case 'crashed':
@@ -157,7 +198,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
       case 'left':
         return leave(air, event.plane, this.#formation.at(event.plane, before));
       case 'held':
-        return misfire(air, this.#biplanes[event.plane].muzzle, 'held');
+        return hold(air, event.plane);
       case 'shot':
         return shoot(air, event);
       case 'damaged':
@@ -170,21 +211,26 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
         return fall(air, event.plane, this.#formation.at(event.plane, before));
       case 'resigned':
         await Promise.all(
-          event.planes
-            .filter((plane) => this.#formation.flies(plane, before))
-            .map((plane) => goHome(air, plane, this.#formation.at(plane, before))),
-        );
-        return;
-      case 'over':
-        await Promise.all(
-          this.#winners(event.outcome.winners, after).map((plane) =>
-            roll(air, plane, this.#formation.at(plane, after)),
+          this.#aloft(before).flatMap((plane) =>
+            event.planes.includes(plane) ? [goHome(air, plane, this.#formation.at(plane, before))] : [],
           ),
         );
         return;
-      // What is told by strips, slips and log alone.
+      case 'over':
+        if (event.outcome.ending === 'drawn')
+          await Promise.all(this.#aloft(before).map((plane) => goHome(air, plane, this.#formation.at(plane, before))));
+        else
+          await Promise.all(
+            this.#winners(event.outcome.winners, after).map((plane) =>
+              win(air, plane, this.#formation.at(plane, after)),
+            ),
+          );
+        return;
+      // Pips drop off the strips, or all of them are spent.
       case 'pointLost':
       case 'phaseEnded':
+        return this.stage.tween(250, () => {});
+      // What is told by slips and log alone.
       case 'drawOffered':
       case 'drawAnswered':
       case 'drawLapsed':
@@ -209,9 +255,32 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     });
   }
 
+  /** Small hexes are looked at from closer by: those of a large screen need not be. */
+  get #closest(): number {
+    return Math.max(1, Math.min(1.4, 36 / (side * this.table.scale.x)));
+  }
+
+  /** What has to stay in sight: everybody in the air, and these places. */
+  #closeUp(view: AirspaceView, places: readonly Point[]): Clearing {
+    const planes = view.planes.flatMap((_, plane) =>
+      this.#formation.flies(plane, view) ? [this.#formation.at(plane, view)] : [],
+    );
+    const points = [...planes, ...places];
+    const { x, y, width, height } = this.bounds;
+    const near = side * 1.5;
+    const left = Math.max(x, Math.min(...points.map((at) => at.x)) - near);
+    const top = Math.max(y, Math.min(...points.map((at) => at.y)) - near);
+    const right = Math.min(x + width, Math.max(...points.map((at) => at.x)) + near);
+    const foot = Math.min(y + height, Math.max(...points.map((at) => at.y)) + near);
+    return { x: left, y: top, width: right - left, height: foot - top };
+  }
+
+  #aloft(view: AirspaceView): number[] {
+    return [...view.planes.keys()].filter((plane) => this.#formation.flies(plane, view));
+  }
+
   #winners(winners: readonly number[], view: AirspaceView): number[] {
-    const { owner } = this.#setting;
-    return [...view.planes.keys()].filter((i) => winners.includes(owner[i]) && this.#formation.flies(i, view));
+    return this.#aloft(view).filter((plane) => winners.includes(this.#setting.owner[plane]));
   }
 
   #pose(plane: number, attitude: Attitude): void {
@@ -237,10 +306,5 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   /** Behind the middle start hex of a side. */
   #pole(of: number): Point {
     return this.#layout.beside(this.#setting.board.starts[of][2], of === 0 ? 3 : 0, side * 1.1);
-  }
-
-  get #middle(): Point {
-    const { x, y, width, height } = this.#layout.bounds;
-    return { x: x + width / 2, y: y + height / 2 };
   }
 }

@@ -21,8 +21,9 @@ export class Formation {
     this.#layout = layout;
   }
 
-  flies(plane: number, view: AirspaceView): boolean {
-    return view.planes[plane].hex !== null;
+  /** Once a draw is agreed, everybody has flown home. */
+  flies(plane: number, { planes, outcome }: AirspaceView): boolean {
+    return planes[plane].hex !== null && outcome?.ending !== 'drawn';
   }
 
   /** A stance as it would be drawn by itself. */

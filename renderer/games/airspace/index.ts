@@ -2,6 +2,7 @@ import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { PlayableGame } from '../descriptor.ts';
 import { Emblem } from './Emblem.tsx';
 import { Hands } from './Hands.tsx';
+import { keys } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { PlanePicture } from './PlanePicture.tsx';
 import { presets } from './presets.ts';
@@ -10,6 +11,8 @@ import { sound } from './sounds.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import './airspace.css';
 import './sights.css';
+import './stats.css';
+import './tape.css';
 import './tray.css';
 
 /** Airspace on the screen. */
@@ -19,6 +22,7 @@ export const airspace: PlayableGame = {
   presets,
   lesson,
   reference,
+  keys,
   Thumbnail,
   Hands,
   pictures: { airplanes: PlanePicture },

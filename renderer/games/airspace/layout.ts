@@ -5,8 +5,8 @@ import type { Clearing, Point } from '../../boards/shared/board.ts';
 /** The side of a hex, in the board's units. */
 export const side = 60;
 const row = side * Math.sqrt(3);
-/** Half a hex of the sky outside is in sight: who flies there is lost. */
-const rim = row * 0.46;
+/** More than half a hex of the sky outside is in sight: who flies there is lost. */
+const rim = row * 0.6;
 
 /** The corners of a hex round its middle, as a share of it. */
 function cornersAt({ x, y }: Point, share: number): Point[] {
@@ -19,8 +19,9 @@ function cornersAt({ x, y }: Point, share: number): Point[] {
 /** Where everything lies over the hexes of a board. */
 export class Layout {
   readonly #setting: Setting;
-  /** The hexes, and what is seen of the sky round them. */
-  readonly bounds: Clearing;
+  /** Germany's edge is the lower one. */
+  turned = false;
+  readonly #bounds: Clearing;
   /** The ring of hexes just outside. */
   readonly outside: readonly Hex[];
 
@@ -28,7 +29,7 @@ export class Layout {
     this.#setting = setting;
     const { board } = setting;
     const width = (board.columns * 1.5 + 0.5) * side;
-    this.bounds = {
+    this.#bounds = {
       x: -side - rim,
       y: -row - rim,
       width: width + 2 * rim,
@@ -44,8 +45,15 @@ export class Layout {
     this.outside = [...found.values()];
   }
 
+  /** The hexes, and what is seen of the sky round them. */
+  get bounds(): Clearing {
+    const { x, y, width, height } = this.#bounds;
+    return this.turned ? { x: -x - width, y: -y - height, width, height } : this.#bounds;
+  }
+
   at({ q, r }: Hex): Point {
-    return { x: q * 1.5 * side, y: (r + q / 2) * row };
+    const [x, y] = [q * 1.5 * side, (r + q / 2) * row];
+    return this.turned ? { x: -x, y: -y } : { x, y };
   }
 
   corners(hex: Hex, share = 1): Point[] {
@@ -54,7 +62,7 @@ export class Layout {
 
   /** The direction of a facing, as an angle on the screen. */
   heading(facing: number): number {
-    return -Math.PI / 2 + (facing * Math.PI) / 3;
+    return (this.turned ? 1 : -1) * (Math.PI / 2) + (facing * Math.PI) / 3;
   }
 
   /** A point in this direction from a hex. */

@@ -1,5 +1,6 @@
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { LessonSight, LessonStep } from '../descriptor.ts';
+import type { AirspacePreview } from './hints.ts';
 
 const viewOf = ({ view }: LessonSight) => view as AirspaceView;
 const turnsOf = (sight: LessonSight) => viewOf(sight).turns;
@@ -10,22 +11,38 @@ const from = (turns: number): Pick<LessonStep, 'when' | 'outrun'> => ({
   outrun: (sight) => turnsOf(sight) > turns + 1,
 });
 
-const aims = (sight: LessonSight) => sight.choosing && viewOf(sight).phase === 'initiativePhase.turn.targetChoice';
-const later = (sight: LessonSight) => turnsOf(sight) > 8;
+/** Told when something is seen for the first time, or after so many turns at the latest. */
+const seen = (what: (sight: LessonSight) => boolean, turns: number): Pick<LessonStep, 'when' | 'outrun'> => ({
+  when: (sight) => what(sight) || turnsOf(sight) > turns,
+  outrun: (sight) => turnsOf(sight) > turns,
+});
+
+/** The shots and threats of the turn or the shot that is thought of. */
+function thoughtOf({ preview }: LessonSight) {
+  const foreseen = preview as AirspacePreview | null;
+  if (foreseen === null || 'at' in foreseen) return { shots: [], threats: [] };
+  return 'path' in foreseen ? foreseen : { shots: [foreseen], threats: [] };
+}
+
+const aims = (sight: LessonSight) => thoughtOf(sight).shots.length > 0;
+const onTail = (sight: LessonSight) => thoughtOf(sight).shots.some(({ modifiers }) => modifiers.tail > 0);
+const threatened = (sight: LessonSight) => thoughtOf(sight).threats.length > 0;
 
 /** The first flight: a duel over the narrow sky, explained as it happens. */
 export const lesson: readonly LessonStep[] = [
   { id: 'welcome', ...from(0), when: () => true },
-  { id: 'strip', ...from(0) },
-  { id: 'hex', ...from(0), done: ({ pointed }) => pointed },
-  { id: 'turn', ...from(0), done: (sight) => turnsOf(sight) > 1 },
-  { id: 'fly', ...from(0), done: (sight) => turnsOf(sight) > 1 },
-  { id: 'dive', ...from(2) },
-  { id: 'height', ...from(3) },
-  { id: 'threat', ...from(4) },
-  { id: 'sights', when: (sight) => aims(sight) || later(sight), outrun: later },
+  { id: 'strip', lights: '.airspace-aid.turn .strip', ...from(0) },
+  { id: 'hex', lights: '.spots', ...from(0), done: ({ pointed }) => pointed },
+  { id: 'turn', lights: '.spots', ...from(0), done: (sight) => turnsOf(sight) > 1 },
+  { id: 'fly', lights: '.tray [data-commit]', ...from(0), done: (sight) => turnsOf(sight) > 1 },
+  { id: 'dive', lights: '.stick:has([data-move])', ...from(2) },
+  { id: 'height', lights: '.tape', ...from(3) },
+  { id: 'threat', lights: '.preview', ...seen(threatened, 6) },
+  { id: 'sights', lights: '.sights', ...seen(aims, 8) },
+  { id: 'tail', lights: '.sights', ...seen(onTail, 9) },
   {
     id: 'phase',
+    lights: '.ribbon',
     when: (sight) => viewOf(sight).phaseNumber > 1,
     outrun: (sight) => viewOf(sight).phaseNumber > 2,
   },

@@ -1,12 +1,13 @@
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
-import { Sprite } from 'pixi.js';
+import type { Sprite } from 'pixi.js';
 import type { Attitude, Biplane } from '../../boards/shared/biplane.ts';
 import type { Point } from '../../boards/shared/board.ts';
 import type { Drawing } from '../../boards/shared/drawing.ts';
 import { between, smooth, turnTo } from '../../boards/shared/easing.ts';
-import { blast, trail } from '../../boards/shared/effects.ts';
+import { trail } from '../../boards/shared/effects.ts';
 import { tracers } from '../../boards/shared/gunfire.ts';
+import { piece } from '../../boards/shared/pieces.ts';
 import { heightOf } from './formation.ts';
 import { type Layout, side } from './layout.ts';
 import type { Pieces } from './pieces.ts';
@@ -134,61 +135,6 @@ export async function arrive(air: Air, plane: number, end: Attitude): Promise<vo
   });
 }
 
-/** Flies on the way it faces, and is lost in the clouds. */
-export async function leave(air: Air, plane: number, start: Attitude): Promise<void> {
-  await air.stage.tween(900, (t) => {
-    const far = (0.3 * t + 0.7 * t * t) * side * 5;
-    air.fade(plane, t < 0.4 ? 1 : Math.max(0.001, 1 - (t - 0.4) / 0.6));
-    air.pose(plane, {
-      ...start,
-      x: start.x + Math.cos(start.heading) * far,
-      y: start.y + Math.sin(start.heading) * far,
-    });
-  });
-}
-
-/** Turns for its own edge and goes home. */
-export async function goHome(air: Air, plane: number, start: Attitude): Promise<void> {
-  const home = air.layout.heading(plane % 2 === 0 ? 3 : 0);
-  const turning = turnTo(start.heading, home);
-  await air.stage.tween(900, (t) => {
-    const heading = start.heading + turning * smooth(Math.min(1, t * 2));
-    const far = t * t * side * 4;
-    air.fade(plane, t < 0.5 ? 1 : Math.max(0.001, 2 - 2 * t));
-    air.pose(plane, {
-      ...start,
-      x: start.x + Math.cos(heading) * far,
-      y: start.y + Math.sin(heading) * far,
-      heading,
-      bank: Math.sign(turning) * Math.sin(Math.PI * Math.min(1, t * 2)),
-    });
-  });
-}
-
-/** The die tumbles and comes to lie on its face. */
-export async function tumble({ stage, layer, pieces }: Air, at: Point, face: number): Promise<void> {
-  const die = layer.addChild(new Sprite({ texture: pieces.die(face), anchor: 0.5 }));
-  await stage.tween(700, (t) => {
-    const left = (1 - Math.min(1, t / 0.7)) ** 2;
-    const shown = t < 0.66 ? ((Math.floor(t * 14) * 5 + face) % 6) + 1 : face;
-    die.texture = pieces.die(shown);
-    die.position.set(at.x - left * side * 2.4, at.y - Math.abs(Math.sin(t * 9)) * left * 50);
-    die.rotation = -left * 7;
-    die.alpha = t > 0.92 ? (1 - t) / 0.08 : 1;
-  });
-}
-
-/** One plane shoots at another: the die beside it, then the bursts. */
-export async function shoot(air: Air, { plane, target, die, damage }: Of<'shot'>): Promise<void> {
-  const { muzzle } = air.biplanes[plane];
-  const { x, y } = air.biplanes[target];
-  air.lean({ x, y }, 1.12);
-  await tumble(air, { x: x + side, y: y - side }, die);
-  // A miss goes by.
-  const at = damage > 0 ? { x, y } : { x: x + side * 0.5, y: y + side * 0.4 };
-  await tracers(air, muzzle, at, damage);
-}
-
 /** What strikes a plane makes it buck. */
 export async function buck(air: Air, plane: number, start: Attitude, damage: number): Promise<void> {
   await air.stage.tween(380, (t) => {
@@ -203,55 +149,35 @@ export async function buck(air: Air, plane: number, start: Attitude, damage: num
   });
 }
 
-/** Out of control: it spirals down past the lower levels, burns, and is gone where it strikes. */
-export async function fall(air: Air, plane: number, start: Attitude): Promise<void> {
-  const { stage, trails, kit } = air;
-  const site = { x: start.x + 14, y: start.y + 22 };
-  const at = (t: number): Attitude => {
-    const down = t ** 1.5;
-    const angle = start.heading - Math.PI / 2 + t * t * 10;
-    const r = side * 0.8 * Math.sin(Math.PI * t) * (1 - 0.4 * t);
-    return {
-      x: between(start.x, site.x, down) + Math.cos(angle) * r,
-      y: between(start.y, site.y, down) + Math.sin(angle) * r * 0.75,
-      heading: start.heading + t * t * 12,
-      height: (start.height ?? 1) * (1 - down),
-      bank: 0.4 + 0.5 * Math.sin(t * 17),
-      size: (start.size ?? 1) * (1 - 0.6 * down),
-    };
-  };
-  const smoke = trail(trails, kit.smoke, { count: 22, size: 0.5, alpha: 0.9, life: 0.5 });
-  air.biplanes[plane].damage(1, 1);
-  air.lean(site, 1.14);
-  await stage.tween(1500, (t) => {
-    air.pose(plane, at(t));
-    air.biplanes[plane].drift(t * 1.5);
-    smoke(t, at);
+/** The sights close on the target while the die is thrown beside the board; then the bursts. */
+export async function shoot(air: Air, { plane, target, damage }: Of<'shot'>): Promise<void> {
+  const { muzzle } = air.biplanes[plane];
+  const { x, y } = air.biplanes[target];
+  air.lean({ x, y }, 1.08);
+  const sights = sightsAt(air, { x, y });
+  await air.stage.tween(650, (t) => {
+    sights.alpha = Math.min(1, t * 4);
+    sights.scale.set(1.7 - 0.7 * smooth(t));
+    sights.rotation = (1 - smooth(t)) * 0.9;
   });
-  air.fade(plane, 0);
-  await blast(air, site, 70);
+  // A miss goes by.
+  const at = damage > 0 ? { x, y } : { x: x + side * 0.5, y: y + side * 0.4 };
+  await tracers(air, muzzle, at, damage);
 }
 
-/** Too low: the shadow meets the plane. */
-export async function crash(air: Air, plane: number, start: Attitude): Promise<void> {
-  const { stage } = air;
-  air.lean(start, 1.14);
-  await stage.tween(700, (t) => {
-    const far = (1 - (1 - t) ** 2) * side * 0.35;
-    air.pose(plane, {
-      ...start,
-      x: start.x + Math.cos(start.heading) * far,
-      y: start.y + Math.sin(start.heading) * far,
-      height: (start.height ?? 0) * (1 - t),
-      bank: Math.sin(t * 9) * 0.5,
-    });
+/** The sights open again, and nothing comes of it. */
+export async function hold(air: Air, plane: number): Promise<void> {
+  const { muzzle, rotation } = air.biplanes[plane];
+  const far = side * 1.2;
+  const sights = sightsAt(air, { x: muzzle.x + Math.cos(rotation) * far, y: muzzle.y + Math.sin(rotation) * far });
+  await air.stage.tween(260, (t) => {
+    sights.scale.set(0.8 + 0.7 * t);
+    sights.alpha = 1 - t;
   });
-  air.fade(plane, 0);
-  await blast(air, start, 80);
 }
 
-/** The winner rolls once over its wing. */
-export async function roll(air: Air, plane: number, start: Attitude): Promise<void> {
-  air.lean(start, 1.12);
-  await air.stage.tween(900, (t) => air.pose(plane, { ...start, roll: smooth(t) }));
+function sightsAt({ layer, pieces }: Air, at: Point): Sprite {
+  const sights = layer.addChild(piece(pieces.reticle(), at));
+  sights.tint = 0xff5a36;
+  return sights;
 }

@@ -1,13 +1,12 @@
 import type { Texture } from 'pixi.js';
 import type { Brush } from '../../boards/shared/brush.ts';
 import { Painted } from '../../boards/shared/pieces.ts';
-import { pips } from './dice.ts';
 import { side } from './layout.ts';
 import { sideInks } from './livery.ts';
 
 export const flagSize = { width: 46, height: 40 };
 const hexBox = { width: side * 2 + 8, height: side * Math.sqrt(3) + 8 };
-const aimBox = 46;
+const aimBox = 64;
 
 /** How far in from the edge of a hex its marks keep. */
 const inset = 0.93;
@@ -43,16 +42,16 @@ export class Pieces extends Painted {
     });
   }
 
-  /** A hex that is marked: white, to be tinted. */
-  hex(): Texture {
-    return this.once('hex', hexBox.width, hexBox.height, (brush) => {
+  /** A hex that is marked, firmly where it is the next one, thinly farther off: white, to be tinted. */
+  hex(near: boolean): Texture {
+    return this.once(`hex ${near}`, hexBox.width, hexBox.height, (brush) => {
       brush.translate(hexBox.width / 2, hexBox.height / 2);
       hexagon(brush, inset);
-      brush.fillStyle = 'rgba(255,255,255,.16)';
+      brush.fillStyle = near ? 'rgba(255,255,255,.2)' : 'rgba(255,255,255,.1)';
       brush.fill();
       brush.strokeStyle = '#fff';
-      brush.lineWidth = 5;
-      brush.setLineDash([13, 7]);
+      brush.lineWidth = near ? 5.5 : 3.5;
+      if (!near) brush.setLineDash([9, 8]);
       brush.stroke();
     });
   }
@@ -71,23 +70,54 @@ export class Pieces extends Painted {
     });
   }
 
-  /** An arrow of the rosette, pointing right. */
+  /** A hex that the other side could shoot into, hatched in its colour; closer where several could. */
+  covered(of: number, several: boolean): Texture {
+    return this.once(`covered ${of} ${several}`, hexBox.width, hexBox.height, (brush) => {
+      brush.translate(hexBox.width / 2, hexBox.height / 2);
+      hexagon(brush, 0.95);
+      brush.clip();
+      brush.fillStyle = `${sideInks[of]}${several ? '7a' : '3d'}`;
+      brush.fill();
+      brush.strokeStyle = several ? '#ffd9cf' : '#ff9d85';
+      brush.lineWidth = several ? 5 : 3;
+      brush.beginPath();
+      for (let x = -side * 3; x < side * 3; x += several ? 13 : 19) {
+        brush.moveTo(x, side);
+        brush.lineTo(x + side * 2, -side);
+      }
+      brush.stroke();
+    });
+  }
+
+  /** At which levels it could. */
+  levels(said: string): Texture {
+    return this.once(`levels ${said}`, 78, 34, (brush) => {
+      brush.fillStyle = 'rgba(6,14,28,.82)';
+      brush.beginPath();
+      brush.roundRect(39 - 9 - said.length * 6, 2, 18 + said.length * 12, 30, 6);
+      brush.fill();
+      brush.fillStyle = '#ffd9cf';
+      brush.font = '27px "League Gothic"';
+      brush.textAlign = 'center';
+      brush.textBaseline = 'middle';
+      brush.fillText(said, 39, 18);
+    });
+  }
+
+  /** An arrow of the rosette, pointing right, with room for its price. */
   aim(): Texture {
     return this.once('aim', aimBox, aimBox, (brush) => {
       brush.translate(aimBox / 2, aimBox / 2);
       brush.fillStyle = '#0b1a2e';
       brush.strokeStyle = '#ffcf5a';
-      brush.lineWidth = 3;
+      brush.lineWidth = 3.5;
+      brush.lineJoin = 'round';
       brush.beginPath();
-      brush.arc(0, 0, aimBox / 2 - 3, 0, 7);
+      brush.arc(0, 0, 18, 0.62, -0.62);
+      brush.lineTo(29, 0);
+      brush.closePath();
       brush.fill();
       brush.stroke();
-      brush.fillStyle = '#ffcf5a';
-      brush.beginPath();
-      brush.moveTo(13, 0);
-      brush.lineTo(-7, -10);
-      brush.lineTo(-7, 10);
-      brush.fill();
     });
   }
 
@@ -131,22 +161,22 @@ export class Pieces extends Painted {
     });
   }
 
-  die(face: number): Texture {
-    const box = 72;
-    return this.once(`die ${face}`, box, box, (brush) => {
-      brush.fillStyle = '#fff6e2';
-      brush.strokeStyle = '#3c2413';
-      brush.lineWidth = 3;
+  /** Rays through a gap in the clouds. */
+  sun(): Texture {
+    const box = side * 8;
+    return this.once('sun', box, box, (brush) => {
+      brush.translate(box / 2, box / 2);
+      const glow = brush.createRadialGradient(0, 0, 0, 0, 0, box / 2);
+      glow.addColorStop(0, 'rgba(255,236,170,.95)');
+      glow.addColorStop(0.35, 'rgba(255,214,110,.5)');
+      glow.addColorStop(1, 'rgba(255,207,90,0)');
+      brush.fillStyle = glow;
       brush.beginPath();
-      brush.roundRect(4, 4, box - 8, box - 8, 12);
-      brush.fill();
-      brush.stroke();
-      brush.fillStyle = '#7d1712';
-      for (const [x, y] of pips[face - 1]) {
-        brush.beginPath();
-        brush.arc(box / 2 + x * 18, box / 2 + y * 18, 6, 0, 7);
-        brush.fill();
+      for (let i = 0; i < 24; i++) {
+        const [r, angle] = [i % 2 === 0 ? box / 2 : box * 0.24, (i * Math.PI) / 12];
+        brush.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
       }
+      brush.fill();
     });
   }
 }

@@ -5,7 +5,7 @@ import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { spell } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { ManoeuvreAction } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
-import type { Scene } from '../../table/table.ts';
+import type { Scene, Way } from '../../table/table.ts';
 import { settingOf } from './words.ts';
 
 /** A place on the rosette round the end of an order: the hex, and the facing that is picked there. */
@@ -37,6 +37,23 @@ function turnsAt(setting: Setting, view: AirspaceView, move: Spot): Flown[] {
       const spelling = spell(setting, view, action);
       return { action, path: 'path' in spelling ? spelling.path : [] };
     });
+}
+
+/** Everything that the plane whose turn it is could fly. */
+export function waysOf(setting: Setting, view: AirspaceView): Way[] {
+  const { altitude, points } = view.planes[view.plane];
+  return setting
+    .manoeuvres(setting.owner[view.plane], altitude, points)
+    .map((action) => ({ action, spelling: spell(setting, view, action) }));
+}
+
+/** The turn that some picks spell from the first to the last, if they do. */
+export function turnSpelt(setting: Setting, view: AirspaceView, picked: readonly Spot[]): ManoeuvreAction | null {
+  if (view.phase !== flying || picked.length === 0) return null;
+  const spelt = turnsAt(setting, view, picked[0]).find(
+    ({ path }) => path.length === picked.length && path.every((spot, i) => spot === picked[i]),
+  );
+  return spelt?.action ?? null;
 }
 
 /** By the hex where it ends: the best of some turns. */

@@ -9,15 +9,17 @@ const pitches = [64, 72, 58, 53];
 export function sound(synth: Synth, event: AirspaceEvent, pace: number): void {
   switch (event.type) {
     case 'startRolled':
-      voices.rummage(synth, 3);
+      voices.die(synth);
       break;
     case 'placed':
       voices.flight(synth, 0.7 / pace, pitches[event.plane]);
       break;
     case 'initiativeRolled':
-      voices.rummage(synth, 3);
+      voices.die(synth);
+      voices.bell(synth);
       break;
     case 'phaseBegan':
+      voices.ratchet(synth);
       voices.bell(synth);
       break;
     case 'turnBegan':
@@ -35,7 +37,9 @@ export function sound(synth: Synth, event: AirspaceEvent, pace: number): void {
       voices.clunk(synth);
       break;
     case 'shot':
-      voices.guns(synth, event.damage);
+      voices.die(synth);
+      voices.guns(synth, event.damage, 0.65 / pace);
+      if (event.damage === 0) voices.clunk(synth);
       break;
     case 'damaged':
       voices.holes(synth, event.damage);

@@ -1,4 +1,4 @@
-import { isOn } from '@aerodrome/engine/boards/hex.ts';
+import { distance, type Hex, isOn, neighbour, sameHex } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { hexSpot } from '@aerodrome/engine/games/airspace/spell.ts';
@@ -17,9 +17,26 @@ const picked = 0xfff6e2;
 const danger = 0xff5a36;
 const targeted = 0xff5a36;
 /** Where the price of a hex is written. */
-const foot = side * 0.6;
+const foot = side * 0.5;
 /** How far from the middle of its hex an arrow of the rosette lies. */
 const rosette = side * 0.98;
+
+/** Next to the plane whose turn it is; what is farther takes a dive. */
+function isNext(hex: Hex, view: AirspaceView | null): boolean {
+  const from = view?.planes[view.plane]?.hex;
+  return !from || distance(from, hex) <= 1;
+}
+
+/** How an order comes to its last hex, round which the rosette lies. */
+function arriving(aim: Spot, marks: ReadonlyMap<Spot, Mark>, view: AirspaceView | null): number {
+  const [q, r] = aim.slice('aim:'.length).split(',').map(Number);
+  const end = { q, r };
+  const passed = [...marks].flatMap(([spot, mark]) => (mark === 'picked' ? (hexIn(spot) ?? []) : []));
+  const from = passed.find((hex) => !sameHex(hex, end)) ?? view?.planes[view.plane]?.hex ?? end;
+  return [0, 1, 2, 3, 4, 5].find((facing) => sameHex(neighbour(from, facing), end)) ?? 0;
+}
+
+const sixths = (a: number, b: number) => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
 
 /** Where what can be pointed at lies over the hexes; heights and facings by themselves lie in the tray. */
 export class AirspaceSpots {
@@ -66,7 +83,7 @@ export class AirspaceSpots {
       if (!outline) continue;
       const hex = hexIn(spot);
       if (hex) {
-        const sign = piece(this.#pieces.hex(), this.#layout.at(hex));
+        const sign = piece(this.#pieces.hex(isNext(hex, view)), this.#layout.at(hex));
         sign.tint = isOn(this.#setting.board, hex) ? (mark === 'picked' ? picked : offered) : danger;
         this.root.addChild(sign);
         const price = prices.get(spot);
@@ -75,9 +92,12 @@ export class AirspaceSpots {
       } else if ('centre' in outline) {
         const aims = spot.startsWith('aim:');
         const sign = piece(aims ? this.#pieces.aim() : this.#pieces.reticle(), outline.centre);
-        if (aims) sign.rotation = this.#layout.heading(Number(spot.split(',')[2]));
-        else sign.tint = mark === 'picked' ? targeted : offered;
         this.over.addChild(sign);
+        if (aims) {
+          const facing = Number(spot.split(',')[2]);
+          sign.rotation = this.#layout.heading(facing);
+          this.over.addChild(piece(this.#pieces.price(sixths(facing, arriving(spot, marks, view))), outline.centre));
+        } else sign.tint = mark === 'picked' ? targeted : offered;
       }
     }
   }

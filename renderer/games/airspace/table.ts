@@ -1,12 +1,13 @@
 import { isOn } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
-import { facingOf, hexOf, planeOf } from '@aerodrome/engine/games/airspace/names.ts';
+import { facingOf, hexOf } from '@aerodrome/engine/games/airspace/names.ts';
 import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
 import { sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { Instrument, Panel, Scene, Table } from '../../table/table.ts';
 import { Aid } from './Aid.tsx';
+import { Corner } from './Corner.tsx';
 import { Mirror } from './Mirror.tsx';
 import { Preview } from './Preview.tsx';
 import { Ribbon } from './Ribbon.tsx';
@@ -16,7 +17,8 @@ import { Sights } from './Sights.tsx';
 import { Stats } from './Stats.tsx';
 import { FlatTape, Tape } from './Tape.tsx';
 import { Tray } from './Tray.tsx';
-import { bearing, hexIn, settingOf } from './words.ts';
+import { toldOf } from './told.ts';
+import { bearing, hexIn, planeCalled, settingOf } from './words.ts';
 
 /** One for every plane there can be, so that each keeps its own. */
 const bodies = [0, 1, 2, 3].map(
@@ -34,7 +36,7 @@ function panelsOf({ options, names }: Scene): readonly Panel[] {
     seats: [setting.owner[plane]],
     title: {
       key: 'table.airspace.aid.title',
-      params: { plane: planeOf(setting, plane), name: names[setting.owner[plane]] ?? '' },
+      params: { plane: planeCalled(setting, plane), name: names[setting.owner[plane]] ?? '' },
     },
     Body: bodies[plane],
   }));
@@ -46,7 +48,7 @@ const instruments: readonly Instrument[] = [
   { id: 'tape', dock: 'gutterRight', Tall: Tape, Flat: FlatTape },
 ];
 
-function nameOf({ options, view }: Scene, spot: Spot): Message {
+function nameOf({ options, view }: Scene, spot: Spot, picked: readonly Spot[] = []): Message {
   const setting = settingOf(options);
   const { planes, plane } = view as AirspaceView;
   const hex = hexIn(spot);
@@ -54,11 +56,12 @@ function nameOf({ options, view }: Scene, spot: Spot): Message {
   if (hex) {
     if (from === null) return hexOf(hex);
     const key = isOn(setting.board, hex) ? 'table.airspace.spot.hex' : 'table.airspace.spot.outside';
-    return { key, params: { hex: hexOf(hex), ...bearing(from, facing, hex) } };
+    const place = { key, params: { hex: hexOf(hex), ...bearing(from, facing, hex) } };
+    return toldOf(setting, view as AirspaceView, place, picked);
   }
   const [kind, where = ''] = spot.split(':');
   if (kind === 'plane')
-    return { key: 'table.airspace.spot.target', params: { plane: planeOf(setting, Number(where)) } };
+    return { key: 'table.airspace.spot.target', params: { plane: planeCalled(setting, Number(where)) } };
   if (kind === 'aim' || kind === 'facing') {
     return { key: 'table.airspace.spot.facing', params: { facing: facingOf(Number(where.split(',').at(-1))) } };
   }
@@ -77,6 +80,7 @@ export const airspaceTable: Table = {
   Preview,
   Mirror,
   Stats,
+  Corner,
   standing({ view, options }): Message {
     const { phase, phaseNumber, initiative } = view as AirspaceView;
     const { lastPhase } = settingOf(options);
@@ -89,7 +93,7 @@ export const airspaceTable: Table = {
   },
   prompt({ view, options }) {
     const { phase, plane } = view as AirspaceView;
-    return { key: `table.airspace.prompt.${phase}`, params: { plane: planeOf(settingOf(options), plane) } };
+    return { key: `table.airspace.prompt.${phase}`, params: { plane: planeCalled(settingOf(options), plane) } };
   },
   name: nameOf,
   shortcuts: reachOf,

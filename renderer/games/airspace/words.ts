@@ -1,6 +1,6 @@
 import { distance, type Hex } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
-import { facingOf, hexOf, planeOf } from '@aerodrome/engine/games/airspace/names.ts';
+import { facingOf, hexOf } from '@aerodrome/engine/games/airspace/names.ts';
 import type { AirspaceOptions } from '@aerodrome/engine/games/airspace/options.ts';
 import { openSetting, type Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
@@ -19,8 +19,13 @@ export function settingOf(options: Record<string, unknown>): Setting {
 
 const inWords = ({ key, params }: Message) => say(key, params);
 
+/** As pilots call it: of two of one type, the side is told by the colour. */
+export function planeCalled({ airplanes }: Setting, plane: number): Message {
+  return { key: `table.airspace.called.${airplanes[plane]}` };
+}
+
 export function planeName(setting: Setting, plane: number): string {
-  return inWords(planeOf(setting, plane));
+  return inWords(planeCalled(setting, plane));
 }
 
 export function hexName(hex: Hex): string {

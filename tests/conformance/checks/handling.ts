@@ -3,13 +3,16 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import fc from 'fast-check';
+import { adopted } from '../adopted.ts';
 import { same } from '../plain.ts';
-import { type Run, seatsOf, type Table } from '../run.ts';
+import { type Run, seatsOf, type Table, viewersOf } from '../run.ts';
 import { during, scriptOf, type Tally } from '../walk.ts';
 
 type Command =
   | { do: 'decide' | 'aside' | 'undo' | 'redo' | 'agree'; pick: number }
-  | { do: 'load'; from: 'record' | 'save' };
+  | { do: 'load'; from: Source; pick: number };
+
+type Source = 'record' | 'save' | 'worker';
 
 const picked = (what: 'decide' | 'aside' | 'undo' | 'redo' | 'agree') =>
   fc.record({ do: fc.constant(what), pick: fc.nat({ max: 999 }) });
@@ -19,7 +22,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: picked('undo') },
   { weight: 3, arbitrary: picked('redo') },
   { weight: 1, arbitrary: picked('agree') },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('load'), from: fc.constantFrom('record', 'save') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('load'),
+      from: fc.constantFrom('record', 'save', 'worker'),
+      pick: fc.nat({ max: 999 }),
+    }),
+  },
 );
 
 /** Where the match must stand after each entry of its log, and the steps that were undone. */
@@ -55,7 +65,13 @@ export function handling(run: Run, share: number): Tally {
 function obey(run: Run, table: Table, match: Match, command: Command, { states, undone }: Expected): Match {
   if (command.do === 'load') {
     undone.length = 0;
-    return load(run, match, command.from);
+    const loaded = load(run, match, command.from);
+    const at = command.pick % match.length;
+    for (const viewer of viewersOf(table)) {
+      same(loaded.view(viewer, at), match.view(viewer, at), `the view of ${viewer} after entry ${at}`);
+      same(loaded.frames(viewer, at), match.frames(viewer, at), `the frames of entry ${at} for ${viewer}`);
+    }
+    return loaded;
   }
   const seats = seatsOf(table);
   const seat = seats[command.pick % seats.length];
@@ -90,7 +106,8 @@ function obey(run: Run, table: Table, match: Match, command: Command, { states, 
   return match;
 }
 
-function load(run: Run, match: Match, from: 'record' | 'save'): Match {
+function load(run: Run, match: Match, from: Source): Match {
+  if (from === 'worker') return adopted(run.kind, match);
   if (from === 'record') return Match.resume(run.kind, JSON.parse(JSON.stringify(match.record())));
   const read = readSave(writeSave(match, {}), [run.kind]);
   if ('problem' in read) throw new Error(`the save is refused: ${JSON.stringify(read.problem)}`);

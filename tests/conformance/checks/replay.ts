@@ -3,6 +3,7 @@ import type { Random } from '@aerodrome/engine/core/random.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect } from 'vitest';
+import { adopted } from '../adopted.ts';
 import { identical, plain, same } from '../plain.ts';
 import { type Run, type Script, viewersOf } from '../run.ts';
 import { during, eachMatch, type Tally } from '../walk.ts';
@@ -14,13 +15,19 @@ export function replay(run: Run, share: number): Tally {
     const whole = Match.start(run.kind, table.options, seed);
     const left = dice.below(actions.length + 1, 'left');
     let taken = whole;
+    let apart = whole;
     for (const [step, action] of actions.entries()) {
       during(
         () => `step ${step}`,
         () => {
-          if (step === left) taken = Match.resume(run.kind, throughJson(whole.record()));
+          if (step === left) {
+            taken = Match.resume(run.kind, throughJson(whole.record()));
+            apart = adopted(run.kind, taken);
+          }
           same(whole.submit(action), null, 'the answer to a listed action');
-          if (taken !== whole) same(taken.submit(action), null, 'the answer after taking the match up again');
+          if (taken === whole) return;
+          same(taken.submit(action), null, 'the answer after taking the match up again');
+          same(apart.submit(action), null, 'the answer after adopting it');
         },
       );
     }
@@ -30,8 +37,10 @@ export function replay(run: Run, share: number): Tally {
         const record = whole.record();
         plain(record, 'the record');
         identical(taken.record(), record, 'the record of a match that was left and taken up');
+        identical(apart.record(), record, 'the record of a match that was left and adopted');
         const again = Match.resume(run.kind, throughJson(record));
         sameShow(script, again, whole, dice);
+        sameShow(script, apart, whole, dice);
         damaged(run, record, dice.below(whole.length, 'damage'));
       },
     );
@@ -85,11 +94,16 @@ export function saves(run: Run, share: number): Tally {
         same(read.about, about, 'the notes in the save');
         same(read.match.record(), match.record(), 'the saved match');
         same(writeSave(read.match, read.about), text, 'the text of the save, written again');
+        const apart = adopted(run.kind, read.match);
+        same(writeSave(apart, read.about), text, 'the text of the save, written by who adopted it');
         for (const action of actions.slice(left)) {
           same(match.submit(action), null, 'the answer of the match');
           same(read.match.submit(action), null, 'the answer of the saved match');
+          same(apart.submit(action), null, 'the answer of the adopted match');
         }
         same(read.match.record(), match.record(), 'the saved match, played to its end');
+        same(apart.record(), match.record(), 'the adopted match, played to its end');
+        same(writeSave(apart, about), writeSave(match, about), 'the text of the adopted match, played to its end');
       },
     );
     return actions.length;

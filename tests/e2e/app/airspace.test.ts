@@ -1,55 +1,55 @@
-import type { Match } from '@aerodrome/engine/core/match.ts';
-import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { afterAll, expect, test } from 'vitest';
-import { inPosition, position } from './positions.ts';
-import { closeBrowser, settled } from './table.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { newFolder } from '../electron.ts';
+import { aiming, answerByKeys, commit, flyOut, golden, sky, start, stepFrom, stepsOf, version } from './airspaceSky.ts';
+import { position } from './positions.ts';
+import { closeBrowser, settled, shells } from './table.ts';
 
 afterAll(closeBrowser);
 
-const viewOf = (match: Match) => match.view('table') as AirspaceView;
-/** Everybody is in the air, and nobody has flown yet. */
-const start = (match: Match) => viewOf(match).phase === 'initiativePhase.turn.manoeuvre';
-const aiming = (match: Match) => viewOf(match).phase === 'initiativePhase.turn.targetChoice';
-
-const sky = (options: Record<string, unknown>, until: (match: Match) => boolean, bots: readonly number[] = []) =>
-  inPosition(position({ game: 'airspace', options, until, bots }));
-const commit = (page: Page) => page.locator('.tray [data-commit]');
-/** The order slip, step by step, each with its price. */
-const stepsOf = async (page: Page) =>
-  (await page.locator('.order-step').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
-const version = (page: Page) => page.locator('main.match').getAttribute('data-version');
-
-/** Waits for the step that follows on what was just done. */
-async function stepFrom(page: Page, before: string | null): Promise<string> {
-  await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
-  return settled(page);
+/** Right about, as sharply as it goes: that is soon over the own edge. */
+async function answerByMouse(page: Page): Promise<void> {
+  const hold = page.locator('[data-hold]');
+  if ((await hold.count()) > 0) return hold.click();
+  await page.locator('.spot[data-spot^="hex:"][aria-label*="4 o’clock"]').first().locator('span').click();
+  await commit(page).and(page.locator(':enabled')).click();
 }
 
-test('two people fly a duel to its end by keys alone: straight on, until one is over the edge', async () => {
+describe.each(shells)('in %s', (_shell, open) => {
+  test('two people fly a duel to its end by mouse: right about, until one is over the edge', async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'matches'));
+    writeFileSync(join(folder, 'matches', 'left.json'), position({ game: 'airspace', options: {}, until: start }));
+    const { page, close } = await open({ folder });
+    await page.getByRole('button', { name: /fly on/i }).click();
+    await page.locator('.spots').waitFor();
+    await flyOut(page, answerByMouse);
+    await expect(page.locator('.over-ending').innerText()).resolves.toMatch(/left the airspace/);
+    await close();
+  });
+});
+
+test('a duel is flown to its end by keys alone, and what is grave takes a press on the button itself', async () => {
   const { page, close } = await sky({}, start);
-  let state = await settled(page);
-  let warned = false;
-  for (let step = 0; state !== 'over'; step++) {
-    expect(step).toBeLessThan(60);
+  let warned = 0;
+  await flyOut(page, async () => {
     const before = await version(page);
-    if ((await page.locator('[data-hold]').count()) > 0) await page.keyboard.press('h');
-    else {
+    // G alone commits nothing that loses the airplane.
+    if ((await page.locator('[data-hold]').count()) === 0) {
       await page.keyboard.press('ArrowUp');
-      await commit(page).and(page.locator(':enabled')).waitFor();
-      const grave = (await page.locator('.tray button.grave').count()) > 0;
-      await page.keyboard.press('g');
-      if (grave) {
-        // What is grave takes a press on the button itself.
+      if ((await page.locator('.tray button.grave').count()) > 0) {
+        await page.keyboard.press('g');
         expect(await version(page)).toBe(before);
-        warned = true;
-        await commit(page).press('Enter');
+        warned++;
+        return commit(page).press('Enter');
       }
+      return page.keyboard.press('g');
     }
-    state = await stepFrom(page, before);
-  }
-  expect(warned).toBe(true);
-  await expect(page.locator('.over-ending').innerText()).resolves.toMatch(/left the airspace/);
+    return answerByKeys(page);
+  });
+  expect(warned).toBeGreaterThan(0);
   await close();
 });
 
@@ -59,8 +59,11 @@ test('a hex that is clicked fills in the way there, and an arrow round its end t
   const hex = page.locator('.spot[data-spot^="hex:"]');
   // The board is opened after the rest of the table.
   await expect.poll(() => hex.count()).toBe(5);
+  expect(await hex.first().getAttribute('aria-label')).toMatch(/12 o’clock\. Level: level 6, costs 2\.$/);
   await hex.first().locator('span').click();
   await expect.poll(() => stepsOf(page)).toEqual(['ahead 2']);
+  // The strip shows what the draft spends.
+  expect(await page.locator('.airspace-aid.turn .gauge.points .spent').count()).toBe(2);
   const aim = page.locator('.spot[data-spot^="aim:"]');
   await expect.poll(() => aim.count()).toBe(4);
   await aim.first().locator('span').click();
@@ -71,7 +74,7 @@ test('a hex that is clicked fills in the way there, and an arrow round its end t
   await close();
 });
 
-test('the height is chosen beside the order, and an order that was built stays as far as it can be flown', async () => {
+test('the height is chosen beside the order or on the tape, and an order stays as far as it can be flown', async () => {
   const { page, close } = await sky({}, start);
   await settled(page);
   await page.keyboard.press('ArrowRight');
@@ -80,12 +83,17 @@ test('the height is chosen beside the order, and an order that was built stays a
   await page.keyboard.press('ArrowUp');
   const steps = () => stepsOf(page);
   await expect.poll(steps).toEqual(['right 1', 'ahead 2', 'ahead 2', 'dive −2']);
-  await page.keyboard.press('w');
+  await page.getByRole('button', { name: 'Climb to level 7' }).click();
   await expect.poll(steps).toEqual(['right 1', 'ahead 2', 'climb 3']);
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => page.locator('.order-refused').innerText()).toBe('Only a dive carries you a second hex.');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
+  // Pressed on one level and let go over another.
+  await page.locator('[data-level="6"]').hover();
+  await page.mouse.down();
+  await page.locator('[data-level="3"]').hover();
+  await page.mouse.up();
+  await expect.poll(steps).toEqual(['right 1', 'ahead 2', 'dive −2']);
+  await page.keyboard.press('Escape');
   await expect.poll(steps).toEqual([]);
   await close();
 });
@@ -98,22 +106,26 @@ test('who may shoot sees the odds of every face, and fires or holds', async () =
   await page.keyboard.press('g');
   await stepFrom(page, before);
   await expect(page.locator('.log').innerText()).resolves.toMatch(/shoots at/);
+  // A die has fallen: that stays.
+  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   await close();
 });
 
-test('four people share one sky without a door, each airplane with its own strip', async () => {
-  const { page, close } = await sky({ players: 4 }, start);
+test('a lone German has the own edge below; F turns the table, and T shows what the other could shoot into', async () => {
+  const { page, close } = await golden('duel-shotDown', 0, [0]);
   await settled(page);
-  expect(await page.locator('.airspace-aid').count()).toBe(4);
-  for (let turn = 0; turn < 4; turn++) {
-    const before = await version(page);
-    if ((await page.locator('[data-hold]').count()) > 0) await page.keyboard.press('h');
-    else {
-      await page.keyboard.press('ArrowUp');
-      await commit(page).press('Enter');
-    }
-    expect(await stepFrom(page, before)).toBe('choosing');
-  }
-  expect(await page.locator('.door').count()).toBe(0);
+  const offered = page.locator('.spot[data-spot^="hex:"]');
+  await offered.first().waitFor();
+  const height = async () => (await offered.first().boundingBox())?.y ?? 0;
+  expect(await height()).toBeGreaterThan(400);
+  await page.keyboard.press('f');
+  await expect.poll(height).toBeLessThan(300);
+  const said = page.locator('.corner [role=status]');
+  await page.keyboard.down('t');
+  await expect.poll(() => said.innerText()).toMatch(/^Threats: The Camel could shoot into/);
+  await page.keyboard.up('t');
+  await expect.poll(() => said.innerText()).toBe('');
+  await page.keyboard.press('Shift+T');
+  await expect.poll(() => said.innerText()).toMatch(/^Threats:/);
   await close();
 });

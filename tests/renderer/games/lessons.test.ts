@@ -6,6 +6,7 @@ const sight = (round: number, turn: number, damage: number) => ({
   view: { round, turn, planes: [{ damage: 0 }, { damage }] },
   choosing: true,
   pointed: false,
+  preview: null,
 });
 
 describe('a first flight of Track that is taken up again', () => {

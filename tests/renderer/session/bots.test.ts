@@ -2,7 +2,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { expect, test } from 'vitest';
-import { streamOf } from '../../../renderer/session/botAnswer.ts';
+import { answer, askedOf, hintOf, streamOf } from '../../../renderer/session/botAnswer.ts';
 
 const read = readOptions(track.options, {});
 if (!('options' in read)) throw new Error('the defaults are no options');
@@ -37,4 +37,16 @@ test('after a take-back a bot decides anew', () => {
   seal(match, 1);
   expect(match.takeBack(match.first)).toBe(true);
   expect(streamOf(match, 1)).not.toBe(before);
+});
+
+test('a bot that ran out of time says so, and one that had enough does not', () => {
+  const asked = askedOf(start(7), 0, { kind: 'bot', level: 4 });
+  expect(answer(asked, () => true).cut).toBe(true);
+  expect(answer(asked)).not.toHaveProperty('cut');
+});
+
+test('a hint tells why; a bot at its own seat keeps that to itself', () => {
+  const match = start(7);
+  expect(answer(hintOf(match, 0)).reason?.key).toMatch(/^hint\.track\./);
+  expect(answer(askedOf(match, 0, { kind: 'bot', level: 4 }))).not.toHaveProperty('reason');
 });

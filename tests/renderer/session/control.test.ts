@@ -1,7 +1,8 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
-import { readMatch, writeMatch } from '../../../renderer/app/documents.ts';
+import { openedFrom, writeMatch } from '../../../renderer/app/documents.ts';
 import { readControl, writeControl } from '../../../renderer/session/control.ts';
 import { startOf } from './sitting.ts';
 
@@ -11,6 +12,7 @@ describe('who decides for a seat', () => {
     { kind: 'human', pin: 'a1b2' },
     { kind: 'bot', level: 0 },
     { kind: 'bot', level: 5 },
+    { kind: 'bot', level: 4, style: 'fox' },
   ] as const)('is read from a file as it was written: %o', (control) => {
     const { kind, pin } = writeControl(control);
     expect(readControl(kind, pin)).toEqual(control);
@@ -20,15 +22,19 @@ describe('who decides for a seat', () => {
     expect(readControl('random', '')).toEqual({ kind: 'bot', level: 0 });
   });
 
-  test.each(['bot6', 'bot', 'robot', '', null, 3, undefined])('nobody is seated as a person by mistake: %o', (kind) => {
-    expect(readControl(kind, '')).toBeNull();
-  });
+  test.each(['bot6', 'bot', 'bot4.', 'robot', '', null, 3, undefined])(
+    'nobody is seated as a person by mistake: %o',
+    (kind) => {
+      expect(readControl(kind, '')).toBeNull();
+    },
+  );
 });
 
 describe('a saved match', () => {
   const match = startOf(games.track, {}, 3);
   const about = { title: 'Duel', players: ['Alix', 'Giddy'] };
-  const read = (kinds?: readonly string[]) => readMatch('x', writeSave(match, { ...about, ...(kinds && { kinds }) }));
+  const reopen = (text: string) => openedFrom('x', readSave(text, Object.values(games)));
+  const read = (kinds?: readonly string[]) => reopen(writeSave(match, { ...about, ...(kinds && { kinds }) }));
 
   test('with a player that nobody knows is refused, and names the seat', () => {
     expect(read(['human', 'ghost'])).toEqual({ problem: { code: 'saves.unknownPlayer', params: { name: 'Giddy' } } });
@@ -43,7 +49,7 @@ describe('a saved match', () => {
     const opened = read(['human', 'random']);
     if (!('open' in opened)) throw new Error('unreadable');
     const text = writeMatch({ ...opened.open, strict: true, left: { 1: 12_500 } }, '2026-01-01');
-    const again = readMatch('x', text);
+    const again = reopen(text);
     expect(again).toMatchObject({
       open: { strict: true, left: { 1: 12_500 }, players: [{ kind: 'human' }, { kind: 'bot', level: 0 }] },
     });

@@ -26,7 +26,7 @@ test.each(Object.keys(games))('%s: a hint is what an ace would do, laid out as i
   const [best] = answer(hintOf(sat.match, 0)).actions;
   const { picked, hint, hints } = await hinted(sat);
   expect(best.seat).toBe(0);
-  expect(composeAt(sat.match, 0, picked).action).toEqual(best);
+  expect(composeAt(sat, 0, picked).action).toEqual(best);
   expect([hint?.spots, hints, sat.noted.at(-1)]).toEqual([picked, 1, 1]);
 });
 

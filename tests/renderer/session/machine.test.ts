@@ -1,11 +1,12 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
+import { mostTakeBacks, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { describe, expect, test } from 'vitest';
 import { timeOf } from '../../../renderer/session/clock.ts';
 import { reclaimable, viewerOf, wayTo } from '../../../renderer/session/seats.ts';
 import { lastStepOf } from '../../../renderer/session/telling.ts';
-import { redoing, undoing } from '../../../renderer/session/undoing.ts';
-import { person, robot, settle, sit } from './sitting.ts';
+import { redoing, undoing, whyNoTakeBack } from '../../../renderer/session/undoing.ts';
+import { person, robot, settle, sit, startOf } from './sitting.ts';
 
 const { track, airspace, crew } = games;
 const alix = person('Alix');
@@ -203,6 +204,23 @@ test('an agreed take-back asks again, and is committed; in a strict match there 
     session.send({ type: 'takeBack', to: 0 });
     expect([doing().play, match.length - length, commits.length]).toEqual(['handover', strict ? 0 : 1, strict ? 2 : 3]);
   }
+});
+
+test('a match whose file has no room for another take-back offers none, and goes on', async () => {
+  const match = startOf(track, {}, 3);
+  match.submit(match.legalActions(0)[0]);
+  for (let i = 0; i < mostTakeBacks - 1; i++) match.takeBack(i % 2);
+  const { session, context, act } = sit({ kind: track, players: [alix, bruno], match });
+  session.send({ type: 'takeBack', to: 0 });
+  expect(match.length).toBe(mostTakeBacks + 2);
+  expect(whyNoTakeBack(context())).toEqual({ code: 'match.takeBack.tooMany', params: { most: mostTakeBacks } });
+  session.send({ type: 'takeBack', to: 0 });
+  expect(match.length).toBe(mostTakeBacks + 2);
+  session.send({ type: 'open' });
+  act();
+  await settle();
+  expect(match.length).toBe(mostTakeBacks + 3);
+  expect(() => writeSave(match, {})).not.toThrow();
 });
 
 test('where nothing is hidden the last mover may undo until somebody else has acted, except in a strict match', async () => {

@@ -144,8 +144,10 @@ describe('Action Phase: it ends when everybody is ready', () => {
 
 describe('before a card is laid its player is shown where it would lead from the present position', () => {
   const table = Table.action({ paws: 'jaws PL', jaws: 'paws GC', token: 'jaws GR', hands });
-  const preview = (name: 'pawsPilot' | 'pawsGunner', text: string) =>
-    table.game.preview?.(table.view(post(name)), table.layOf(name, text, 1));
+  const preview = (name: 'pawsPilot' | 'pawsGunner', text: string) => {
+    const seen = table.game.preview?.(table.view(post(name)), table.layOf(name, text, 1));
+    return (seen as { now: unknown } | undefined)?.now;
+  };
 
   test('a plane, at either end', () => {
     const from = zone('jaws PL');

@@ -139,9 +139,11 @@ describe('4. Resolve Cards, foretold', () => {
 
   test('a view looked at is left as it was', () => {
     const table = Table.action({ hands, jaws: 'paws PC', token: 'jaws GL' });
-    const before = JSON.stringify(table.view(1));
-    foretell(table, 1, { pawsGunner: { 1: 'shoot PC', 2: 'sun left' } });
-    expect(JSON.stringify(table.view(1))).toBe(before);
+    table.lay('pawsGunner', 'sun left', 2);
+    const view = table.view(1);
+    const before = JSON.stringify(view);
+    previewTrack(table.game.setting as Setting, view, [table.layOf('pawsGunner', 'shoot PC', 1)]);
+    expect(JSON.stringify(view)).toBe(before);
   });
 });
 

@@ -22,6 +22,8 @@ export class OutOfNodes extends Error {}
 /** Looks ahead turn by turn; the die counts by what it does: nothing, one point, two. */
 export class Search {
   nodes = 0;
+  /** No position is left, or no time. */
+  isSpent = false;
   readonly #game: AirspaceGame;
   readonly #setting: Setting;
   readonly #side: number;
@@ -122,7 +124,8 @@ export class Search {
 
   #count(): void {
     this.nodes++;
-    if (this.nodes > this.#most || (this.nodes % 2048 === 0 && this.#expired())) throw new OutOfNodes();
+    this.isSpent = this.nodes > this.#most || (this.nodes % 2048 === 0 && this.#expired());
+    if (this.isSpent) throw new OutOfNodes();
   }
 }
 

@@ -30,7 +30,7 @@ export function worthOf(setting: Setting, state: AirspaceState, side: number): n
 }
 
 /** How freely a plane flies: height to trade for speed, points to spend, sky ahead, ground below. */
-function ease({ board }: Setting, plane: Plane, hex: Hex): number {
+export function ease({ board }: Setting, plane: Plane, hex: Hex): number {
   let value = 0.05 * Math.min(plane.altitude, 8) + 0.03 * plane.points;
   if (plane.altitude <= 2) value -= plane.altitude === 1 ? 0.5 : 0.15;
   let at = hex;
@@ -45,7 +45,7 @@ function ease({ board }: Setting, plane: Plane, hex: Hex): number {
 const roomLost = [0.7, 0.3, 0.1];
 
 /** How near a plane is to shooting another: turned towards it, close, on its level, best on its tail. */
-function aim(plane: Plane, from: Hex, enemy: Plane, to: Hex): number {
+export function aim(plane: Plane, from: Hex, enemy: Plane, to: Hex): number {
   const hexes = distance(from, to);
   const levels = Math.abs(enemy.altitude - plane.altitude);
   const off = offBearing(plane, from, to, hexes);

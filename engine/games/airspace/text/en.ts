@@ -1,10 +1,11 @@
 import { cards } from './en/cards.ts';
 import { events } from './en/events.ts';
 import { guide } from './en/guide.ts';
+import { hints } from './en/hints.ts';
 import { reference } from './en/reference.ts';
 import { rules } from './en/rules.ts';
 import { shelf } from './en/shelf.ts';
 import { table } from './en/table.ts';
 
 /** All that Airspace says. */
-export const en = { ...rules, ...events, ...cards, ...table, ...guide, ...reference, ...shelf } as const;
+export const en = { ...rules, ...events, ...cards, ...table, ...guide, ...reference, ...shelf, ...hints } as const;

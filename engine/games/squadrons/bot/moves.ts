@@ -14,6 +14,8 @@ export interface Weights {
   /** Of an enemy plane that falls, and of an own one. */
   kill: number;
   loss: number;
+  /** Of an enemy on the ground that can be shot there. */
+  strafe: number;
   /** Of what enemies could do before the next turn. */
   threat: number;
   /** Of a gun that may hit. */
@@ -59,7 +61,7 @@ export function movesOf(
       continue;
     }
     const at = standing(moving, plane, route.end);
-    const dangers = threats(setting, at, route.end, 0, seat, plane);
+    const dangers = weights.threat === 0 ? [] : threats(setting, at, route.end, 0, seat, plane);
     for (let facing = 0; facing < 4; facing++) {
       if (setting.grid.next(route.end, facing) === none) continue;
       const score = facingWorth(setting, at, plane, facing, dangers, weights);
@@ -70,7 +72,7 @@ export function movesOf(
 }
 
 /** The sky with a plane already where it would stop. */
-function standing(view: SquadronsView, plane: number, square: number): SquadronsView {
+export function standing(view: SquadronsView, plane: number, square: number): SquadronsView {
   return { ...view, planes: view.planes.map((one, i) => (i === plane ? { ...one, square } : one)) };
 }
 
@@ -87,7 +89,7 @@ export function facingWorth(
   const hand = view.squadrons[squadron].hand ?? [];
   const bursts = burstsIn(hand);
   let score = bursts > 0 ? offence(setting, view, plane, facing, weights) : 0;
-  if (bursts > 0) score += weights.kill * Math.min(bursts, groundedBeside(setting, view, plane));
+  if (bursts > 0) score += weights.strafe * Math.min(bursts, groundedBeside(setting, view, plane));
   score -= weights.threat * weights.loss * danger(dangers, facing, hand);
   return score + position(setting, view, plane, bursts, weights);
 }

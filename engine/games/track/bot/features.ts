@@ -1,3 +1,4 @@
+import { targetsGone } from '../rules/ending.ts';
 import type { Setting } from '../setting.ts';
 import { mission, opponent, type TrackState } from '../state.ts';
 
@@ -22,7 +23,14 @@ const ofLead = ofClock + rounds * turns;
 const ofMarks = ofLead + leads * rounds;
 const ofHands = ofMarks + 8;
 /** By pilot: hits in hand, hits in the bag, low tiles in hand, tiles in hand; each counts as often as there is of it. */
-export const size = ofHands + 8;
+const ofStages = ofHands + 8;
+/** How far the mission is, by where its plane is: who has done what it came for wants to be out. */
+const stages = 5;
+const ofWays = ofStages + stages * spaces;
+/** By steps to every target that is left; and how many of them a tile in hand would do. */
+const ways = 8;
+const ofFits = ofWays + ways;
+export const size = ofFits + 1;
 
 /** Writes the features of a table into `at` and `by`, and says how many there are. */
 export function notice(setting: Setting, state: TrackState, at: Int32Array, by: Float64Array): number {
@@ -44,6 +52,18 @@ export function notice(setting: Setting, state: TrackState, at: Int32Array, by: 
     add(ofRescued + Math.min(5, state.rescued), 1);
     if (state.landed >= 0) add(ofRescued + 6, 1);
   }
+  if (setting.exits) add(ofStages + stageOf(setting, state) * spaces + place(mission), 1);
+  if (setting.hasTargets) {
+    let fits = 0;
+    for (let spot = 0; spot < state.targets.length; spot++) {
+      if (state.targets[spot] === 0) continue;
+      const way = setting.distance(state.planes[mission].space, setting.board.targets[spot]);
+      if (way < 0) continue;
+      add(ofWays + Math.min(ways - 1, way), 1);
+      if (fitsIn(setting, state, way, state.targets[spot])) fits++;
+    }
+    add(ofFits, fits / 2);
+  }
   const late = Math.min(rounds, state.round) - 1;
   add(ofClock + late * turns + Math.min(turns, state.turn) - 1, 1);
   const lead = state.planes[opponent].damage - state.planes[mission].damage;
@@ -62,7 +82,21 @@ export function notice(setting: Setting, state: TrackState, at: Int32Array, by: 
 }
 
 /** The most features that any table has. */
-export const most = 32;
+export const most = 48;
+
+/** What the mission has done of what it came for. */
+function stageOf({ scenario }: Setting, state: TrackState): number {
+  if (scenario === 'escort') return 0;
+  return Math.min(stages - 1, scenario === 'rescue' ? state.rescued : targetsGone(state));
+}
+
+/** Does a tile in the mission's hand lead to this target and do what has to be done there? */
+function fitsIn({ scenario, values }: Setting, { pilots }: TrackState, way: number, number: number): boolean {
+  if (scenario === 'bombing' ? way !== number : way > (scenario === 'rescue' ? 1 : 2)) return false;
+  const { hand } = pilots[mission];
+  for (let i = 0; i < hand.length; i++) if (values[mission][hand[i]] === way) return true;
+  return false;
+}
 
 function leftOf(targets: readonly number[]): number {
   let left = 0;

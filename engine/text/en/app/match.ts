@@ -21,6 +21,8 @@ export const match = {
   'match.standing': '{standing}',
   'match.log': 'Log',
   'match.log.earlier': 'Earlier',
+  'match.log.again': 'See the last reveal once more',
+  'match.goOn': 'Go on',
   'match.preview': 'What it would do',
   'match.pointToSee': 'Point at a choice, or move to it by keyboard, and this card tells what would come of it.',
   'match.recap': 'Since you last looked',
@@ -37,6 +39,8 @@ export const match = {
   'match.undo': 'Undo',
   'match.redo': 'Redo',
   'match.takeBack': 'Take back',
+  'match.cutShort':
+    'This machine is slow: bots decide before they have thought as far as they could. They play on, a little weaker.',
   'match.hint': 'Hint',
   'match.hint.picks': 'An ace would choose: {picks}.',
   'match.hint.nothing': 'An ace would choose nothing, and go on.',
@@ -48,6 +52,8 @@ export const match = {
   'match.moveNow.nobody': 'No bot is thinking.',
   'match.takeBack.sure':
     'This goes back to before your last decision, whatever has been seen since. It stays in the log, and what was drawn will not be drawn again.',
+  'match.takeBack.tooMany': 'This match has been taken back {most} times, and its file has no room for more.',
+  'match.takeBack.tooLong': 'The record of this match is so long that what is left of its file is for flying on.',
   'match.takeBack.all': '{names} must all agree.',
   'match.takeBack.agreed': 'We all agree',
   'match.pause': 'Pause',
@@ -75,6 +81,7 @@ export const match = {
   'over.leave': 'Back to the hangar',
 
   'shutter.open': 'Open the shutter',
+  'shutter.hold': 'Hold to look',
 
   'aside.resign': 'Resign',
   'aside.offerDraw': 'Offer a draw',

@@ -55,6 +55,8 @@ export const screens = {
   'saves.unknownPlayer': 'Nobody here knows who is to fly for {name}.',
   'saves.noTable': 'This is a match of {game}, which has no table yet.',
   'saves.unwritable': 'This match cannot be written down as a file, so it is not saved.',
+  'saves.tooLong': 'This file takes too long to read.',
+  'saves.unreadable': 'This file cannot be read.',
   'saves.refused': '{file} was not taken in. {why}',
   'saves.aBox':
     '{file} is a box of {game}, not a match. Put a new match of {game} together, and choose the file there, under “{option}”.',

@@ -7,6 +7,8 @@ export const setUp = {
   'setUp.seat': 'Seat {number} · {role}',
   'setUp.kind': 'Who flies',
   'setUp.kind.human': 'Person',
+  'setUp.style': 'Style',
+  'setUp.style.none': 'No habits',
   'setUp.level.1': 'Cadet',
   'setUp.level.1.about': 'Just out of flying school: brave, quick, and easily surprised.',
   'setUp.level.2': 'Pilot',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
-import { breathe, type Digest, digestOf, listMatches } from '../../digests.ts';
+import { type Digest, digestOf, listMatches } from '../../digests.ts';
 
 export interface Last {
   info: DocumentInfo;
@@ -27,7 +27,6 @@ export function useLastMatch(): { last: Last | null; count: number } {
         const read = await digestOf(host, info);
         if (gone) return;
         if ('digest' in read && !read.digest.over) return setLast({ info, digest: read.digest });
-        await breathe();
       }
     };
     look();

@@ -1,4 +1,4 @@
-import type { Viewer } from '@aerodrome/engine/core/game.ts';
+import type { GameEvent, Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -21,6 +21,8 @@ export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: Ope
   const [moving, setMoving] = useState(false);
   /** What the table shows while something flies over it. */
   const [flown, setFlown] = useState<unknown>(null);
+  /** What flies at this moment. */
+  const [now, setNow] = useState<readonly GameEvent[]>([]);
   const { lines: spoken, speak, hush } = useSpoken();
   /** What is flying now, and whether it should come to its end at once. */
   const flying = useRef<Promise<void> | null>(null);
@@ -56,6 +58,7 @@ export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: Ope
         speak(group.flatMap(({ event }) => narrator.narrate(event).map(sentence)).join(' '));
         for (const { event } of group) sounds.play(match.kind.id, event, settings);
         setFlown(before);
+        setNow(group.map(({ event }) => event));
         const after = group[group.length - 1].view;
         // What cannot be shown is left out: the next one begins where it would have ended.
         await table.board.play(group, before).catch(() => table.board.sync(after));
@@ -76,6 +79,7 @@ export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: Ope
         flying.current = null;
         setMoving(false);
         setFlown(null);
+        setNow([]);
       });
       flying.current = flight;
     },
@@ -91,6 +95,7 @@ export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: Ope
       halted.current = false;
       setMoving(false);
       setFlown(null);
+      setNow([]);
     };
   }, [table]);
 
@@ -126,5 +131,5 @@ export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: Ope
     if (!moving) table?.board.sync(reel.view(viewer, at));
   }, [table, moving, reel, viewer, at]);
 
-  return { at, first, last, playing, flown, spoken, halt, jump, step, toggle };
+  return { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle };
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
 import { boxIn } from '../../boxes.ts';
 import { useApp } from '../../context.ts';
-import { aboutOf, breathe, type Digested, digestOf, listMatches } from '../../digests.ts';
+import { aboutOf, type Digested, digestOf, listMatches } from '../../digests.ts';
 import { loadMatch, newId, readMatch, writeMatch } from '../../documents.ts';
 import { download } from '../../exportMatch.ts';
 
@@ -36,7 +36,6 @@ export function useSaves() {
         const digested = await digestOf(host, info);
         if (gone) return;
         setDigests((known) => ({ ...known, [info.id]: digested }));
-        await breathe();
       }
     };
     read();
@@ -71,7 +70,7 @@ export function useSaves() {
     send({ type: 'dismiss' });
     const id = newId();
     const text = await file.text();
-    const read = readMatch(id, text);
+    const read = await readMatch(id, text);
     if ('problem' in read) return report(refusal(file.name, text, read.problem));
     await keep(id, text, 0);
   };

@@ -1,4 +1,5 @@
 import type { SeatInfo } from '@aerodrome/engine/core/game.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type Player, pinOf } from '../../../session/control.ts';
 import { Choice } from '../../../ui/Choice.tsx';
@@ -19,6 +20,7 @@ const choices = ['human', 1, 2, 3, 4, 5, 0] as const;
 /** Who sits here: a person, with a PIN if the others peek, or a bot. */
 export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCardProps) {
   const { name } = player;
+  const styles = games[game].bot?.styles ?? [];
   return (
     <fieldset className="seat">
       <legend>{say('setUp.seat', { number: seat + 1, role: { key: `role.${game}.${info.role}` } })}</legend>
@@ -34,6 +36,24 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
           onChange({ name, ...(choice === 'human' ? { kind: 'human' } : { kind: 'bot', level: choice }) })
         }
       />
+      {player.kind === 'bot' && player.level > 0 && styles.length > 0 && (
+        <Choice
+          label={say('setUp.style')}
+          name={`style${seat}`}
+          value={player.style ?? ''}
+          choices={['', ...styles].map((value) => ({
+            value,
+            label: say(value === '' ? 'setUp.style.none' : `style.${game}.${value}`),
+          }))}
+          onChange={(style) => {
+            const { level } = player;
+            onChange({ name, kind: 'bot', level, ...(style && { style }) });
+          }}
+        />
+      )}
+      {player.kind === 'bot' && player.style && (
+        <p className="seat-about">{say(`style.${game}.${player.style}.about`)}</p>
+      )}
       {player.kind === 'bot' && <p className="seat-about">{say(`setUp.level.${player.level}.about`)}</p>}
       <div className="seat-fields">
         <label>

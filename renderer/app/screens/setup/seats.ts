@@ -31,7 +31,10 @@ export function chosenLevel(said: readonly (Said | undefined)[], seats: number):
 export function sayOf(before: Player, player: Player, seat: number, kept?: Said): Said {
   const pin = player.kind === 'bot' ? kept?.pin : player.pin;
   const said: Said = {
-    control: player.kind === 'bot' ? { kind: 'bot', level: player.level } : { kind: 'human' },
+    control:
+      player.kind === 'bot'
+        ? { kind: 'bot', level: player.level, ...(player.style && { style: player.style }) }
+        : { kind: 'human' },
     ...(pin && { pin }),
   };
   return player.name === usualName(before, seat) ? said : { ...said, name: player.name };
@@ -51,5 +54,5 @@ export function withoutPin<C extends Control>(control: C): C {
 /** A PIN makes nobody another. */
 export function sameControl(a: Control, b: Control | undefined): boolean {
   if (b === undefined || a.kind !== b.kind) return false;
-  return a.kind === 'human' || (b.kind === 'bot' && a.level === b.level);
+  return a.kind === 'human' || (b.kind === 'bot' && a.level === b.level && a.style === b.style);
 }

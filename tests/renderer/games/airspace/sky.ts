@@ -23,6 +23,8 @@ export function skyOver(table: Table): Sky {
       seat: awaited,
       names: ['Alix', 'Bruno'],
       awaited: [awaited],
+      now: [],
+      people: [0],
       check: (action) => game.check(state, action),
     },
     ways: legal.map((action) => ({ action, spelling: spell(action) })),

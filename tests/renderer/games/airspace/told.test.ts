@@ -1,8 +1,10 @@
+import { sentence } from '@aerodrome/engine/text/say.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { lesson } from '../../../../renderer/games/airspace/lesson.ts';
 import { Mirror } from '../../../../renderer/games/airspace/Mirror.tsx';
+import { airspaceTable } from '../../../../renderer/games/airspace/table.ts';
 import { toldBefore } from '../../../../renderer/session/Guide.tsx';
 import { at, N, S, Table } from '../../../scenarios/airspace/table.ts';
 import { skyOver } from './sky.ts';
@@ -41,7 +43,7 @@ describe('the sky in words', () => {
 describe('a first flight of Airspace that is taken up again', () => {
   const next = (turns: number, phaseNumber: number) => {
     const view = { turns, phaseNumber, phase: 'initiativePhase.turn.manoeuvre' };
-    const before = toldBefore(lesson, { view, choosing: true, pointed: false });
+    const before = toldBefore(lesson, { view, choosing: true, pointed: false, preview: null });
     return lesson.find(({ id }) => !before.includes(id))?.id;
   };
 
@@ -52,5 +54,33 @@ describe('a first flight of Airspace that is taken up again', () => {
     ['after many turns has nothing left to say', 20, 4, undefined],
   ] as const)('%s', (_what, turns, phaseNumber, expected) => {
     expect(next(turns, phaseNumber)).toBe(expected);
+  });
+});
+
+describe('a hex in reach', () => {
+  const table = Table.flying(
+    {},
+    {
+      planes: [
+        { hex: at(5, 8), facing: N },
+        { hex: at(5, 5), facing: N },
+      ],
+    },
+  );
+  const { scene, composed } = skyOver(table);
+  const labelOf = (hex: string, ...picked: string[]) => {
+    const path = [...airspaceTable.shortcuts!(scene, composed(picked))].find(([spot]) => spot === hex)?.[1];
+    return sentence(airspaceTable.name(scene, hex, path));
+  };
+  const ahead = 'hex:5,4';
+
+  test('says how far it is, what it costs, and whom one could shoot from there', () => {
+    expect(labelOf(ahead)).toBe(
+      'F8, one hex at 12 o’clock. Level: level 6, costs 2. Could shoot the Dr.I, 67 per cent.',
+    );
+  });
+
+  test('says what it costs at the height that is chosen', () => {
+    expect(labelOf(ahead, 'climb')).toBe('F8, one hex at 12 o’clock. Climb: level 7, costs 5.');
   });
 });

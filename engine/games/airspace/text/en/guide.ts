@@ -25,7 +25,10 @@ export const guide = {
     'You can shoot straight ahead at two hexes or less, levels included. Upwards only after a climb, downwards only after a dive. The six faces show what the die would do.',
   'guide.airspace.threat.title': 'Who could shoot you',
   'guide.airspace.threat':
-    'Rose on the card is what the other could do to you before you fly again. On its tail you get one more on the die, and so does it on yours.',
+    'Rose on the card is what the other could do to you before you fly again. Hold T to see everything that its guns could reach.',
+  'guide.airspace.tail.title': 'On its tail',
+  'guide.airspace.tail':
+    'When your target heads the same way as you do, you are on its tail: one more on the die. So it is when it gets on yours.',
   'guide.airspace.phase.title': 'A new phase',
   'guide.airspace.phase': 'All points are spent: everybody has ten again, and the initiative changes sides.',
   'guide.airspace.edge.title': 'Mind the edge',

@@ -13,6 +13,9 @@ export const reference = {
     'Airplanes fly over hexes, always facing one of their six sides. The Allies begin at the bottom edge, Germany at the top.',
   'reference.airspace.sky.board.2':
     'A die names the start hex of every airplane, a 6 the middle one. If a partner is there already, take one beside it. All begin at level 6.',
+  'reference.airspace.sky.diagram': 'The narrow sky: the start hexes of the Allies at the foot, of Germany at the top.',
+  'reference.airspace.sky.heights.diagram':
+    'From the side: a climb, a dive, and a dive from the first level into the ground.',
   'reference.airspace.sky.heights': 'Levels',
   'reference.airspace.sky.heights.1':
     'There are ten levels. Above the tenth nobody can climb; who dives from the first hits the ground. Several airplanes may be over one hex.',
@@ -26,6 +29,9 @@ export const reference = {
   'reference.airspace.phases.order.3':
     'When nobody has two points left, the phase is over and the initiative changes sides. Points that are left do not count on.',
 
+  'reference.airspace.phases.diagram':
+    'Above, the Allies have the initiative: all have a turn, from left to right. Below, Germany has it.',
+
   'reference.airspace.turn': 'A turn',
   'reference.airspace.turn.flying': 'Flying',
   'reference.airspace.turn.flying.1':
@@ -35,6 +41,8 @@ export const reference = {
   'reference.airspace.turn.flying.3': 'If one point is left after flying, it is lost: it could buy nothing.',
   'reference.airspace.turn.diagram':
     'What the hexes round a Camel that faces north cost in level flight: two for the hex, one for every sixth of a turn.',
+  'reference.airspace.turn.diagram.dive':
+    'The same in a dive, which gives two back: the nearest hex costs nothing, and a second one may be flown.',
   'reference.airspace.turn.danger': 'Losing an airplane',
   'reference.airspace.turn.danger.1':
     'Who flies off the board or dives below level 1 is out of the fight. Round a corner there may be two ways to one place: the one that stays on the board is flown.',
@@ -52,6 +60,8 @@ export const reference = {
     'One less if the target is two away. One more if you face the same way as it: you are on its tail. One less if an airplane of your own is in its hex at its level.',
   'reference.airspace.shooting.die.2':
     'Two or less misses, three and four do one damage, five and more do two. An airplane that has taken six is shot down.',
+
+  'reference.airspace.shooting.die.diagram': 'What comes of the die with everything added or taken away.',
 
   'reference.airspace.players': 'Two, three and four players',
   'reference.airspace.players.sides': 'Sides',

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from '../../app/context.ts';
+import { useApp } from '../app/context.ts';
 
 /**
- * The keys of the stick. While the board has the focus, arrows point there; everywhere else they steer, before the tray
+ * Keys of one game. While the board has the focus, arrows point there; everywhere else they are its own, before the tray
  * or the table can take them for something else.
  */
-export function useStick(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+export function useOwnKeys(keys: Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>): void {
   const { settings } = useApp();
   const latest = useRef({ keys, letters: settings.singleKeys });
   latest.current = { keys, letters: settings.singleKeys };
@@ -21,7 +21,7 @@ export function useStick(keys: Readonly<Record<string, (() => void) | undefined>
       if (!press) return;
       event.preventDefault();
       event.stopPropagation();
-      press();
+      press(event);
     };
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);

@@ -1,0 +1,70 @@
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
+import { takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { goingOn, nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { fold, foldSkipping } from '@aerodrome/engine/meta/tournament/state.ts';
+import { beginEvent, botEntrants, written } from '../tournament/event.ts';
+
+const at = '2000-01-01T00:00:00.000Z';
+const most = { fieldOfSwiss: 64, fieldOfRoundRobin: 32, events: 2000 };
+
+/** What a large tournament costs: to pair its field, and to fold its whole log. */
+export function measureMeta(best: (round: () => number) => number) {
+  const read = readOptions<Record<string, unknown>>(games.track.options, {});
+  const event = [{ game: 'track', options: 'options' in read ? read.options : {} }];
+  const swiss = beginEvent({ ...usualSetup('swiss', event), rounds: 6 }, botEntrants(most.fieldOfSwiss, [1], 1), 1);
+  let field = swiss;
+  for (let round = 1; round <= 4; round++) field = flown(written(happened(field, at, ...goingOn(fold(field)))));
+  const state = fold(field);
+
+  const table = beginEvent(usualSetup('roundRobin', event), botEntrants(most.fieldOfRoundRobin, [1], 1), 1);
+  let book = table;
+  while (book.log.length < most.events && nextOf(fold(book)).is === 'pairing') {
+    book = flown(written(happened(book, at, ...goingOn(fold(book)))));
+  }
+  const whole = { ...book, log: book.log.slice(0, most.events) };
+  const none = new Set<number>();
+  return {
+    pairMilliseconds: inMilliseconds(
+      best(() => {
+        nextOf(state);
+        return 1;
+      }),
+    ),
+    foldEvents: whole.log.length,
+    foldMilliseconds: inMilliseconds(
+      best(() => {
+        foldSkipping(whole, none);
+        return 1;
+      }),
+    ),
+  };
+}
+
+function inMilliseconds(seconds: number): number {
+  return Number((seconds * 1000).toFixed(2));
+}
+
+/** Every leg of the round takes off and has a result, the higher seed more often than not. */
+function flown(document: TournamentDocument): TournamentDocument {
+  const state = fold(document);
+  const events = [...state.pairs.values()].flatMap((pair): Happening[] =>
+    pair.done
+      ? []
+      : pair.legs.flatMap((leg): Happening[] => [
+          takeOff(state, pair, leg, `m-${pair.id.replace('.', '-')}-${leg.number}`),
+          {
+            type: 'result',
+            pair: pair.id,
+            leg: leg.number,
+            winner: pair.sides[0][0] < pair.sides[1][0] ? 0 : leg.number === 0 ? 1 : null,
+            typed: { net: 0.1 },
+          },
+        ]),
+  );
+  return written(happened(document, at, ...events));
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import type { Page } from '@playwright/test';
+import { root } from '../app/root.ts';
+
+/** A golden match, taken back to where it is to be looked at. */
+export interface Recorded {
+  replay: string;
+  /** After so many steps; else as it ended. */
+  at?: number;
+  /** The seats that bots have; people sit everywhere else. */
+  bots?: readonly number[];
+}
+
+/** One picture of a table: the match it is of, from a preset or from a golden match, and what is done before it is taken. */
+export interface Portrait {
+  name: string;
+  of: { preset: string; seed: number; turns: number } | Recorded;
+  show?(page: Page): Promise<void>;
+}
+
+const names = ['Alix', 'Bruno', 'Cleo', 'Dario'];
+
+/** A golden match as a file that somebody has saved. */
+export function savedMatch(game: string, title: string, { replay, at, bots = [] }: Recorded): string {
+  const file = resolve(root, `tests/replays/${game}/${replay}.json`);
+  const read = readSave(readFileSync(file, 'utf8'), Object.values(games));
+  if ('problem' in read) throw new Error(`${replay}: ${read.problem.code}`);
+  const match = at === undefined ? read.match : replayed(read.match, at);
+  const kinds = match.game.seats.map((_, seat) => (bots.includes(seat) ? 'bot2' : 'human'));
+  return writeSave(match, { title, players: names.slice(0, kinds.length), kinds });
+}
+
+/** The same match up to some step, flown anew: taken back, its log would say so. */
+function replayed(whole: Match, steps: number): Match {
+  const { seed, segments } = whole.record();
+  const match = Match.start(whole.kind, whole.options, seed);
+  for (const entry of segments[0].log.slice(1, steps + 1))
+    if ('action' in entry && entry.action) match.submit(entry.action);
+  return match;
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import type { Portrait } from './portrait.ts';
+
+/** Behind the door, if there is one: a tile that leads somewhere is pointed at. */
+async function point(page: Page): Promise<void> {
+  const door = page.locator('[data-open]');
+  if ((await door.count()) > 0) await door.click();
+  const tiles = page.locator('.tray .tile:not([aria-disabled=true])');
+  await tiles.first().waitFor();
+  await tiles.nth((await tiles.count()) - 2).hover();
+}
+
+export const portraits: readonly Portrait[] = [
+  { name: 'door', of: { preset: 'Duel', seed: 11, turns: 0 }, show: (page) => page.locator('.door').waitFor() },
+  { name: 'duel', of: { preset: 'Sparring', seed: 11, turns: 7 }, show: point },
+  { name: 'bombing', of: { preset: 'Bombing', seed: 3, turns: 9 }, show: point },
+  { name: 'escort', of: { preset: 'Escort', seed: 8, turns: 9 }, show: point },
+  { name: 'solo', of: { preset: 'Rescue alone', seed: 6, turns: 5 }, show: point },
+  {
+    name: 'first-flight',
+    of: { preset: 'First flight', seed: 2, turns: 0 },
+    show: (page) => page.locator('.guide-card').waitFor(),
+  },
+];

@@ -1,0 +1,94 @@
+import { games } from '@aerodrome/engine/games/index.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { Bar } from './bars.ts';
+import type { Cost, Result } from './opponents.ts';
+
+const head = [
+  '# Opponents',
+  '',
+  'What `npm run prove` has measured of the bots: each line is the latest of its kind, with its date. A draw counts half,',
+  'every deal is flown twice with sides changed, and intervals are of 95 %. A bar holds where the estimate reaches it and',
+  'the interval leaves no doubt who is ahead. `random` takes anything, `safe` anything that keeps its airplane in the sky,',
+  '`thrifty` lays one card and repairs when it must. Times are those of the processor, so that a busy machine does not count.',
+  '',
+];
+
+const tables: Readonly<Record<string, readonly string[]>> = {
+  Strength: [
+    '| Game | Mode | Who | Bar | Score | Elo | Games | Date | Held |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  ],
+  'Time a decision': [
+    '| Game | Level | Half (ms) | 99 of 100 (ms) | Mean (ms) | Units a second | Date | Held |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+  ],
+  'How readable they are': [
+    '| Level | Gained by who knows it | Frozen turns | Date | Held |',
+    '| --- | --- | --- | --- | --- |',
+  ],
+};
+
+/** So many cells at the beginning of a line say what it is about. */
+const keys: Readonly<Record<string, number>> = { Strength: 3, 'Time a decision': 2, 'How readable they are': 1 };
+
+/** The page with these lines in the place of older ones about the same. */
+export function withLines(page: string, table: string, lines: readonly string[]): string {
+  const old = new Map(Object.keys(tables).map((name) => [name, linesUnder(page, name)]));
+  const keyOf = (line: string) =>
+    line
+      .split('|')
+      .slice(1, 1 + keys[table])
+      .join('|');
+  const list = old.get(table) as string[];
+  for (const line of lines) {
+    const at = list.findIndex((other) => keyOf(other) === keyOf(line));
+    if (at < 0) list.push(line);
+    else list[at] = line;
+  }
+  const sections = Object.entries(tables).flatMap(([name, columns]) => {
+    const rows = inOrder(old.get(name) as string[]);
+    return rows.length > 0 ? [`## ${name}`, '', ...columns, ...rows, ''] : [];
+  });
+  return [...head, ...sections].join('\n');
+}
+
+function linesUnder(page: string, name: string): string[] {
+  const [, part = ''] = page.split(`## ${name}\n`);
+  return part
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => /^\| /.test(line))
+    .slice(2);
+}
+
+/** Games as on the shelf; what is told of one keeps its order. */
+function inOrder(lines: readonly string[]): string[] {
+  const names = Object.keys(games).map((id) => `| ${say(`game.${id}`)} |`);
+  const place = (line: string) => names.findIndex((name) => line.startsWith(name));
+  return [...lines].sort((a, b) => place(a) - place(b));
+}
+
+const inCells = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const yes = (held: boolean) => (held ? 'yes' : 'no');
+
+export function strengthLine({ bar, score, elo, low, high, games: count, held }: Result, date: string): string {
+  const interval = `${Math.round(elo)} (${Math.round(low)} … ${Math.round(high)})`;
+  const who = `${bar.a} against ${bar.b}`;
+  const percent = `${(100 * score).toFixed(1)} %`;
+  const cells = [say(`game.${bar.game}`), bar.mode, who, barInWords(bar), percent, interval, count, date, yes(held)];
+  return inCells(cells);
+}
+
+function barInWords({ least, most }: Bar): string {
+  if (most) return `≤ ${100 * most.score} %`;
+  if (!least) return '';
+  return 'elo' in least ? `≥ ${least.elo} Elo` : `≥ ${100 * least.score} %`;
+}
+
+export function costLine(game: string, { level, p50, p99, mean, unitsPerSecond, held }: Cost, date: string): string {
+  return inCells([say(`game.${game}`), level, p50, p99, mean, unitsPerSecond, date, yes(held)]);
+}
+
+export function readingLine(level: number, gain: number, turns: number, date: string, held: boolean): string {
+  return inCells([level, gain, turns, date, yes(held)]);
+}

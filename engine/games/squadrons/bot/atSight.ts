@@ -1,0 +1,157 @@
+import type { Ranked, Thinking, Thought } from '../../../bots/bot.ts';
+import { softly } from '../../../bots/soften.ts';
+import { loop, rollOut } from '../data/box.ts';
+import { oddsOf } from '../odds.ts';
+import { isBurst } from '../rules/cards.ts';
+import { attackOn, inFront } from '../rules/dogfight.ts';
+import type { Setting } from '../setting.ts';
+import { type Dogfight, none, type SquadronsAction, type SquadronsEvent, type SquadronsState } from '../state.ts';
+import { threats } from '../threats.ts';
+import type { SquadronsView } from '../view.ts';
+import { facingWorth, type Move, movesOf, type Weights } from './moves.ts';
+import { whyMove } from './reason.ts';
+
+export type Asked = Omit<Thinking<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>, 'level' | 'expired'>;
+
+/** How well somebody plays who looks no further than this move. */
+export interface Skill {
+  /** How soft a choice of moves is. */
+  softness: number;
+  weights: Weights;
+  /** Forgets now and then what it holds, and keeps whatever it has. */
+  careless?: true;
+}
+
+/** What is best as it looks now, without a thought of what others will do but for where they can come from. */
+export function atSight(asked: Asked, skill: Skill): Thought<SquadronsAction> {
+  switch (asked.view.phase) {
+    case 'launch.choosing':
+      return launch(asked);
+    case 'movement.assigning':
+    case 'movement.flying':
+      return move(asked, skill);
+    case 'movement.facing':
+      return face(asked, skill);
+    case 'movement.keeping':
+      return keep(asked, skill);
+    case 'attack.choosing':
+      return attack(asked);
+    case 'attack.burst':
+    case 'attack.defence':
+      return play(asked, skill);
+    default:
+      // Guns by chance: what has no pattern cannot be read.
+      return chosen(asked.legal[asked.rng.below(asked.legal.length, 'choice')]);
+  }
+}
+
+function chosen(
+  action: SquadronsAction,
+  ranked: readonly Ranked<SquadronsAction>[] = [],
+  units = 1,
+): Thought<SquadronsAction> {
+  return { action, ranked, units };
+}
+
+/** Aces first: they draw more cards. A partner without planes is helped at once; then the dice. */
+function launch({ view, legal }: Asked): Thought<SquadronsAction> {
+  const gift = legal.find(({ type }) => type === 'give');
+  if (gift) return chosen(gift);
+  let found: SquadronsAction | undefined;
+  let victories = none;
+  for (const action of legal) {
+    if (action.type !== 'launch' || view.planes[action.plane].victories <= victories) continue;
+    victories = view.planes[action.plane].victories;
+    found = action;
+  }
+  return chosen(found ?? (legal.find(({ type }) => type === 'ready') as SquadronsAction));
+}
+
+/** Every move that is open: a plane, a die, a way and a facing are one thought; it is thought again after every gun on the way. */
+export function movesOpen({ game, view, seat, legal }: Asked, weights: Weights): Move[] {
+  const setting = game.setting as Setting;
+  if (view.phase === 'movement.flying') return movesOf(setting, view, seat, view.moving, view.die, weights);
+  return legal.flatMap((action) =>
+    action.type === 'take' ? movesOf(setting, view, seat, action.plane, action.die, weights) : [],
+  );
+}
+
+function move(asked: Asked, { softness, weights }: Skill): Thought<SquadronsAction> {
+  const { legal, rng } = asked;
+  const moves = movesOpen(asked, weights);
+  if (moves.length === 0) return chosen(legal[rng.below(legal.length, 'choice')]);
+  const ranked = moves.map((one): Ranked<Move> => ({ action: one, score: one.score }));
+  const wanted = softly(ranked, softness, rng);
+  const action = firstStep(wanted, legal);
+  const reason = asked.explains && whyMove(asked.game.setting as Setting, asked.view, wanted);
+  return { ...chosen(action, [{ action, score: wanted.score }], moves.length), ...(reason && { reason }) };
+}
+
+/** How a move begins. */
+export function firstStep(wanted: Move, legal: readonly SquadronsAction[]): SquadronsAction {
+  return legal.find((one) => begins(one, wanted)) ?? legal[0];
+}
+
+/** Is this the first step of that move? A way over guns is flown in pieces. */
+function begins(action: SquadronsAction, { plane, die, route }: Move): boolean {
+  if (action.type === 'take') return action.plane === plane && action.die === die;
+  if (action.type === 'land') return route.lands && action.way === route.way;
+  return action.type === 'fly' && (route.lands ? action.way !== route.way : true) && route.way.startsWith(action.way);
+}
+
+function face({ game, view, seat, legal, rng }: Asked, { softness, weights }: Skill): Thought<SquadronsAction> {
+  const setting = game.setting as Setting;
+  const { square } = view.planes[view.moving];
+  const dangers = weights.threat === 0 ? [] : threats(setting, view, square, 0, seat);
+  const ranked = legal.map((action) => ({
+    action,
+    score: action.type === 'face' ? facingWorth(setting, view, view.moving, action.facing, dangers, weights) : 0,
+  }));
+  const action = softly(ranked, softness, rng);
+  ranked.sort((a, b) => b.score - a.score);
+  return chosen(action, ranked, ranked.length);
+}
+
+/** Defences and high bursts are kept; the rest makes room for new cards. */
+function keep({ legal }: Asked, { careless }: Skill): Thought<SquadronsAction> {
+  const worth = (card: number) => (card === rollOut || card === loop ? 1 : isBurst(card) && card >= 4 ? 0.8 : -0.2);
+  const ranked = legal.map((action) => {
+    const cards = action.type === 'keep' ? action.cards : [];
+    return { action, score: careless ? cards.length : cards.reduce((sum, card) => sum + worth(card), 0) };
+  });
+  ranked.sort((a, b) => b.score - a.score);
+  return chosen(ranked[0].action, ranked, ranked.length);
+}
+
+/** What stands on the ground is shot for certain, with the least burst; then the fights that are owed, the best first. */
+function attack({ game, view, legal }: Asked): Thought<SquadronsAction> {
+  const setting = game.setting as Setting;
+  const ranked = legal.map((action) => {
+    if (action.type === 'strafe') return { action, score: 2 - action.card / 100 };
+    if (action.type !== 'dogfight') return { action, score: 0 };
+    const target = inFront(setting, view, action.plane);
+    const kind = attackOn(view.planes[action.plane].facing, view.planes[target].facing);
+    const { falls, shotBack } = oddsOf(view, kind, action.plane, target);
+    return { action, score: 1 + falls - shotBack };
+  });
+  ranked.sort((a, b) => b.score - a.score);
+  return chosen(ranked[0].action, ranked, ranked.length);
+}
+
+/** The least burst that does it; head on whatever beats the other, by as little as may be; every defence there is. */
+function play({ view, legal, rng }: Asked, { careless }: Skill): Thought<SquadronsAction> {
+  const { burst = 0, attack: kind } = view.dogfight as Dogfight;
+  const ranked = legal.map((action) => {
+    switch (action.type) {
+      case 'shoot':
+        return { action, score: 1 - action.card / 10 };
+      case 'defend':
+        return { action, score: kind === 'headOn' && action.card > burst ? 2 - action.card / 10 : 1 };
+      default:
+        return { action, score: 0 };
+    }
+  });
+  ranked.sort((a, b) => b.score - a.score);
+  const forgets = careless && rng.below(4, 'choice') === 0;
+  return chosen((forgets ? ranked[ranked.length - 1] : ranked[0]).action, ranked, ranked.length);
+}

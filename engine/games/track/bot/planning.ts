@@ -1,0 +1,87 @@
+import type { Thinking } from '../../../bots/bot.ts';
+import type { Facing } from '../../../bots/matrix.ts';
+import type { Setting } from '../setting.ts';
+import type { Plan, TrackAction, TrackEvent, TrackState } from '../state.ts';
+import type { TrackView } from '../view.ts';
+import { Planner } from './plan.ts';
+import { differentPlans } from './turn.ts';
+import type { Value } from './value.ts';
+
+export type Question = Thinking<TrackState, TrackAction, TrackView, TrackEvent>;
+
+/**
+ * How many hands of the other side are looked at, how many turns ahead, and how soft the choice is; without softness the
+ * mixture itself is played, so that nobody can read it. `careless` is the share of mere chance that is believed of the
+ * other side: against perfect play alone a bot would be too timid for people.
+ */
+export interface Skill {
+  hands: number;
+  turns: number;
+  softness: number;
+  careless: number;
+  /** So many pairs of plans at most: an escort has many more than a duellist, and looks less far. */
+  cells: number;
+}
+
+/** A plan that is hardly ever right is never right. */
+const least = 0.04;
+
+/** A turn to be planned, as far as it was looked at. */
+export interface Weighed {
+  mine: Plan[];
+  /** For each hand that the other side may hold. */
+  facings: Facing[];
+  samples: TrackState[];
+  units: number;
+  cut: boolean;
+  /** How often to play each plan, so that it does not matter who knows. */
+  shares(): Float64Array;
+}
+
+/** "Planning": every plan against every answer, for each hand that was guessed. */
+export function weigh({ game, view, seat, legal, rng, expired }: Question, value: Value, skill: Skill): Weighed {
+  const setting = game.setting as Setting;
+  const planner = new Planner(game, value, seat, skill.careless, rng);
+  const sample = game.sampler(view, seat);
+  const facings: Facing[] = [];
+  const samples: TrackState[] = [];
+  let state = sample(rng);
+  const mine = differentPlans(setting, state, seat).filter((one) => legal.includes(one));
+  const answers = setting.seats === 1 ? 1 : differentPlans(setting, state, 1 - seat).length;
+  const { hands, turns } = within(skill, mine.length, answers);
+  for (let hand = 0; hand < hands && (hand === 0 || !expired()); hand++) {
+    if (hand > 0) state = sample(rng);
+    samples.push(state);
+    facings.push(planner.facing(state, mine, turns));
+  }
+  return {
+    mine,
+    facings,
+    samples,
+    units: planner.units,
+    cut: facings.length < hands,
+    shares: () => {
+      const mixed = planner.mix(mine.length, facings).map((share) => (share < least ? 0 : share));
+      const total = mixed.reduce((sum, share) => sum + share, 0);
+      return mixed.map((share) => share / total);
+    },
+  };
+}
+
+/** Fewer hands than these say too little. */
+const fewest = 4;
+
+/** Who looks less far has time for more hands. */
+const more = 4;
+
+/** How many hands and turns there is time for: rather fewer hands than fewer turns, and one turn always. */
+function within({ hands, turns, cells }: Skill, mine: number, answers: number): { hands: number; turns: number } {
+  for (let ahead = turns; ahead > 1; ahead--) {
+    let pairs = 1;
+    for (let turn = 0; turn < ahead; turn++) pairs *= Math.max(1, mine - turn) * Math.max(1, answers - turn);
+    const room = Math.floor(cells / pairs);
+    const wanted = ahead === turns ? hands : more * hands;
+    if (room >= Math.min(fewest, hands)) return { hands: Math.min(wanted, room), turns: ahead };
+  }
+  return { hands, turns: 1 };
+}

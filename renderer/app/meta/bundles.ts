@@ -1,0 +1,112 @@
+import { games } from '@aerodrome/engine/games/index.ts';
+import { bundleLines, isBundle, largestBundle, readBundle } from '@aerodrome/engine/meta/bundle.ts';
+import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { type TournamentDocument, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import { matchesOf, withMatches } from '@aerodrome/engine/meta/tournament/renaming.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import type { Host, Problem } from '../../../electron/contract.ts';
+import { unreachable } from './keeper.ts';
+import type { Owner } from './owner.ts';
+
+/** A tournament with all its matches as one file; above the largest size without them, and `whole` says so. */
+export async function bundleOf(host: Host, document: TournamentDocument): Promise<{ file: Blob; whole: boolean }> {
+  const matches: { id: string; text: string }[] = [];
+  let length = 0;
+  for (const id of matchesOf(document)) {
+    const read = await host.read('matches', id).catch(unreachable);
+    // One that was put aside or lost costs its replay only.
+    if ('problem' in read) continue;
+    length += read.ok.text.length;
+    matches.push({ id, text: read.ok.text });
+  }
+  const whole = length <= largestBundle;
+  const bundle = {
+    kind: 'tournament',
+    document: writeDocument(tournamentFormat, document),
+    matches: whole ? matches : [],
+  } as const;
+  return { file: await zipped(bundleLines(bundle)), whole };
+}
+
+async function zipped(lines: Iterable<string>): Promise<Blob> {
+  const each = lines[Symbol.iterator]();
+  const source = new ReadableStream<string>({
+    pull(controller) {
+      const { done, value } = each.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  const bytes = source.pipeThrough(new TextEncoderStream()).pipeThrough(new CompressionStream('gzip'));
+  return new Response(bytes).blob();
+}
+
+/** The text of a file that somebody opens, whether it was packed or not; read in pieces, and never more than is allowed. */
+export async function textOf(file: Blob): Promise<{ text: string } | { problem: Problem }> {
+  const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const packed = start[0] === 0x1f && start[1] === 0x8b;
+  const bytes = packed ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream();
+  const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return { text };
+      text += value;
+      // With its escapes, a bundle may be twice as long as what is in it.
+      if (text.length > 3 * largestBundle) return { problem: { code: 'save.notASave', params: { cause: 'tooLarge' } } };
+    }
+  } catch {
+    return { problem: { code: 'save.notASave', params: { cause: 'notABundle' } } };
+  }
+}
+
+interface Taking {
+  host: Host;
+  owner: Owner<TournamentDocument>;
+  newId(): string;
+}
+
+/**
+ * Takes a tournament in, alone or with its matches: all of it is checked before any of it is written, the matches come
+ * first and the tournament last. Where a name is taken, it gets another.
+ */
+export async function takeIn(
+  { host, owner, newId }: Taking,
+  text: string,
+): Promise<{ id: string } | { problem: Problem }> {
+  const read = isBundle(text)
+    ? readBundle(text.split('\n'))
+    : { bundle: { kind: 'tournament', document: text, matches: [] } as const };
+  if ('problem' in read) return read;
+  if (read.bundle.kind !== 'tournament') return { problem: { code: 'save.notASave', params: { cause: 'otherKind' } } };
+  const document = readDocument(tournamentFormat, read.bundle.document);
+  if ('problem' in document) return document;
+  for (const match of read.bundle.matches) {
+    const checked = readSave(match.text, Object.values(games));
+    if ('problem' in checked) return checked;
+  }
+  const names = new Map<string, string>();
+  for (const { id, text: match } of read.bundle.matches) {
+    const written = await writeNew(host, id, match, newId);
+    if ('problem' in written) return written;
+    names.set(id, written.id);
+  }
+  const id = newId();
+  const problem = await owner.documents.put(id, withMatches(document.content, names));
+  return problem ? { problem } : { id };
+}
+
+/** A match under its own name; the same match that is here already is here already. */
+async function writeNew(
+  host: Host,
+  id: string,
+  text: string,
+  newId: () => string,
+): Promise<{ id: string } | { problem: Problem }> {
+  const here = await host.read('matches', id).catch(unreachable);
+  if ('ok' in here && here.ok.text === text) return { id };
+  const name = 'ok' in here ? newId() : id;
+  const answer = await host.write('matches', name, text, 0).catch(unreachable);
+  return 'problem' in answer ? answer : { id: name };
+}

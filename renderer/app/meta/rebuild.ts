@@ -1,0 +1,67 @@
+import { games } from '@aerodrome/engine/games/index.ts';
+import { type LedgerLine, withLine } from '@aerodrome/engine/meta/ledger.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import type { DocumentInfo, Host, Problem } from '../../../electron/contract.ts';
+import { type Player, readControl } from '../../session/control.ts';
+import { notesOf } from '../matchText.ts';
+import { unreachable } from './keeper.ts';
+import type { AnyOwner } from './owner.ts';
+import { casualLine, type Records } from './records.ts';
+
+interface Rebuilding {
+  host: Host;
+  records: Records;
+  owners: readonly AnyOwner[];
+  /** Lets the page breathe between two files. */
+  breathe(): Promise<void>;
+  onProgress(done: number, all: number): void;
+}
+
+/**
+ * Reads every finished match anew into the ledger, and every line that tournaments and campaigns owe it. Lines of matches
+ * whose files are gone stay as they are.
+ */
+export async function rebuild({ host, records, owners, breathe, onProgress }: Rebuilding): Promise<Problem | null> {
+  const listed = await host.list('matches').catch(unreachable);
+  if ('problem' in listed) return listed.problem;
+  const lines: LedgerLine[] = [];
+  for (const [done, info] of listed.ok.entries()) {
+    onProgress(done, listed.ok.length);
+    await breathe();
+    const line = await lineIn(host, info);
+    if (line) lines.push(line);
+  }
+  for (const owner of owners) lines.push(...(await linesOf(host, owner)));
+  return records.rewrite((before) => lines.reduce(withLine, before));
+}
+
+async function linesOf(host: Host, owner: AnyOwner): Promise<LedgerLine[]> {
+  const listed = await host.list(owner.errand === 'tournament' ? 'tournaments' : 'campaigns').catch(unreachable);
+  const lines: LedgerLine[] = [];
+  for (const { id } of 'ok' in listed ? listed.ok : []) {
+    const read = await owner.documents.open(id);
+    if ('content' in read) lines.push(...owner.lines(read.content, id));
+  }
+  return lines;
+}
+
+async function lineIn(host: Host, { id, modified }: DocumentInfo): Promise<LedgerLine | null> {
+  const answer = await host.read('matches', id).catch(unreachable);
+  if ('problem' in answer) return null;
+  const read = readSave(answer.ok.text, Object.values(games));
+  if ('problem' in read || read.match.outcome === null) return null;
+  const { match, about } = read;
+  const listed = (key: string, seat: number) => (Array.isArray(about[key]) ? about[key][seat] : undefined);
+  const players = match.game.seats.map((_, seat): Player => {
+    const control = readControl(listed('kinds', seat) ?? 'human', '');
+    return { name: String(listed('players', seat) ?? ''), ...(control ?? { kind: 'human' }) };
+  });
+  const notes = notesOf(about, players.length);
+  const line = casualLine(
+    { id, match, players, ...notes },
+    typeof about.updated === 'string' ? about.updated : modified,
+  );
+  if (!line || !notes.errand) return line;
+  const { kind, id: sourceId, slot } = notes.errand;
+  return { ...line, source: kind, sourceId, slot };
+}

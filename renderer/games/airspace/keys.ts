@@ -1,0 +1,33 @@
+import type { GameKey } from '../descriptor.ts';
+
+/** The keys of this table, in the order in which they are told; `?` lists them, and nothing else answers. */
+export const keys = [
+  { id: 'left', key: 'ArrowLeft' },
+  { id: 'ahead', key: 'ArrowUp' },
+  { id: 'right', key: 'ArrowRight' },
+  { id: 'climb', key: 'w' },
+  { id: 'level', key: 'd' },
+  { id: 'dive', key: 's' },
+  { id: 'back', key: 'Backspace' },
+  { id: 'previous', key: ',' },
+  { id: 'next', key: '.' },
+  { id: 'noseLeft', key: '[' },
+  { id: 'noseRight', key: ']' },
+  { id: 'target', key: 'x' },
+  { id: 'hold', key: 'h' },
+  { id: 'threats', key: 't' },
+  { id: 'turn', key: 'f' },
+] as const satisfies readonly GameKey[];
+
+type KeyId = (typeof keys)[number]['id'];
+
+/** What is done by which key. */
+type Press = (event: KeyboardEvent) => void;
+
+export function pressed(by: Partial<Record<KeyId, Press | undefined>>): Readonly<Record<string, Press | undefined>> {
+  return Object.fromEntries(keys.flatMap(({ id, key }) => (by[id] ? [[key, by[id]]] : [])));
+}
+
+export function capOf(id: KeyId): string {
+  return keys.find((one) => one.id === id)?.key.toUpperCase() ?? '';
+}

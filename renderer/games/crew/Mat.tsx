@@ -1,0 +1,206 @@
+import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import { type CrewEvent, type Shown, sections } from '@aerodrome/engine/games/crew/state.ts';
+import type { CrewView, LaidView } from '@aerodrome/engine/games/crew/view.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import type { MatProps, TrayProps } from '../../table/table.ts';
+import { BoardTitles } from './BoardTitles.tsx';
+import { Back, Face, OpenFace } from './Card.tsx';
+import { grab } from './grab.ts';
+import { heldIn, isOwn, type OwnLaid, putDown, shift, takeBack, turn } from './laying.ts';
+import { cardName, nearTeam, settingOf } from './words.ts';
+
+const numbers = Array.from({ length: sections }, (_, i) => i + 1);
+
+/** Between the boards: both Action Tracks as one table of four columns, so that what happens together stands together. */
+export function Mat({ scene, hand }: MatProps) {
+  const setting = settingOf(scene.options);
+  const shown = scene.view as CrewView;
+  const present = hand?.scene.view as CrewView | undefined;
+  // Laying is live: what a hand does shows at once, whatever is still being told.
+  const view = present?.phase === 'action.laying' && shown.phase === 'action.laying' ? present : shown;
+  const near = nearTeam(view, setting);
+  return (
+    <div className="mat">
+      <BoardTitles setting={setting} view={view} names={scene.names} />
+      <section className="tracks" aria-label={say('table.crew.tracks')} data-phase={view.phase}>
+        <div className="track-names">
+          {[1 - near, near].map((team) => (
+            <p key={team} data-team={team === 0 ? 'paws' : 'jaws'}>
+              <b>{say(`team.crew.${team}`)}</b>
+              <span>{say(team === near ? 'table.crew.row.own' : 'table.crew.row.enemy')}</span>
+            </p>
+          ))}
+        </div>
+        {numbers.map((section) => (
+          <Section key={section} {...{ section, setting, view, near, hand }} now={scene.now as readonly CrewEvent[]} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+interface SectionProps {
+  section: number;
+  setting: Setting;
+  view: CrewView;
+  /** The team whose row is the lower one. */
+  near: number;
+  hand: TrayProps | null;
+  now: readonly CrewEvent[];
+}
+
+/** A column: what one section holds of both teams. */
+function Section({ section, setting, view, near, hand, now }: SectionProps) {
+  const turned = now.find((event) => event.type === 'revealed' && event.section === section);
+  const up = turned?.type === 'revealed' ? turned.cards : [];
+  const resolving = view.phase.startsWith('section.');
+  const lit = turned !== undefined || (resolving && view.section === section);
+  const past = resolving && !lit && view.section > section;
+  const offered = hand?.composition.next.includes(`section:${section}`) ?? false;
+  const state = lit ? 'lit' : past ? 'past' : offered ? 'offered' : 'idle';
+  const row = (team: number) => view.laid.filter((laid) => laid.section === section && teamOf(laid.post) === team);
+  return (
+    <div className="section" data-state={state} data-drop={`section:${section}`}>
+      <b className="section-number" aria-hidden="true">
+        {section}
+      </b>
+      {[1 - near, near].map((team) => (
+        <Bay
+          key={team}
+          {...{ section, setting, view, team, up }}
+          laid={row(team)}
+          hand={team === near ? hand : null}
+          hidden={isPlanked(setting, view, team)}
+          offered={offered && team === near}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** At one screen a team's row is boarded up for everybody else until all have laid. */
+function isPlanked({ hotSeat, seats }: Setting, { phase, viewer }: CrewView, team: number): boolean {
+  if (!hotSeat || phase !== 'action.laying' || viewer === 'all') return false;
+  return viewer === 'table' || seats[viewer].side !== team;
+}
+
+interface BayProps {
+  section: number;
+  setting: Setting;
+  view: CrewView;
+  team: number;
+  laid: readonly LaidView[];
+  /** Cards that are being turned up at this moment. */
+  up: readonly Shown[];
+  hand: TrayProps | null;
+  hidden: boolean;
+  offered: boolean;
+}
+
+function Bay({ section, setting, view, team, laid, up, hand, hidden, offered }: BayProps) {
+  const live = view.phase === 'action.laying';
+  if (hidden && laid.every(({ open }) => !open)) {
+    return (
+      <div className="bay planks" role="img" aria-label={say('table.crew.planks', { section, team: teamWord(team) })} />
+    );
+  }
+  if (laid.length === 0) return <Empty {...{ section, team, hand, offered }} />;
+  return (
+    <div className="bay" data-crowded={laid.length > 1 || undefined}>
+      {laid.map((card, i) => {
+        const shown = up.find(({ post }) => post === card.post);
+        const face = shown ?? (card.card === undefined ? null : { card: card.card, end: card.end ?? null });
+        const key = `${card.post} ${i}`;
+        if (hand && live && isOwn(hand, card)) return <OwnCard key={key} {...{ setting, view, hand, laid: card }} />;
+        return (
+          <div
+            key={key}
+            className={shown ? 'laid turning' : 'laid'}
+            data-up={face !== null}
+            role="img"
+            aria-label={labelOf(setting, card, section, face?.card)}
+          >
+            {face ? (
+              <OpenFace
+                key={`${view.round} ${face.card} ${face.end}`}
+                {...{ setting, view, post: card.post, card: face.card, end: face.end }}
+              />
+            ) : (
+              <Back post={card.post} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const teamWord = (team: number) => ({ key: `team.crew.${team}` });
+
+function labelOf({ token }: Setting, { post }: LaidView, section: number, card: number | undefined): string {
+  const params = { section, post: { key: `post.crew.${post}` } };
+  if (card === undefined) return say('table.crew.laid.down', params);
+  return say('table.crew.laid.up', { ...params, card: cardName(card, token) });
+}
+
+interface EmptyProps {
+  section: number;
+  team: number;
+  hand: TrayProps | null;
+  offered: boolean;
+}
+
+/** A free place: a button while somebody holds a card over it. */
+function Empty({ section, team, hand, offered }: EmptyProps) {
+  const held = hand && heldIn(hand.composition.picked);
+  if (!hand || !held || !offered) {
+    return (
+      <div className="bay empty" role="img" aria-label={say('table.crew.free', { section, team: teamWord(team) })} />
+    );
+  }
+  const picks = [...hand.composition.picked.slice(0, held.end === null ? 1 : 2), `section:${section}`];
+  return (
+    <button
+      type="button"
+      className="bay empty offered"
+      data-spot={`section:${section}`}
+      aria-label={say('table.crew.layHere', { section })}
+      onClick={() => putDown(hand, held, section)}
+      onPointerEnter={() => hand.onPoint(picks)}
+      onPointerLeave={() => hand.onPoint(null)}
+      onFocus={() => hand.onPoint(picks)}
+      onBlur={() => hand.onPoint(null)}
+    >
+      {say('table.crew.drop', { section })}
+    </button>
+  );
+}
+
+/** A card of one's own: dragged it moves, clicked it turns; its keys are the tray's. */
+function OwnCard({ setting, view, hand, laid }: { setting: Setting; view: CrewView; hand: TrayProps; laid: OwnLaid }) {
+  const { seat, onAct, composition } = hand;
+  const held = heldIn(composition.picked);
+  const press = () => (held ? putDown(hand, held, laid.section) : onAct(turn(seat, laid)));
+  const dropped = (over: string | null) => {
+    const [kind, section] = (over ?? '').split(':');
+    if (kind === 'section') shift(hand, laid, Number(section));
+    else if (kind === 'hand') onAct(takeBack(seat, laid));
+  };
+  return (
+    <button
+      type="button"
+      className="laid own"
+      data-laid={laid.section}
+      aria-label={`${sentence({ key: 'table.crew.laid.own', params: { section: laid.section, card: cardName(laid.card, setting.token) } })}`}
+      onClick={press}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onAct(takeBack(seat, laid));
+      }}
+      onPointerDown={(event) => grab(event, () => {}, dropped)}
+    >
+      <Face {...{ setting, view, post: laid.post, card: laid.card, end: laid.end }} />
+    </button>
+  );
+}

@@ -1,0 +1,298 @@
+import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewPreview } from '@aerodrome/engine/games/crew/preview.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { Container, Sprite } from 'pixi.js';
+import { Biplane, paintArt } from '../../boards/shared/biplane.ts';
+import type { BoardContext, Clearing } from '../../boards/shared/board.ts';
+import type { Brush } from '../../boards/shared/brush.ts';
+import { type Kit, paintKit } from '../../boards/shared/kit.ts';
+import { PaintedBoard } from '../../boards/shared/paintedBoard.ts';
+import { piece, sharpness } from '../../boards/shared/pieces.ts';
+import { paintBackdrop } from './backdrop.ts';
+import { Formation } from './formation.ts';
+import { Hints } from './hints.ts';
+import { planeColours, planeShapes } from './inks.ts';
+import { Layout, wide } from './layout.ts';
+import {
+  type Air,
+  cheer,
+  claw,
+  cost,
+  fall,
+  flak,
+  glidePlane,
+  glideToken,
+  hop,
+  mend,
+  rise,
+  shoot,
+  spark,
+  toss,
+} from './motions.ts';
+import { Pieces } from './pieces.ts';
+import { CrewSpots } from './spots.ts';
+import { paintView } from './views.ts';
+import { everyPost, isTurned, settingOf } from './words.ts';
+
+const planeSize = 128;
+const puffs = 6;
+
+/** The four View Boards and what flies before them. The tracks between them are of the page. */
+export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
+  readonly #setting: Setting;
+  readonly #layout = new Layout();
+  readonly #formation = new Formation(this.#layout);
+  readonly #pieces: Pieces;
+  readonly #planes: readonly Biplane[];
+  readonly #token: Sprite;
+  readonly #trail: readonly Sprite[];
+  /** By team: the smoke over its boards. */
+  readonly #smoke: readonly Container[];
+  readonly #air: Air;
+  readonly #stop: () => void;
+  protected readonly grain = 41;
+  protected readonly spots: CrewSpots;
+  protected readonly hints: Hints;
+
+  constructor({ options, stage }: BoardContext) {
+    super(stage);
+    this.#setting = settingOf(options);
+    const scale = sharpness(stage, 700);
+    this.#pieces = new Pieces(scale);
+    const kit = paintKit(scale);
+    const art = planeShapes.map((shape, i) => paintArt(shape, planeColours[i], scale));
+    const make = () => art.slice(0, 2).map((one) => new Biplane(kit, one, planeSize));
+    this.#planes = make();
+    const token = () => {
+      const texture = {
+        sun: () => this.#pieces.sun(),
+        moon: () => this.#pieces.moon(),
+        antiAir: () => this.#pieces.flak('large'),
+        claws: () => art[2].body,
+      }[this.#setting.token]();
+      return piece(texture, { x: 0, y: 0 });
+    };
+    this.#token = token();
+    this.#trail = (['medium', 'small'] as const).map((size) => piece(this.#pieces.flak(size), { x: 0, y: 0 }));
+    this.#smoke = [0, 1].map(() => smokeOf(kit));
+    this.hints = new Hints(this.#formation, this.#pieces, make(), token());
+    this.spots = new CrewSpots(this.#layout, this.#pieces);
+    this.table.addChild(
+      this.spots.root,
+      this.#token,
+      ...this.#trail,
+      this.hints.ways,
+      ...this.#planes.map(({ shadow }) => shadow),
+      this.trails,
+      ...this.#planes,
+      this.hints.ghosts,
+      ...this.#smoke,
+      this.hints.over,
+      this.effects,
+    );
+    this.#air = {
+      stage,
+      kit,
+      layout: this.#layout,
+      pieces: this.#pieces,
+      planes: this.#planes,
+      token: this.#token,
+      layer: this.effects,
+      trails: this.trails,
+      lean: (at, closer) => this.lean(at, closer),
+    };
+    this.#stop = stage.ambient((time) => this.#drift(time));
+  }
+
+  protected get bounds(): Clearing {
+    return { x: 0, y: 0, width: wide, height: this.#layout.high };
+  }
+
+  override resize(width: number, height: number, clearing: Clearing): void {
+    this.#layout.shape(clearing.width, clearing.height);
+    super.resize(width, height, clearing);
+  }
+
+  protected paintSky(brush: Brush, width: number, height: number): void {
+    paintBackdrop(brush, width, height, this.#layout.turned, this.#setting.token === 'moon');
+  }
+
+  protected paintGround(brush: Brush): void {
+    for (const post of everyPost) paintView(brush, post, this.#layout.board(post), this.#setting.token === 'moon');
+  }
+
+  override destroy(): void {
+    this.#stop();
+    this.#pieces.destroy();
+    super.destroy();
+  }
+
+  protected show(view: CrewView): void {
+    const turned = isTurned(view, this.#setting);
+    if (turned !== this.#layout.turned) {
+      this.#layout.turned = turned;
+      // It comes back here with the boards in their new places.
+      this.layAnew();
+      return;
+    }
+    for (const [team, plane] of this.#planes.entries()) {
+      const down = isDown(view, team, this.#setting);
+      plane.fade(down ? 0 : 1);
+      plane.damage(0, 1);
+      if (!down) plane.pose(this.#formation.plane(team, view));
+      this.#smoke[team].visible = view.smoke[team];
+      this.#smoke[team].alpha = 1;
+    }
+    this.#token.visible = view.token >= 0;
+    this.#token.alpha = 1;
+    this.#token.rotation = 0;
+    this.#token.scale.set(this.#setting.token === 'claws' ? 0.66 : 1);
+    if (view.token >= 0) this.#token.position.copyFrom(this.#formation.token(view.token, view.planes));
+    for (const [i, burst] of this.#trail.entries()) {
+      const zone = view.trail[i];
+      burst.visible = zone >= 0;
+      burst.alpha = 1;
+      if (zone >= 0) burst.position.copyFrom(this.#formation.trail(i, zone));
+    }
+    this.#drift(0);
+  }
+
+  protected async animate(event: CrewEvent, before: CrewView, after: CrewView): Promise<void> {
+    const air = this.#air;
+    const rest = (time: number) => this.stage.tween(time, () => {});
+    switch (event.type) {
+      case 'coinTossed':
+        return toss(air, event.team);
+      case 'placed':
+        return rise(air, this.#formation.token(event.zone, after.planes));
+      case 'drew':
+        return rest(90 * Math.min(4, event.count));
+      case 'roundBegan':
+        return rest(320);
+      case 'laidFaceUp':
+        return rest(380);
+      case 'locked':
+        return rest(220);
+      case 'actionEnded':
+        return rest(360);
+      case 'voided':
+        return spark(air, { x: wide * (0.23 + event.section * 0.17), y: this.#layout.high * 0.45 });
+      case 'discarded':
+        return rest(event.count > 0 ? 220 : 0);
+      case 'repaired':
+        return mend(air, event.post);
+      case 'revealed':
+        // What nobody has laid a card on is passed over.
+        return rest(event.cards.length > 0 ? 760 : 0);
+      case 'tokenMoved':
+        return glideToken(
+          air,
+          this.#formation.token(event.from, before.planes),
+          this.#formation.token(event.to, after.planes),
+        );
+      case 'trailed': {
+        const i = event.size === 'medium' ? 0 : 1;
+        return hop(
+          air,
+          this.#trail[i],
+          this.#formation.trail(i, event.from < 0 ? event.to : event.from),
+          this.#formation.trail(i, event.to),
+        );
+      }
+      case 'planeMoved':
+        return glidePlane(
+          air,
+          event.team,
+          this.#formation.plane(event.team, before),
+          this.#formation.plane(event.team, after),
+        );
+      case 'flakHit':
+        return flak(air, this.#formation.plane(event.team, before));
+      case 'shot':
+        return shoot(air, event.post, event.zones, event.hit ? before.planes[1 - teamOf(event.post)] : null);
+      case 'clawed':
+        return claw(air, event.post);
+      case 'scrapped':
+        if (event.cause === 'handicap') return;
+        return cost(air, teamOf(event.post), event.damage, this.#formation.plane(teamOf(event.post), before));
+      case 'looked':
+        return rest(500);
+      case 'shotDown':
+        return fall(air, event.team, this.#formation.plane(event.team, before));
+      case 'smoke':
+        return this.#thicken(event.team);
+      case 'faded':
+        return this.#fade(this.#trail[event.size === 'medium' ? 0 : 1]);
+      case 'cleanedUp':
+        return rest(420);
+      case 'over':
+        await Promise.all(
+          [0, 1]
+            .filter((team) => this.#setting.seatsOfTeam[team].some((seat) => event.outcome.winners.includes(seat)))
+            .map((team) => cheer(air, team, this.#formation.plane(team, after))),
+        );
+        return;
+      // What the tracks, the aids, slips and the log show by themselves.
+      case 'laid':
+      case 'moved':
+      case 'turned':
+      case 'takenBack':
+      case 'ready':
+      case 'notReady':
+      case 'called':
+      case 'discardSealed':
+      case 'extraSealed':
+      case 'reconsidered':
+      case 'drawOffered':
+      case 'drawAnswered':
+      case 'drawLapsed':
+      case 'surrenderLapsed':
+      case 'wantsToResign':
+      case 'fliesOn':
+      case 'resigned':
+        return;
+      default:
+        event satisfies never;
+    }
+  }
+
+  #drift(time: number): void {
+    for (const plane of this.#planes) plane.drift(time);
+    for (const [team, clouds] of this.#smoke.entries()) {
+      for (const [i, puff] of clouds.children.entries()) {
+        // Three puffs a board.
+        const { x, y, width, height } = this.#layout.board(team * 2 + (i < puffs / 2 ? 0 : 1));
+        const age = (time * 0.05 + i * 0.37) % 1;
+        puff.position.set(x + width * (0.12 + 0.76 * age), y + height * (0.36 + 0.12 * Math.sin(i * 2 + time * 0.4)));
+        puff.alpha = 0.5 * Math.sin(Math.PI * age);
+        puff.scale.set(1.1 + 0.4 * Math.sin(i * 3.1));
+      }
+    }
+  }
+
+  async #thicken(team: number): Promise<void> {
+    this.#smoke[team].visible = true;
+    await this.stage.tween(600, (t) => {
+      this.#smoke[team].alpha = t;
+    });
+  }
+
+  async #fade(sprite: Sprite): Promise<void> {
+    await this.stage.tween(420, (t) => {
+      sprite.alpha = 1 - t;
+    });
+  }
+}
+
+function smokeOf({ smoke }: Kit): Container {
+  const children = Array.from({ length: puffs }, () => new Sprite({ texture: smoke, anchor: 0.5 }));
+  return new Container({ children });
+}
+
+/** Whose plane is no longer in the air. */
+function isDown({ outcome, phase }: CrewView, team: number, { seatsOfTeam }: Setting): boolean {
+  if (outcome === null || phase !== 'over' || outcome.ending === 'drawn' || outcome.ending === 'resigned') return false;
+  return !seatsOfTeam[team].some((seat) => outcome.winners.includes(seat));
+}

@@ -1,0 +1,33 @@
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import type { Attitude } from '../../boards/shared/biplane.ts';
+import type { Point } from '../../boards/shared/board.ts';
+import type { Layout } from './layout.ts';
+
+/** What is drawn of a view besides the boards; what shares a zone makes room for each other. */
+export class Formation {
+  readonly #layout: Layout;
+
+  constructor(layout: Layout) {
+    this.#layout = layout;
+  }
+
+  plane(team: number, { planes, token, trail }: Pick<CrewView, 'planes' | 'token' | 'trail'>): Attitude {
+    const zone = planes[team];
+    const shares = token === zone || trail.includes(zone);
+    return this.over(zone, shares ? 0.1 : 0);
+  }
+
+  /** A plane over a zone, a little nearer to its player where it has to make room. */
+  over(zone: number, nearer = 0): Attitude {
+    return { ...this.#layout.within(zone, 0, nearer - 0.02), heading: this.#layout.heading(zone), height: 0.5 };
+  }
+
+  token(zone: number, planes: readonly number[]): Point {
+    return this.#layout.within(zone, 0, planes.includes(zone) ? -0.16 : -0.06);
+  }
+
+  /** Smaller bursts hang to the sides of their zone. */
+  trail(i: number, zone: number): Point {
+    return this.#layout.within(zone, i === 0 ? -0.24 : 0.24, -0.24);
+  }
+}

@@ -1,0 +1,12 @@
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { settingOf } from './words.ts';
+
+/** Of the clock, and without one. */
+const share = 0.13;
+const unhurried = 800;
+
+/** While people lay their cards, bots lay theirs spread over the same time. */
+export function botPace(view: unknown, options: Readonly<Record<string, unknown>>): number | null {
+  if ((view as CrewView).phase !== 'action.laying') return null;
+  return settingOf(options).milliseconds * share || unhurried;
+}

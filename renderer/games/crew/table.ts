@@ -1,0 +1,121 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { zoneName } from '@aerodrome/engine/games/crew/names.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import type { Message } from '@aerodrome/engine/text/say.ts';
+import type { Instrument, Panel, Scene, Table } from '../../table/table.ts';
+import { Aid, TeamLine } from './Aid.tsx';
+import { Lamps, tells } from './Lamps.tsx';
+import { heldIn } from './laying.ts';
+import { Mat } from './Mat.tsx';
+import { Mirror } from './Mirror.tsx';
+import { Outlook, Preview } from './Preview.tsx';
+import { Stats } from './Stats.tsx';
+import { Threshold } from './Threshold.tsx';
+import { Tray } from './Tray.tsx';
+import { everyPost, isTurned, roleKeys, settingOf } from './words.ts';
+
+/** One for every post, so that each keeps its own. */
+const aids = everyPost.map(
+  (post): Panel['Body'] =>
+    (props) =>
+      Aid({ ...props, post }),
+);
+const lines = [0, 1].map(
+  (team): Panel['Body'] =>
+    (props) =>
+      TeamLine({ ...props, team }),
+);
+
+/** Pilot, gunner and what is said of the team, on the side of the screen where its boards are. */
+function panelsOf(scene: Scene): readonly Panel[] {
+  const setting = settingOf(scene.options);
+  const turned = isTurned(scene.view as CrewView, setting);
+  const side = (team: number) => ((team === 0) !== turned ? 'left' : 'right');
+  return [0, 1].flatMap((team): Panel[] => [
+    ...[team * 2, team * 2 + 1].map(
+      (post): Panel => ({
+        id: `post ${post}`,
+        side: side(team),
+        seats: [setting.seatOf[post]],
+        title: {
+          key: 'table.crew.aid.title',
+          params: {
+            role: { key: `table.crew.role.${roleKeys[post & 1]}` },
+            name: scene.names[setting.seatOf[post]] ?? '',
+          },
+        },
+        Body: aids[post],
+      }),
+    ),
+    { id: `team ${team}`, side: side(team), seats: [], title: { key: `team.crew.${team}` }, Body: lines[team] },
+  ]);
+}
+
+const instruments: readonly Instrument[] = [{ id: 'lamps', dock: 'trayLeft', Tall: Lamps, Flat: Lamps }];
+
+function nameOf({ options }: Scene, spot: Spot): Message {
+  const [kind, where = ''] = spot.split(':');
+  const { token } = settingOf(options);
+  switch (kind) {
+    case 'zone':
+      return {
+        key: 'table.crew.spot.zone',
+        params: { token: { key: `token.crew.${token}` }, zone: zoneName(Number(where)) },
+      };
+    case 'section':
+      return { key: 'table.crew.spot.section', params: { section: Number(where) } };
+    case 'card': {
+      const card = heldIn([spot])?.card ?? 0;
+      return { key: card >= 4 && card < 8 ? `table.crew.card.${token}.${card}` : `card.crew.${card}` };
+    }
+    case 'extra':
+      return { key: 'table.crew.extra', params: { count: Number(where) } };
+    default:
+      return { key: `table.crew.spot.${kind}` };
+  }
+}
+
+/** Crew on the screen. */
+export const crewTable: Table = {
+  async board(context) {
+    const { CrewBoard } = await import('./board.ts');
+    return new CrewBoard(context);
+  },
+  panels: panelsOf,
+  instruments: () => instruments,
+  Tray,
+  Mat,
+  Preview,
+  Outlook,
+  Threshold,
+  Mirror,
+  Stats,
+  standing({ view }): Message {
+    const { round, phase, token, tokenName } = view as CrewView;
+    const now = { key: `phase.crew.${phase}` };
+    if (round === 0 || token < 0) return { key: 'table.crew.standing.setUp', params: { phase: now } };
+    const team = { key: `team.crew.${Math.floor(token / 6)}` };
+    return {
+      key: 'table.crew.standing',
+      params: { round, phase: now, token: { key: `token.crew.${tokenName}` }, team },
+    };
+  },
+  prompt({ view }) {
+    const { phase, tokenName } = view as CrewView;
+    return { key: `table.crew.prompt.${phase}`, params: { token: { key: `token.crew.${tokenName}` } } };
+  },
+  tells,
+  stepsAt: (event) => event.type === 'revealed' && (event as { cards?: readonly unknown[] }).cards?.length !== 0,
+  name: nameOf,
+  /** A card that is taken up is shown as it would be on the first section that is free. */
+  foresee: (_scene, { picked, candidates }) => (picked[0]?.startsWith('card:') ? (candidates[0] ?? null) : null),
+  refusal({ seat, view, check }, _composition, pointed) {
+    if (seat === null) return null;
+    const zone = pointed[0]?.startsWith('zone:') ? Number(pointed[0].slice(5)) : null;
+    if (zone !== null) return (view as CrewView).phase === 'placing' ? check({ type: 'place', seat, zone }) : null;
+    const held = heldIn(pointed);
+    const at = pointed.find((spot) => spot.startsWith('section:'));
+    return held && at ? check({ type: 'lay', seat, ...held, section: Number(at.slice(8)) }) : null;
+  },
+  handover: () => 'door',
+};

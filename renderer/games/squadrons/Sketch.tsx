@@ -1,0 +1,102 @@
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { ReactNode } from 'react';
+import { Layout, side } from './layout.ts';
+import { ensigns } from './livery.ts';
+import { planePicture } from './PlanePicture.tsx';
+
+interface SketchProps {
+  setting: Setting;
+  className?: string;
+  /** A part of the map, in squares from the lower left corner; else all of it. */
+  part?: { column: number; row: number; columns: number; rows: number };
+  children?: (layout: Layout) => ReactNode;
+}
+
+/** The map as a small drawing: its squares, its fields, and what is on them. */
+export function Sketch({ setting, className = 'sketch', part, children }: SketchProps) {
+  const layout = new Layout(setting);
+  const { width, height, line } = layout;
+  const box = part
+    ? { x: part.column * side, y: height - (part.row + part.rows) * side, w: part.columns * side, h: part.rows * side }
+    : { x: 0, y: 0, w: width, h: height };
+  const { columns, rows } = setting.grid;
+  const lines = [
+    ...Array.from({ length: columns - 1 }, (_, i) => `M${(i + 1) * side} 0V${height}`),
+    ...Array.from({ length: rows - 1 }, (_, i) => `M0 ${(i + 1) * side}H${width}`),
+  ];
+  return (
+    <svg className={className} viewBox={`${box.x - 2} ${box.y - 2} ${box.w + 4} ${box.h + 4}`} aria-hidden="true">
+      <rect width={width} height={height} fill="#e3cfa2" />
+      {!part && (
+        <path
+          d={`M0 ${height * 0.26}Q${width * 0.3} ${height * 0.46} ${width * 0.5} ${height * 0.38}T${width} ${height * 0.32}`}
+          fill="none"
+          stroke="#a9c3c8"
+          strokeWidth="22"
+        />
+      )}
+      {setting.squadrons.map(({ landing, guns }, squadron) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: squadrons are known by their numbers
+        <g key={squadron}>
+          {landing.map((square) => {
+            const { x, y } = layout.at(square);
+            return (
+              <rect
+                key={square}
+                x={x - side / 2}
+                y={y - side / 2}
+                width={side}
+                height={side}
+                fill={ensigns[squadron].ink}
+                opacity="0.62"
+              />
+            );
+          })}
+          {guns.map((gun) => {
+            const { x, y } = layout.at(setting.gunSquares[gun]);
+            return (
+              <circle key={gun} cx={x} cy={y} r="19" fill="#fff3d6" stroke={ensigns[squadron].ink} strokeWidth="6" />
+            );
+          })}
+        </g>
+      ))}
+      <path d={lines.join('')} stroke="#7a5a2c" strokeOpacity="0.5" strokeWidth="2" />
+      <path d={`M0 ${line - 6}H${width}M0 ${line + 6}H${width}`} stroke="#17100a" strokeWidth="5" />
+      {children?.(layout)}
+    </svg>
+  );
+}
+
+interface SketchedPlaneProps {
+  setting: Setting;
+  layout: Layout;
+  plane: number;
+  squadron?: number;
+  square: number;
+  /** `null`: on the ground, without a stand. */
+  facing: number | null;
+  opacity?: number;
+}
+
+/** A plane on its stand, or on its wheels. */
+export function SketchedPlane({ setting, layout, plane, square, facing, opacity = 1, ...of }: SketchedPlaneProps) {
+  const squadron = of.squadron ?? setting.planes[plane].squadron;
+  const { x, y } = layout.at(square);
+  const turn = (layout.heading(facing ?? setting.squadrons[squadron].takesOff) * 180) / Math.PI;
+  const size = facing === null ? 62 : 76;
+  return (
+    <g transform={`translate(${x} ${y})`} opacity={opacity}>
+      {facing !== null && (
+        <circle r="25" fill={ensigns[squadron].ink} stroke={ensigns[squadron].dark} strokeWidth="3" />
+      )}
+      <image
+        href={planePicture(setting, plane)}
+        x={-size / 2}
+        y={-size / 2}
+        width={size}
+        height={size}
+        transform={`rotate(${turn})`}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,35 @@
+import { attackOn, inFront } from '@aerodrome/engine/games/squadrons/rules/dogfight.ts';
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { type Attack, none } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+
+/** An attack that stands on the map: who, on whom, how. */
+export interface Pinned {
+  plane: number;
+  target: number;
+  attack: Attack;
+}
+
+/** How a plane of the mover's would attack from a square, facing like this; `null` where no enemy is in front. */
+export function attackFrom(setting: Setting, view: SquadronsView, square: number, facing: number): Attack | null {
+  const ahead = setting.grid.next(square, facing);
+  const { side } = setting.seats[view.mover] ?? { side: none };
+  for (const { up } of view.squadrons) {
+    if (up === none || view.planes[up].square !== ahead || up === view.moving) continue;
+    if (setting.squadrons[view.planes[up].squadron].side === side) return null;
+    return attackOn(facing, view.planes[up].facing);
+  }
+  return null;
+}
+
+/** The attacks that planes which have moved are about to make. */
+export function pinnedIn(setting: Setting, view: SquadronsView): Pinned[] {
+  if (view.dogfight !== null || view.outcome !== null) return [];
+  return view.moved.flatMap((plane) => {
+    const { flying, squadron, facing, square } = view.planes[plane];
+    if (!flying || square === none || view.fought.includes(plane)) return [];
+    if (view.squadrons[squadron].handCount === 0) return [];
+    const target = inFront(setting, view, plane);
+    return target === none ? [] : [{ plane, target, attack: attackOn(facing, view.planes[target].facing) }];
+  });
+}

@@ -1,0 +1,213 @@
+import { compass } from '@aerodrome/engine/boards/grid.ts';
+import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
+import { gunOdds, type Odds } from '@aerodrome/engine/games/squadrons/odds.ts';
+import { type AttackPreview, preview, type SquadronsPreview } from '@aerodrome/engine/games/squadrons/preview.ts';
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
+import { type Threat, threats } from '@aerodrome/engine/games/squadrons/threats.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+
+/** A gun under the way, and how likely it hits, as far as the seat knows. */
+export interface GunAhead {
+  square: number;
+  odds: number;
+}
+
+/** What an order would do: the flight with its end and what comes of it, or whatever else is thought of. */
+export type Foresight =
+  | Flight
+  | { kind: 'attack'; shooter: number; preview: AttackPreview; card: number | null }
+  | { kind: 'defence'; preview: SquadronsPreview; card: number }
+  | { kind: 'launch'; plane: number; cards: number; drawn: number }
+  /** Everything that enemies could attack in their next turn. */
+  | { kind: 'dangers'; dice: ReadonlyMap<number, number>; threats: readonly Threat[] };
+
+export interface Flight {
+  kind: 'flight';
+  plane: number;
+  die: number;
+  from: number;
+  /** The squares that would be entered from here, one after the other. */
+  path: readonly number[];
+  /** How far the whole count goes. */
+  left: number;
+  lands: boolean;
+  facing: number | null;
+  attack: AttackPreview | null;
+  guns: readonly GunAhead[];
+  /** That none of these guns brings it down. */
+  survives: number;
+  threats: readonly Threat[];
+}
+
+/** The table as it would stand when a plane has got as far as an order says. */
+export function afterwards(setting: Setting, view: SquadronsView, actions: readonly Action[]): SquadronsView {
+  let now = view;
+  for (const action of actions as readonly SquadronsAction[]) {
+    if (action.type === 'take') now = { ...now, moving: action.plane, die: action.die, flown: '' };
+    if (action.type === 'fly' || action.type === 'land') now = flownTo(setting, now, action.way);
+    if (action.type === 'face') now = withMoving(now, { facing: action.facing });
+  }
+  return now;
+}
+
+/** The table with the moving plane so far along its way. */
+export function flownTo(setting: Setting, view: SquadronsView, way: string): SquadronsView {
+  const { square } = view.planes[view.moving];
+  const path = setting.grid.path(square, way.slice(view.flown.length)) ?? [];
+  return { ...withMoving(view, { square: path.at(-1) ?? square }), flown: way };
+}
+
+function withMoving(view: SquadronsView, change: Partial<SquadronsView['planes'][number]>): SquadronsView {
+  const planes = view.planes.map((plane, i) => (i === view.moving ? { ...plane, ...change } : plane));
+  return { ...view, planes };
+}
+
+/** What the actions of an order come to. */
+export function foreseeOrder(
+  setting: Setting,
+  view: SquadronsView,
+  seat: Seat,
+  actions: readonly Action[],
+  drawn: readonly number[],
+): Foresight | null {
+  const list = actions as readonly SquadronsAction[];
+  const last = list.at(-1);
+  const flight = list.filter(({ type }) => ['take', 'fly', 'land', 'face'].includes(type));
+  if (flight.length > 0 || (drawn.length > 0 && view.moving !== none)) {
+    return foreseeFlight(setting, view, seat, list, drawn);
+  }
+  if (!last) return null;
+  switch (last.type) {
+    case 'launch': {
+      const up = preview(setting, view, last);
+      return up && 'drawn' in up ? { kind: 'launch', plane: last.plane, cards: up.cards, drawn: up.drawn } : null;
+    }
+    case 'dogfight':
+    case 'strafe':
+    case 'shoot': {
+      const attack = preview(setting, view, last) as AttackPreview | null;
+      const shooter = last.type === 'shoot' ? (view.dogfight?.shooter ?? none) : last.plane;
+      const card = last.type === 'dogfight' ? null : last.card;
+      return attack && { kind: 'attack', shooter, preview: attack, card };
+    }
+    case 'defend': {
+      const answered = preview(setting, view, last);
+      return answered && { kind: 'defence', preview: answered, card: last.card };
+    }
+    default:
+      return null;
+  }
+}
+
+function foreseeFlight(
+  setting: Setting,
+  view: SquadronsView,
+  seat: Seat,
+  actions: readonly SquadronsAction[],
+  drawn: readonly number[],
+): Flight | null {
+  const taken = afterwards(
+    setting,
+    view,
+    actions.slice(0, 1).filter(({ type }) => type === 'take'),
+  );
+  const { moving: plane, die } = taken;
+  if (plane === none) return null;
+  const from = taken.planes[plane].square;
+  const ways = actions.flatMap((action) => (action.type === 'fly' || action.type === 'land' ? [action.way] : []));
+  const whole = ways.at(-1) ?? taken.flown;
+  const path = [...(setting.grid.path(from, whole.slice(taken.flown.length)) ?? []), ...drawn];
+  const end = path.at(-1) ?? from;
+  const lands = actions.some(({ type }) => type === 'land');
+  const face = actions.find(({ type }) => type === 'face') as { facing: number } | undefined;
+  const after = afterwards(setting, view, actions);
+  const guns = gunsUnder(setting, view, plane, path);
+  const facing = face?.facing ?? null;
+  const attacks = facing !== null && !view.stays && !after.stays;
+  return {
+    kind: 'flight',
+    plane,
+    die,
+    from,
+    path,
+    left: die - taken.flown.length - path.length,
+    lands,
+    facing,
+    attack: attacks ? (preview(setting, after, { type: 'face', seat, facing }) as AttackPreview | null) : null,
+    guns,
+    survives: survival(setting, view, plane, guns),
+    threats: facing === null || lands ? [] : threats(setting, after, end, facing, seat, plane),
+  };
+}
+
+/** The enemy's guns under a way, each with its odds as they are now. */
+function gunsUnder(setting: Setting, view: SquadronsView, plane: number, path: readonly number[]): GunAhead[] {
+  const { side } = setting.squadrons[view.planes[plane].squadron];
+  return path
+    .filter((square) => setting.gunSide[square] === 1 - side)
+    .map((square) => ({ square, odds: gunOdds(setting, view.guns, setting.gunAt[square]) }));
+}
+
+/** Gun after gun: each that turns out a miss makes the others of its field more likely to hit. */
+function survival(setting: Setting, view: SquadronsView, _plane: number, guns: readonly GunAhead[]): number {
+  const known = [...view.guns];
+  let chance = 1;
+  for (const { square } of guns) {
+    const gun = setting.gunAt[square];
+    chance *= 1 - gunOdds(setting, known, gun);
+    if (known[gun] === none) known[gun] = 0;
+  }
+  return chance;
+}
+
+/** The squares where enemies could attack a plane next turn, each with how many of six dice bring one there. */
+export function dangersTo(setting: Setting, view: SquadronsView, seat: Seat): Foresight {
+  const dice = new Map<number, Set<number>>();
+  for (let square = 0; square < setting.grid.size; square++) {
+    const found = threats(setting, view, square, 0, seat, none);
+    if (found.length > 0) dice.set(square, new Set(found.map(({ die }) => die)));
+  }
+  const own = setting.squadronsOf[seat].flatMap((squadron) => {
+    const { up } = view.squadrons[squadron];
+    if (up === none) return [];
+    const { square, facing } = view.planes[up];
+    return threats(setting, view, square, facing, seat, up);
+  });
+  return { kind: 'dangers', dice: new Map([...dice].map(([square, faces]) => [square, faces.size])), threats: own };
+}
+
+/** The squares that picks name, in their order. */
+export function squaresIn(picked: readonly Spot[]): number[] {
+  return picked.flatMap((spot) => (spot.startsWith('square:') ? [Number(spot.slice('square:'.length))] : []));
+}
+
+/** The way from a square over others, each next to the one before. */
+export function wayOver(setting: Setting, from: number, path: readonly number[]): string {
+  let at = from;
+  let way = '';
+  for (const square of path) {
+    const direction = [0, 1, 2, 3].findIndex((one) => setting.grid.next(at, one) === square);
+    way += compass[direction] ?? '';
+    at = square;
+  }
+  return way;
+}
+
+/** The odds in whole per cent that make a hundred. */
+export function percents({
+  falls,
+  answers,
+  shotBack,
+  noBurst,
+}: Odds): Record<'falls' | 'answers' | 'shotBack' | 'noBurst', number> {
+  const back = Math.round(shotBack * 100);
+  const none = Math.round(noBurst * 100);
+  const down = Math.round(falls * 100);
+  return {
+    falls: down,
+    shotBack: back,
+    noBurst: none,
+    answers: Math.round(answers * 100) === 0 ? 0 : 100 - down - back - none,
+  };
+}

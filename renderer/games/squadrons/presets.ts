@@ -1,0 +1,17 @@
+import { type Control, usualLevel } from '../../session/control.ts';
+import type { Preset } from '../descriptor.ts';
+
+const person: Control = { kind: 'human' };
+const bot: Control = { kind: 'bot', level: usualLevel };
+const people = (count: number): readonly Control[] => Array.from({ length: count }, () => person);
+
+export const presets: readonly Preset[] = [
+  { id: 'firstFlight', options: {}, controls: [person, bot], guide: true },
+  { id: 'nations', options: {}, controls: people(2) },
+  { id: 'sparring', options: {}, controls: [person, bot] },
+  { id: 'three', options: { players: '3' }, controls: people(3) },
+  { id: 'four', options: { players: '4' }, controls: people(4) },
+  { id: 'partner', options: { players: '4' }, controls: [person, bot, bot, bot] },
+  { id: 'baron', options: {}, controls: [bot, person] },
+  { id: 'watch', options: {}, controls: [bot, bot] },
+];

@@ -1,0 +1,90 @@
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { Attack, Cause, SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
+
+interface SeatRecord {
+  dice: number[];
+  sorties: number;
+  landings: number;
+  strafes: number;
+  gunHits: number;
+  gunMisses: number;
+}
+
+/** What a match was made of, counted. */
+export interface MatchRecord {
+  seats: readonly SeatRecord[];
+  /** By squadron: the cards it drew. */
+  drawn: readonly (readonly number[])[];
+  dogfights: readonly { attack: Attack; outcome: 'falls' | 'answers' | 'shotBack' | 'noBurst' }[];
+  planes: readonly { victories: number; fate: Cause | 'home'; square: number | null }[];
+}
+
+export function recordOf(setting: Setting, events: readonly SquadronsEvent[]): MatchRecord {
+  const seats = setting.seats.map(
+    (): SeatRecord => ({
+      dice: [],
+      sorties: 0,
+      landings: 0,
+      strafes: 0,
+      gunHits: 0,
+      gunMisses: 0,
+    }),
+  );
+  const squadrons = setting.planes.map(({ squadron }) => squadron);
+  const drawn = setting.squadrons.map((): number[] => []);
+  const dogfights: { attack: Attack; outcome: 'falls' | 'answers' | 'shotBack' | 'noBurst' }[] = [];
+  const planes = setting.planes.map(({ insignia }) => ({
+    victories: insignia,
+    fate: 'home' as Cause | 'home',
+    square: null as number | null,
+  }));
+  const of = (plane: number) => seats[setting.squadrons[squadrons[plane]].seat];
+  let attack: Attack | null = null;
+  for (const event of events) {
+    switch (event.type) {
+      case 'rolled':
+        seats[event.seat].dice.push(...event.dice);
+        break;
+      case 'launched':
+        of(event.plane).sorties++;
+        break;
+      case 'landed':
+        of(event.plane).landings++;
+        break;
+      case 'strafed':
+        of(event.plane).strafes++;
+        break;
+      case 'gunTurned':
+        if (event.hit) of(event.plane).gunHits++;
+        else of(event.plane).gunMisses++;
+        break;
+      case 'drew':
+        drawn[event.squadron].push(...(event.secret?.cards ?? []));
+        break;
+      case 'gave':
+        squadrons[event.plane] = setting.squadronsOf[event.to][0];
+        break;
+      case 'dogfightBegan':
+        attack = event.attack;
+        break;
+      case 'shot':
+        attack = event.attack;
+        break;
+      case 'heldFire':
+        if (event.noBurst && attack) dogfights.push({ attack, outcome: 'noBurst' });
+        break;
+      case 'defended':
+        if (attack) dogfights.push({ attack, outcome: event.defence === 'shotBack' ? 'shotBack' : 'answers' });
+        break;
+      case 'undefended':
+        if (attack) dogfights.push({ attack, outcome: 'falls' });
+        break;
+      case 'shotDown':
+        planes[event.plane].fate = event.cause;
+        planes[event.plane].square = event.square;
+        if (event.by >= 0) planes[event.by].victories++;
+        break;
+    }
+  }
+  return { seats, drawn, dogfights, planes };
+}

@@ -1,0 +1,163 @@
+import type { Composition } from '@aerodrome/engine/core/compose.ts';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import type { Message } from '@aerodrome/engine/text/say.ts';
+import type { Mark } from '../../boards/shared/board.ts';
+import type { Instrument, Panel, Scene, Table } from '../../table/table.ts';
+import { Aid } from './Aid.tsx';
+import { Dice } from './Dice.tsx';
+import { DogfightSlots } from './DogfightSlots.tsx';
+import { drag } from './drag.ts';
+import { dangers } from './Eye.tsx';
+import { dangersTo, foreseeOrder, squaresIn } from './foresight.ts';
+import { Mirror } from './Mirror.tsx';
+import { nameOf } from './names.ts';
+import { Preview } from './Preview.tsx';
+import { bloomOf, moversOf, wishIn } from './reach.ts';
+import { refusalOf } from './refusal.ts';
+import { Stats } from './Stats.tsx';
+import { shortcutsOf } from './shortcuts.ts';
+import { Tray } from './Tray.tsx';
+import { numberIn, settingOf, squadronName } from './words.ts';
+
+/** One for every squadron, so that each keeps its own. */
+const bodies = [0, 1, 2, 3].map(
+  (squadron): Panel['Body'] =>
+    (props) =>
+      Aid({ ...props, squadron }),
+);
+
+/** A card holder a squadron: the Americans left, the Germans right. */
+function panelsOf({ options, names }: Scene): readonly Panel[] {
+  const setting = settingOf(options);
+  return setting.squadrons.map(({ side, seat }, squadron) => ({
+    id: `squadron ${squadron}`,
+    side: side === 0 ? 'left' : 'right',
+    seats: [seat],
+    title: {
+      key: 'table.squadrons.aid.title',
+      params: { squadron: squadronName(options, squadron), name: names[seat] ?? '' },
+    },
+    Body: bodies[squadron],
+  }));
+}
+
+const instruments: readonly Instrument[] = [
+  { id: 'dice', dock: 'gutterLeft', Tall: Dice, Flat: Dice },
+  { id: 'dogfight', dock: 'gutterRight', Tall: DogfightSlots, Flat: DogfightSlots },
+];
+
+function promptOf({ view, options }: Scene, picked: readonly Spot[]): Message {
+  const { phase, moving, die, dogfight, planes } = view as SquadronsView;
+  const squadron = (plane: number) => squadronName(options, planes[plane].squadron);
+  const wish = wishIn(view as SquadronsView, picked);
+  if (phase === 'movement.flying')
+    return { key: 'table.squadrons.prompt.fly', params: { squadron: squadron(moving), die } };
+  if (phase === 'movement.assigning' && wish.plane !== null && wish.die !== null)
+    return { key: 'table.squadrons.prompt.fly', params: { squadron: squadron(wish.plane), die: wish.die } };
+  if (phase === 'attack.burst' && dogfight) {
+    const key = dogfight.exchanged ? 'table.squadrons.prompt.looped' : 'table.squadrons.prompt.burst';
+    return { key, params: { squadron: squadron(dogfight.target) } };
+  }
+  if (phase === 'attack.defence' && dogfight)
+    return {
+      key: `table.squadrons.prompt.defence.${dogfight.attack}`,
+      params: { squadron: squadron(dogfight.shooter) },
+    };
+  return { key: `table.squadrons.prompt.${phase}` };
+}
+
+function standingOf({ view, options }: Pick<Scene, 'view' | 'options'>): Message {
+  const { phase, round, mover, thrown } = view as SquadronsView;
+  const now = { key: `phase.squadrons.${phase}` };
+  if (mover === none) return { key: 'table.squadrons.standing.setUp', params: { phase: now } };
+  const { seats, squadronsOf } = settingOf(options);
+  const own = squadronsOf[mover];
+  const seat: Message =
+    own.length === 2
+      ? { key: `table.squadrons.side.${seats[mover].side}` }
+      : { key: 'seat.squadrons.one', params: { squadron: squadronName(options, own[0]) } };
+  if (thrown.length === 0) return { key: 'table.squadrons.standing', params: { round, seat, phase: now } };
+  return { key: 'table.squadrons.standing.thrown', params: { round, seat, dice: [...thrown] } };
+}
+
+/** What guns lie under the way to an end, and which squares are only on the way. */
+function marksOf(scene: Scene, { picked, next }: Composition): ReadonlyMap<Spot, Mark> {
+  const marks = new Map<Spot, Mark>();
+  const view = scene.view as SquadronsView;
+  const setting = settingOf(scene.options);
+  if (view.phase === 'attack.choosing') {
+    const attacker = numberIn(picked[0], 'plane');
+    for (const [plane, { squadron }] of view.planes.entries()) {
+      if (setting.squadrons[squadron].seat !== scene.seat && plane !== attacker) marks.set(`plane:${plane}`, 'target');
+    }
+  }
+  if (view.phase !== 'movement.assigning' && view.phase !== 'movement.flying') return marks;
+  for (const spot of next) if (spot.startsWith('square:')) marks.set(spot, 'step');
+  const wish = wishIn(view, picked);
+  const movers = moversOf(setting, view).filter(
+    ({ plane, die }) => (wish.plane ?? plane) === plane && (wish.die ?? die) === die,
+  );
+  for (const [spot, [best]] of bloomOf(setting, view, movers, wish.ends === null ? squaresIn(picked) : [])) {
+    marks.set(spot, best.hits > 0 ? 'danger' : best.unknown > 0 ? 'threat' : 'offered');
+  }
+  return marks;
+}
+
+/** Squadrons on the screen. */
+export const squadronsTable: Table = {
+  async board(context) {
+    const { SquadronsBoard } = await import('./board.ts');
+    return new SquadronsBoard(context);
+  },
+  panels: panelsOf,
+  instruments: () => instruments,
+  Tray,
+  Preview,
+  Mirror,
+  Stats,
+  standing: standingOf,
+  prompt: promptOf,
+  name: nameOf,
+  shortcuts: shortcutsOf,
+  marks: marksOf,
+  refusal: refusalOf,
+  drag,
+  /** Plane and die, the flight and the nose are one order, unless a gun brings the plane down. */
+  goesOn(action, _before, after) {
+    const { moving } = after as SquadronsView;
+    const { type } = action as SquadronsAction;
+    return (type === 'take' || type === 'fly') && moving !== none;
+  },
+  foretell(scene, { orders, candidates, picked }, pointed) {
+    const view = scene.view as SquadronsView;
+    const setting = settingOf(scene.options);
+    if (scene.seat === null) return null;
+    if (pointed?.[0] === dangers) return dangersTo(setting, view, scene.seat);
+    // A way that is only begun has squares, and no action yet.
+    if (orders.length > 0) return foreseeOrder(setting, view, scene.seat, orders, []);
+    const begun = (candidates as readonly SquadronsAction[])[0];
+    return begun?.type === 'fly' || begun?.type === 'land' ? foreseeBegun(scene, picked) : null;
+  },
+  glance({ view, options }) {
+    const { phase, dogfight, planes } = view as SquadronsView;
+    if (phase !== 'attack.defence' || dogfight === null) return null;
+    return {
+      key: 'table.squadrons.glance',
+      params: { squadron: squadronName(options, planes[dogfight.target].squadron) },
+    };
+  },
+  /** As long with an answer in hand as without one. */
+  pace: (view) => ((view as SquadronsView).phase === 'attack.defence' ? 1200 : undefined),
+  handover: ({ view }) => ((view as SquadronsView).phase === 'guns.sealing' ? 'door' : 'shutter'),
+};
+
+function foreseeBegun({ view, options, seat }: Scene, picked: readonly Spot[]) {
+  const table = view as SquadronsView;
+  const setting = settingOf(options);
+  const { plane, die, squares } = wishIn(table, picked);
+  if (plane === null || die === null || seat === null) return null;
+  const take = table.moving === plane ? [] : [{ type: 'take', seat, plane, die }];
+  return foreseeOrder(setting, table, seat, take, squares);
+}

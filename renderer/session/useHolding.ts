@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { TrayProps } from '../table/table.ts';
+import type { SessionEvent } from './context.ts';
+
+interface Holding {
+  /** Whether the shutter may be held open now: it is closed before an answer, and no PIN guards it. */
+  may: boolean;
+  version: number;
+  /** What lies open, once it does. */
+  hand: Pick<TrayProps, 'ways' | 'onAct'> | null;
+  letters: boolean;
+  onSend(event: SessionEvent): void;
+}
+
+/**
+ * Opens the shutter as long as the button or its key is held. Let go over a card, that card is played; let go anywhere
+ * else, or lost in any way, the hand is covered again. Once something was played nothing is left to be covered.
+ */
+export function useHolding({ may, version, hand, letters, onSend }: Holding): { onHold(): void } {
+  const latest = useRef({ may, version, hand, letters, onSend });
+  latest.current = { may, version, hand, letters, onSend };
+  /** What was to be seen when it began. */
+  const held = useRef<number | null>(null);
+  const hold = () => {
+    const now = latest.current;
+    if (!now.may || held.current !== null) return;
+    held.current = now.version;
+    now.onSend({ type: 'open' });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what they ask is always the latest
+  useEffect(() => {
+    const release = () => {
+      const now = latest.current;
+      if (held.current === null) return;
+      const untouched = held.current === now.version;
+      held.current = null;
+      if (untouched) now.onSend({ type: 'close' });
+    };
+    const onUp = ({ clientX, clientY }: PointerEvent) => {
+      if (held.current === null) return;
+      const { hand: now } = latest.current;
+      const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.tray [data-spot]');
+      const spot = card?.dataset.spot?.replace(/\.\d+$/, '.0');
+      const way = now?.ways.find(({ spelling }) => 'path' in spelling && spelling.path[0] === spot);
+      if (way) now?.onAct(way.action);
+      release();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'h' || !latest.current.letters || event.ctrlKey || event.metaKey || event.altKey)
+        return;
+      if (event.type === 'keyup') return release();
+      if (event.repeat || event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
+      if (!latest.current.may) return;
+      event.preventDefault();
+      event.stopPropagation();
+      hold();
+    };
+    const onHidden = () => document.hidden && release();
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', release);
+    window.addEventListener('blur', release);
+    window.addEventListener('keydown', onKey, true);
+    window.addEventListener('keyup', onKey, true);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', release);
+      window.removeEventListener('blur', release);
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('keyup', onKey, true);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, []);
+  return { onHold: hold };
+}

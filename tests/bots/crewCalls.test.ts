@@ -1,0 +1,107 @@
+import type { Level } from '@aerodrome/engine/bots/bot.ts';
+import { think, thinkAside } from '@aerodrome/engine/bots/think.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { hear } from '@aerodrome/engine/games/crew/bot/calls.ts';
+import { crew } from '@aerodrome/engine/games/crew/index.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { CallAction, CrewAction } from '@aerodrome/engine/games/crew/state.ts';
+import { describe, expect, test } from 'vitest';
+import { face, Table } from '../scenarios/crew/table.ts';
+
+const hands = {
+  pawsPilot: ['plane left', 'shoot PC', 'sun left', 'shoot GL'],
+  pawsGunner: ['plane right', 'shoot PL', 'sun team', 'shoot GC'],
+};
+const pilot = 0;
+const gunner = 1;
+const enemy = 2;
+
+const asked = ({ game, state }: Table, seat: number, seed: number, level: Level = 4) => ({
+  opened: { kind: crew, game },
+  question: { view: game.view(state, seat), seat, seed, level },
+});
+
+function called(table: Table, seat: number): CrewAction | null {
+  const { opened, question } = asked(table, seat, 1);
+  return thinkAside(opened, question) as CrewAction | null;
+}
+
+/** What a bot lays first, by seed. */
+function lays(table: Table, seat: number, level: Level = 4): CrewAction[] {
+  return Array.from({ length: 12 }, (_, seed) => {
+    const { opened, question } = asked(table, seat, seed, level);
+    return think(opened, question).action as CrewAction;
+  });
+}
+
+describe('a bot in Crew calls', () => {
+  test('what it has laid, card by card, and then holds its tongue', () => {
+    const table = Table.action({ hands });
+    expect(called(table, pilot)).toBeNull();
+    table.lay('pawsPilot', 'plane left, enemy', 2).lay('pawsPilot', 'shoot GL', 4);
+    const first = called(table, pilot) as CallAction;
+    expect(first).toEqual({ type: 'call', seat: pilot, what: 'push', section: 2 });
+    table.do(first);
+    const second = called(table, pilot) as CallAction;
+    expect(second).toEqual({ type: 'call', seat: pilot, what: 'shoot', section: 4 });
+    expect(called(table.do(second), pilot)).toBeNull();
+  });
+
+  test('nothing to itself: who flies alone has nobody to call to', () => {
+    const table = Table.action({ hands }, { players: '2' }).lay('pawsPilot', 'shoot GL', 4);
+    expect(called(table, 0)).toBeNull();
+  });
+});
+
+describe('a bot in Crew hears its team-mate', () => {
+  test.each([1, 4] as const)('and does at level %i what was asked for, unless something is clearly better', (level) => {
+    const suns = (table: Table) =>
+      lays(table, pilot, level).filter((action) => action.type === 'lay' && action.card === face('sun left').card)
+        .length;
+    const silent = Table.action({ hands });
+    const wished = Table.action({ hands }).do({ type: 'call', seat: gunner, what: 'sun' });
+    expect(suns(wished)).toBeGreaterThan(suns(silent));
+  });
+
+  test('and leaves a section alone that the team-mate wants', () => {
+    const sectionsOf = (table: Table) =>
+      lays(table, pilot).flatMap((action) => (action.type === 'lay' ? [action.section] : []));
+    const free = new Set(sectionsOf(Table.action({ hands })));
+    const table = Table.action({ hands });
+    for (const section of free) table.do({ type: 'call', seat: gunner, what: 'mine', section });
+    expect(sectionsOf(table).filter((section) => free.has(section))).toEqual([]);
+  });
+
+  test('but owes an enemy nothing', () => {
+    const table = Table.action({ hands });
+    const before = lays(table, pilot);
+    expect(lays(table.do({ type: 'call', seat: enemy, what: 'sun' }), pilot)).toEqual(before);
+  });
+});
+
+describe('what is called of a card that lies face down', () => {
+  const faces = (table: Table, seat: number) => {
+    const setting = table.game.setting as Setting;
+    const sample = table.game.sampler(table.game.view(table.state, seat), seat);
+    const rng = new SeededRandom(3);
+    const guesses = Array.from({ length: 200 }, () => {
+      const state = sample(rng);
+      hear(setting, state, seat, rng);
+      return state.laid[0];
+    });
+    return guesses.filter(({ card, end }) => card === face('plane left').card && end === 'own').length / 200;
+  };
+  const dodging = () =>
+    Table.action({ hands })
+      .lay('pawsPilot', 'plane left, own', 1)
+      .do({ type: 'call', seat: pilot, what: 'dodge', section: 1 });
+
+  test('is believed by the team-mate, and as often as not by enemies', () => {
+    const untold = faces(Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1), gunner);
+    const toMate = faces(dodging(), gunner);
+    const toEnemy = faces(dodging(), enemy);
+    expect(toMate).toBeGreaterThan(2 * untold);
+    expect(toEnemy).toBeGreaterThan(untold);
+    expect(toEnemy).toBeLessThan(toMate);
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { readDocument } from '@aerodrome/engine/meta/document.ts';
+import { tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import { afterAll, expect, test } from 'vitest';
+import { run, scratch } from './run.ts';
+
+const folder = scratch();
+afterAll(() => folder.remove());
+
+test('a whole Swiss of nine is flown, and its standings, rounds and pairings are one line; the same for the same seed', async () => {
+  const args = ['--format', 'swiss', '--entrants', '9', '--game', 'track', '--bots', '1', '--seed', '7', '--json'];
+  const [first, again] = await Promise.all([run('tournament', args), run('tournament', args)]);
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(again.stdout).toBe(first.stdout);
+  const { standings, rounds, entrants } = JSON.parse(first.stdout);
+  expect(entrants).toHaveLength(9);
+  expect(standings.map(({ place }: { place: number }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(rounds).toHaveLength(4);
+  for (const { bye, pairings } of rounds) {
+    expect(pairings).toHaveLength(4);
+    expect(bye).toMatch(/^e\d$/);
+    for (const { legs } of pairings) expect(legs).toHaveLength(2);
+  }
+});
+
+test('without --json it is told in words, and --save keeps the book', async () => {
+  const file = folder.file('book.json');
+  const args = ['--format', 'double', '--entrants', '3', '--bots', '0', '--legs', '1', '--save', file];
+  const { code, stdout } = await run('tournament', args);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Knock-out with two lives, 3 entrants: Track, seed 1$/m);
+  expect(stdout).toMatch(/^ {2}1 {2}Bot \d/m);
+  expect(stdout).toMatch(/^Round 1$/m);
+  expect(readDocument(tournamentFormat, readFileSync(file, 'utf8'))).toHaveProperty('content');
+});
+
+test.concurrent.each([
+  [['--format', 'ladder'], /no format “ladder”.*roundRobin/],
+  [['--format', 'mixer'], /two seats on each side/],
+])('wrong arguments %j: the cause, the usage, and exit code 2', async (args, cause) => {
+  const { code, stdout, stderr } = await run('tournament', args);
+  expect(stderr).toMatch(cause);
+  expect(stderr).toMatch(/^usage: npm run tournament/m);
+  expect(stdout).toBe('');
+  expect(code).toBe(2);
+});

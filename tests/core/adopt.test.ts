@@ -1,0 +1,77 @@
+import type { AnyGame } from '@aerodrome/engine/core/game.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { track } from '@aerodrome/engine/games/track/index.ts';
+import { expect, test } from 'vitest';
+import { adopted } from '../conformance/adopted.ts';
+import { play, start } from '../saves/play.ts';
+
+/** A match that was played on and taken back until its log is long, in Track's own words. */
+function longMatch(length: number): Match {
+  const match = start({ scenario: 'escort', biplanes: ['grey', 'black'] }, 8);
+  const choice = new SeededRandom(8);
+  while (match.length < length) {
+    if (match.outcome !== null || choice.below(30) === 0) match.takeBack(choice.below(match.length - 1));
+    else play(match, 1, match.length);
+  }
+  return match;
+}
+
+/** The same kind of game, which counts how often the rules are asked to play something. */
+function counting() {
+  let steps = 0;
+  const kind = {
+    ...track,
+    open(options: never): AnyGame {
+      const game = track.open(options);
+      const step: typeof game.step = (...args) => {
+        steps++;
+        game.step(...args);
+      };
+      return { ...game, step };
+    },
+  };
+  return { kind, steps: () => steps };
+}
+
+test('an adopted match plays nothing until somebody asks, and then no more than a stretch', () => {
+  const match = longMatch(400);
+  const { kind, steps } = counting();
+  const taken = adopted(kind, match);
+  taken.view('table');
+  taken.log('table');
+  taken.awaiting();
+  taken.record();
+  expect(steps()).toBe(0);
+  for (let at = 399; at >= 0; at -= 57) {
+    const before = steps();
+    expect(taken.view('all', at)).toEqual(match.view('all', at));
+    expect(taken.frames(0, at)).toEqual(match.frames(0, at));
+    expect(steps() - before).toBeLessThanOrEqual(32);
+  }
+  const before = steps();
+  taken.frames('table', 399);
+  expect(steps()).toBe(before);
+});
+
+test('an adopted match is undone and taken back to anywhere, like the one it was', () => {
+  const match = longMatch(200);
+  const kept = JSON.stringify(match.record());
+  const taken = adopted(track, Match.resume(track, JSON.parse(kept)));
+  for (const to of [0, 77, 198]) {
+    expect(match.takeBack(to)).toBe(true);
+    expect(taken.takeBack(to)).toBe(true);
+    play(match, 2, to);
+    play(taken, 2, to);
+  }
+  expect(JSON.stringify(taken.record())).toBe(JSON.stringify(match.record()));
+});
+
+test('one that goes on from an older table can be seen at that table', () => {
+  const record = JSON.parse(JSON.stringify(longMatch(12).record()));
+  const continued = { ...record, segments: [{ ...record.segments[0], start: record.state, log: [] }] };
+  const resumed = Match.resume(track, continued);
+  const taken = adopted(track, resumed);
+  expect(taken.first).toBe(-1);
+  expect(taken.view('all', -1)).toEqual(resumed.view('all', -1));
+});

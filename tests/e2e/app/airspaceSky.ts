@@ -1,0 +1,55 @@
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import type { Page } from '@playwright/test';
+import { savedMatch } from '../../../build/scripts/pictures/portrait.ts';
+import { inPosition, position } from './positions.ts';
+import { type Opened, settled } from './table.ts';
+
+const viewOf = (match: Match) => match.view('table') as AirspaceView;
+/** Everybody is in the air, and nobody has flown yet. */
+export const start = (match: Match) => viewOf(match).phase === 'initiativePhase.turn.manoeuvre';
+export const aiming = (match: Match) => viewOf(match).phase === 'initiativePhase.turn.targetChoice';
+
+/** A sky of people as chance has brought it there. */
+export const sky = (options: Record<string, unknown>, until: (match: Match) => boolean): Promise<Opened> =>
+  inPosition(position({ game: 'airspace', options, until }));
+
+/** A golden match after so many steps. */
+export const golden = (replay: string, at: number, bots: readonly number[] = []): Promise<Opened> =>
+  inPosition(savedMatch('airspace', replay, { replay, at, bots }));
+
+export const commit = (page: Page) => page.locator('.tray [data-commit]');
+/** The order slip, step by step, each with its price. */
+export const stepsOf = async (page: Page) =>
+  (await page.locator('.order-step').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+export const version = (page: Page) => page.locator('main.match').getAttribute('data-version');
+
+/** Waits for the step that follows on what was just done. */
+export async function stepFrom(page: Page, before: string | null): Promise<string> {
+  await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
+  return settled(page);
+}
+
+/** Answers by keys: fires at nobody, and flies straight on. Tells whether that was grave. */
+export async function answerByKeys(page: Page): Promise<boolean> {
+  if ((await page.locator('[data-hold]').count()) > 0) {
+    await page.keyboard.press('h');
+    return false;
+  }
+  await page.keyboard.press('ArrowUp');
+  await commit(page).and(page.locator(':enabled')).waitFor();
+  const grave = (await page.locator('.tray button.grave').count()) > 0;
+  if (grave) await commit(page).press('Enter');
+  else await page.keyboard.press('g');
+  return grave;
+}
+
+/** Flies to the end, both sides, in one way or the other. */
+export async function flyOut(page: Page, answer: (page: Page) => Promise<unknown>): Promise<void> {
+  for (let step = 0, state = await settled(page); state !== 'over'; step++) {
+    if (step > 80) throw new Error('the match does not end');
+    const before = await version(page);
+    await answer(page);
+    state = await stepFrom(page, before);
+  }
+}

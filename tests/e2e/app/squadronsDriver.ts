@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { settled, wavering } from './table.ts';
+
+/** What can be done in the tray now, read in one go: whole matches ask for it hundreds of times. */
+interface Offer {
+  version: string | null;
+  play: string;
+  /** The square ends and wheels of a flight, arrows, planes. */
+  spots: string[];
+  cards: string[];
+  acts: string[];
+  attacks: string[];
+  committable: boolean;
+  fields: string[][];
+}
+
+async function offerOf(page: Page): Promise<Offer> {
+  return page.locator('main.match').evaluate((match) => {
+    const data = (selector: string, name: string) =>
+      [...match.querySelectorAll<HTMLElement>(selector)].map((one) => one.dataset[name] ?? '');
+    return {
+      version: match.getAttribute('data-version'),
+      play: match.getAttribute('data-play') ?? '',
+      spots: data('.spots .spot', 'spot'),
+      cards: data('.tray .squadron-card[aria-disabled=false]', 'spot'),
+      acts: data('.tray [data-act]:enabled', 'act'),
+      attacks: data('.tray .attack', 'spot'),
+      committable: match.querySelector('.tray [data-commit]:enabled') !== null,
+      fields: [...match.querySelectorAll('.gun-field')].map((field) =>
+        [...field.querySelectorAll<HTMLElement>('.gun-choice')].map((gun) => gun.dataset.spot ?? ''),
+      ),
+    };
+  });
+}
+
+/** How somebody presses what is offered. */
+export interface Hand {
+  /** A place on the map. */
+  spot(page: Page, spot: string): Promise<void>;
+  /** A button in the tray. */
+  button(page: Page, selector: string): Promise<void>;
+}
+
+export const byMouse: Hand = {
+  spot: (page, spot) => page.locator(`.spots [data-spot="${spot}"] > span`).click(),
+  button: (page, selector) => page.locator(selector).first().click(),
+};
+
+export const byKeys: Hand = {
+  spot: (page, spot) => page.locator(`.spots [data-spot="${spot}"]`).press('Enter'),
+  button: (page, selector) => page.locator(selector).first().press('Enter'),
+};
+
+/** Of some squares one near the middle of the map, where enemies meet. */
+function towardsTheMiddle(spots: readonly string[], pick: (bound: number) => number): string {
+  const far = (spot: string) => {
+    const square = Number(spot.split(':')[1]);
+    return Math.hypot((square % 12) - 5.5, Math.floor(square / 12) - 5.5);
+  };
+  const sorted = [...spots].sort((a, b) => far(a) - far(b));
+  return sorted[pick(Math.min(4, sorted.length))];
+}
+
+const commit = '.tray [data-commit]:enabled';
+
+/** Makes one decision of Squadrons as a person would, the bolder one where there is a choice. */
+export async function decideSquadrons(page: Page, pick: (bound: number) => number, hand: Hand): Promise<void> {
+  const offer = await offerOf(page);
+  const { spots, cards, acts, attacks, fields } = offer;
+  const planes = spots.filter((spot) => spot.startsWith('plane:'));
+  const ends = spots.filter((spot) => /^(square|wheel):/.test(spot));
+  const faces = spots.filter((spot) => spot.startsWith('face:'));
+  if (fields.length > 0) {
+    for (const field of fields)
+      for (const gun of field.slice(0, 2)) await hand.button(page, `.tray [data-spot="${gun}"]`);
+    await hand.button(page, commit);
+  } else if (acts.includes('ready')) {
+    const grounded = planes.length > 0;
+    if (grounded) await hand.spot(page, planes[pick(planes.length)]);
+    await hand.button(page, grounded ? commit : '.tray [data-act=ready]');
+  } else if (attacks.length > 0) {
+    await hand.button(page, `.tray [data-spot="${attacks[0]}"]`);
+    if (!(await page.locator(commit).count())) await hand.button(page, '.tray .squadron-card[aria-disabled=false]');
+    await hand.button(page, commit);
+  } else if (acts.includes('done')) await hand.button(page, '.tray [data-act=done]');
+  else if (cards.length > 0 && ends.length === 0 && faces.length === 0) {
+    await hand.button(page, '.tray .squadron-card[aria-disabled=false]');
+    await hand.button(page, commit);
+  } else if (acts.length > 0 && ends.length === 0) await hand.button(page, `.tray [data-act=${acts[0]}]`);
+  else if (faces.length > 0) {
+    await hand.spot(page, faces[pick(faces.length)]);
+    await hand.button(page, commit);
+  } else {
+    // What a gun has interrupted is offered again already filled in.
+    if (!offer.committable) await hand.spot(page, towardsTheMiddle(ends, pick));
+    // Where the count goes on, so does the way, square by square.
+    while (!(await page.locator(commit).count())) {
+      const { spots: next, version } = await offerOf(page);
+      const open = next.filter((spot) => /^(square|wheel):/.test(spot));
+      if (version !== offer.version || open.length === 0) break;
+      await hand.spot(page, open[pick(open.length)]);
+    }
+    // An arrow that attacks, where there is one.
+    const aims = page.locator('.spots [data-spot^="aim:"][aria-label*="attack"]');
+    if ((await aims.count()) > 0) await hand.spot(page, (await aims.first().getAttribute('data-spot')) ?? '');
+    await hand.button(page, commit);
+  }
+  await page.locator(`main.match:not([data-version="${offer.version}"])`).waitFor();
+}
+
+/** Plays a match to its end, through every door and shutter. */
+export async function playSquadrons(page: Page, seed: number, hand: Hand, most = 900): Promise<number> {
+  const pick = wavering(seed);
+  for (let steps = 0; steps < most; steps++) {
+    const state = await settled(page);
+    if (state === 'over') return steps;
+    if (state === 'handover') await hand.button(page, '[data-open]');
+    else await decideSquadrons(page, pick, hand);
+  }
+  throw new Error('the match did not end');
+}

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { closeBrowser, inBrowser } from '../app/table.ts';
+import { folderOf, recorded } from './shelf.ts';
+
+afterAll(closeBrowser);
+
+test('a file that takes too long to read is refused in words, and the page goes on meanwhile and afterwards', async () => {
+  const { page, folder, close } = await inBrowser({ folder: folderOf('duel-shotDown') });
+  await page.clock.install();
+  // A file on which the reader never comes to an end.
+  await page.route('**/saves.worker-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => { for (;;); }' }),
+  );
+  const reading = page.waitForEvent('worker');
+  await page.reload();
+  await page.getByRole('button', { name: /saved match/i }).click();
+  const reader = await reading;
+  await page.getByText('Being read').waitFor();
+  await page.getByRole('button', { name: 'Rename' }).waitFor();
+  const ended = reader.waitForEvent('close');
+  await page.clock.fastForward(10_000);
+  await ended;
+  await page.getByText('takes too long to read').waitFor();
+
+  // The next file gets a reader of its own.
+  await page.unroute('**/saves.worker-*.js');
+  await page.locator('input[type=file]').setInputFiles(recorded('duel-fewerHits'));
+  await expect.poll(() => readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json')).length).toBe(2);
+  await page.getByRole('button', { name: 'Watch the replay: duel-fewerHits' }).waitFor();
+  await close();
+});

@@ -1,0 +1,250 @@
+import { clone } from '@aerodrome/engine/core/clone.ts';
+import { hash } from '@aerodrome/engine/core/hash.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { undo } from '@aerodrome/engine/meta/tournament/book.ts';
+import { type TournamentDocument, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import {
+  checkBook,
+  consequences,
+  fold,
+  foldSkipping,
+  lastEvent,
+  voidedIn,
+} from '@aerodrome/engine/meta/tournament/state.ts';
+import { expect, test } from 'vitest';
+import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
+import { begun, byChance, bySeed, flown, noon, ok, paired, setUp, toTheEnd, typed, write } from './hall.ts';
+
+/** More by the environment: npm run prove. */
+const files = Math.round(Number(process.env.AERODROME_MUTATIONS ?? 5000) / 10);
+
+const read = (text: string) => readDocument(tournamentFormat, text);
+const written = (document: TournamentDocument) => writeDocument(tournamentFormat, document);
+const problemOf = (text: string) => {
+  const answer = read(text);
+  return 'problem' in answer ? answer.problem : null;
+};
+
+/** Events of every kind, with real matches, in one document each. */
+const whole: readonly TournamentDocument[] = [
+  flyEvent(
+    beginEvent({ ...setUp('swiss', { rounds: 2 }), ties: ['direct', 'buchholz', 'lot'] }, botEntrants(3, [0], 1), 3),
+  ),
+  flyEvent(beginEvent(setUp('double', { legs: 2 }), botEntrants(3, [0], 1), 4)),
+  ok(undo(toTheEnd(begun(setUp('roundRobin', { finalists: 2 }), 4), bySeed), noon)),
+  write(
+    flown(paired(begun(setUp('hill', { rounds: 4 }), 3)), byChance(1)),
+    { type: 'paused' },
+    { type: 'resumed' },
+    { type: 'withdrew', id: 'p1' },
+  ),
+];
+
+test.each(whole.map((document) => [document.setup.format, document] as const))(
+  'what is written is read again, word for word: %s',
+  (_, document) => {
+    const answer = read(written(document));
+    if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
+    expect(answer.content).toEqual(document);
+    expect(written(answer.content)).toBe(written(document));
+    expect(standingsOf(fold(answer.content))).toEqual(standingsOf(fold(document)));
+  },
+);
+
+test('the same messages as for a save: no JSON, no record, no version, another kind, too new, damaged, checksum', () => {
+  const text = written(whole[0]);
+  const changed = (change: (record: Record<string, unknown>) => void) => {
+    const record = JSON.parse(text);
+    change(record);
+    return problemOf(JSON.stringify(record));
+  };
+  expect(problemOf('{')).toEqual({ code: 'save.notASave', params: { cause: 'notJson' } });
+  expect(problemOf('[]')).toEqual({ code: 'save.notASave', params: { cause: 'notARecord' } });
+  expect(changed((record) => delete record.aerodrome)).toEqual({
+    code: 'save.notASave',
+    params: { cause: 'noVersion' },
+  });
+  expect(
+    changed((record) => {
+      record.kind = 'campaign';
+    }),
+  ).toEqual({ code: 'save.notASave', params: { cause: 'otherKind' } });
+  expect(
+    changed((record) => {
+      record.aerodrome = 2;
+    }),
+  ).toEqual({ code: 'save.tooNew', params: { what: 'format', found: 2, known: 1 } });
+  expect(
+    changed((record) => {
+      record.seed = 'seven';
+    }),
+  ).toMatchObject({ code: 'save.invalid', params: { path: 'seed' } });
+  expect(
+    changed((record) => {
+      record.seed = 8;
+    }),
+  ).toMatchObject({ params: { what: 'checksum' } });
+});
+
+test('an event that could not happen is told by its place, however well the checksum fits', () => {
+  const forged = (change: (document: TournamentDocument) => void) => {
+    const document = clone(whole[0]);
+    change(document);
+    return problemOf(written(document));
+  };
+  const log = (document: TournamentDocument) => document.log as unknown as Record<string, unknown>[];
+  expect(forged((document) => log(document).push({ type: 'begun', at: noon }))).toMatchObject({
+    params: { path: `log.${whole[0].log.length}` },
+  });
+  expect(forged((document) => log(document).splice(3, 1))).toMatchObject({ params: { path: 'log.3' } });
+  expect(
+    forged((document) => {
+      (document.setup.event[0].options as Record<string, unknown>).board = 'green';
+    }),
+  ).toMatchObject({ params: { path: 'setup.event.0.options' } });
+  expect(forged((document) => log(document).unshift({ type: 'voided', event: 0, why: '', at: noon }))).toMatchObject({
+    params: { path: 'log.0', what: 'tournament.nothingToVoid' },
+  });
+});
+
+/** One part of a record taken away, doubled, or put in the place of another. */
+function mutated(document: TournamentDocument, rng: SeededRandom): string {
+  const record = JSON.parse(written(document));
+  const places: { of: Record<string, unknown>; key: string }[] = [];
+  const walk = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const key of Object.keys(value)) {
+      places.push({ of: value as Record<string, unknown>, key });
+      walk((value as Record<string, unknown>)[key]);
+    }
+  };
+  walk(record);
+  for (let i = 0; i <= rng.below(3); i++) {
+    const { of, key } = places[rng.below(places.length)];
+    const other = places[rng.below(places.length)];
+    const values: unknown[] = [
+      null,
+      -1,
+      1e300,
+      '',
+      'x'.repeat(70),
+      [],
+      {},
+      true,
+      other.of[other.key],
+      [of[key], of[key]],
+    ];
+    if (rng.below(4) === 0) delete of[key];
+    else of[key] = clone(values[rng.below(values.length)]);
+  }
+  // Half of them are forged so well that their checksum fits.
+  if (rng.below(2) === 0) {
+    const { checksum: _checksum, ...parts } = record;
+    record.checksum = hash(parts);
+  }
+  return JSON.stringify(record);
+}
+
+test(
+  `of ${files} broken documents each is refused with a reason or is one that can be gone on with, and none throws`,
+  () => {
+    const rng = new SeededRandom(21);
+    const codes = new Set<string>();
+    let kept = 0;
+    for (let i = 0; i < files; i++) {
+      const answer = read(mutated(whole[i % whole.length], rng));
+      if ('problem' in answer) {
+        codes.add(answer.problem.code);
+        if (answer.problem.code === 'save.invalid') expect(answer.problem.params).toHaveProperty('path');
+      } else {
+        kept++;
+        expect(checkBook(answer.content)).toBeNull();
+        standingsOf(fold(answer.content));
+      }
+    }
+    console.log(`${files} files read`);
+    expect([...codes].sort()).toEqual(expect.arrayContaining(['save.invalid', 'save.notASave']));
+    expect(kept).toBeLessThan(files / 4);
+  },
+  60_000 + files * 50,
+);
+
+test('folding any beginning of a log is legal, and gives a table', () => {
+  for (const document of whole) {
+    for (let length = 0; length <= document.log.length; length++) {
+      const book = { ...document, log: document.log.slice(0, length) };
+      expect(checkBook(book)).toBeNull();
+      standingsOf(fold(book));
+    }
+  }
+});
+
+test('what is taken back and what has no ground without it: folding is as if it had not happened', () => {
+  for (const document of whole) {
+    const before = voidedIn(document.log);
+    for (let event = 0; event < document.log.length; event++) {
+      if (before.has(event) || document.log[event].type === 'voided') continue;
+      const gone = new Set(consequences(document, event));
+      expect(gone.has(event)).toBe(true);
+      const voids = [...gone].map((at) => ({ type: 'voided' as const, event: at, why: '', at: noon }));
+      const { state } = foldSkipping({ ...document, log: [...document.log, ...voids] }, new Set([...before, ...gone]));
+      const without = document.log.filter((one, at) => one.type !== 'voided' && !gone.has(at) && !before.has(at));
+      // Where an event stands in the log is all that differs.
+      const bare = (folded: typeof state) =>
+        standingsOf(folded).map(({ entrant, place, points }) => [entrant, place, points.value]);
+      expect(bare(state)).toEqual(bare(fold({ ...document, log: without })));
+    }
+  }
+});
+
+test('undo takes back event after event down to an empty book, and nothing is ever erased', () => {
+  let document = flown(paired(begun(setUp('swiss', { rounds: 2 }), 4)), byChance(1));
+  const events = document.log.length;
+  for (let i = 0; i < events; i++) {
+    document = ok(undo(document, noon));
+    expect(problemOf(written(document))).toBeNull();
+  }
+  expect(lastEvent(document)).toBe(-1);
+  expect(document.log).toHaveLength(2 * events);
+  expect(fold(document)).toMatchObject({ phase: 'draft', entrants: [] });
+  expect(undo(document, noon)).toEqual({ problem: { code: 'tournament.nothingToVoid' } });
+});
+
+test('a result of a match is taken back together with its take-off, so that it is not found over and settled again', () => {
+  const [document] = whole;
+  const result = document.log.findIndex(({ type }) => type === 'result');
+  const closed = document.log.length - 1;
+  const taken = consequences({ ...document, log: document.log.slice(0, closed) }, result);
+  expect(taken.map((at) => document.log[at].type)).toEqual(expect.arrayContaining(['result', 'flying']));
+});
+
+test('corrected in a Swiss, the result changes and the later pairings stay', () => {
+  let document = flown(paired(begun(setUp('swiss', { rounds: 3 }), 4)), bySeed);
+  document = paired(document);
+  const pairs = [...fold(document).pairs.values()].map(({ sides }) => sides);
+  const corrected = write(document, typed('r1.1', 0, 1));
+  expect([...fold(corrected).pairs.values()].map(({ sides }) => sides)).toEqual(pairs);
+  expect(standingsOf(fold(corrected))).not.toEqual(standingsOf(fold(document)));
+});
+
+test('a break: nothing takes off until it is over, and results may still come in', () => {
+  const document = write(paired(begun(setUp('swiss', { rounds: 1 }), 2)), { type: 'paused' });
+  const flying = {
+    type: 'flying',
+    pair: 'r1.1',
+    leg: 0,
+    matchId: 'm1',
+    seed: 1,
+    options: {},
+    seats: [
+      [0, 0],
+      [1, 0],
+    ],
+    attempt: 1,
+  } as const;
+  expect(() => write(document, flying)).toThrow(/paused/);
+  expect(() => write(document, { type: 'resumed' }, flying)).not.toThrow();
+  expect(() => write(document, typed('r1.1', 0, 0))).not.toThrow();
+});

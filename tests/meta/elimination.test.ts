@@ -1,0 +1,214 @@
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { correct, correctionTakes, happened, takeBack } from '@aerodrome/engine/meta/tournament/book.ts';
+import { bracketIn } from '@aerodrome/engine/meta/tournament/bracketState.ts';
+import { bracketOf } from '@aerodrome/engine/meta/tournament/elimination.ts';
+import { flightOf as flight, prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import { fold, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { expect, test } from 'vitest';
+import { begun, byChance, bySeed, flightOf, flown, noon, ok, paired, setUp, toTheEnd, typed, write } from './hall.ts';
+
+function defeats(state: Tournament): Map<string, number> {
+  const lost = new Map(state.entrants.map(({ id }) => [id, 0]));
+  for (const { sides, winner, id } of state.pairs.values()) {
+    if (id === 't.1') continue;
+    const [loser] = sides[1 - (winner as number)];
+    lost.set(loser, (lost.get(loser) ?? 0) + 1);
+  }
+  return lost;
+}
+
+test.each(['single', 'double'] as const)(
+  '%s: 2 to 64 entrants have one champion, and everybody else loses as often as is allowed',
+  (format) => {
+    for (const n of [2, 3, 4, 5, 6, 7, 8, 9, 12, 17, 33, 64]) {
+      const document = toTheEnd(begun(setUp(format), n, n), byChance(n, 0));
+      const state = fold(document);
+      expect(nextOf(state)).toEqual({ is: 'decided' });
+      const rows = standingsOf(state);
+      expect(rows.filter(({ place }) => place === 1)).toHaveLength(1);
+      const lost = defeats(state);
+      const [{ entrant: champion }] = rows;
+      const allowed = format === 'single' ? 1 : 2;
+      for (const [id, count] of lost) {
+        if (id === champion) expect(count).toBeLessThan(allowed);
+        else expect(count).toBe(allowed);
+      }
+      if (format === 'single') expect(state.pairs.size).toBe(n - 1);
+      else expect([2 * n - 2, 2 * n - 1]).toContain(state.pairs.size);
+      expect(state.pairs.has('f.2')).toBe(format === 'double' && state.pairs.size === 2 * n - 1);
+    }
+  },
+);
+
+test('the best two can only meet at the end, and byes go to the top', () => {
+  const nodes = bracketOf(6, false, false);
+  const first = nodes
+    .filter(({ round }) => round === 1)
+    .map(({ slots }) => slots.map((slot) => ('seed' in slot ? slot.seed : -1)));
+  expect(first).toEqual([
+    [0, 7],
+    [3, 4],
+    [1, 6],
+    [2, 5],
+  ]);
+  const document = toTheEnd(begun(setUp('single'), 6), bySeed);
+  expect(fold(document).pairs.get('w3.1')?.sides.flat().sort()).toEqual(['p1', 'p2']);
+  expect(fold(paired(begun(setUp('single'), 6))).rounds[0].pairs).toEqual(['w1.2', 'w1.4']);
+});
+
+test('every node of a bracket comes after those it waits for, and who drops meets somebody else first', () => {
+  for (const n of [4, 8, 16, 32, 64]) {
+    const nodes = bracketOf(n, true, false);
+    const rounds = new Map(nodes.map(({ id, round }) => [id, round]));
+    for (const { slots, round, branch } of nodes) {
+      for (const slot of slots) {
+        if ('seed' in slot) continue;
+        const from = 'winOf' in slot ? slot.winOf : slot.lossOf;
+        expect(rounds.get(from)).toBeLessThan(round + (branch === 'final' ? 1 : 0));
+      }
+    }
+  }
+});
+
+test('a third place is flown if it is wanted', () => {
+  const state = fold(toTheEnd(begun(setUp('single', { thirdPlace: true }), 8), bySeed));
+  expect(state.pairs.get('t.1')?.sides.flat().sort()).toEqual(['p3', 'p4']);
+  expect(standingsOf(state).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 5, 5, 5]);
+  const shared = fold(toTheEnd(begun(setUp('single'), 4), bySeed));
+  expect(standingsOf(shared).map(({ place }) => place)).toEqual([1, 2, 3, 3]);
+});
+
+test('a drawn tie: net damage decides it, then a decider, at most two of them, and then a coin', () => {
+  const start = paired(begun(setUp('single', { legs: 2 }), 2));
+  const pairOf = (document: typeof start) => fold(document).pairs.get('w1.1') as Pair;
+  const byDamage = write(start, typed('w1.1', 0, 0, 0.1), typed('w1.1', 1, 1, 0.2));
+  expect(pairOf(byDamage)).toMatchObject({ done: true, winner: 0, decidedBy: 'damage' });
+
+  const level = write(start, typed('w1.1', 0, 0), typed('w1.1', 1, 1));
+  expect(pairOf(level)).toMatchObject({ done: false, legs: [{}, {}, { decider: true, state: 'open' }] });
+  expect(pairOf(write(level, typed('w1.1', 2, 1)))).toMatchObject({ done: true, winner: 1, decidedBy: 'decider' });
+  const twice = write(level, typed('w1.1', 2, null));
+  expect(pairOf(twice).legs).toHaveLength(4);
+  const coin = pairOf(write(twice, typed('w1.1', 3, null)));
+  expect(coin).toMatchObject({ done: true, decidedBy: 'lot' });
+  expect(pairOf(write(twice, typed('w1.1', 3, null))).winner).toBe(coin.winner);
+});
+
+test('a decider of a mission is a duel on the same board, with seats by lot', () => {
+  const event = [flightOf('track', { scenario: 'espionage', board: 'two-coloured' })];
+  const document = write(paired(begun(setUp('single', { event, legs: 1 }), 2)), typed('w1.1', 0, null));
+  const state = fold(document);
+  const pair = state.pairs.get('w1.1') as Pair;
+  expect(flight(state, pair).options.scenario).toBe('espionage');
+  expect(prepareLeg(state, pair, pair.legs[1]).options).toMatchObject({ scenario: 'duel', board: 'two-coloured' });
+});
+
+test('who goes home leaves walkovers behind: there is still one champion, and nobody flies who is gone', () => {
+  for (const format of ['single', 'double'] as const) {
+    for (let seed = 1; seed <= 12; seed++) {
+      const rng = new SeededRandom(seed);
+      let document = paired(begun(setUp(format), 3 + rng.below(10), seed));
+      for (;;) {
+        const state = fold(document);
+        const active = state.entrants.filter((entrant) => entrant.active);
+        const next = nextOf(state).is;
+        if (next === 'decided') break;
+        if (rng.below(4) === 0 && active.length > 2)
+          document = write(document, { type: 'withdrew', id: active[rng.below(active.length)].id });
+        document = nextOf(fold(document)).is === 'pairing' ? paired(document) : flown(document, byChance(seed, 0));
+      }
+      const state = fold(document);
+      const [{ entrant }, second] = standingsOf(state);
+      expect(second.place).toBe(2);
+      if (state.entrants.some(({ active }) => active))
+        expect(state.entrants.find(({ id }) => id === entrant)?.active).toBe(true);
+    }
+  }
+});
+
+test('a corrected result takes those matches with it whose two are others now, and nothing where the winner stays', () => {
+  const document = toTheEnd(begun(setUp('single'), 8), bySeed);
+  const same = {
+    type: 'result',
+    pair: 'w1.1',
+    leg: 0,
+    winner: (fold(document).pairs.get('w1.1') as Pair).winner,
+    typed: { net: 0.5 },
+  } as const;
+  expect(correctionTakes(document, same)).toEqual([]);
+  const other = { ...same, winner: (1 - (same.winner as number)) as 0 | 1 };
+  const taken = correctionTakes(document, other).map((at) => document.log[at]);
+  const kinds = taken.map(
+    (event) =>
+      `${event.type} ${'pair' in event ? event.pair : 'pairs' in event ? event.pairs.map(({ id }) => id) : ''}`,
+  );
+  expect(kinds).toEqual(expect.arrayContaining(['result w2.1', 'result w3.1']));
+  expect('problem' in happened(document, noon, other)).toBe(true);
+  const corrected = ok(correct(document, other, 'typed the wrong way round', noon));
+  expect(fold(corrected).pairs.get('w1.1')?.winner).toBe(other.winner);
+  expect(nextOf(fold(corrected)).is).toBe('pairing');
+  expect(bracketIn(fold(corrected))?.resolved.get('w2.1')?.values).toContain('p8');
+});
+
+test('an error taken back at any point, and the evening flown as it should have been, is as if nobody had erred', () => {
+  for (const format of ['single', 'double'] as const) {
+    for (let seed = 1; seed <= 10; seed++) {
+      const rng = new SeededRandom(seed);
+      const right = toTheEnd(begun(setUp(format), 9, seed), bySeed);
+      let document = begun(setUp(format), 9, seed);
+      const errAt = 3 + rng.below(8);
+      for (let turn = 0; ; turn++) {
+        const state = fold(document);
+        if (nextOf(state).is === 'decided') break;
+        if (nextOf(state).is === 'pairing') document = paired(document);
+        else if (turn === errAt) {
+          const open = [...state.pairs.values()].find((pair) => !pair.done) as Pair;
+          const at = document.log.length;
+          document = write(document, typed(open.id, 0, bySeed(open, open.legs[0]) === 0 ? 1 : 0));
+          if (nextOf(fold(document)).is === 'pairing') document = paired(document);
+          document = ok(takeBack(document, at, 'the other one won', noon));
+        } else document = flown(document, bySeed);
+      }
+      expect(standingsOf(fold(document))).toEqual(standingsOf(fold(right)));
+    }
+  }
+});
+
+test('the best of a round robin fly a final stage, seeded by place; the others stay where they were', () => {
+  const document = toTheEnd(begun(setUp('roundRobin', { finalists: 4 }), 6), (pair, leg) =>
+    pair.knockOut ? (bySeed(pair, leg) === 0 ? 1 : 0) : bySeed(pair, leg),
+  );
+  const state = fold(document);
+  expect(state.bracket).toEqual(['p1', 'p2', 'p3', 'p4']);
+  // The lower seed wins each of them.
+  expect(standingsOf(state)[0]).toMatchObject({ place: 1, entrant: 'p4' });
+  expect(
+    standingsOf(state)
+      .slice(4)
+      .map(({ entrant }) => entrant),
+  ).toEqual(['p5', 'p6']);
+  expect([...state.pairs.values()].filter(({ stage }) => stage === 2)).toHaveLength(3);
+});
+
+test('a shared first place is flown out if it is wanted', () => {
+  // Each of the first three beats one of the others.
+  const circle = ({ sides: [[a], [b]] }: Pair) => {
+    const beats: Record<string, string> = { p1: 'p2', p2: 'p3', p3: 'p1' };
+    if (beats[a] === b) return 0;
+    if (beats[b] === a) return 1;
+    return Number(a.slice(1)) < Number(b.slice(1)) ? 0 : 1;
+  };
+  const ties = ['direct', 'playOff', 'lot'] as const;
+  const table = toTheEnd(begun(setUp('roundRobin', { ties }), 4), (pair, leg) =>
+    pair.knockOut ? bySeed(pair, leg) : circle(pair),
+  );
+  const state = fold(table);
+  expect(state.playOff).toBe(true);
+  expect([...(state.bracket ?? [])].sort()).toEqual(['p1', 'p2', 'p3']);
+  const rows = standingsOf(state);
+  expect(rows[0]).toMatchObject({ place: 1, entrant: 'p1' });
+  expect(rows.filter(({ place }) => place === 1)).toHaveLength(1);
+  expect(rows[3]).toMatchObject({ entrant: 'p4', place: 4 });
+});

@@ -1,0 +1,128 @@
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { keyOf } from '@aerodrome/engine/meta/ledger.ts';
+import { overall, ratingsOf } from '@aerodrome/engine/meta/ratings.ts';
+import { tournamentFormat, whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
+import { flownLeg, gameSide } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
+import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
+import { type Format, formats, type Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { expect, test } from 'vitest';
+import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
+import { flightOf, setUp } from './hall.ts';
+
+/** More by the environment: npm run prove. */
+const seeds = Math.min(3, Math.ceil(Number(process.env.AERODROME_MATCHES ?? 1) / 1000));
+
+/** Games that are short enough for an evening of tests: one plane a squadron, and cards that are soon gone. */
+const short: Record<string, Record<string, unknown>> = {
+  track: {},
+  airspace: { phaseCap: true },
+  squadrons: { handicaps: true, planes: [1, 1, 1, 1] },
+  crew: { handicaps: true, scrapped: [10, 10, 10, 10] },
+};
+const four: Record<string, Record<string, unknown>> = {
+  airspace: { players: 4 },
+  squadrons: { players: '4' },
+  crew: { players: '4' },
+};
+
+function eventOf(format: Format, game: string): Setup {
+  const options = {
+    ...short[game],
+    ...(format === 'mixer' && four[game]),
+    ...(game === 'crew' && format !== 'mixer' && { players: '2' }),
+  };
+  return setUp(format, {
+    event: [flightOf(game, options)],
+    legs: format === 'single' || format === 'roundRobin' ? 2 : 1,
+    rounds: format === 'swiss' ? 2 : format === 'mixer' ? 1 : 3,
+    planes: format === 'swiss' ? 'drawn' : 'fixed',
+    mirrored: format === 'single',
+  });
+}
+
+const cases = formats
+  .flatMap((format) => Object.keys(games).map((game) => [format, game] as const))
+  .filter(([format, game]) => format !== 'mixer' || game !== 'track');
+
+test.each(cases)('%s of %s, flown to its end by bots through real matches', (format, game) => {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const setup = eventOf(format, game);
+    const count = format === 'mixer' ? 4 : seeds === 1 ? 3 : 3 + ((seed * 3) % 7);
+    const matches = new Map<string, Match>();
+    const document = flyEvent(beginEvent(setup, botEntrants(count, [0], 1), seed), undefined, (id, match) =>
+      matches.set(id, match),
+    );
+    const state = fold(document);
+    const rows = standingsOf(state);
+    expect(rows).toHaveLength(count);
+    expect(state.phase).toBe('closed');
+
+    const legs = [...state.pairs.values()].flatMap((pair) => pair.legs.map((leg) => ({ pair, leg })));
+    expect(legs.every(({ leg }) => isSettled(leg))).toBe(true);
+    expect(legs).toHaveLength(matches.size);
+    const counted = legs.filter(({ leg }) => !leg.decider).length;
+    const records = [...recordsOf(state).values()];
+    const byes = state.rounds.filter(({ bye }) => bye !== null).length * setup.legs;
+    const sides = format === 'mixer' ? 2 : 1;
+    expect(records.reduce((sum, { points }) => sum + points, 0)).toBe(counted * sides + byes);
+    expect(records.reduce((sum, { net }) => sum + net, 0)).toBeCloseTo(0, 9);
+
+    for (const { pair, leg } of legs) {
+      const match = matches.get(leg.flying?.matchId ?? '') as Match;
+      const flight = flownLeg(state, pair, leg);
+      expect(match.options).toEqual(flight?.options);
+      expect(match.seed).toBe(flight?.seed);
+      // Whoever has the first side of the pair has the other side of the game in the next leg.
+      const [first] = flight?.seats ?? [];
+      expect(match.game.seats[0].side).toBe(gameSide(state, pair, leg, first?.[0] ?? 0));
+      const won = match.outcome?.winners.map((seat) => flight?.seats[seat][0]);
+      expect(leg.winner).toBe(won?.[0] ?? null);
+    }
+    if (setup.mirrored)
+      for (const {
+        legs: [a, b],
+      } of state.pairs.values())
+        expect(a.flying?.seed).toBe(b.flying?.seed);
+
+    const lines = linesOf(state, 'an-evening');
+    expect(lines).toHaveLength(legs.length);
+    expect(new Set(lines.map(keyOf)).size).toBe(legs.length);
+    expect(ratingsOf([...lines].reverse())).toEqual(ratingsOf(lines));
+    expect([...ratingsOf(lines).keys()].sort()).toEqual(lines.length > 0 ? [overall, game].sort() : []);
+    expect(readDocument(tournamentFormat, writeDocument(tournamentFormat, document))).toEqual({ content: document });
+  }
+});
+
+test('an all-rounder flies another game each round', () => {
+  const setup = setUp('roundRobin', { event: [flightOf('track'), flightOf('airspace', short.airspace)] });
+  const document = flyEvent(beginEvent(setup, botEntrants(3, [0], 1), 2));
+  const played = linesOf(fold(document), 'x').map(({ slot, game }) => `${slot?.split('.')[0]} ${game}`);
+  expect(new Set(played)).toEqual(new Set(['r1 track', 'r2 airspace', 'r3 track']));
+});
+
+test('teams of two: pilot and gunner exchange from leg to leg', () => {
+  const setup = setUp('single', { team: 2, legs: 2, event: [flightOf('crew', { ...short.crew, players: '4' })] });
+  const state = fold(flyEvent(beginEvent(setup, botEntrants(2, [0], 2), 2)));
+  const [pair] = state.pairs.values();
+  const seats = pair.legs.slice(0, 2).map((leg) => leg.flying?.seats ?? []);
+  const members = (leg: number, side: number) => seats[leg].filter(([of]) => of === side).map(([, member]) => member);
+  for (const side of [0, 1]) expect(members(1, side)).toEqual(members(0, side).reverse());
+});
+
+test('what cannot be flown is refused before anybody enters', () => {
+  expect(whyNoSetup(setUp('mixer', { event: [flightOf('track')] }))).toMatchObject({ code: 'tournament.fourSeats' });
+  expect(whyNoSetup(setUp('single', { team: 2, event: [flightOf('track')] }))).toMatchObject({
+    code: 'tournament.twoSeats',
+  });
+  expect(
+    whyNoSetup(setUp('single', { event: [flightOf('track', { scenario: 'bombing', solo: true })] })),
+  ).toMatchObject({ code: 'tournament.oneSide' });
+  expect(whyNoSetup(setUp('single', { points: [1, 1, 0] }))).toMatchObject({ code: 'tournament.points' });
+  for (const format of formats) expect(whyNoSetup(setUp(format))).toBeNull();
+});

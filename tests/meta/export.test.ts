@@ -1,0 +1,72 @@
+import { bundleLines, isBundle, readBundle } from '@aerodrome/engine/meta/bundle.ts';
+import { writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import {
+  crossCell,
+  crossCsv,
+  crossTable,
+  csv,
+  resultsCsv,
+  standingsCsv,
+} from '@aerodrome/engine/meta/tournament/export.ts';
+import { matchesOf, withMatches } from '@aerodrome/engine/meta/tournament/renaming.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { expect, test } from 'vitest';
+import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
+import { begun, bySeed, setUp, toTheEnd, typed, write } from './hall.ts';
+
+/** A plain reader of RFC 4180. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows[rows.length - 1].push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+test('a table survives commas, quotes and line breaks, and no cell is a formula', () => {
+  const cells = ['plain', 'a, b', 'say "hi"', 'two\nlines', 'two\r\nlines', ''];
+  expect(readCsv(csv([cells, ['x', 1, -2.5, '', 'y', 'z']]))).toEqual([cells, ['x', '1', '-2.5', '', 'y', 'z']]);
+  for (const formula of ['=cmd', '+1', '-1', '@x', '\tx']) expect(csv([[formula]])).toMatch(/^"?'/);
+});
+
+const document = write(toTheEnd(begun(setUp('roundRobin'), 3), bySeed), typed('r1.1', 0, 0, 0.25));
+
+test('standings, cross table and results as tables', () => {
+  const state = fold(document);
+  const standings = readCsv(standingsCsv(state));
+  expect(standings[0].slice(0, 3)).toEqual(['Place', 'Name', 'Points']);
+  expect(standings[1].slice(0, 3)).toEqual(['1', 'P1', '2']);
+  const cross = readCsv(crossCsv(state));
+  expect(cross[0]).toEqual(['', 'P1', 'P2', 'P3']);
+  expect(cross[1]).toEqual(['P1', '', '1', '1']);
+  const results = readCsv(resultsCsv(state));
+  expect(results).toHaveLength(4);
+  expect(results[1]).toEqual(expect.arrayContaining(['Track', 'typed in', "'+.25"]));
+  const { order, cells } = crossTable(state);
+  expect(order).toEqual(['p1', 'p2', 'p3']);
+  expect(cells.get(crossCell('p1', 'p2'))?.[0].pair.sides.flat()).toEqual(expect.arrayContaining(['p1', 'p2']));
+});
+
+test('a bundle holds the tournament and all its matches, and gives them back as they were', () => {
+  const texts = new Map<string, string>();
+  const flown = flyEvent(beginEvent(setUp('single'), botEntrants(3, [0], 1), 3), undefined, (id, match) =>
+    texts.set(id, writeSave(match, {})),
+  );
+  expect(matchesOf(flown).sort()).toEqual([...texts.keys()].sort());
+  const matches = [...texts].map(([id, text]) => ({ id, text }));
+  const bundle = { kind: 'tournament', document: writeDocument(tournamentFormat, flown), matches } as const;
+  const text = [...bundleLines(bundle)].join('');
+  expect(isBundle(text)).toBe(true);
+  expect(isBundle(bundle.document)).toBe(false);
+  expect(readBundle(text.split('\n'))).toEqual({ bundle });
+  const lines = text.split('\n');
+  for (const broken of [[], ['{}'], lines.slice(1), [lines[0], lines[0]], [lines[0], lines[1].slice(0, -9)]]) {
+    expect(readBundle(broken)).toEqual({ problem: { code: 'save.notASave', params: { cause: 'notABundle' } } });
+  }
+  const renamed = withMatches(flown, new Map([[matches[0].id, 'another']]));
+  expect(matchesOf(renamed)).toContain('another');
+  expect(matchesOf(renamed)).not.toContain(matches[0].id);
+});

@@ -1,0 +1,95 @@
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { happened, newTournament, type Written } from '@aerodrome/engine/meta/tournament/book.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { Happening, Side } from '@aerodrome/engine/meta/tournament/events.ts';
+import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import type { Entrant, Flight, Format, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { fold, type Leg, type Pair } from '@aerodrome/engine/meta/tournament/state.ts';
+
+export const noon = '2026-05-02T12:00:00.000Z';
+
+export function flightOf(game: string, raw: Record<string, unknown> = {}): Flight {
+  const read = readOptions<Record<string, unknown>>(games[game].options, raw);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return { game, options: read.options };
+}
+
+const track = flightOf('track');
+/** Four seats for the mixer. */
+const crew = flightOf('crew', { players: '4' });
+
+export function setUp(format: Format, changes: Partial<Setup> = {}): Setup {
+  return { ...usualSetup(format, [format === 'mixer' ? crew : track]), title: 'An evening', legs: 1, ...changes };
+}
+
+export function person(id: string): Entrant {
+  return { id, name: id.toUpperCase(), members: [{ name: id.toUpperCase(), person: `profile-${id}` }] };
+}
+
+export const ids = (count: number) => Array.from({ length: count }, (_, i) => `p${i + 1}`);
+
+export function ok(written: Written): TournamentDocument {
+  if ('problem' in written) throw new Error(JSON.stringify(written.problem));
+  return written.document;
+}
+
+export const entering = (id: string): Happening => ({ type: 'entered', entrant: person(id) });
+
+/** A tournament that has begun, of entrants p1, p2, … in the order of their seeds. */
+export function begun(setup: Setup, entrants: number | readonly string[], seed = 1): TournamentDocument {
+  const names = typeof entrants === 'number' ? ids(entrants) : entrants;
+  return ok(happened(newTournament(setup, seed, noon), noon, ...names.map(entering), { type: 'begun' }));
+}
+
+export const write = (document: TournamentDocument, ...what: Happening[]) => ok(happened(document, noon, ...what));
+
+/** Pairs the next round, or whatever else comes next. */
+export function paired(document: TournamentDocument): TournamentDocument {
+  return write(document, ...goingOn(fold(document)));
+}
+
+export type Decide = (pair: Pair, leg: Leg) => Side | null;
+
+export function typed(pair: string, leg: number, winner: Side | null, net?: number): Happening {
+  return { type: 'result', pair, leg, winner, typed: net === undefined ? {} : { net } };
+}
+
+/** Types a result in for every leg that is open. */
+export function flown(document: TournamentDocument, decide: Decide): TournamentDocument {
+  const results = [...fold(document).pairs.values()].flatMap((pair) =>
+    pair.done
+      ? []
+      : pair.legs.filter(({ state }) => state === 'open').map((leg) => typed(pair.id, leg.number, decide(pair, leg))),
+  );
+  return write(document, ...results);
+}
+
+/** Goes on until there is nothing left to pair. */
+export function toTheEnd(begin: TournamentDocument, decide: Decide, each?: (document: TournamentDocument) => void) {
+  let document = begin;
+  for (;;) {
+    const state = fold(document);
+    const next = goingOn(state);
+    const open = [...state.pairs.values()].some((pair) => !pair.done);
+    if (next.length === 0 && !open) return document;
+    document = open ? flown(document, decide) : write(document, ...next);
+    each?.(document);
+  }
+}
+
+/** Who wins is left to chance, draws among it. */
+export function byChance(seed: number, draws = 0.2): Decide {
+  const rng = new SeededRandom(seed);
+  return () => (rng.below(100) < draws * 100 ? null : (rng.below(2) as Side));
+}
+
+/** The lower number wins. */
+export const bySeed: Decide = ({ sides: [[a], [b]] }) => (Number(a.slice(1)) < Number(b.slice(1)) ? 0 : 1);
+
+export const sidesOf = (document: TournamentDocument, round: number) => {
+  const { rounds, pairs } = fold(document);
+  return (rounds[round - 1]?.pairs ?? []).map((id) => (pairs.get(id) as Pair).sides.map((side) => side.join('+')));
+};

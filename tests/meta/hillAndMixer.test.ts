@@ -1,0 +1,92 @@
+import { hillAfter, hillOf } from '@aerodrome/engine/meta/tournament/hill.ts';
+import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { expect, test } from 'vitest';
+import { begun, byChance, entering, flown, ids, paired, setUp, toTheEnd, write } from './hall.ts';
+
+test('the winner stays, the loser goes to the end of the line, a draw keeps the holder', () => {
+  const entrants = ids(4).map((id) => ({ id, active: true, since: 0 }));
+  const bouts = [
+    { sides: ['p1', 'p2'], winner: 1 },
+    { sides: ['p2', 'p3'], winner: null },
+    { sides: ['p4', 'p2'], winner: 1 },
+  ] as const;
+  expect(hillAfter(entrants, bouts.slice(0, 1))).toMatchObject({ holder: 'p2', queue: ['p3', 'p4', 'p1'], run: 0 });
+  expect(hillAfter(entrants, bouts.slice(0, 2))).toMatchObject({ holder: 'p2', queue: ['p4', 'p1', 'p3'], run: 1 });
+  const hill = hillAfter(entrants, bouts);
+  expect(hill).toMatchObject({ holder: 'p2', queue: ['p1', 'p3', 'p4'], run: 2 });
+  expect(hill.defences.get('p2')).toEqual({ all: 2, longest: 2 });
+});
+
+test('nobody waits for more bouts than there are others, and it ends after so many bouts', () => {
+  for (const n of [2, 3, 5, 9]) {
+    const document = toTheEnd(begun(setUp('hill', { rounds: 40 }), n, n), byChance(n));
+    const { pairs } = fold(document);
+    expect(pairs.size).toBe(40);
+    const waiting = new Map(ids(n).map((id) => [id, 0]));
+    for (const { sides } of pairs.values()) {
+      for (const [id, waited] of waiting) {
+        const flies = sides.flat().includes(id);
+        waiting.set(id, flies ? 0 : waited + 1);
+        expect(waiting.get(id)).toBeLessThan(n);
+      }
+    }
+  }
+});
+
+test('it ends early after so many defences in a row', () => {
+  const document = toTheEnd(begun(setUp('hill', { rounds: 99, defences: 3 }), 5), ({ sides }) =>
+    sides[0][0] === 'p1' ? 0 : sides[1][0] === 'p1' ? 1 : 0,
+  );
+  expect(fold(document).pairs.size).toBe(4);
+  expect(standingsOf(fold(document))[0]).toMatchObject({ entrant: 'p1', points: { value: 3 } });
+});
+
+test('anybody comes and goes at any time; a holder who leaves leaves the hill to the next two', () => {
+  let document = flown(paired(begun(setUp('hill'), 3)), () => 0);
+  document = write(document, entering('p4'), { type: 'withdrew', id: hillOf(fold(document)).holder as string });
+  expect(hillOf(fold(document)).holder).toBeNull();
+  document = paired(document);
+  expect([...fold(document).pairs.values()].at(-1)?.sides.flat().sort()).toEqual(['p2', 'p3']);
+});
+
+test('four persons have each other as partner once in three rounds', () => {
+  const document = toTheEnd(begun(setUp('mixer'), 4), byChance(2));
+  const partners = [...fold(document).pairs.values()].flatMap(({ sides }) =>
+    sides.map((side) => [...side].sort().join(' ')),
+  );
+  expect(new Set(partners).size).toBe(6);
+});
+
+test.each([5, 6, 7, 8, 9, 12, 13])(
+  '%i persons: full tables, nobody rests twice before all have, partners change while they can',
+  (n) => {
+    const rounds = 5;
+    const document = toTheEnd(begun(setUp('mixer', { rounds }), n, n), byChance(n));
+    const state = fold(document);
+    const rested = new Map(ids(n).map((id) => [id, 0]));
+    const partnered = new Map<string, number>();
+    for (const round of state.rounds) {
+      expect(round.rests).toHaveLength(n % 4);
+      for (const id of round.rests) rested.set(id, (rested.get(id) ?? 0) + 1);
+      const counts = [...rested.values()];
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+      for (const id of round.pairs) {
+        for (const side of state.pairs.get(id)?.sides ?? []) {
+          const key = [...side].sort().join(' ');
+          partnered.set(key, (partnered.get(key) ?? 0) + 1);
+        }
+      }
+    }
+    // Five rounds of eight or more leave enough partners for each.
+    if (n >= 8) expect(Math.max(...partnered.values())).toBe(1);
+  },
+);
+
+test('a mixer that loses too many is decided, and one without four cannot begin', () => {
+  let document = flown(paired(begun(setUp('mixer'), 4)), byChance(1));
+  document = write(document, { type: 'withdrew', id: 'p1' });
+  expect(nextOf(fold(document))).toEqual({ is: 'decided' });
+  expect(() => begun(setUp('mixer'), 3)).toThrow(/tooFew/);
+});

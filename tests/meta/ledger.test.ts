@@ -1,0 +1,135 @@
+import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
+import {
+  emptyLedger,
+  keyOf,
+  type LedgerLine,
+  ledgerFormat,
+  type SeatResult,
+  withLine,
+  withoutLine,
+} from '@aerodrome/engine/meta/ledger.ts';
+import { overall, ratedKey, ratingsOf } from '@aerodrome/engine/meta/ratings.ts';
+import { emptyRoster, type Profile, rosterFormat, withoutProfile, withProfile } from '@aerodrome/engine/meta/roster.ts';
+import { adopted, handedOver, recordOf } from '@aerodrome/engine/meta/statistics.ts';
+import { expect, test } from 'vitest';
+
+const opposite: Record<SeatResult, SeatResult> = { won: 'lost', lost: 'won', drawn: 'drawn' };
+let count = 0;
+
+/** A duel of Anna against somebody, as it came out for Anna. */
+function duel(result: SeatResult, changes: Partial<LedgerLine> = {}, against = 'bruno', victories = 0): LedgerLine {
+  count++;
+  const seat = { role: 'duellist', dealt: 2, taken: 1, victories: 0 };
+  return {
+    match: `m${count}`,
+    at: `2026-05-02T12:${String(count % 60).padStart(2, '0')}:00.000Z`,
+    game: 'track',
+    scenario: 'duel',
+    source: 'casual',
+    seats: [
+      { ...seat, name: 'Anna', person: 'anna', side: 0, planes: ['red'], result, victories },
+      { ...seat, name: against, person: against, side: 1, planes: ['blue'], result: opposite[result] },
+    ],
+    rated: true,
+    ...changes,
+  };
+}
+
+test('a line that is entered twice is there once, and a corrected one takes its place', () => {
+  const line = duel('won');
+  const typed = { ...duel('won'), match: null, sourceId: 't', slot: 'r1.1/0' };
+  const lines = [line, typed, line, { ...typed, scenario: null }].reduce(withLine, [] as readonly LedgerLine[]);
+  expect(lines.map(keyOf)).toEqual([line.match, 't/r1.1/0']);
+  expect(lines[1].scenario).toBeNull();
+  expect(withoutLine(lines, 't/r1.1/0')).toEqual([line]);
+});
+
+test('a ledger and a roster are read as they were written', () => {
+  const ledger = {
+    ...emptyLedger(2026),
+    lines: [duel('won'), duel('drawn', { match: null, sourceId: 't', slot: 'r1.1/0' })],
+  };
+  expect(readDocument(ledgerFormat, writeDocument(ledgerFormat, ledger))).toEqual({ content: ledger });
+  expect(JSON.stringify(ledger.lines[0]).length).toBeLessThan(600);
+  const anna: Profile = {
+    id: 'anna',
+    name: 'Anna',
+    emblem: 'star',
+    colour: 'red',
+    created: '2026-05-02T12:00:00.000Z',
+    retired: false,
+  };
+  const roster = withProfile(withProfile(emptyRoster, anna), { ...anna, retired: true });
+  expect(readDocument(rosterFormat, writeDocument(rosterFormat, roster))).toEqual({ content: roster });
+  expect(roster.profiles).toHaveLength(1);
+  expect(withoutProfile(roster, 'anna').profiles).toEqual([]);
+  const twice = { ...roster, profiles: [anna, anna] };
+  expect(readDocument(rosterFormat, writeDocument(rosterFormat, twice))).toMatchObject({
+    problem: { code: 'save.invalid' },
+  });
+});
+
+test('a pilot’s record: by game, role and plane, head to head, runs, and who is a nemesis', () => {
+  const lines = [
+    duel('won'),
+    duel('won'),
+    duel('lost'),
+    duel('lost', {}, 'carla'),
+    duel('drawn', {}, 'carla'),
+    duel('won'),
+  ];
+  const record = recordOf(lines, 'anna');
+  expect(record.all).toEqual({ played: 6, won: 3, drawn: 1, lost: 2, dealt: 12, taken: 6, victories: 0 });
+  expect(record.byRole.get('track/duellist')?.played).toBe(6);
+  expect(record.byPlane.get('track/red')?.played).toBe(6);
+  expect(record.against.get('bruno')).toMatchObject({ played: 4, won: 3, lost: 1 });
+  expect(record).toMatchObject({ longestRun: 2, run: 1, nemesis: 'carla', favourite: 'track/red', ace: false });
+  expect(recordOf(lines, 'nobody')).toMatchObject({ all: { played: 0 }, favourite: null, last: null });
+});
+
+test('five victories make an ace', () => {
+  const four = Array.from({ length: 4 }, () => duel('won', {}, 'bruno', 1));
+  expect(recordOf(four, 'anna').ace).toBe(false);
+  expect(recordOf([...four, duel('won', {}, 'bruno', 1)], 'anna').ace).toBe(true);
+});
+
+test('luck is what the dice came to against what they should', () => {
+  const thrown = (sum: number, dice: number) => {
+    const line = duel('won');
+    return { ...line, seats: [{ ...line.seats[0], thrown: [sum, dice] as const }, line.seats[1]] };
+  };
+  expect(recordOf([thrown(12, 2), thrown(1, 1)], 'anna').luck).toEqual({ average: 13 / 3 - 3.5, dice: 3 });
+});
+
+test('ratings: whoever wins rises, more against the strong, and a draw brings two together', () => {
+  const table = ratingsOf([duel('won'), duel('won'), duel('won')]).get('track');
+  const [anna, bruno] = ['anna', 'bruno'].map((key) => table?.get(key)?.now ?? 0);
+  expect(anna).toBeGreaterThan(bruno);
+  expect(table?.get('anna')?.points).toHaveLength(3);
+  expect(table?.get('anna')?.settling).toBe(true);
+  const drawn = ratingsOf([duel('won'), duel('won'), duel('won'), duel('drawn')]).get('track');
+  expect((drawn?.get('anna')?.now ?? 0) - (drawn?.get('bruno')?.now ?? 0)).toBeLessThan(anna - bruno);
+  const many = ratingsOf(Array.from({ length: 30 }, (_, i) => duel(i % 2 === 0 ? 'won' : 'lost')));
+  expect(many.get(overall)?.get('anna')?.settling).toBe(false);
+});
+
+test('bots are rated by game and level, guests by name; what is not rated and, if wanted, what was typed in does not count', () => {
+  const bot = duel('won');
+  const lines = [{ ...bot, seats: [bot.seats[0], { ...bot.seats[1], person: null, name: 'Voss', bot: 3 as const }] }];
+  expect([...(ratingsOf(lines).get('track')?.keys() ?? [])]).toEqual(['anna', 'bot:track:3']);
+  expect(ratedKey('track', { person: null, name: 'Emil' })).toBe('guest:Emil');
+  expect(ratingsOf([duel('won', { rated: false })]).size).toBe(0);
+  const typed = [duel('won', { match: null, sourceId: 't', slot: 'x' })];
+  expect(ratingsOf(typed).size).toBe(2);
+  expect(ratingsOf(typed, false).size).toBe(0);
+});
+
+test('a guest’s past is adopted by name, two profiles become one, and one that is deleted leaves a guest', () => {
+  const line = duel('won');
+  const guest = { ...line, seats: [{ ...line.seats[0], person: null }, line.seats[1]] };
+  expect(recordOf(adopted([guest], 'Anna', 'anna'), 'anna').all.played).toBe(1);
+  expect(recordOf(adopted([guest], 'Emil', 'anna'), 'anna').all.played).toBe(0);
+  const merged = handedOver([line], 'anna', { id: 'eve', name: 'Eve' }, 'a guest');
+  expect(recordOf(merged, 'eve').all.won).toBe(1);
+  expect(handedOver([line], 'anna', null, 'a guest')[0].seats[0]).toMatchObject({ person: null, name: 'a guest' });
+});

@@ -1,0 +1,124 @@
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
+import { berger } from '@aerodrome/engine/meta/tournament/roundRobin.ts';
+import { nextOf, roundCount } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import { fold, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { admits } from '@aerodrome/engine/meta/tournament/step.ts';
+import { expect, test } from 'vitest';
+import { begun, byChance, bySeed, entering, flown, ids, paired, setUp, toTheEnd, write } from './hall.ts';
+
+const key = (a: string | number, b: string | number) => [a, b].sort().join(' ');
+
+function meetings(state: Tournament): Map<string, number> {
+  const met = new Map<string, number>();
+  for (const { sides, stage } of state.pairs.values()) {
+    if (stage === 1) met.set(key(sides[0][0], sides[1][0]), (met.get(key(sides[0][0], sides[1][0])) ?? 0) + 1);
+  }
+  return met;
+}
+
+test.each(Array.from({ length: 30 }, (_, i) => i + 3))(
+  'Berger for %i: all pairs once, nobody twice in a round, seats balanced and never three in a row',
+  (n) => {
+    const rounds = berger(n);
+    expect(rounds).toHaveLength(n % 2 === 0 ? n - 1 : n);
+    const pairs = rounds.flat().map(([a, b]) => key(a, b));
+    expect(new Set(pairs).size).toBe((n * (n - 1)) / 2);
+    expect(pairs).toHaveLength((n * (n - 1)) / 2);
+    const seats: number[][] = Array.from({ length: n }, () => []);
+    for (const round of rounds) {
+      expect(new Set(round.flat()).size).toBe(round.length * 2);
+      for (const [a, b] of round) {
+        seats[a].push(0);
+        seats[b].push(1);
+      }
+    }
+    for (const list of seats) {
+      const first = list.filter((seat) => seat === 0).length;
+      expect(Math.abs(2 * first - list.length)).toBeLessThanOrEqual(n % 2 === 0 ? 1 : 0);
+      expect(list.join('')).not.toMatch(/000|111/);
+    }
+  },
+);
+
+test('twice round: every pair meets once on each side', () => {
+  const document = toTheEnd(begun(setUp('roundRobin', { twice: true }), 5), bySeed);
+  const sides = [...fold(document).pairs.values()].map((pair) => pair.sides.flat().join(' '));
+  expect(new Set(sides).size).toBe(20);
+});
+
+test('disturbed by late entries, withdrawals and returns, everybody who stays still meets everybody once', () => {
+  for (let seed = 1; seed <= 40; seed++) {
+    const rng = new SeededRandom(seed);
+    let document = begun(setUp('roundRobin'), 3 + rng.below(6), seed);
+    let late = 0;
+    for (;;) {
+      const state = fold(document);
+      if (nextOf(state).is !== 'pairing') break;
+      document = flown(paired(document), byChance(seed));
+      const after = fold(document);
+      const active = after.entrants.filter((entrant) => entrant.active);
+      const gone = after.entrants.filter((entrant) => !entrant.active);
+      if (rng.below(6) === 0 && admits(after)) document = write(document, entering(`late${++late}`));
+      if (rng.below(6) === 0 && active.length > 3)
+        document = write(document, { type: 'withdrew', id: active[rng.below(active.length)].id });
+      if (rng.below(4) === 0 && gone.length > 0) document = write(document, { type: 'returned', id: gone[0].id });
+      expect(after.rounds.length).toBeLessThan(60);
+    }
+    const state = fold(document);
+    expect(nextOf(state)).toEqual({ is: 'decided' });
+    const met = meetings(state);
+    const stayed = state.entrants.filter((entrant) => entrant.active).map(({ id }) => id);
+    for (const [i, a] of stayed.entries()) for (const b of stayed.slice(i + 1)) expect(met.get(key(a, b))).toBe(1);
+  }
+});
+
+test('who withdraws before half of the matches is annulled with all of them; after that the rest are forfeits', () => {
+  let document = flown(paired(begun(setUp('roundRobin'), 5)), bySeed);
+  document = flown(paired(document), bySeed);
+  const early = write(document, { type: 'withdrew', id: 'p1' });
+  expect(recordsOf(fold(early)).get('p1')?.points).toBe(0);
+  const against = [...fold(document).pairs.values()]
+    .filter(({ sides }) => sides.flat().includes('p1'))
+    .flatMap(({ sides }) => sides.flat());
+  for (const id of against)
+    expect(
+      recordsOf(fold(early))
+        .get(id)
+        ?.turns.some(({ against: [other] }) => other === 'p1'),
+    ).toBe(false);
+  expect(standingsOf(fold(early)).at(-1)).toMatchObject({ entrant: 'p1', gone: true });
+  const done = toTheEnd(early, bySeed);
+  expect([...fold(done).pairs.values()].filter(({ sides }) => sides.flat().includes('p1')).length).toBeLessThan(4);
+
+  for (let round = 0; round < 2; round++) document = flown(paired(document), bySeed);
+  const late = toTheEnd(write(document, { type: 'withdrew', id: 'p5' }), bySeed);
+  const last = [...fold(late).pairs.values()].filter(({ sides }) => sides.flat().includes('p5'));
+  expect(last).toHaveLength(4);
+  expect(last.filter(({ legs }) => legs.some(({ state }) => state === 'forfeit')).length).toBeGreaterThan(0);
+});
+
+test('forbidden pairs are left out, and a round by hand is made up for', () => {
+  const document = toTheEnd(begun(setUp('roundRobin', { forbidden: [['p1', 'p2']] }), 4), bySeed);
+  expect(meetings(fold(document)).has(key('p1', 'p2'))).toBe(false);
+  expect(meetings(fold(document)).size).toBe(5);
+  const byHand = write(begun(setUp('roundRobin'), 4), {
+    type: 'paired',
+    round: 1,
+    pairs: [{ id: 'r1.1', sides: [['p1'], ['p2']] }],
+    by: 'hand',
+    method: 'hand',
+  });
+  expect(meetings(fold(toTheEnd(byHand, bySeed))).size).toBe(6);
+});
+
+test('its number of rounds is known beforehand', () => {
+  for (const n of [3, 4, 9, 10]) {
+    const document = begun(setUp('roundRobin'), n);
+    const rounds = roundCount(fold(document));
+    expect(fold(toTheEnd(document, bySeed)).rounds).toHaveLength(rounds);
+  }
+  expect(() => begun(setUp('roundRobin'), 2)).toThrow(/tooFew/);
+  expect(() => begun(setUp('roundRobin'), ids(33))).toThrow(/full/);
+});

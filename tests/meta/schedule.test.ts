@@ -1,0 +1,126 @@
+import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { planesFor, prepareLeg, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { nextPick, picksOf } from '@aerodrome/engine/meta/tournament/picking.ts';
+import { forecast, legsInAll, minutesBetween, upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { fold, type Pair } from '@aerodrome/engine/meta/tournament/state.ts';
+import { expect, test } from 'vitest';
+import { beginEvent, botEntrants } from '../../build/scripts/tournament/event.ts';
+import { begun, flightOf, noon, ok, paired, setUp, toTheEnd, typed, write } from './hall.ts';
+
+const slots = (document: TournamentDocument) => upNext(fold(document)).map(({ slot }) => slot);
+
+test('a match in the air comes first, then a pairing that has begun, then whoever has rested longest', () => {
+  const round = paired(begun(setUp('roundRobin', { legs: 2 }), 6));
+  expect(slots(round)).toEqual(['r1.1/0', 'r1.2/0', 'r1.3/0']);
+  const begunPair = write(round, typed('r1.2', 0, 0));
+  expect(slots(begunPair)[0]).toBe('r1.2/1');
+  const pair = fold(begunPair).pairs.get('r1.3') as Pair;
+  const flying = write(begunPair, takeOff(fold(begunPair), pair, pair.legs[0], 'm1'));
+  expect(slots(flying)[0]).toBe('r1.3/0');
+});
+
+test('who flew last in the round before waits longest in the next', () => {
+  let document = paired(begun(setUp('roundRobin'), 4));
+  const [first, second] = fold(document).rounds[0].pairs;
+  document = paired(write(document, typed(second, 0, 0), typed(first, 0, 0)));
+  const rested = fold(document).pairs.get(second)?.sides.flat() ?? [];
+  const [next] = upNext(fold(document));
+  const tired = fold(document).pairs.get(first)?.sides.flat() ?? [];
+  // Everybody of this round meets one of the other pair: nobody of the two is better off.
+  expect(next.pair.sides.flat().some((id) => rested.includes(id) && !tired.includes(id))).toBe(true);
+});
+
+test('nobody flies a third time in a row while others are ready', () => {
+  // Late entrants have never flown, and yet a pairing by hand puts the two who flew last into the first pairing.
+  let document = paired(begun(setUp('swiss', { rounds: 3, legs: 2 }), 4));
+  const [first, second] = fold(document).rounds[0].pairs;
+  const legs = (pair: string) => [typed(pair, 0, 0), typed(pair, 1, null)];
+  document = write(document, ...legs(second), ...legs(first));
+  const [a, b] = fold(document).pairs.get(first)?.sides.flat() ?? [];
+  const [c, d] = fold(document).pairs.get(second)?.sides.flat() ?? [];
+  const pairs = [
+    { id: 'r2.1', sides: [[a], [b]] },
+    { id: 'r2.2', sides: [[c], [d]] },
+  ] as const;
+  document = write(document, { type: 'paired', round: 2, pairs, by: 'hand', method: 'hand' });
+  expect(slots(document)).toEqual(['r2.2/0', 'r2.1/0']);
+});
+
+test('matches of nothing but bots are told apart, and cost nobody’s evening', () => {
+  const bots = paired(beginEvent(setUp('single'), botEntrants(4, [1], 1), 1));
+  expect(upNext(fold(bots)).every((slot) => slot.bots)).toBe(true);
+  expect(forecast(fold(bots)).legs).toBeLessThan(3);
+  expect(upNext(fold(paired(begun(setUp('single'), 4)))).some((slot) => slot.bots)).toBe(false);
+});
+
+test('the evening’s end: legs that are left, by the median of those that were flown', () => {
+  const draft = paired(begun(setUp('roundRobin', { legs: 2 }), 4));
+  expect(legsInAll(fold(draft))).toBe(12);
+  expect(forecast(fold(draft))).toEqual({ legs: 12, minutes: 12 * 15 });
+  let document = draft;
+  for (const [leg, minutes] of [
+    [0, '07'],
+    [1, '09'],
+  ] as const) {
+    const pair = fold(document).pairs.get('r1.1') as Pair;
+    document = write(document, takeOff(fold(document), pair, pair.legs[leg], `m${leg}`));
+    const at = `2026-05-02T12:${minutes}:00.000Z`;
+    const debrief = {
+      game: 'track',
+      scenario: 'duel',
+      ending: 'shotDown',
+      winners: [0],
+      turns: 3,
+      planes: [],
+      margin: [0, 0],
+      most: 1,
+    } as const;
+    document = ok(happened(document, at, { type: 'result', pair: 'r1.1', leg, winner: 0, debrief }));
+  }
+  expect(forecast(fold(document))).toEqual({ legs: 10, minutes: 90 });
+  expect(forecast(fold(toTheEnd(document, () => 0)))).toEqual({ legs: 0, minutes: 0 });
+});
+
+test('how many legs an event will have, before it begins and while it lasts', () => {
+  const counts = [
+    ['swiss', 3 * 2],
+    ['single', 3],
+    ['double', 6],
+    ['hill', 3],
+  ] as const;
+  for (const [format, legs] of counts) expect(legsInAll(fold(begun(setUp(format, { rounds: 3 }), 4)))).toBe(legs);
+});
+
+test('minutes between two dates, over months and leap days', () => {
+  expect(minutesBetween('2024-02-28T23:50:00.000Z', '2024-03-01T00:10:00.000Z')).toBe(24 * 60 + 20);
+  expect(minutesBetween('2026-12-31T23:59:00.000Z', '2027-01-01T00:00:30.000Z')).toBe(1.5);
+  expect(minutesBetween(noon, noon)).toBe(0);
+});
+
+test('drawn planes: legal, different, the same for both legs, and others for other pairings', () => {
+  const state = fold(paired(begun(setUp('swiss', { planes: 'drawn', legs: 2, rounds: 1 }), 16)));
+  const drawn = [...state.pairs.values()].map((pair) =>
+    pair.legs.map((leg) => prepareLeg(state, pair, leg).options.biplanes),
+  );
+  for (const [a, b] of drawn) expect(a).toEqual(b);
+  expect(new Set(drawn.map(([planes]) => String(planes))).size).toBeGreaterThan(3);
+});
+
+test('picked planes: the higher seed strikes one out, the other picks first, and the next leg is the other way round', () => {
+  const state = fold(paired(begun(setUp('swiss', { planes: 'picked', legs: 2, rounds: 1 }), 2)));
+  const pair = state.pairs.get('r1.1') as Pair;
+  const higher = pair.sides[0][0] === 'p1' ? 0 : 1;
+  const all = planesFor(flightOf('track'))[0];
+  const does = (leg: number, answers: string[]) => nextPick(state, pair, pair.legs[leg], answers);
+  expect(does(0, [])).toMatchObject({ does: 'ban', side: higher, choices: all });
+  expect(does(0, ['red'])).toMatchObject({ does: 'pick', side: 1 - higher });
+  expect(does(0, ['red'])?.choices).not.toContain('red');
+  expect(does(0, ['red', 'blue'])).toMatchObject({ does: 'pick', side: higher });
+  expect(does(0, ['red', 'blue'])?.choices).not.toContain('blue');
+  expect(does(0, ['red', 'blue', 'white'])).toBeNull();
+  expect(does(1, [])).toMatchObject({ does: 'ban', side: 1 - higher });
+  const picked = picksOf(state, pair, pair.legs[0], ['red', 'blue', 'white']);
+  expect([...picked].sort()).toEqual(['blue', 'white']);
+  expect(prepareLeg(state, pair, pair.legs[0], picked).options.biplanes).toEqual(picked);
+});

@@ -1,0 +1,245 @@
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
+import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
+import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { fold, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { admits } from '@aerodrome/engine/meta/tournament/step.ts';
+import { type Contender, pairSwiss } from '@aerodrome/engine/meta/tournament/swiss.ts';
+import { expect, test } from 'vitest';
+import { begun, byChance, entering, flown, paired, setUp, sidesOf, typed, write } from './hall.ts';
+
+const key = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+function metBefore(state: Tournament): Set<string> {
+  return new Set([...state.pairs.values()].map(({ sides: [[a], [b]] }) => key(a, b)));
+}
+
+/** Every way to pair a list completely, as lists of pairs. */
+function* pairings(list: readonly string[]): Generator<[string, string][]> {
+  const [first, ...others] = list;
+  if (first === undefined) yield [];
+  for (const other of others) {
+    for (const rest of pairings(others.filter((one) => one !== other))) yield [[first, other], ...rest];
+  }
+}
+
+/** What must hold of a round that has just been paired, given the tournament before it. */
+function checkRound(before: Tournament, after: Tournament): void {
+  const round = after.rounds[after.rounds.length - 1];
+  const active = before.entrants.filter((entrant) => entrant.active).map(({ id }) => id);
+  const pairs = round.pairs.map((id) =>
+    (after.pairs.get(id) as { sides: readonly [readonly string[], readonly string[]] }).sides.map(([one]) => one),
+  );
+  const placed = [...pairs.flat(), ...(round.bye === null ? [] : [round.bye])];
+  expect([...placed].sort()).toEqual([...active].sort());
+  expect(round.bye === null).toBe(active.length % 2 === 0);
+
+  const met = metBefore(before);
+  const records = recordsOf(before);
+  const points = (id: string) => records.get(id)?.points ?? 0;
+  const byes = (id: string) => (records.get(id)?.turns ?? []).filter(({ kind }) => kind === 'bye').length;
+  const rematches = pairs.filter(([a, b]) => met.has(key(a, b))).length;
+  if (active.length > 8) {
+    expect(rematches).toBe(0);
+    return;
+  }
+  // Small enough to try everything.
+  const field = [...active];
+  const byeRank = (id: string) => [byes(id), points(id), -active.indexOf(id)];
+  const ranked = [...field].sort((a, b) => {
+    const [x, y] = [byeRank(a), byeRank(b)];
+    return x[0] - y[0] || x[1] - y[1] || x[2] - y[2];
+  });
+  const fresh = (list: readonly string[]) =>
+    [...pairings(list)].filter((way) => way.every(([a, b]) => !met.has(key(a, b))));
+  if (round.bye !== null) {
+    const first = ranked.find((id) => fresh(field.filter((one) => one !== id)).length > 0);
+    expect(round.bye).toBe(first ?? ranked[0]);
+  }
+  const others = field.filter((id) => id !== round.bye);
+  const ways = fresh(others);
+  const gap = (way: readonly (readonly string[])[]) =>
+    way.reduce((sum, [a, b]) => sum + (points(a) - points(b)) ** 2, 0);
+  if (ways.length > 0) {
+    expect(rematches).toBe(0);
+    expect(gap(pairs)).toBeCloseTo(Math.min(...ways.map(gap)), 9);
+  } else {
+    const fewest = Math.min(...[...pairings(others)].map((way) => way.filter(([a, b]) => met.has(key(a, b))).length));
+    expect(rematches).toBe(fewest);
+  }
+}
+
+/** An evening on which people come late, go home and come back. */
+function evening(seed: number, entrants: number, restless: number): { document: TournamentDocument; rounds: number } {
+  const rng = new SeededRandom(seed);
+  const rounds = Math.min(1 + rng.below(7), entrants % 2 === 0 ? entrants - 1 : entrants);
+  const decide = byChance(seed);
+  let document = begun(setUp('swiss', { rounds }), entrants, seed);
+  let late = 0;
+  for (;;) {
+    const before = fold(document);
+    if (nextOf(before).is !== 'pairing') return { document, rounds: before.rounds.length };
+    document = paired(document);
+    checkRound(before, fold(document));
+    document = flown(document, decide);
+    const state = fold(document);
+    const active = state.entrants.filter((entrant) => entrant.active);
+    const gone = state.entrants.filter((entrant) => !entrant.active);
+    const events: Happening[] = [];
+    if (rng.below(100) < restless && active.length > 2)
+      events.push({ type: 'withdrew', id: active[rng.below(active.length)].id });
+    if (rng.below(100) < restless && gone.length > 0)
+      events.push({ type: 'returned', id: gone[rng.below(gone.length)].id });
+    if (rng.below(100) < restless && admits(state)) events.push(entering(`late${++late}`));
+    if (events.length > 0) document = write(document, ...events);
+  }
+}
+
+test('3 to 8 entrants, restless: everybody once, the right bye, no rematch that can be helped, and the least gaps in points', () => {
+  let rounds = 0;
+  for (let seed = 1; seed <= 80; seed++) rounds += evening(seed, 3 + (seed % 6), 25).rounds;
+  expect(rounds).toBeGreaterThan(200);
+});
+
+test('9 to 32 entrants: everybody once, nobody meets twice, and seats stay within three of each other', () => {
+  for (let seed = 1; seed <= 24; seed++) {
+    const { document } = evening(seed, 9 + ((seed * 7) % 24), seed % 3 === 0 ? 15 : 0);
+    for (const { turns } of recordsOf(fold(document)).values()) {
+      const seats = turns.filter(({ pair }) => pair !== null);
+      const first = seats.filter(({ side }) => side === 0).length;
+      expect(Math.abs(2 * first - seats.length)).toBeLessThanOrEqual(3);
+    }
+  }
+});
+
+test('the same field is paired in the same way', () => {
+  const twice = [evening(5, 9, 20), evening(5, 9, 20)];
+  expect(twice[0].document).toEqual(twice[1].document);
+});
+
+test('two byes in one round, as one program gives them: an odd field has one, and nobody a second before all had one', () => {
+  let document = begun(setUp('swiss', { rounds: 5 }), 5);
+  const byes: (string | null)[] = [];
+  for (let round = 0; round < 5; round++) {
+    document = flown(paired(document), byChance(3));
+    byes.push(fold(document).rounds[round].bye);
+  }
+  expect([...byes].sort()).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']);
+});
+
+test('paired with oneself after somebody dropped out, as another does: whoever is left over has the bye', () => {
+  let document = flown(paired(begun(setUp('swiss', { rounds: 3 }), 4)), byChance(1));
+  document = paired(write(document, { type: 'withdrew', id: 'p2' }));
+  const { rounds, pairs } = fold(document);
+  for (const id of rounds[1].pairs) expect(pairs.get(id)?.sides[0]).not.toEqual(pairs.get(id)?.sides[1]);
+  expect(rounds[1].pairs).toHaveLength(1);
+  expect(rounds[1].bye).not.toBe('p2');
+});
+
+test('everybody withdrew, at which a third throws: it is decided', () => {
+  let document = flown(paired(begun(setUp('swiss', { rounds: 3 }), 4)), byChance(1));
+  for (const id of ['p1', 'p2', 'p3', 'p4']) {
+    document = write(document, { type: 'withdrew', id });
+  }
+  expect(nextOf(fold(document))).toEqual({ is: 'decided' });
+});
+
+test('four players in the third round, where greedy pairing gets stuck: the one pairing that is left, whatever came before', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    let document = begun(setUp('swiss', { rounds: 3 }), 4, seed);
+    for (let round = 0; round < 3; round++) document = flown(paired(document), byChance(seed * 3 + round));
+    expect(metBefore(fold(document)).size).toBe(6);
+  }
+});
+
+test('two points against none while equals are free, as one tracker pairs them: equals meet', () => {
+  let document = paired(begun(setUp('swiss', { rounds: 3 }), 8));
+  document = flown(document, ({ sides: [[a]] }) => (Number(a.slice(1)) <= 4 ? 0 : 1));
+  document = flown(paired(document), ({ sides: [[a], [b]] }) => (a < b ? 0 : 1));
+  document = paired(document);
+  const records = recordsOf(fold(document));
+  for (const sides of sidesOf(document, 3)) {
+    const [a, b] = sides.map((id) => records.get(id)?.points ?? 0);
+    expect(Math.abs(a - b)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('no pairing without a rematch is left: the fewest, and the oldest, are told before anybody agrees', () => {
+  let document = begun(setUp('swiss', { rounds: 3 }), 4);
+  for (let round = 0; round < 2; round++) document = flown(paired(document), byChance(round));
+  document = write(document, { type: 'withdrew', id: 'p1' }, { type: 'withdrew', id: 'p2' });
+  const met = metBefore(fold(document)).has(key('p3', 'p4'));
+  expect(nextOf(fold(document))).toMatchObject({ is: 'pairing', rematches: met ? 1 : 0 });
+
+  const oldest = pairSwiss(
+    [contender('a', { b: [1] }), contender('b', { a: [1] }), contender('c', {}), contender('d', {})].map((one) => {
+      // Everybody has met everybody, in rounds 1, 2 and 3.
+      const rounds: Record<string, Record<string, number>> = {
+        a: { b: 1, c: 2, d: 3 },
+        b: { a: 1, d: 2, c: 3 },
+        c: { d: 1, a: 2, b: 3 },
+        d: { c: 1, b: 2, a: 3 },
+      };
+      return { ...one, met: new Map(Object.entries(rounds[one.id]).map(([id, round]) => [id, [round]])) };
+    }),
+    4,
+    () => false,
+  );
+  expect(oldest?.rematches).toBe(2);
+  expect(oldest?.pairs.map((pair) => [...pair].sort().join(''))).toEqual(expect.arrayContaining(['ab', 'cd']));
+});
+
+function contender(id: string, met: Record<string, number[]>): Contender {
+  return { id, points: 0, byes: 0, met: new Map(Object.entries(met)), seats: [], floated: null };
+}
+
+test('forbidden pairs never meet, and if nothing else is left nobody is paired', () => {
+  const forbidden: [string, string][] = [
+    ['p1', 'p2'],
+    ['p3', 'p4'],
+  ];
+  let document = begun(setUp('swiss', { rounds: 2, forbidden }), 4);
+  for (let round = 0; round < 2; round++) document = flown(paired(document), byChance(round));
+  for (const [a, b] of forbidden) expect(metBefore(fold(document)).has(key(a, b))).toBe(false);
+  const stuck = begun(setUp('swiss', { rounds: 1, forbidden: [['p1', 'p2']] }), 2);
+  expect(nextOf(fold(stuck))).toEqual({ is: 'stuck' });
+});
+
+test('whoever floated down does not float down again while another can', () => {
+  const field = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, i): Contender => {
+    const floated = id === 'a' ? 'down' : null;
+    return { ...contender(id, {}), points: i < 3 ? 4 : 2, floated };
+  });
+  const made = pairSwiss(field, 2, () => false);
+  const down = made?.pairs.find(
+    ([x, y]) => field.find(({ id }) => id === x)?.points !== field.find(({ id }) => id === y)?.points,
+  );
+  expect(down).not.toContain('a');
+});
+
+test('seats: the greater need is served first, and a third time on the same side is avoided', () => {
+  const field: Contender[] = [
+    { ...contender('a', {}), seats: [0, 0] },
+    { ...contender('b', {}), seats: [0, 1] },
+  ];
+  expect(pairSwiss(field, 3, () => false)?.pairs).toEqual([['b', 'a']]);
+});
+
+test('a late entrant has half a win for one missed round, nothing for others, and is let in until half the rounds have begun', () => {
+  let document = begun(setUp('swiss', { rounds: 4 }), 6);
+  document = flown(paired(document), byChance(1));
+  document = flown(paired(document), byChance(2));
+  document = write(document, entering('late'));
+  expect(recordsOf(fold(document)).get('late')).toMatchObject({ points: 0.5 });
+  document = flown(paired(document), byChance(3));
+  expect(() => write(document, entering('later'))).toThrow(/tooLate/);
+});
+
+test('a forfeit is a defeat without damage for the one and a full win for the other', () => {
+  let document = paired(begun(setUp('swiss', { rounds: 1, legs: 2 }), 2));
+  document = write(document, typed('r1.1', 0, 0, 0.5), { type: 'forfeit', pair: 'r1.1', by: 0 });
+  const [, second] = fold(document).pairs.get('r1.1')?.legs ?? [];
+  expect(second).toMatchObject({ state: 'forfeit', winner: 1, net: 0 });
+  expect(fold(document).pairs.get('r1.1')).toMatchObject({ done: true, winner: null });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { crew } from '../../../../renderer/games/crew/index.ts';
+import { lesson } from '../../../../renderer/games/crew/lesson.ts';
+import { toldBefore } from '../../../../renderer/session/Guide.tsx';
+
+const posts = [23, 23, 23, 23].map((deckCount) => ({ deckCount }));
+const sight = (round: number, more: Record<string, unknown> = {}) => ({
+  view: { round, phase: 'action.laying', laid: [], stands: ['open'], planes: [7, 1], token: 4, posts, ...more },
+  choosing: true,
+  pointed: false,
+  preview: null,
+});
+
+const next = (round: number, more?: Record<string, unknown>) => {
+  const told = toldBefore(lesson, sight(round, more));
+  return lesson.find(({ id, when }) => !told.includes(id) && when(sight(round, more)))?.id;
+};
+
+test('a first flight of Crew that is taken up again goes on with what its round explains', () => {
+  expect(next(1)).toBe('welcome');
+  expect(next(2)).toBe('reveal');
+  expect(next(3)).toBe('clock');
+  expect(next(4)).toBeUndefined();
+  expect(next(4, { posts: posts.map(() => ({ deckCount: 11 })) })).toBe('repair');
+  expect(next(4, { planes: [4, 1] })).toBe('sun');
+});
+
+test('its clock stands still for two rounds', () => {
+  expect([1, 2, 3].map((round) => crew.holdsClock?.({ round }))).toEqual([true, true, false]);
+});
+
+test('everybody at one screen is decided by who plays, not asked', () => {
+  const [person, bot] = [{ kind: 'human' } as const, { kind: 'bot', level: 2 } as const];
+  expect(crew.follows?.([person, bot, bot, bot])).toEqual({ hotSeat: false });
+  expect(crew.follows?.([person, person, bot, bot])).toEqual({ hotSeat: true });
+});

@@ -1,0 +1,62 @@
+import { compose } from '@aerodrome/engine/core/compose.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { crew } from '@aerodrome/engine/games/crew/index.ts';
+import type { CrewOptions } from '@aerodrome/engine/games/crew/options.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Mat } from '../../../../renderer/games/crew/Mat.tsx';
+import type { Scene, TrayProps } from '../../../../renderer/table/table.ts';
+
+/** The tracks after the first seat has laid its first card on the first section, for somebody's eyes. */
+function tracks(given: Record<string, unknown>, viewer: number | 'table', chooses = false): string {
+  const { options } = readOptions(crew.options, given) as { options: CrewOptions };
+  const match = Match.start(crew, options, 11);
+  while ((match.view('table') as CrewView).phase !== 'action.laying') {
+    match.submit(match.legalActions(match.awaiting()[0])[0]);
+  }
+  match.submit(match.legalActions(0)[0]);
+  const scene: Scene = {
+    options,
+    view: match.view(viewer),
+    seat: chooses ? Number(viewer) : null,
+    names: ['Alix', 'Bruno', 'Cleo', 'Dario'],
+    awaited: match.awaiting(),
+    now: [],
+    people: [0],
+    check: () => null,
+  };
+  const hand: TrayProps = {
+    scene,
+    seat: Number(viewer),
+    ways: [],
+    composition: compose([], () => ({ path: [] }), []),
+    warnings: [],
+    onPick: () => {},
+    onPoint: () => {},
+    onAct: () => {},
+    onCommit: () => {},
+  };
+  return renderToStaticMarkup(createElement(Mat, { scene, hand: chooses ? hand : null }));
+}
+
+const count = (page: string, words: RegExp) => page.match(words)?.length ?? 0;
+
+test('a card of one’s own is a button with its face; it is a back to everybody else', () => {
+  expect(count(tracks({}, 0, true), /class="laid own"/g)).toBe(1);
+  for (const viewer of [1, 2, 'table'] as const) {
+    const page = tracks({}, viewer, viewer !== 'table');
+    expect(count(page, /laid own/g)).toBe(0);
+    expect(count(page, /card-back/g)).toBe(1);
+    expect(count(page, /card-face/g)).toBe(0);
+  }
+});
+
+test('at one screen the other row is boarded up, and for the table both are', () => {
+  expect(count(tracks({ hotSeat: true }, 0, true), /bay planks/g)).toBe(4);
+  expect(count(tracks({ hotSeat: true }, 2, true), /bay planks/g)).toBe(4);
+  expect(count(tracks({ hotSeat: true }, 2, true), /card-back/g)).toBe(0);
+  expect(count(tracks({ hotSeat: true }, 'table'), /bay planks/g)).toBe(8);
+});

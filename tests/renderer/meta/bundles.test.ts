@@ -1,0 +1,117 @@
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { thrownIn } from '@aerodrome/engine/meta/thrown.ts';
+import { matchesOf } from '@aerodrome/engine/meta/tournament/renaming.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { expect, test } from 'vitest';
+import { bundleOf, takeIn, textOf } from '../../../renderer/app/meta/bundles.ts';
+import { flyOut } from '../../../renderer/app/meta/flyOut.ts';
+import { rebuild } from '../../../renderer/app/meta/rebuild.ts';
+import { dataFolder } from '../../electron/host/folder.ts';
+import { flightOf } from '../../meta/hall.ts';
+import { eveningId, flyEvening, pageOver } from './evening.ts';
+
+const folder = dataFolder();
+let made = 0;
+const newId = () => `new-${++made}`;
+
+async function text(file: Blob): Promise<string> {
+  const read = await textOf(file);
+  if ('problem' in read) throw new Error(read.problem.code);
+  return read.text;
+}
+
+test('a tournament goes out with its matches in one packed file and comes in elsewhere as it was', async () => {
+  const page = pageOver(await folder.open());
+  const document = await flyEvening(page, 3);
+  const { file, whole } = await bundleOf(page.host, document);
+  expect(whole).toBe(true);
+  expect(file.size).toBeLessThan((await text(file)).length / 2);
+
+  const other = pageOver(await folder.open(folder.path('other')));
+  const taken = await takeIn({ ...other, newId }, await text(file));
+  if ('problem' in taken) throw new Error(taken.problem.code);
+  const opened = await other.errands.open(other.owner, taken.id);
+  expect(opened).toEqual({ document });
+  expect(await other.records.lines()).toHaveLength(3);
+  for (const id of matchesOf(document)) expect(await other.host.read('matches', id)).toHaveProperty('ok');
+});
+
+test('taken in where it came from, it stands beside itself: matches that differ get other names, the same are shared', async () => {
+  const page = pageOver(await folder.open());
+  const document = await flyEvening(page, 4);
+  const { file } = await bundleOf(page.host, document);
+  const packed = await text(file);
+  const [first] = matchesOf(document);
+  const kept = await page.host.read('matches', matchesOf(document)[1]);
+  if ('problem' in kept) throw new Error(kept.problem.code);
+  const there = await page.host.read('matches', first);
+  await page.host.write('matches', first, kept.ok.text, 'ok' in there ? there.ok.revision : 0);
+  const taken = await takeIn({ ...page, newId }, packed);
+  if ('problem' in taken) throw new Error(taken.problem.code);
+  const opened = await page.owner.documents.open(taken.id);
+  if ('problem' in opened) throw new Error(opened.problem.code);
+  expect(matchesOf(opened.content)[0]).toMatch(/^new-/);
+  expect(matchesOf(opened.content).slice(1)).toEqual(matchesOf(document).slice(1));
+  expect(fold(opened.content).rounds).toEqual(fold(document).rounds);
+});
+
+test('what is broken is refused before anything is written', async () => {
+  const page = pageOver(await folder.open());
+  const packed = await text((await bundleOf(page.host, await flyEvening(page, 5))).file);
+  const other = pageOver(await folder.open(folder.path('other')));
+  const lines = packed.split('\n');
+  const broken = [
+    lines.slice(0, -2).join('\n').slice(0, -20),
+    'nonsense',
+    packed.replace('\\"seed\\":5', '\\"seed\\":6'),
+  ];
+  for (const one of broken) expect(await takeIn({ ...other, newId }, one)).toHaveProperty('problem');
+  for (const kind of ['matches', 'tournaments'] as const) expect(await other.host.list(kind)).toEqual({ ok: [] });
+  expect(await textOf(new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]))).toHaveProperty('problem');
+});
+
+test('the ledger is rebuilt from the files, and lines whose matches are gone stay', async () => {
+  const page = pageOver(await folder.open());
+  const document = await flyEvening(page, 6);
+  const before = await page.records.lines();
+  await page.host.remove('matches', matchesOf(document)[0]);
+  const gone = { ...before[0], match: 'long-gone', source: 'casual' as const };
+  await page.records.rewrite(() => [gone]);
+  const seen: number[] = [];
+  const problem = await rebuild({
+    ...page,
+    owners: [page.owner],
+    breathe: async () => {},
+    onProgress: (done) => seen.push(done),
+  });
+  expect(problem).toBeNull();
+  expect(seen).toEqual([0, 1]);
+  const after = await page.records.lines();
+  expect(after.map(({ match }) => match).sort()).toEqual([...before.map(({ match }) => match), 'long-gone'].sort());
+  expect(eveningId).toBe(after.find(({ match }) => match === before[1].match)?.sourceId);
+});
+
+test('a match of bots is flown to its end, the same way every time, with its dice counted', () => {
+  const { game, options } = flightOf('airspace', { phaseCap: true });
+  const flown = [0, 1].map(() => {
+    const match = Match.start(games[game], { ...options }, 5);
+    const steps: number[] = [];
+    flyOut(
+      match,
+      [
+        { kind: 'bot', level: 0 },
+        { kind: 'bot', level: 0 },
+      ],
+      (step) => steps.push(step),
+    );
+    expect(match.outcome).not.toBeNull();
+    expect(steps.length).toBeGreaterThan(0);
+    return match;
+  });
+  expect(flown[0].record()).toEqual(flown[1].record());
+  for (const [sum, dice] of thrownIn(flown[0])) {
+    expect(sum).toBeGreaterThanOrEqual(dice);
+    expect(sum).toBeLessThanOrEqual(6 * dice);
+  }
+});

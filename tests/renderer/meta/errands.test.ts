@@ -1,0 +1,148 @@
+import { readDocument } from '@aerodrome/engine/meta/document.ts';
+import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
+import { tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { expect, test } from 'vitest';
+import type { Host } from '../../../electron/contract.ts';
+import { notesOf } from '../../../renderer/app/matchText.ts';
+import { casualLine } from '../../../renderer/app/meta/records.ts';
+import { flyLeg } from '../../../renderer/app/meta/tournaments.ts';
+import { dataFolder } from '../../electron/host/folder.ts';
+import { noon, ok, typed } from '../../meta/hall.ts';
+import { beginning, eveningId, flyEvening, type Page, pageOver, playOn, remains } from './evening.ts';
+
+const folder = dataFolder();
+
+/** The first leg of an evening, in the air. */
+async function firstLeg(page: Page) {
+  const begun = beginning(1);
+  const paired = ok(happened(begun, noon, ...goingOn(fold(begun))));
+  expect(await page.owner.documents.put(eveningId, paired)).toBeNull();
+  const flying = await flyLeg({ ...page, newId: () => 'first-match', now: () => noon }, eveningId, paired, 'r1.1/0');
+  if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
+  return flying;
+}
+
+const onDisk = async (host: Host) => {
+  const read = await host.read('tournaments', eveningId);
+  const document = 'ok' in read ? readDocument(tournamentFormat, read.ok.text) : null;
+  if (!document || 'problem' in document) throw new Error('unreadable');
+  return fold(document.content);
+};
+
+test('a match knows whom it is for: its file says so, and a later page reads it', async () => {
+  const page = pageOver(await folder.open());
+  const { open } = await firstLeg(page);
+  const errand = { kind: 'tournament', id: eveningId, slot: 'r1.1/0', attempt: 1, strict: true };
+  expect(open).toMatchObject({ errand, strict: true, persons: ['profile-p2', 'profile-p3'] });
+  const read = await page.host.read('matches', 'first-match');
+  const { about } = JSON.parse('ok' in read ? read.ok.text : '');
+  expect(notesOf(about, 2)).toMatchObject({ errand, strict: true });
+  expect((await onDisk(page.host)).pairs.get('r1.1')?.legs[0].state).toBe('flying');
+});
+
+test('flown on, the match is the one that was left, with its clocks and hints', async () => {
+  const page = pageOver(await folder.open());
+  const { open, document } = await firstLeg(page);
+  await playOn(page, { ...open, hints: 2, left: { 0: 1500 } }, 3);
+  const again = await flyLeg({ ...page, newId: () => 'never-used', now: () => noon }, eveningId, document, 'r1.1/0');
+  expect(again).toMatchObject({ open: { id: 'first-match', hints: 2, left: { 0: 1500 } }, restored: false });
+  expect('open' in again && again.open.match.length).toBe(4);
+});
+
+test('a match that was put aside is brought back, and that is told', async () => {
+  const page = pageOver(await folder.open());
+  const { open, document } = await firstLeg(page);
+  await playOn(page, open, 3);
+  await page.host.remove('matches', 'first-match');
+  const again = await flyLeg({ ...page, newId: () => 'never-used', now: () => noon }, eveningId, document, 'r1.1/0');
+  expect(again).toMatchObject({ restored: true });
+  expect('open' in again && again.open.match.length).toBe(4);
+});
+
+test('in a folder that another owns, a match that is over stays in the air, and is settled by who may write', async () => {
+  const owner = await folder.open();
+  const page = pageOver(owner);
+  const { open } = await firstLeg(page);
+  await playOn(page, open);
+  const guest = pageOver(await folder.open());
+  const seen = await guest.errands.open(guest.owner, eveningId);
+  // It is shown as it came out, but nothing was written.
+  expect('document' in seen && fold(seen.document).pairs.get('r1.1')?.legs[0].state).toBe('flown');
+  expect((await onDisk(owner)).pairs.get('r1.1')?.legs[0].state).toBe('flying');
+  expect(await guest.records.lines()).toEqual([]);
+  await page.errands.open(page.owner, eveningId);
+  expect((await onDisk(owner)).pairs.get('r1.1')?.legs[0].state).toBe('flown');
+  expect(await page.records.lines()).toHaveLength(1);
+});
+
+test('a disk that is full at that moment: the document is settled once there is room', async () => {
+  const real = await folder.open();
+  let full = false;
+  const host: Host = {
+    ...real,
+    write: (kind, id, text, revision) =>
+      full && kind !== 'matches'
+        ? Promise.resolve({ problem: { code: 'host.diskFull' } })
+        : real.write(kind, id, text, revision),
+  };
+  const page = pageOver(host);
+  const { open } = await firstLeg(page);
+  await playOn(page, open);
+  full = true;
+  await page.errands.open(page.owner, eveningId);
+  expect((await onDisk(real)).pairs.get('r1.1')?.legs[0].state).toBe('flying');
+  expect(await page.records.lines()).toEqual([]);
+  full = false;
+  await page.errands.open(page.owner, eveningId);
+  expect((await onDisk(real)).pairs.get('r1.1')?.legs[0].state).toBe('flown');
+  expect(await page.records.lines()).toHaveLength(1);
+});
+
+test('the ledger agrees with the document: corrected lines are replaced, typed results that were taken back struck out', async () => {
+  const page = pageOver(await folder.open());
+  await flyEvening(page, 2);
+  const before = await page.records.lines();
+  expect(before).toHaveLength(3);
+  const opened = await page.errands.open(page.owner, eveningId);
+  if ('problem' in opened) throw new Error(opened.problem.code);
+  const leg = fold(opened.document).pairs.get('r1.1')?.legs[0];
+  const turned = leg?.winner === 0 ? 1 : 0;
+  await page.owner.documents.put(eveningId, ok(happened(opened.document, noon, typed('r1.1', 0, turned))));
+  await page.errands.open(page.owner, eveningId);
+  const after = await page.records.lines();
+  expect(after).toHaveLength(3);
+  expect(after).not.toEqual(before);
+
+  const other = pageOver(await folder.open(folder.path('other')));
+  const begun = beginning(1);
+  const paired = ok(happened(begun, noon, ...goingOn(fold(begun))));
+  const result = ok(happened(paired, noon, typed('r1.1', 0, 1)));
+  await other.owner.documents.put(eveningId, result);
+  await other.errands.open(other.owner, eveningId);
+  expect(await other.records.lines()).toMatchObject([{ match: null, sourceId: eveningId, slot: 'r1.1/0' }]);
+  await other.owner.documents.put(
+    eveningId,
+    ok(happened(result, noon, { type: 'voided', event: result.log.length - 1, why: 'x' })),
+  );
+  await other.errands.open(other.owner, eveningId);
+  expect(await other.records.lines()).toEqual([]);
+});
+
+test('a match that nobody asked for has its line too, once it is over', async () => {
+  const page = pageOver(await folder.open());
+  const { open } = await firstLeg(page);
+  expect(casualLine(open, noon)).toBeNull();
+  await playOn(page, open);
+  const line = casualLine({ ...open, errand: undefined }, noon);
+  expect(line).toMatchObject({ match: 'first-match', source: 'casual', game: 'track', rated: true });
+  if (line)
+    await Promise.all([
+      page.records.enter(line),
+      page.records.enter({ ...line, match: 'another' }),
+      page.records.enter(line),
+    ]);
+  expect((await page.records.lines()).map(({ match }) => match)).toEqual(['first-match', 'another']);
+  expect((await remains(page)).evening).not.toBeNull();
+});

@@ -1,0 +1,93 @@
+import { random } from '@aerodrome/engine/bots/random.ts';
+import { hash } from '@aerodrome/engine/core/hash.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Host } from '../../../electron/contract.ts';
+import type { OpenMatch } from '../../../renderer/app/documents.ts';
+import { writeMatch } from '../../../renderer/app/matchText.ts';
+import { Errands } from '../../../renderer/app/meta/errands.ts';
+import { Records } from '../../../renderer/app/meta/records.ts';
+import { flyLeg, tournamentOwner } from '../../../renderer/app/meta/tournaments.ts';
+import { begun, noon, ok, setUp } from '../../meta/hall.ts';
+
+export const eveningId = 'an-evening';
+const nothing = () => undefined;
+
+/** What the page keeps, over a real host. All happens at noon, so that two evenings can be compared. */
+export function pageOver(host: Host) {
+  const revisions = new Map<string, number>();
+  const records = new Records(host, nothing);
+  const owner = tournamentOwner(host, nothing);
+  const matches = { seen: (id: string, revision: number) => void revisions.set(id, revision) };
+  const errands = new Errands({ host, matches, owners: { tournament: owner }, records, now: () => noon });
+  return { host, records, owner, errands, revisions };
+}
+export type Page = ReturnType<typeof pageOver>;
+
+export function beginning(seed: number): TournamentDocument {
+  return begun(setUp('roundRobin'), 3, seed);
+}
+
+/** Takes the evening up wherever it stands, and goes on to its end as the page would: the same choices every time. */
+export async function flyEvening(page: Page, seed: number): Promise<TournamentDocument> {
+  const { errands, owner, host } = page;
+  const there = await host.read('tournaments', eveningId);
+  if ('problem' in there) await owner.documents.put(eveningId, beginning(seed));
+  for (;;) {
+    const opened = await errands.open(owner, eveningId);
+    if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
+    const { document } = opened;
+    const state = fold(document);
+    const next = goingOn(state);
+    const [slot] = upNext(state);
+    if (next.length > 0) await owner.documents.put(eveningId, ok(happened(document, noon, ...next)));
+    else if (!slot) return document;
+    else {
+      // Another name each time, as the page gives them: a match that was made twice is found twice.
+      const id = `match-${slot.slot.replace(/[^a-z0-9]/g, '-')}-${Math.random().toString(36).slice(2, 10)}`;
+      const flying = await flyLeg({ errands, owner, newId: () => id, now: () => noon }, eveningId, document, slot.slot);
+      if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
+      await playOn(page, flying.open);
+    }
+  }
+}
+
+/** Long enough to be killed in. */
+const longest = 12;
+
+/** Plays a match, gives it up after some steps, and writes every one of them, as its keeper does. */
+export async function playOn(
+  { host, revisions }: Page,
+  open: OpenMatch,
+  steps = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const { match, id } = open;
+  for (let step = 0; match.outcome === null && step < steps; step++) {
+    const [seat] = match.awaiting();
+    const rng = new SeededRandom(Number.parseInt(hash([match.seed, match.length]).slice(0, 8), 16));
+    const resign = match.asides(seat).find((aside) => match.game.asideKind(aside) === 'resign');
+    match.submit(match.length >= longest && resign ? resign : random(match.legalActions(seat), rng));
+    const answer = await host.write('matches', id, writeMatch(open, noon), revisions.get(id) ?? 0);
+    if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
+    revisions.set(id, answer.ok.revision);
+  }
+}
+
+/** All that is left of an evening, to be compared with another: whatever its matches are called. */
+export async function remains({ host, records }: Page) {
+  const plain = (text: string) =>
+    text.replace(/match-(r\d-\d-\d)-[a-z0-9]+/g, 'match-$1').replace(/"checksum":"[0-9a-f]+"/, '');
+  const text = async (kind: 'tournaments' | 'matches', id: string) => {
+    const read = await host.read(kind, id);
+    return 'ok' in read ? plain(read.ok.text) : null;
+  };
+  const listed = await host.list('matches');
+  const ids = 'ok' in listed ? listed.ok.map(({ id }) => id).sort() : [];
+  const matches = await Promise.all(ids.map(async (id) => [plain(id), await text('matches', id)]));
+  const lines = (await records.lines()).map((line) => plain(JSON.stringify(line)));
+  return { evening: await text('tournaments', eveningId), matches, lines };
+}
