@@ -14,6 +14,7 @@ const shapes = {
   writeSettings: ['string'],
   giveOut: ['string'],
   takeIn: ['string'],
+  nextWish: [],
   quit: [],
 } as const satisfies Record<Channel, readonly Kind[]>;
 

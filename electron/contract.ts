@@ -57,8 +57,16 @@ export interface Host {
   giveOut(after: string): Promise<Result<{ text: string; next: string | null }>>;
   /** Takes any number of whole lines of such a file in, and overwrites nothing but the settings. */
   takeIn(lines: string): Promise<Result<TakenIn>>;
+  /**
+   * What the person next asks of the shell instead of the page: answered when there is something, and `null` to whoever
+   * has asked before, or where it will never come.
+   */
+  nextWish(): Promise<Result<Wish | null>>;
   quit(): Promise<Result<null>>;
 }
+
+/** A file that was double-clicked or chosen in the menu, or the sheet that tells what this is. */
+export type Wish = { open: { name: string; text: string } } | { refused: Problem } | { show: 'credits' };
 
 /** What became of the lines: written, here already, or none that Aerodrome could have written. */
 export interface TakenIn {
@@ -79,6 +87,7 @@ export const channels = [
   'writeSettings',
   'giveOut',
   'takeIn',
+  'nextWish',
   'quit',
 ] as const satisfies readonly (keyof Host)[];
 export type Channel = (typeof channels)[number];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { app, ipcMain, Menu, protocol, session } from 'electron';
+import { app, dialog, ipcMain, Menu, protocol, session } from 'electron';
 import { call, refusal } from './calls.ts';
 import { channels } from './contract.ts';
 import { dataFolder } from './data-folder.ts';
@@ -14,6 +14,7 @@ import { origin, scheme, servePage, silence } from './session.ts';
 import { debuggingSwitch } from './switches.ts';
 import { version } from './version.ts';
 import { confine, openWindow } from './window.ts';
+import { extensions, filesIn, Wishes } from './wishes.ts';
 
 // Chromium has switches of its own among the arguments.
 const { values } = parseArgs({ options: { data: { type: 'string' } }, strict: false });
@@ -35,13 +36,22 @@ protocol.registerSchemesAsPrivileged([
   { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
 ]);
 
-if (app.requestSingleInstanceLock()) start();
+// A start that finds the game running already leaves it what it was asked to open.
+const files = filesIn(process.argv.slice(1), process.cwd());
+const wishes = new Wishes();
+if (app.requestSingleInstanceLock({ files })) start();
 else app.quit();
 
 function start(): void {
   app.on('session-created', silence);
   app.on('web-contents-created', (_event, contents) => confine(contents));
   app.on('window-all-closed', () => app.quit());
+  // On a Mac a file that was double-clicked comes this way, and maybe before the game is ready.
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    wishes.open(path);
+  });
+  for (const file of files) wishes.open(file);
   app
     .whenReady()
     .then(open)
@@ -52,10 +62,11 @@ function start(): void {
 }
 
 async function open(): Promise<void> {
-  const opening = openHost({ folder, shell: 'electron', version, quit: () => app.quit() });
+  const opening = openHost({ folder, shell: 'electron', version, wishes, quit: () => app.quit() });
   closeBeforeQuitting(async () => (await opening).close());
   const host = await opening;
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, app.isPackaged)));
+  const asked = { open: chooseFile, about: () => wishes.add({ show: 'credits' }) };
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, app.isPackaged, asked)));
   // Nothing of the page outlives the window: what is kept, the host keeps.
   const memory = session.fromPartition('aerodrome', { cache: false });
   servePage(memory, readPage(join(import.meta.dirname, '../renderer')));
@@ -67,12 +78,27 @@ async function open(): Promise<void> {
       return ours ? call(host, channel, args) : refusal;
     });
   }
-  app.on('second-instance', () => {
+  app.on('second-instance', (_event, _args, _folder, left) => {
+    for (const file of leftIn(left)) wishes.open(file);
     if (window.isDestroyed()) return;
     if (window.isMinimized()) window.restore();
     window.show();
     window.focus();
   });
+}
+
+async function chooseFile(): Promise<void> {
+  const { filePaths } = await dialog.showOpenDialog({
+    properties: ['openFile'],
+    filters: [{ name: say('shell.matches'), extensions }],
+  });
+  for (const file of filePaths) wishes.open(file);
+}
+
+/** What another start has left: any program of this person's could have written it. */
+function leftIn(left: unknown): string[] {
+  const { files } = (left ?? {}) as { files?: unknown };
+  return Array.isArray(files) ? filesIn(files.filter((file) => typeof file === 'string').slice(0, 8), '/') : [];
 }
 
 /**

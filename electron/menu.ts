@@ -2,7 +2,11 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { MenuItemConstructorOptions } from 'electron';
 
 /** The menu of the window, or on a Mac of the application. Entries that every program has keep the system's own words. */
-export function menuTemplate(platform: NodeJS.Platform, packaged: boolean): MenuItemConstructorOptions[] {
+export function menuTemplate(
+  platform: NodeJS.Platform,
+  packaged: boolean,
+  wish: { open(): void; about(): void },
+): MenuItemConstructorOptions[] {
   const separator: MenuItemConstructorOptions = { type: 'separator' };
   const view: MenuItemConstructorOptions[] = [
     { role: 'reload' },
@@ -18,8 +22,14 @@ export function menuTemplate(platform: NodeJS.Platform, packaged: boolean): Menu
     { role: 'editMenu' },
     { label: say('shell.menu.view'), submenu: view },
     { role: 'windowMenu' },
+    { role: 'help', submenu: [{ label: say('shell.menu.about'), click: wish.about }] },
   ];
-  return platform === 'darwin'
-    ? [{ role: 'appMenu' }, ...both]
-    : [{ label: say('shell.menu.game'), submenu: [{ role: 'quit' }] }, ...both];
+  const open: MenuItemConstructorOptions = {
+    label: say('shell.menu.open'),
+    accelerator: 'CmdOrCtrl+O',
+    click: wish.open,
+  };
+  const quit: MenuItemConstructorOptions[] = platform === 'darwin' ? [] : [separator, { role: 'quit' }];
+  const game: MenuItemConstructorOptions = { label: say('shell.menu.game'), submenu: [open, ...quit] };
+  return [...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []), game, ...both];
 }

@@ -8,6 +8,7 @@ import {
   type Problem,
   type Result,
 } from '../contract.ts';
+import type { Wishes } from '../wishes.ts';
 import { giveOut, takeIn } from './backup.ts';
 import { Documents } from './documents.ts';
 import { Ownership } from './ownership.ts';
@@ -18,6 +19,8 @@ interface HostOptions {
   folder: string;
   shell: HostInfo['shell'];
   version: string;
+  /** Where the shell hears wishes of its own. */
+  wishes?: Wishes;
   quit(): void;
 }
 
@@ -29,6 +32,7 @@ export async function openHost({
   folder,
   shell,
   version,
+  wishes,
   quit,
 }: HostOptions): Promise<Host & { close(): Promise<void> }> {
   const isOurs = () => ownership.isOurs();
@@ -87,6 +91,7 @@ export async function openHost({
       writing(async () =>
         typeof lines === 'string' ? takeIn({ documents, settings }, lines) : refuse('host.notADocument'),
       ),
+    nextWish: async () => ({ ok: (await wishes?.next()) ?? null }),
     quit: async () => {
       setTimeout(quit, 50);
       return { ok: null };

@@ -21,6 +21,7 @@ import { SettingsSheet } from './screens/Settings.tsx';
 import { SetUp } from './screens/SetUp.tsx';
 import { keepsStill } from './settings.ts';
 import type { Started } from './start.ts';
+import { useBrought } from './useBrought.ts';
 import { useLastOpen } from './useLastOpen.ts';
 
 /** The screens of the app statechart, and what may lie over each of them. */
@@ -38,7 +39,7 @@ export function App({ app }: { app: Started }) {
     return openKeepers(host, report);
   }, [host, send]);
 
-  const { open, sheet, problems, game, preset } = state.context;
+  const { open, sheet, folder, problems, game, preset } = state.context;
   const tools: AppTools = useMemo(
     () => ({
       host,
@@ -71,6 +72,7 @@ export function App({ app }: { app: Started }) {
     send({ type: 'problems', problems: [...(app.problem ? [app.problem] : []), ...info.reports] });
   }, [app, info, send]);
 
+  useBrought(host, keeper, state.matches('match') || state.matches('setUp') || sheet !== null, send);
   useLastOpen(host, keeper, state.matches('match') ? open : null, send);
 
   useEffect(() => {
@@ -96,12 +98,12 @@ export function App({ app }: { app: Started }) {
     <AppContext value={tools}>
       <div inert={sheet !== null}>
         <Guarded key={String(state.value)} instead={() => <Broken />}>
-          {state.matches('hangar') && <Hangar />}
+          {state.matches('hangar') && <Hangar key={folder} />}
           {state.matches('setUp') && <SetUp game={game} preset={preset} />}
-          {state.matches('saves') && <Saves />}
+          {state.matches('saves') && <Saves key={folder} />}
           <Suspense>
             {state.matches('match') && open && <AtTable key={open.id} open={open} Screen={MatchScreen} />}
-            {state.matches('replay') && open && <AtTable open={open} Screen={ReplayScreen} />}
+            {state.matches('replay') && open && <AtTable key={open.id} open={open} Screen={ReplayScreen} />}
           </Suspense>
         </Guarded>
       </div>

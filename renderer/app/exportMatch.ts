@@ -1,10 +1,14 @@
 import { type OpenMatch, writeMatch } from './documents.ts';
 
-/** Gives a match's text to the person as a file of his own. */
+/** Gives a match's text to the person as a file of his own, by a name that leads back here. */
 export function download(title: string, text: string): void {
+  downloadFile(`${fileName(title)}.aerodrome`, new Blob([text], { type: 'application/json' }));
+}
+
+export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${fileName(title)}.json`;
+  link.href = URL.createObjectURL(content);
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -14,6 +14,8 @@ interface AppContext {
   sheet: Sheet | null;
   /** Whose match was on the table last. */
   errand: Errand | null;
+  /** Counts how often files came into the folder past the screens, which then look again. */
+  folder: number;
   /** What went wrong last, until it is put away; a start may find several things at once. */
   problems: readonly Problem[];
 }
@@ -28,6 +30,7 @@ export type AppEvent =
   | { type: 'saves' }
   | { type: 'sheet'; sheet: Sheet }
   | { type: 'closeSheet' }
+  | { type: 'tookIn' }
   | { type: 'problem'; problem: Problem }
   | { type: 'problems'; problems: readonly Problem[] }
   | { type: 'dismiss' };
@@ -45,10 +48,11 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: 'app',
-  context: { game: 'track', preset: null, open: null, sheet: null, errand: null, problems: [] },
+  context: { game: 'track', preset: null, open: null, sheet: null, errand: null, folder: 0, problems: [] },
   initial: 'hangar',
   on: {
     sheet: { actions: assign(({ event }) => ({ sheet: event.sheet })) },
+    tookIn: { actions: assign(({ context }) => ({ folder: context.folder + 1 })) },
     closeSheet: { actions: assign({ sheet: null }) },
     problem: { actions: assign(({ event }) => ({ problems: [event.problem] })) },
     problems: { actions: assign(({ event }) => ({ problems: event.problems })) },
@@ -61,6 +65,7 @@ export const appMachine = setup({
       on: {
         setUp: { target: 'setUp', actions: 'choose' },
         play: { target: 'match', actions: 'open' },
+        watch: { target: 'replay', actions: 'open' },
         saves: 'saves',
       },
     },
@@ -84,6 +89,14 @@ export const appMachine = setup({
         saves: 'saves',
       },
     },
-    replay: { exit: 'dismiss', on: { hangar: 'hangar', saves: 'saves', play: { target: 'match', actions: 'open' } } },
+    replay: {
+      exit: 'dismiss',
+      on: {
+        hangar: 'hangar',
+        saves: 'saves',
+        play: { target: 'match', actions: 'open' },
+        watch: { target: 'replay', actions: 'open', reenter: true },
+      },
+    },
   },
 });

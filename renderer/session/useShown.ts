@@ -1,6 +1,6 @@
 import type { GameEvent } from '@aerodrome/engine/core/game.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useApp } from '../app/context.ts';
 import { sounds } from '../audio/sounds.ts';
 import { together } from '../boards/shared/together.ts';
@@ -27,7 +27,13 @@ export function useShown(context: SessionContext, { opened, screen }: BoardPlace
   const viewer = viewerOf(context);
   const narrator = useMemo(() => narratorOf(match), [match]);
   const telling = useMemo(() => new Telling(match, narrator), [match, narrator]);
-  const { lines: spoken, speak } = useSpoken();
+  const { lines: spoken, speak, hush } = useSpoken();
+  // What was told to one pair of eyes is not for the next; what they are being told with the change is.
+  const heard = useRef({ viewer, upTo: 0 });
+  useLayoutEffect(() => {
+    if (heard.current.viewer !== viewer) hush(heard.current.upTo);
+    heard.current = { viewer, upTo: spoken.at(-1)?.id ?? 0 };
+  }, [viewer, spoken, hush]);
   screen.onTell = (frames) => {
     for (const { event } of frames) {
       speak(narrator.narrate(event).map(sentence).join(' '));

@@ -15,7 +15,10 @@ export function useSpoken() {
     const id = ++count.current;
     if (text) setLines((known) => [...known.slice(1 - kept), { id, text }]);
   }, []);
-  const hush = useCallback(() => setLines([]), []);
+  /** Takes back everything, or everything up to a line. */
+  const hush = useCallback((upTo = Number.POSITIVE_INFINITY) => {
+    setLines((known) => known.filter(({ id }) => id > upTo));
+  }, []);
   return { lines, speak, hush };
 }
 

@@ -32,13 +32,17 @@ export interface OpenGame {
   close(): Promise<void>;
 }
 
-/** The real application, over a data folder of its own. */
-export async function openGame(args: string[] = [], folder = newFolder()): Promise<OpenGame> {
+/** The real application, over a data folder of its own; the files are those that a double click would name. */
+export async function openGame(
+  args: string[] = [],
+  folder = newFolder(),
+  files: readonly string[] = [],
+): Promise<OpenGame> {
   // Named this way and not by `executablePath`, Playwright holds the application back until it is attached; else a window
   // that opens in the meantime now and then leaves it waiting for ever.
   process.env.ELECTRON_OVERRIDE_DIST_PATH = releaseOf(inject('electron') ?? '').folder;
   const app = await _electron.launch({
-    args: [...chromiumArguments, ...args, root, '--data', folder],
+    args: [...chromiumArguments, ...args, root, '--data', folder, ...files],
     env: onScreen(),
   });
   const page = await app.firstWindow();

@@ -29,6 +29,7 @@ const right: Record<Channel, unknown[]> = {
   writeSettings: ['{}'],
   giveOut: [''],
   takeIn: [''],
+  nextWish: [],
   quit: [],
 };
 const channels = Object.keys(right) as Channel[];

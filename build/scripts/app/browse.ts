@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { say } from '@aerodrome/engine/text/say.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { buildStale } from './build.ts';
 import { launchChromium } from './chromium.ts';
@@ -47,11 +48,8 @@ export async function browse(settings: Record<string, unknown>, saves: readonly 
 }
 
 /** Sets a ready-made match up in the hangar, with a seed, so that it goes the same way every time. */
-export async function takeOff(page: Page, preset: string, seed: number): Promise<void> {
-  await page
-    .getByRole('button', { name: /new match/i })
-    .first()
-    .click();
+export async function takeOff(page: Page, preset: string, seed: number, game = 'track'): Promise<void> {
+  await page.locator('.game-card', { has: page.getByText(say(`hangar.game.${game}`), { exact: true }) }).click();
   await page.locator('.preset', { has: page.getByText(preset, { exact: true }) }).click();
   await page.getByLabel(/seed/i).fill(String(seed));
   await page.getByRole('button', { name: /take off/i }).click();

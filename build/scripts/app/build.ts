@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, resolve } from 'node:path';
 import { shellConfig, shellEntries } from '../../vite.electron.config.ts';
 import { fingerprint } from './fingerprint.ts';
+import { completeLicences } from './licences.ts';
 import { root } from './root.ts';
 
 interface Part {
@@ -15,7 +16,7 @@ const everywhere = ['package.json', 'package-lock.json', 'engine', 'build/script
 
 const parts: Record<'page' | 'shells', Part> = {
   page: {
-    sources: [...everywhere, 'renderer', 'electron/contract.ts', 'build/vite.config.ts'],
+    sources: [...everywhere, 'renderer', 'electron/contract.ts', 'build/vite.config.ts', 'build/licences'],
     results: ['dist/renderer/index.html'],
     async make() {
       const { build } = await import('vite');
@@ -24,6 +25,8 @@ const parts: Record<'page' | 'shells', Part> = {
         configFile: resolve(root, 'build/vite.config.ts'),
         logLevel: 'warn',
       });
+      const licences = resolve(root, 'dist/renderer/licences.txt');
+      writeFileSync(licences, completeLicences(readFileSync(licences, 'utf8'), licenceOf));
     },
   },
   shells: {
@@ -36,6 +39,12 @@ const parts: Record<'page' | 'shells', Part> = {
     },
   },
 };
+
+/** Of a package that does not bring its own. */
+function licenceOf(name: string): string | null {
+  const file = resolve(root, 'build/licences', `${name.replace('/', '-')}.txt`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
 
 /** For players, whoever builds: the test runner's own mode would make a page for developers, slower and twice as large. */
 async function forPlayers(make: () => Promise<void>): Promise<void> {

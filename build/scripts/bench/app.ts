@@ -1,10 +1,15 @@
-import { browse, decide, takeOff } from '../app/browse.ts';
+import type { Page } from '@playwright/test';
+import { type Browsing, browse, takeOff } from '../app/browse.ts';
+import { type Timed, watchFrames } from './frames.ts';
+import { turns as turnsOf } from './turns.ts';
 
 const viewport = { width: 1280, height: 800 };
 /** What a screen that shows sixty pictures a second leaves for one of them. */
 const frameBudget = 1000 / 60;
+/** Ambient motion rests three seconds after play; the frame that finds it so may come a little later. */
+const rest = 3500;
 
-/** What a player waits for: the menu after a start, and the script of each moving picture. */
+/** What a player waits for: the menu after a start, and at every table the script of each moving picture. */
 export async function measureApp({ starts = 5, turns = 6 } = {}) {
   const browsing = await browse({ speed: 1, muted: true });
   try {
@@ -20,44 +25,49 @@ export async function measureApp({ starts = 5, turns = 6 } = {}) {
       menu.push(performance.now() - begun);
       await page.close();
     }
-    const page = await browsing.newPage(viewport);
-    await page.addInitScript(timeFrames);
-    await page.goto(browsing.address);
-    await takeOff(page, 'Sparring', 3);
-    await page.locator('main.match[data-play=choosing]').waitFor();
-    await page.evaluate(() => (globalThis as unknown as Timed).frameTimes.splice(0));
-    for (let turn = 0; turn < turns; turn++) await decide(page, turn);
-    await page.locator('main.match[data-play=choosing]').waitFor();
-    const times = await page.evaluate(() => (globalThis as unknown as Timed).frameTimes);
-    times.sort((a, b) => a - b);
-    const median = times[Math.floor(times.length / 2)];
-    return {
-      menuMilliseconds: Math.round(Math.min(...menu)),
-      frames: times.length,
-      frameMilliseconds: Number(median.toFixed(2)),
-      slowFrameMilliseconds: Number(times[Math.floor(times.length * 0.95)].toFixed(2)),
-      frameShare: Number((median / frameBudget).toFixed(3)),
-    };
+    const tables = [];
+    for (const game of Object.keys(turnsOf)) tables.push(await measureTable(browsing, game, turns));
+    return { menuMilliseconds: Math.round(Math.min(...menu)), tables };
   } finally {
     await browsing.close();
   }
 }
 
-/** The page's own globals, as far as they are touched here. */
-interface Timed {
-  frameTimes: number[];
-  requestAnimationFrame(draw: (time: number) => void): number;
+/** Some turns against a bot: what a frame costs, and whether there is one when nothing moves. */
+async function measureTable(browsing: Browsing, game: string, turns: number) {
+  const page = await browsing.newPage(viewport);
+  await page.addInitScript(watchFrames);
+  await page.goto(browsing.address);
+  await takeOff(page, 'Sparring', 3, game);
+  await asked(page);
+  await page.evaluate(() => (globalThis as unknown as Timed).frameTimes.splice(0));
+  for (let turn = 0; turn < turns; turn++) await turnsOf[game](page, turn);
+  await asked(page);
+  const { times, calls } = await page.evaluate(() => {
+    const { frameTimes, drawCalls } = globalThis as unknown as Timed;
+    return { times: [...frameTimes], calls: Math.max(...drawCalls) };
+  });
+  await page.waitForTimeout(rest);
+  const restless = await page.evaluate(async () => {
+    const { drawCalls } = globalThis as unknown as Timed;
+    drawCalls.splice(0);
+    await new Promise((done) => setTimeout(done, 1000));
+    return drawCalls.filter((count) => count > 0).length;
+  });
+  await page.close();
+  times.sort((a, b) => a - b);
+  const median = times[Math.floor(times.length / 2)];
+  return {
+    game,
+    frames: times.length,
+    frameMilliseconds: Number(median.toFixed(2)),
+    slowFrameMilliseconds: Number(times[Math.floor(times.length * 0.95)].toFixed(2)),
+    frameShare: Number((median / frameBudget).toFixed(3)),
+    drawCalls: calls,
+    restless,
+  };
 }
 
-/** In the page, before anything else: how long every picture's own script takes. */
-function timeFrames(): void {
-  const page = globalThis as unknown as Timed;
-  page.frameTimes = [];
-  const request = page.requestAnimationFrame.bind(page);
-  page.requestAnimationFrame = (draw) =>
-    request((time) => {
-      const begun = performance.now();
-      draw(time);
-      page.frameTimes.push(performance.now() - begun);
-    });
+async function asked(page: Page): Promise<void> {
+  await page.locator('main.match[data-play=choosing][data-picture=still]').waitFor();
 }

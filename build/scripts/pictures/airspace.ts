@@ -16,6 +16,14 @@ export const portraits: readonly Portrait[] = [
   { name: 'airspace-threats', of: { replay: 'four-shotDown', at: 6 }, show: keys('Shift+T') },
   { name: 'airspace-lost', of: { replay: 'three-crashed', at: 20 }, show: keys('w') },
   { name: 'airspace-over', of: { replay: 'duel-shotDown', at: 70 }, show: won },
+  {
+    name: 'airspace-first-flight',
+    of: { preset: 'First flight', seed: 2, turns: 0 },
+    show: async (page) => {
+      await page.locator('.guide-card').waitFor();
+      await page.locator('.guide-card button').first().click();
+    },
+  },
   { name: 'airspace-replay', of: { replay: 'pairs-shotDown' }, show: (page) => page.locator('.corner').waitFor() },
   { name: 'airspace-rules', of: { replay: 'pairs-shotDown' }, show: rules('A turn') },
   { name: 'airspace-nine', of: { replay: 'pairs-shotDown' }, show: nine },

@@ -68,7 +68,7 @@ export async function portray(
   for (const [game, portraits] of Object.entries(tables)) {
     if (!of.includes(game)) continue;
     const recorded = portraits.flatMap(({ name, of }) => ('replay' in of ? [savedMatch(game, name, of)] : []));
-    await studio(recorded, (at) => everyPortrait(at, portraits));
+    await studio(recorded, (at) => everyPortrait(at, game, portraits));
   }
   return findings;
 }
@@ -111,11 +111,15 @@ async function everyScreen({ page, home, take }: Studio): Promise<void> {
   await take('set-up');
 }
 
-async function everyPortrait({ page, home, take }: Studio, portraits: readonly Portrait[]): Promise<void> {
+async function everyPortrait(
+  { page, home, take }: Studio,
+  game: string,
+  portraits: readonly Portrait[],
+): Promise<void> {
   for (const { name, of, show } of portraits) {
     await home();
     if ('preset' in of) {
-      await takeOff(page, of.preset, of.seed);
+      await takeOff(page, of.preset, of.seed, game);
       for (let left = of.turns; left > 0; left--) await decide(page, left);
     } else {
       await toSaves(page);

@@ -17,8 +17,8 @@ export interface Amounts {
 
 /** The stages by name: three of their own, the conformance of each game, its bots, and how well those can be read. */
 export function stageNames(games: readonly string[]): string[] {
-  const bots = [...games.map((game) => `opponents.${game}`), 'opponents.reading'];
-  return ['kills', 'mutations', 'tournaments', ...games, ...bots];
+  const opponents = games.map((game) => `opponents.${game}`);
+  return ['kills', 'mutations', 'tournaments', ...games, ...opponents, 'opponents.reading'];
 }
 
 function testsOf(stage: string): string[] {

@@ -11,13 +11,13 @@ import type { Setting } from './setting.ts';
 import type { CrewAction, CrewEvent, CrewState } from './state.ts';
 import type { CrewView } from './view.ts';
 
-/** By level; a legend believes that the others think too. */
+/** By level; a legend tries the best of what it finds on many new guesses. */
 const skills: Record<Question['level'], Skill> = {
-  1: { programmes: 8, guesses: 3, softness: 1.4, finals: 0, others: 0 },
-  2: { programmes: 8, guesses: 4, softness: 0.3, finals: 0, others: 0 },
-  3: { programmes: 20, guesses: 8, softness: 0.02, finals: 0, others: 0 },
-  4: { programmes: 60, guesses: 24, softness: 0, finals: 0, others: 0 },
-  5: { programmes: 160, guesses: 40, softness: 0, finals: 240, others: 0 },
+  1: { programmes: 8, guesses: 3, softness: 1.4, finals: 0 },
+  2: { programmes: 8, guesses: 4, softness: 0.3, finals: 0 },
+  3: { programmes: 20, guesses: 8, softness: 0.02, finals: 0 },
+  4: { programmes: 60, guesses: 24, softness: 0, finals: 0 },
+  5: { programmes: 160, guesses: 40, softness: 0, finals: 240 },
 };
 
 export const crewBot: GameBot<CrewState, CrewAction, CrewView, CrewEvent> = {

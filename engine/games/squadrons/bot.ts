@@ -16,7 +16,7 @@ const steady: Skill = { softness: 0, weights: sound };
 const styles: Readonly<Record<string, Partial<Weights>>> = {
   daredevil: { kill: 1.15, threat: 0.9, hunt: 0.04 },
   raider: { gun: 0.9, strafe: 1.3 },
-  duellist: { counts: true, kill: 1.05, loss: 1.05 },
+  duellist: { loss: 1.12 },
   fox: { threat: 1.15, home: 0.06, hunt: 0.025 },
 };
 

@@ -111,10 +111,12 @@ export const commands = {
   'bench.meta.fold': 'Folding a log of {events} events (ms)',
   'bench.app.title': 'The application in Chromium, drawn without a graphics card',
   'bench.app.menu': 'From opening the page to a menu that can be clicked (ms, best of 5)',
-  'bench.app.frames': 'Moving pictures in six turns of a duel',
+  'bench.app.frames': 'Moving pictures in six turns of {game}',
   'bench.app.frame': 'Script of one (ms, median)',
   'bench.app.slowFrame': 'Script of one (ms, 95 of 100 are faster)',
   'bench.app.share': '  the median as a share of a sixtieth of a second',
+  'bench.app.drawCalls': 'Draw calls of the costliest',
+  'bench.app.restless': 'Pictures in the second after everything has come to rest',
 
   'replay.title': '{game}: {options}',
   'replay.seat': '{name} ({role})',

@@ -31,7 +31,7 @@ export function Saves() {
       <input
         ref={picker}
         type="file"
-        accept=".json,application/json"
+        accept=".aerodrome,.json,application/json"
         hidden
         onChange={async (event) => {
           for (const file of event.target.files ?? []) await take(file);

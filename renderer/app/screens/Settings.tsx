@@ -4,6 +4,7 @@ import { Choice, Flag } from '../../ui/Choice.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import type { Settings } from '../settings.ts';
+import { Folder } from './settings/Folder.tsx';
 import './sheets.css';
 
 const speeds = [1, 2, 4, 0] as const;
@@ -16,7 +17,7 @@ const channels = ['engines', 'guns', 'table'] as const;
 
 /** What is set once for all games; every change holds at once and is written down. */
 export function SettingsSheet() {
-  const { settings, change, send, info } = useApp();
+  const { settings, change, send } = useApp();
   const volume = (channel: keyof Settings['volumes'], value: number) => {
     change({ volumes: { ...settings.volumes, [channel]: value } });
   };
@@ -124,7 +125,7 @@ export function SettingsSheet() {
           onChange={(moreTime) => change({ moreTime })}
         />
       </section>
-      {info.folder && <p className="settings-folder">{say('setting.folder', { folder: info.folder })}</p>}
+      <Folder />
     </Sheet>
   );
 }

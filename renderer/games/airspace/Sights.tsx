@@ -65,8 +65,45 @@ export function Sights({ scene, preview }: InstrumentProps) {
   );
 }
 
+/** The same where there is little room: the faces in a row. */
+export function FlatSights({ scene, preview }: InstrumentProps) {
+  const aim = fired(scene.now as readonly AirspaceEvent[]) ?? foreseen(preview);
+  const die = thrown(scene);
+  if (!aim) return die === null ? null : <Die face={die} className="thrown" />;
+  return (
+    <section className="sights small" aria-label={say('table.airspace.sights')}>
+      <p>{say('table.airspace.sights.target', { plane: planeName(settingOf(scene.options), aim.target) })}</p>
+      <Faces aim={aim} />
+      <p className="sights-chance">
+        <b>{say('table.airspace.sights.chance', { chance: chanceIn(aim) })}</b>
+      </p>
+    </section>
+  );
+}
+
+const chanceIn = ({ damage }: Aim) => Math.round((damage.filter((done) => done > 0).length / 6) * 100);
+
+function Faces({ aim: { damage, fallen } }: { aim: Aim }) {
+  return (
+    <ol className={`faces ${fallen === null ? '' : 'thrown'}`}>
+      {damage.map((done, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die
+        <li key={i} className={`face does-${done} ${fallen === i + 1 ? 'fallen' : ''}`}>
+          <span className="hidden-visually">{say('table.airspace.sights.face', { face: i + 1, damage: done })}</span>
+          <Die face={i + 1} />
+          <b aria-hidden="true">
+            {done === 0 && say('table.airspace.sights.miss')}
+            {done > 0 && <Burst />}
+            {done > 1 && <Burst />}
+          </b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
-  const { target, range, modifiers, damage, downs, fallen } = aim;
+  const { target, range, modifiers, damage, downs } = aim;
   const rows = [
     { id: 'range', value: modifiers.range },
     { id: 'tail', value: modifiers.tail },
@@ -74,7 +111,6 @@ function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
     { id: 'sum', value: added(modifiers) },
   ] as const;
   const mean = damage.reduce((sum, one) => sum + one, 0) / 6;
-  const chance = Math.round((damage.filter((done) => done > 0).length / 6) * 100);
   return (
     <>
       <p className="sights-target">{say('table.airspace.sights.target', { plane: planeName(setting, target) })}</p>
@@ -86,22 +122,9 @@ function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
           </div>
         ))}
       </dl>
-      <ol className={`faces ${fallen === null ? '' : 'thrown'}`}>
-        {damage.map((done, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die
-          <li key={i} className={`face does-${done} ${fallen === i + 1 ? 'fallen' : ''}`}>
-            <span className="hidden-visually">{say('table.airspace.sights.face', { face: i + 1, damage: done })}</span>
-            <Die face={i + 1} />
-            <b aria-hidden="true">
-              {done === 0 && say('table.airspace.sights.miss')}
-              {done > 0 && <Burst />}
-              {done > 1 && <Burst />}
-            </b>
-          </li>
-        ))}
-      </ol>
+      <Faces aim={aim} />
       <p className="sights-chance">
-        <b>{say('table.airspace.sights.chance', { chance })}</b>{' '}
+        <b>{say('table.airspace.sights.chance', { chance: chanceIn(aim) })}</b>{' '}
         <span>{say('table.airspace.sights.mean', { mean: mean.toFixed(1) })}</span>
       </p>
       {downs > 0 && (

@@ -94,7 +94,7 @@ export function Stick(props: TrayProps) {
         {steers.map(({ id, cap, sign }) => (
           <button type="button" key={id} className="stick-key" data-steer={id} onClick={by(id)}>
             <Sign d={sign} />
-            {say(`table.airspace.stick.${id}`)}
+            <span className="stick-word">{say(`table.airspace.stick.${id}`)}</span>
             <i aria-hidden="true">
               <Sign d={cap} />
             </i>
@@ -113,7 +113,8 @@ export function Stick(props: TrayProps) {
             onClick={at(id)}
           >
             <Sign d={sign} />
-            {say(`table.airspace.attitude.${id}`)} <small>{say(`table.airspace.attitude.${id}.cost`)}</small>
+            <span className="stick-word">{say(`table.airspace.attitude.${id}`)}</span>{' '}
+            <small>{say(`table.airspace.attitude.${id}.cost`)}</small>
             <i aria-hidden="true">{capOf(id)}</i>
           </button>
         ))}

@@ -257,7 +257,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
 
   /** Small hexes are looked at from closer by: those of a large screen need not be. */
   get #closest(): number {
-    return Math.max(1, Math.min(1.4, 36 / (side * this.table.scale.x)));
+    return Math.max(1, Math.min(3, 36 / (side * this.table.scale.x)));
   }
 
   /** What has to stay in sight: everybody in the air, and these places. */

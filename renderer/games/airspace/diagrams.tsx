@@ -90,7 +90,7 @@ export function ReachDiagram() {
   return (
     <>
       <Reach move="level" words={say('reference.airspace.turn.diagram')} />
-      <Reach move="dive" words={say('reference.airspace.turn.diagram.dive')} />
+      <Reach move="dive" words={say('reference.airspace.turn.dive.diagram')} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Preview } from './Preview.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { reachOf } from './reach.ts';
 import { refusalOf } from './refusal.ts';
-import { Sights } from './Sights.tsx';
+import { FlatSights, Sights } from './Sights.tsx';
 import { Stats } from './Stats.tsx';
 import { FlatTape, Tape } from './Tape.tsx';
 import { Tray } from './Tray.tsx';
@@ -44,7 +44,7 @@ function panelsOf({ options, names }: Scene): readonly Panel[] {
 
 const instruments: readonly Instrument[] = [
   { id: 'ribbon', dock: 'ribbon', Tall: Ribbon, Flat: Ribbon },
-  { id: 'sights', dock: 'gutterLeft', Tall: Sights, Flat: Sights },
+  { id: 'sights', dock: 'gutterLeft', Tall: Sights, Flat: FlatSights },
   { id: 'tape', dock: 'gutterRight', Tall: Tape, Flat: FlatTape },
 ];
 
@@ -84,12 +84,12 @@ export const airspaceTable: Table = {
   standing({ view, options }): Message {
     const { phase, phaseNumber, initiative } = view as AirspaceView;
     const { lastPhase } = settingOf(options);
-    const now = { key: `phase.airspace.${phase}` };
-    if (phaseNumber === 0 || initiative < 0) return { key: 'table.airspace.standing.setUp', params: { phase: now } };
+    if (phaseNumber === 0 || initiative < 0)
+      return { key: 'table.airspace.standing.setUp', params: { phase: { key: `phase.airspace.${phase}` } } };
     const side = { key: `table.airspace.standing.${sideNames[initiative]}` };
     return Number.isFinite(lastPhase)
-      ? { key: 'table.airspace.standing.capped', params: { phaseNumber, last: lastPhase, side, phase: now } }
-      : { key: 'table.airspace.standing', params: { phaseNumber, side, phase: now } };
+      ? { key: 'table.airspace.standing.capped', params: { phaseNumber, last: lastPhase, side } }
+      : { key: 'table.airspace.standing', params: { phaseNumber, side } };
   },
   prompt({ view, options }) {
     const { phase, plane } = view as AirspaceView;

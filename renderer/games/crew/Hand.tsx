@@ -3,10 +3,10 @@ import { endsOf } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { TrayProps } from '../../table/table.ts';
-import { effectOf, Face } from './Card.tsx';
+import { Face, faceWords } from './Card.tsx';
 import { grab } from './grab.ts';
 import { type Held, heldIn, picksOf, putDown } from './laying.ts';
-import { cardName, kindOf, settingOf } from './words.ts';
+import { kindOf, settingOf } from './words.ts';
 
 interface HandProps extends TrayProps {
   /** Cards that are to be thrown away, and lie elsewhere meanwhile. */
@@ -31,7 +31,13 @@ export function Hand(props: HandProps) {
           >
             {cards.map((card, i) => {
               const spot = `card:${post}-${card}.${i - cards.indexOf(card)}`;
-              return thrown.includes(spot) ? null : <HandCard key={spot} {...props} {...{ post, card, spot }} />;
+              // Equal cards are picked by the first of them that is still in the hand.
+              const first = !cards
+                .slice(0, i)
+                .some(
+                  (other, n) => other === card && !thrown.includes(`card:${post}-${card}.${n - cards.indexOf(card)}`),
+                );
+              return thrown.includes(spot) ? null : <HandCard key={spot} {...props} {...{ post, card, spot, first }} />;
             })}
             {cards.length === 0 && <p className="crew-note">{say('table.crew.hand.empty')}</p>}
           </fieldset>
@@ -42,18 +48,17 @@ export function Hand(props: HandProps) {
 }
 
 /** A card: two halves where it has two ends, each a thing to take. */
-function HandCard(props: HandProps & { post: number; card: number; spot: Spot }) {
-  const { scene, composition, onPick, onPoint, onThrow, post, card, spot } = props;
+function HandCard(props: HandProps & { post: number; card: number; spot: Spot; first: boolean }) {
+  const { scene, composition, onPick, onPoint, onThrow, post, card, spot, first } = props;
   const setting = settingOf(scene.options);
   const view = scene.view as CrewView;
   const picked = heldIn(composition.picked);
-  const isFirst = spot.endsWith('.0');
   return (
-    <div className={`card ${kindOf(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>
+    <div className={`crew-card ${kindOf(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>
       {endsOf(card).map((end) => {
         const held: Held = { post, card, end };
         const picks = picksOf(held);
-        const taken = isFirst && picked?.post === post && picked.card === card && picked.end === end;
+        const taken = first && picked?.post === post && picked.card === card && picked.end === end;
         const dropped = (over: string | null) => {
           const [kind, section] = (over ?? '').split(':');
           if (kind === 'section') putDown(props, held, Number(section));
@@ -63,14 +68,10 @@ function HandCard(props: HandProps & { post: number; card: number; spot: Spot })
           <button
             key={end ?? 'whole'}
             type="button"
-            className="card-half"
+            className="crew-half"
             data-half={picks.join(' ')}
             aria-pressed={taken}
-            aria-label={say('table.crew.half', {
-              card: cardName(card, setting.token),
-              end: end === null ? '' : { key: `table.crew.card.${end}` },
-              effect: effectOf(setting, view, post, card, end),
-            })}
+            aria-label={say('table.crew.half', { face: faceWords(setting, view, post, card, end) })}
             onClick={() => onPick(taken ? [] : picks)}
             onPointerEnter={() => onPoint(picks)}
             onPointerLeave={() => onPoint(null)}

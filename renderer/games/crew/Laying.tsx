@@ -63,19 +63,14 @@ export function Laying(props: TrayProps) {
   };
   const toss = (spot: Spot) => {
     onPick([]);
-    setThrown([...thrown, spot]);
+    setThrown([...thrown, freeCopy(spot, thrown, view)]);
   };
   useOwnKeys({ ...Object.fromEntries(digits), t: flip, Backspace: back, g: grave ? undefined : ready });
   return (
     <>
       <Hand {...props} thrown={thrown} onThrow={toss} />
       <fieldset className="crew-throw" data-drop="throw" aria-label={say('table.crew.throw')}>
-        <button
-          type="button"
-          className="quiet"
-          disabled={!heldIn(picked)}
-          onClick={() => toss(freeCopy(picked[0], thrown, view))}
-        >
+        <button type="button" className="quiet" disabled={!heldIn(picked)} onClick={() => toss(picked[0])}>
           {say('table.crew.throw')}
         </button>
         <div className="crew-thrown">

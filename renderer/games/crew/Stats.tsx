@@ -1,10 +1,11 @@
 import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import { posts, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { Cause, CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { CSSProperties } from 'react';
 import { teamInks } from './inks.ts';
-import { lettersOf, settingOf } from './words.ts';
+import { kindOf, lettersOf, settingOf } from './words.ts';
 
 const causes: readonly Cause[] = ['shot', 'antiAir', 'claws', 'repair'];
 
@@ -65,9 +66,62 @@ export function Stats({ log, options }: { log: readonly LogLine[]; options: Reco
           })}
         </tbody>
       </table>
+      <h3>{say('table.crew.stats.drawn')}</h3>
+      <Drawn events={events} setting={setting} />
+      <p>
+        {[0, 1]
+          .map((team) => {
+            const rows = events.filter((event) => event.type === 'revealed') as Revealed[];
+            const empty = rows.filter(({ cards }) => cards.every(({ post }) => teamOf(post) !== team)).length;
+            return say('table.crew.stats.empty', { team: { key: `team.crew.${team}` }, empty, all: rows.length });
+          })
+          .join(' ')}
+      </p>
       <h3>{say('table.crew.stats.zones')}</h3>
       <Zones events={events} />
     </>
+  );
+}
+
+type Revealed = Extract<CrewEvent, { type: 'revealed' }>;
+
+const kindNames = ['plane', 'sun', 'shoot'] as const;
+
+/** What luck brought: cards drawn by kind, and how many of so many were to be expected. */
+function Drawn({ events, setting }: { events: readonly CrewEvent[]; setting: Setting }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('table.crew.stats.post')}</th>
+          {kindNames.map((kind) => (
+            <th key={kind} scope="col">
+              {say(`table.crew.stats.${kind}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {posts.map((post) => {
+          const drawn = events.flatMap((event) =>
+            event.type === 'drew' && event.post === post ? (event.secret?.cards ?? []) : [],
+          );
+          const share = (kind: string) =>
+            setting.decks[post].filter((card) => kindOf(card) === kind).length / setting.decks[post].length;
+          return (
+            <tr key={post}>
+              <th scope="row">{sentence({ key: `post.crew.${post}` })}</th>
+              {kindNames.map((kind) => (
+                <td key={kind}>
+                  {drawn.filter((card) => kindOf(card) === kind).length}{' '}
+                  <small>({(drawn.length * share(kind)).toFixed(1)})</small>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { measureApp } from '../../../build/scripts/bench/app.ts';
 
-test('the bench measures the menu and the moving pictures, and nothing of it is nought', async () => {
-  const result = await measureApp({ starts: 1, turns: 1 });
-  for (const [name, figure] of Object.entries(result)) expect(figure, name).toBeGreaterThan(0);
+test('the bench measures the menu and the moving pictures of every table, and finds no picture where nothing moves', async () => {
+  const { menuMilliseconds, tables } = await measureApp({ starts: 1, turns: 1 });
+  expect(menuMilliseconds).toBeGreaterThan(0);
+  for (const { game, restless, ...figures } of tables) {
+    for (const [name, figure] of Object.entries(figures)) expect(figure, `${game}: ${name}`).toBeGreaterThan(0);
+    expect(figures.drawCalls, game).toBeLessThanOrEqual(20);
+    expect(restless, game).toBe(0);
+  }
 });

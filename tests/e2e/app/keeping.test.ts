@@ -150,7 +150,7 @@ test('nobody leaves a match that no disk would take without being told, and it c
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Keep it in a file' }).press('Enter'),
   ]);
-  expect(file.suggestedFilename()).toBe('Duel.json');
+  expect(file.suggestedFilename()).toBe('Duel.aerodrome');
   await page.keyboard.press('Escape');
   await page.unroute('**/api/write');
   await play(page, 1, 3);

@@ -87,5 +87,6 @@ test('the credits show the licences of everything that travels with the page', a
   const named = ['react', 'pixi.js', 'xstate', 'valibot', 'pure-rand', 'earcut', 'league-gothic', 'special-elite'];
   for (const name of named) await expect.poll(() => licences.innerText()).toContain(name);
   expect(await licences.innerText()).toContain('Permission is hereby granted');
+  expect(await licences.innerText()).toMatch(/@pixi\/colord - .*\s+MIT License\s+Copyright \(c\) 2020 Vlad Shilov/);
   await close();
 });

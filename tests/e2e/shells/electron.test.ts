@@ -47,7 +47,7 @@ describe.runIf(binary)('the Electron shell', () => {
     test('has a menu of the application, without a way to load other pages', async () => {
       const labels = await game.app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label));
       expect(labels).toEqual(
-        process.platform === 'darwin' ? expect.arrayContaining(['View']) : ['Game', 'Edit', 'View', 'Window'],
+        process.platform === 'darwin' ? expect.arrayContaining(['View']) : ['Game', 'Edit', 'View', 'Window', 'Help'],
       );
     });
   });
@@ -80,6 +80,7 @@ describe.runIf(binary)('the Electron shell', () => {
         'giveOut',
         'info',
         'list',
+        'nextWish',
         'quit',
         'read',
         'readSettings',

@@ -17,8 +17,6 @@ export interface Skill {
   softness: number;
   /** On how many new guesses the last few are tried: what came out best of many was lucky too. */
   finals: number;
-  /** How many programmes each of the others is believed to try before it lays; with none it lays anything. */
-  others: number;
 }
 
 /** What a team-mate's call is worth: it is heard unless something is clearly better. */
@@ -41,7 +39,7 @@ export function planRound({ game, view, seat, rng, expired }: Question, skill: S
   const sample = game.sampler(view, seat);
   const own = sample(rng);
   const wishes = wishesOf(setting, own, seat);
-  const tables = Array.from({ length: skill.guesses }, () => guess(game, setting, sample(rng), seat, skill, rng));
+  const tables = Array.from({ length: skill.guesses }, () => guess(game, setting, sample(rng), seat, rng));
   let left = candidates(setting, own, seat, skill.programmes, rng).map((programme) => {
     const granted = wishes.filter((one) => grants(setting, own, programme, one)).length;
     return { programme, bonus: wish * granted, sum: 0, count: 0 };
@@ -64,7 +62,7 @@ export function planRound({ game, view, seat, rng, expired }: Question, skill: S
   if (skill.finals > 0 && !cut) {
     left = left.slice(0, finalists).map((one) => ({ ...one, sum: 0, count: 0 }));
     for (let i = 0; i < skill.finals; i++) {
-      const table = guess(game, setting, sample(rng), seat, skill, rng);
+      const table = guess(game, setting, sample(rng), seat, rng);
       for (const one of left) {
         one.sum += outcomeOf(game, setting, table, seat, one.programme, i);
         one.count++;
@@ -89,39 +87,20 @@ function candidates(setting: Setting, own: CrewState, seat: Seat, count: number,
   return tried;
 }
 
-/** A guess at the others' hands, with something laid for each of them: a card or two, the likelier the better they play. */
-function guess(
-  game: CrewGame,
-  setting: Setting,
-  table: CrewState,
-  seat: Seat,
-  { others }: Skill,
-  rng: Random,
-): CrewState {
+/**
+ * A guess at the others' hands, with a card or two laid for each of them, whichever it is: whoever was believed to choose
+ * well was believed to choose what chance had made look good, and that was no better.
+ */
+function guess(game: CrewGame, setting: Setting, table: CrewState, seat: Seat, rng: Random): CrewState {
   hear(setting, table, seat, rng);
   if (table.phase === 'action.faceUp') return table;
   for (const other of game.seats.keys()) {
     if (other === seat) continue;
-    const lays =
-      others > 0 ? likely(game, setting, table, other, others, rng) : anyProgramme(setting, table, other, rng, 2);
-    for (const lay of lays) if (game.check(table, lay) === null) game.step(table, lay, rng, null);
-  }
-  return table;
-}
-
-/** What another would lay who tries a few programmes against what lies already. */
-function likely(game: CrewGame, setting: Setting, table: CrewState, seat: Seat, tries: number, rng: Random): Programme {
-  let best: Programme = [];
-  let worth = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < tries; i++) {
-    const programme = anyProgramme(setting, table, seat, rng, 3);
-    const now = outcomeOf(game, setting, table, seat, programme, i);
-    if (now > worth) {
-      worth = now;
-      best = programme;
+    for (const lay of anyProgramme(setting, table, other, rng, 2)) {
+      if (game.check(table, lay) === null) game.step(table, lay, rng, null);
     }
   }
-  return best;
+  return table;
 }
 
 /** What a round comes to: chance is the same for every programme that is tried on one table. */

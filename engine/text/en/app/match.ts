@@ -83,6 +83,7 @@ export const match = {
   'shutter.open': 'Open the shutter',
   'shutter.hold': 'Hold to look',
 
+  'aside.takeBack': 'Take it back',
   'aside.resign': 'Resign',
   'aside.offerDraw': 'Offer a draw',
   'aside.answerDraw.yes': 'Accept the draw',

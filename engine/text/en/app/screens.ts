@@ -58,6 +58,8 @@ export const screens = {
   'saves.tooLong': 'This file takes too long to read.',
   'saves.unreadable': 'This file cannot be read.',
   'saves.refused': '{file} was not taken in. {why}',
+  'saves.taken': '“{title}” now lies with the saved matches.',
+  'saves.aFolder': '{file} is a whole folder of Aerodrome. The settings take it in.',
   'saves.aBox':
     '{file} is a box of {game}, not a match. Put a new match of {game} together, and choose the file there, under “{option}”.',
   'saves.none': 'Nothing flown yet',

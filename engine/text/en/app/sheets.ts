@@ -30,6 +30,21 @@ export const sheets = {
   'setting.doors': 'Between two people',
   'setting.doors.needed': 'What the game needs',
   'setting.doors.full': 'Always a full door',
+  'setting.folder.title': 'Files',
+  'setting.folder.about': 'All of it can be taken out as one file, to keep it safe or to move to another machine.',
+  'setting.folder.out': 'Take everything out',
+  'setting.folder.out.doing': 'Being put into one file … {size} MB',
+  'setting.folder.out.done': 'Everything has been put into {name}.',
+  'setting.folder.in': 'Take a file in …',
+  'setting.folder.in.sure': 'Take in what is in {file}?',
+  'setting.folder.in.about':
+    'No match that is here is overwritten: another of the same name is put beside it. The settings become those of the file.',
+  'setting.folder.in.go': 'Take it in',
+  'setting.folder.in.not': 'Rather not',
+  'setting.folder.in.doing': 'Being taken in …',
+  'setting.folder.in.done':
+    '{written|Nothing|One file|# files} taken in, {same|none|one|#} here already, {refused|none|one|#} of another kind.',
+  'setting.folder.readOnly': 'Nothing can be written here now.',
   'setting.folder': 'Matches and settings are kept in {folder}',
 
   'credits.title': 'Credits',

@@ -2,6 +2,10 @@
 export const shell = {
   'shell.menu.game': 'Game',
   'shell.menu.view': 'View',
+  'shell.menu.open': 'Open a match …',
+  'shell.menu.about': 'About Aerodrome',
+  'shell.matches': 'Matches of Aerodrome',
+  'shell.notOpened': '{name} cannot be opened: it is not there, or is no file that Aerodrome could have written.',
   'shell.unsaved': 'The match on the table is not saved yet.',
   'shell.unsaved.stay': 'Stay',
   'shell.unsaved.leave': 'Close without saving',

@@ -1,12 +1,11 @@
-import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
-import { boxIn } from '../../boxes.ts';
 import { useApp } from '../../context.ts';
 import { aboutOf, type Digested, digestOf, listMatches } from '../../digests.ts';
-import { loadMatch, newId, readMatch, writeMatch } from '../../documents.ts';
+import { loadMatch, newId, writeMatch } from '../../documents.ts';
 import { download } from '../../exportMatch.ts';
+import { importFile } from '../../taking.ts';
 
 /** The saved matches, newest first, what is known of each, and what can be done with them. */
 export function useSaves() {
@@ -65,14 +64,11 @@ export function useSaves() {
     await keep(id, writeMatch({ ...read.open, id, title }, new Date().toISOString()), 0);
   };
 
-  /** What is no whole match is refused before anything is written. */
   const take = async (file: File) => {
     send({ type: 'dismiss' });
-    const id = newId();
-    const text = await file.text();
-    const read = await readMatch(id, text);
-    if ('problem' in read) return report(refusal(file.name, text, read.problem));
-    await keep(id, text, 0);
+    const taken = await importFile(host, file);
+    if ('problem' in taken) report(taken.problem);
+    await refresh();
   };
 
   const give = async (info: DocumentInfo) => {
@@ -105,12 +101,4 @@ export function useSaves() {
   }
 
   return { matches, digests, open, rename, duplicate, take, give, remove, restore };
-}
-
-/** Why a file is no match for us; whoever brings a box is shown where boxes go. */
-function refusal(file: string, text: string, problem: Problem): Problem {
-  const box = boxIn(text);
-  if (!box) return { code: 'saves.refused', params: { file, why: explain(problem) } };
-  const { game, option } = box;
-  return { code: 'saves.aBox', params: { file, game: say(`game.${game}`), option: say(`option.${game}.${option}`) } };
 }

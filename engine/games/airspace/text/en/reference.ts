@@ -41,7 +41,7 @@ export const reference = {
   'reference.airspace.turn.flying.3': 'If one point is left after flying, it is lost: it could buy nothing.',
   'reference.airspace.turn.diagram':
     'What the hexes round a Camel that faces north cost in level flight: two for the hex, one for every sixth of a turn.',
-  'reference.airspace.turn.diagram.dive':
+  'reference.airspace.turn.dive.diagram':
     'The same in a dive, which gives two back: the nearest hex costs nothing, and a second one may be flown.',
   'reference.airspace.turn.danger': 'Losing an airplane',
   'reference.airspace.turn.danger.1':

@@ -1,8 +1,8 @@
 /** What the screen says round the board of Airspace. */
 export const table = {
   'table.airspace.standing.setUp': 'Taking off · {phase}',
-  'table.airspace.standing': 'Phase {phaseNumber} · {side} · {phase}',
-  'table.airspace.standing.capped': 'Phase {phaseNumber} of {last} · {side} · {phase}',
+  'table.airspace.standing': 'Phase {phaseNumber} · {side}',
+  'table.airspace.standing.capped': 'Phase {phaseNumber} of {last} · {side}',
   'table.airspace.standing.allies': 'the Allies have the initiative',
   'table.airspace.standing.germany': 'Germany has the initiative',
 

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { after, position } from '../app/positions.ts';
+import { closeBrowser, inBrowser, settled, takeOff } from '../app/table.ts';
+import { chromiumArguments, newFolder, onScreen, openGame, root } from '../electron.ts';
+import { recorded } from './shelf.ts';
+
+afterAll(closeBrowser);
+
+const matchesIn = (folder: string) =>
+  readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json')).length;
+
+/** Lets files fall on the window, as a browser tells the page. */
+async function drop(page: Page, ...files: { name: string; text: string }[]): Promise<void> {
+  const dropped = await page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const { name, text } of all) data.items.add(new File([text], name));
+    return data;
+  }, files);
+  await page.dispatchEvent('#app', 'dragover', { dataTransfer: dropped });
+  await page.dispatchEvent('#app', 'drop', { dataTransfer: dropped });
+}
+
+describe('a file that is dropped on the window', () => {
+  const left = { name: 'left.aerodrome', text: position({ until: after(6) }) };
+  const finished = { name: 'over.json', text: readFileSync(recorded('duel-shotDown'), 'utf8') };
+
+  test('is opened and kept, once, however often it is dropped', async () => {
+    const { page, folder, close } = await inBrowser();
+    await page.locator('.hangar').waitFor();
+    await drop(page, left);
+    await settled(page);
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Save and leave' }).press('Enter');
+    await page.locator('.hangar').waitFor();
+    await drop(page, left);
+    await settled(page);
+    expect(matchesIn(folder)).toBe(1);
+    await close();
+  });
+
+  test('is shown from its beginning if it is over', async () => {
+    const { page, close } = await inBrowser();
+    await page.locator('.hangar').waitFor();
+    await drop(page, finished);
+    await page.locator('.replay').waitFor();
+    await close();
+  });
+
+  test('takes nobody from the table: it is put with the saved ones', async () => {
+    const { page, folder, close } = await inBrowser();
+    await takeOff(page, 'Sparring', 7);
+    expect(await settled(page)).toBe('choosing');
+    await drop(page, left);
+    await page.getByRole('alert').filter({ hasText: 'with the saved matches' }).waitFor();
+    expect(await settled(page)).toBe('choosing');
+    expect(matchesIn(folder)).toBe(2);
+    await close();
+  });
+
+  test('and is none of ours is refused in words', async () => {
+    const { page, close } = await inBrowser();
+    await page.locator('.hangar').waitFor();
+    await drop(page, { name: 'letter.txt', text: 'Dear Sopwith' });
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /letter\.txt was not taken in/ })
+      .waitFor();
+    await drop(page, { name: 'all.jsonl', text: '{"aerodrome":1,"settings":"{}"}\n' });
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /all\.jsonl is a whole folder/ })
+      .waitFor();
+    await close();
+  });
+});
+
+describe.runIf(inject('electron'))('in a window', () => {
+  const file = () => {
+    const path = join(newFolder(), 'shot-down.aerodrome');
+    copyFileSync(recorded('duel-shotDown'), path);
+    return path;
+  };
+
+  test('a file among the arguments is opened at the start', async () => {
+    const { page, close } = await openGame([], newFolder(), [file()]);
+    await page.locator('.replay').waitFor();
+    await close();
+  });
+
+  test('a second start hands its file to the first and ends', async () => {
+    const { app, page, folder, close } = await openGame();
+    await page.locator('.hangar').waitFor();
+    const { path } = await app.evaluate(({ app: electron }) => ({ path: electron.getPath('exe') }));
+    const second = spawn(path, [...chromiumArguments, root, '--data', folder, file()], { env: onScreen() });
+    await once(second, 'exit');
+    await page.locator('.replay').waitFor();
+    expect(matchesIn(folder)).toBe(1);
+    await close();
+  });
+
+  test('a file that the system brings, and one from the menu, are opened; About shows the credits', async () => {
+    const { app, page, close } = await openGame();
+    await page.locator('.hangar').waitFor();
+    await app.evaluate(({ app: electron }, path) => electron.emit('open-file', { preventDefault() {} }, path), file());
+    await page.locator('.replay').waitFor();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.locator('.hangar').waitFor();
+    const press = (label: string, path: string) =>
+      app.evaluate(
+        ({ dialog, Menu, BrowserWindow }, asked) => {
+          dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [asked.path] });
+          const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []);
+          items?.find((item) => item.label === asked.label)?.click(undefined, BrowserWindow.getAllWindows()[0]);
+        },
+        { label, path },
+      );
+    await press('Open a match …', file());
+    await page.locator('.replay').waitFor();
+    await press('About Aerodrome', '');
+    await page.getByRole('dialog', { name: 'Credits' }).getByText('Version').waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { afterAll, expect, inject, test } from 'vitest';
+import { closeBrowser, inBrowser, quick } from '../app/table.ts';
+import { newFolder, openGame } from '../electron.ts';
+import { folderOf } from './shelf.ts';
+
+afterAll(closeBrowser);
+
+const matchesIn = (folder: string) =>
+  existsSync(join(folder, 'matches'))
+    ? readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'))
+    : [];
+const openSettings = (page: Page) =>
+  page.getByRole('navigation').getByRole('button', { name: 'Settings' }).press('Enter');
+const picker = (page: Page) => page.getByRole('dialog').locator('input[type=file]');
+const told = (page: Page) => page.getByRole('dialog').locator('p[role=status]').innerText();
+
+test('everything is taken out as one file, and in again elsewhere after a question', async () => {
+  const settings = { ...quick, highContrast: true };
+  const here = await inBrowser({ folder: folderOf('duel-shotDown', 'duel-fewerHits'), settings });
+  await openSettings(here.page);
+  const [download] = await Promise.all([
+    here.page.waitForEvent('download'),
+    here.page.getByRole('button', { name: 'Take everything out' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^aerodrome-\d{4}-\d\d-\d\d\.jsonl$/);
+  await expect.poll(() => told(here.page)).toContain(download.suggestedFilename());
+  const file = join(newFolder(), 'all.jsonl');
+  await download.saveAs(file);
+  await here.close();
+
+  const there = await inBrowser();
+  await openSettings(there.page);
+  await picker(there.page).setInputFiles(file);
+  await there.page.getByRole('group', { name: /all\.jsonl/ }).waitFor();
+  await there.page.getByRole('button', { name: 'Rather not' }).press('Enter');
+  expect(matchesIn(there.folder)).toEqual([]);
+  await picker(there.page).setInputFiles(file);
+  await there.page.getByRole('button', { name: 'Take it in' }).press('Enter');
+  await expect.poll(() => told(there.page)).toBe('3 files taken in, none here already, none of another kind.');
+  expect(matchesIn(there.folder)).toHaveLength(2);
+  for (const name of matchesIn(there.folder)) {
+    const text = (folder: string) => readFileSync(join(folder, 'matches', name), 'utf8');
+    expect(text(there.folder)).toBe(text(here.folder));
+  }
+  expect(await there.page.locator('html').getAttribute('data-contrast')).toBe('high');
+
+  await picker(there.page).setInputFiles(file);
+  await there.page.getByRole('button', { name: 'Take it in' }).press('Enter');
+  await expect.poll(() => told(there.page)).toBe('One file taken in, 2 here already, none of another kind.');
+  await there.page.keyboard.press('Escape');
+  // The screen below knows of them without a new start.
+  await there.page.getByRole('button', { name: '2 saved matches' }).waitFor();
+  await there.close();
+});
+
+test('a file of another kind is counted and not taken in', async () => {
+  const { page, folder, close } = await inBrowser();
+  await openSettings(page);
+  const file = join(newFolder(), 'letter.jsonl');
+  writeFileSync(file, 'Dear Sopwith,\nthe weather is fine.\n');
+  await picker(page).setInputFiles(file);
+  await page.getByRole('button', { name: 'Take it in' }).press('Enter');
+  await expect.poll(() => told(page)).toBe('Nothing taken in, none here already, 2 of another kind.');
+  expect(matchesIn(folder)).toEqual([]);
+  await close();
+});
+
+test('what the disk does not take is said, and the file can be given again', async () => {
+  const { page, folder, close } = await inBrowser();
+  await openSettings(page);
+  const match = JSON.stringify({ aerodrome: 1, about: { title: 'Dawn' } });
+  const file = join(newFolder(), 'one.jsonl');
+  writeFileSync(file, `${JSON.stringify({ aerodrome: 1, kind: 'matches', id: 'dawn', text: match })}\n`);
+  await page.route('**/api/takeIn', (route) => route.fulfill({ json: { problem: { code: 'host.diskFull' } } }));
+  const take = async () => {
+    await picker(page).setInputFiles(file);
+    await page.getByRole('button', { name: 'Take it in' }).press('Enter');
+  };
+  await take();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  expect(await told(page)).toBe('');
+  await page.unroute('**/api/takeIn');
+  await take();
+  await expect.poll(() => matchesIn(folder)).toEqual(['dawn.json']);
+  await close();
+});
+
+test.runIf(inject('electron'))('in a window, too, everything goes out and comes in', async () => {
+  const here = await openGame([], folderOf('duel-shotDown'));
+  const file = join(newFolder(), 'all.jsonl');
+  // Else a dialog asks for the place.
+  await here.app.evaluate(({ session }, path) => {
+    session.fromPartition('aerodrome').on('will-download', (_event, item) => item.setSavePath(path));
+  }, file);
+  await openSettings(here.page);
+  await here.page.getByRole('button', { name: 'Take everything out' }).press('Enter');
+  await expect.poll(() => told(here.page)).toContain('has been put into');
+  await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8').split('\n').length).toBeGreaterThan(1);
+  await here.close();
+
+  const there = await openGame();
+  await openSettings(there.page);
+  await picker(there.page).setInputFiles(file);
+  await there.page.getByRole('button', { name: 'Take it in' }).press('Enter');
+  await expect.poll(() => told(there.page)).toMatch(/taken in, none here already/);
+  expect(matchesIn(there.folder)).toEqual(['duel-shotdown.json']);
+  await there.close();
+});
