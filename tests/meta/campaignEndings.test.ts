@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { career, type Fly, warOf } from '../../build/scripts/careers/walk.ts';
 import { playTold } from '../../build/scripts/cli/play.ts';
 
-/** Whole matches between players of one level; at 0 chance has every seat, which is quick. */
+/** Whole matches; at level 0 chance has every seat, which is quick, and above it the person's only. */
 const at =
   (level: number): Fly =>
   (state, { options, seats, seed }) => {
@@ -21,7 +21,7 @@ const at =
     const { state: end, events } = playTold(
       kind,
       opened,
-      seats.map(() => level as Level),
+      seats.map((seat) => (level > 0 && 'level' in seat ? seat.level : level) as Level),
       seed,
     );
     return kind.debrief([{ action: null, events }], opened.view(end, 'all'), whole);

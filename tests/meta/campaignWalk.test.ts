@@ -34,6 +34,7 @@ function signature({ order, flags, flights: [flight] }: CampaignState, asked: st
     [...asked.matchAll(/"originals",(\d+)/g)].filter(([, least]) => originals >= Number(least)).length,
     asked.includes('"first"') && own.condition,
     asked.includes('"first.victories"') && own.victories >= 5,
+    asked.includes('"best"') && Math.min(5, Math.max(...pilots.map(({ victories }) => victories))),
     asked.includes('"aces"') && pilots.filter(({ victories }) => victories >= 5).length >= 3,
     asked.includes('{"nemesis":true}') && nemesis !== null,
   ]);
