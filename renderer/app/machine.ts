@@ -109,7 +109,7 @@ export const appMachine = setup({
       exit: 'dismiss',
       on: {
         hangar: 'hangar',
-        owner: { target: 'hall', guard: 'ofTournament', actions: 'enter' },
+        owner: [{ target: 'hall', guard: 'ofTournament', actions: 'enter' }, { target: 'hangar' }],
         setUp: { target: 'setUp', actions: 'choose' },
         play: { target: 'match', actions: 'open', reenter: true },
         watch: { target: 'replay', actions: 'open' },
@@ -123,7 +123,7 @@ export const appMachine = setup({
         saves: 'saves',
         play: { target: 'match', actions: 'open' },
         watch: { target: 'replay', actions: 'open', reenter: true },
-        owner: { target: 'hall', guard: 'ofTournament', actions: 'enter' },
+        owner: [{ target: 'hall', guard: 'ofTournament', actions: 'enter' }, { target: 'hangar' }],
       },
     },
     tournaments: {
