@@ -12,7 +12,7 @@ import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type StateValue, transition } from 'xstate';
-import { measureApp } from './bench/app.ts';
+import { measureApp, measureList } from './bench/app.ts';
 import { measureMeta } from './bench/meta.ts';
 import { unitsPerSecond } from './bench/thinking.ts';
 import { command, readArguments, readGame, readGameOptions, refuse } from './cli/arguments.ts';
@@ -40,7 +40,7 @@ command('bench', async () => {
   const alone = positionals.length > 0;
   const thinking = Object.fromEntries((alone ? [kind] : Object.values(games)).map((one) => [one.id, thinkingOf(one)]));
   const meta = alone ? null : measureMeta(best);
-  const app = alone ? null : await measureApp();
+  const app = alone ? null : { ...(await measureApp()), ...(await measureList()) };
   if (values.json) return console.log(JSON.stringify({ ...result, unitsPerSecond: thinking, ...meta, ...app }));
   console.log(inWords(kind.id, result));
   console.log(thinkingInWords(thinking));
@@ -53,7 +53,7 @@ function thinkingOf(kind: AnyGameKind): Record<string, number> {
 }
 
 type Result = ReturnType<typeof measure>;
-type AppResult = Awaited<ReturnType<typeof measureApp>>;
+type AppResult = Awaited<ReturnType<typeof measureApp>> & Awaited<ReturnType<typeof measureList>>;
 
 function measure(kind: AnyGameKind, game: AnyGame, share: number, heapGames: number) {
   const { games, steps } = pace(kind, game, 3000 * share);
@@ -358,5 +358,6 @@ function appInWords(result: AppResult): string {
       [say('bench.app.drawCalls'), String(table.drawCalls)],
       [say('bench.app.restless'), String(table.restless)],
     ]),
+    [say('bench.app.list'), String(result.listMilliseconds)],
   ]);
 }

@@ -1,12 +1,15 @@
 // Walks careers through a campaign, on odds measured in matches or through matches themselves, and counts what came of them.
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Definition, type Difficulty, difficulties } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { sortieOf, wholeOptions } from '@aerodrome/engine/meta/campaign/muster.ts';
 import { type CampaignState, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
-import { fly } from './careers/fly.ts';
+import { fly, person } from './careers/fly.ts';
 import { cellsToMeasure, describe, measure } from './careers/measure.ts';
 import { cellOf, readOdds, writeOdds } from './careers/odds.ts';
+import { report } from './careers/report.ts';
 import { type Count, countOf, inWords, newCount } from './careers/table.ts';
 import { abstractCareer, career, warOf } from './careers/walk.ts';
 import { command, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
@@ -26,16 +29,20 @@ command('careers', () => {
       json: { type: 'boolean', default: false },
     },
   });
-  const definition = readCampaign(positionals[0]);
   const careers = wholeNumber('careers', values.careers, 1, 1_000_000);
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
-  if (values.measure !== undefined) {
-    measureAll(definition, wholeNumber('measure', values.measure, 1, 100_000));
+  if (positionals[0] === 'all') {
+    writeReport(careers, seed);
     return;
   }
+  const definition = readCampaign(positionals[0]);
   const side = values.side ?? definition.playable[0];
   if (!definition.playable.includes(side)) refuse('careers.noSuchSide', { side, sides: [...definition.playable] });
   const difficulty = readDifficulty(values.difficulty);
+  if (values.measure !== undefined) {
+    measureAll(definition, difficulty, wholeNumber('measure', values.measure, 1, 100_000));
+    return;
+  }
   const count = walkAll(definition, side, difficulty, careers, seed, values.matches);
   const result = {
     campaign: definition.id,
@@ -48,6 +55,18 @@ command('careers', () => {
   };
   console.log(values.json ? JSON.stringify(result) : inWords(definition, result));
 });
+
+/** All campaigns, sides and difficulties on one page. */
+function writeReport(careers: number, seed: number): void {
+  const walks = campaigns.flatMap((definition) =>
+    definition.playable.flatMap((side) =>
+      difficulties.map((difficulty) => {
+        return { definition, side, difficulty, count: walkAll(definition, side, difficulty, careers, seed, false) };
+      }),
+    ),
+  );
+  writeFileSync(resolve(import.meta.dirname, '../../docs/campaigns.md'), report(walks, careers, seed, person));
+}
 
 function through(matches: boolean): string {
   return matches ? 'matches' : 'odds';
@@ -89,10 +108,12 @@ function walkAll(
 }
 
 /** What has been measured is kept, cell by cell. */
-function measureAll(definition: Definition, matches: number): void {
+function measureAll(definition: Definition, difficulty: Difficulty, matches: number): void {
   const odds = readOdds();
   // What lasts longest comes last: it may be stopped at any time.
-  const cells = [...cellsToMeasure(definition, odds, matches).values()].sort((a, b) => planesIn(a) - planesIn(b));
+  const cells = [...cellsToMeasure(definition, odds, difficulty, matches).values()].sort(
+    (a, b) => planesIn(a) - planesIn(b),
+  );
   const bar = progressBar(cells.length * matches);
   let flown = 0;
   for (const state of cells) {

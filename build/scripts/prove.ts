@@ -1,5 +1,5 @@
-// Runs at length what the tests run in short, and writes down what came of it: kills, mutated files, random matches, and
-// how strong the bots are.
+// Runs at length what the tests run in short, and writes down what came of it: kills, mutated files, hostile requests,
+// long days on one page, random matches, and how strong the bots are.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -14,8 +14,11 @@ import { type Amounts, prove, stageNames } from './prove/stages.ts';
 command('prove', async () => {
   const { values } = readArguments({
     options: {
-      kills: { type: 'string', default: '10000' },
+      kills: { type: 'string', default: '1000' },
       mutations: { type: 'string', default: '100000' },
+      requests: { type: 'string', default: '5000' },
+      openings: { type: 'string', default: '400' },
+      minutes: { type: 'string', default: '30' },
       matches: { type: 'string', default: '20000' },
       first: { type: 'string', default: '0' },
       flights: { type: 'string', default: '1000' },
@@ -27,6 +30,9 @@ command('prove', async () => {
   const amounts: Amounts = {
     kills: number('kills'),
     mutations: number('mutations'),
+    requests: number('requests'),
+    openings: number('openings'),
+    minutes: number('minutes'),
     matches: number('matches'),
     first: number('first'),
   };

@@ -12,13 +12,17 @@ import { appMachine } from './machine.ts';
 import { type Meta, openMeta } from './meta/meta.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { CreditsSheet } from './screens/Credits.tsx';
+import { Hall } from './screens/Hall.tsx';
 import { Hangar } from './screens/Hangar.tsx';
 import { KeysSheet } from './screens/Keys.tsx';
+import { NewTournament } from './screens/NewTournament.tsx';
+import { Pilots } from './screens/Pilots.tsx';
 import { ReplayScreen } from './screens/Replay.tsx';
 import { RulesSheet } from './screens/Rules.tsx';
 import { Saves } from './screens/Saves.tsx';
 import { SettingsSheet } from './screens/Settings.tsx';
 import { SetUp } from './screens/SetUp.tsx';
+import { Tournaments } from './screens/Tournaments.tsx';
 import { keepsStill } from './settings.ts';
 import type { Started } from './start.ts';
 import { useBrought } from './useBrought.ts';
@@ -39,7 +43,7 @@ export function App({ app }: { app: Started }) {
     return openKeepers(host, report);
   }, [host, send]);
 
-  const { open, sheet, folder, problems, game, preset } = state.context;
+  const { open, sheet, folder, problems, game, preset, tournament, plan } = state.context;
   const tools: AppTools = useMemo(
     () => ({
       host,
@@ -101,6 +105,10 @@ export function App({ app }: { app: Started }) {
           {state.matches('hangar') && <Hangar key={folder} />}
           {state.matches('setUp') && <SetUp game={game} preset={preset} />}
           {state.matches('saves') && <Saves key={folder} />}
+          {state.matches('tournaments') && <Tournaments key={folder} />}
+          {state.matches('newTournament') && <NewTournament id={tournament} plan={plan} />}
+          {state.matches('hall') && tournament && <Hall id={tournament} />}
+          {state.matches('pilots') && <Pilots key={folder} />}
           <Suspense>
             {state.matches('match') && open && <AtTable key={open.id} open={open} Screen={MatchScreen} />}
             {state.matches('replay') && open && <AtTable key={open.id} open={open} Screen={ReplayScreen} />}
@@ -112,7 +120,7 @@ export function App({ app }: { app: Started }) {
       {sheet === 'credits' && <CreditsSheet />}
       {sheet === 'keys' && <KeysSheet game={open?.match.kind.id ?? null} />}
       {/* A page has room for it between its head and what it shows. */}
-      {!state.matches('setUp') && !state.matches('saves') && <ProblemNotice />}
+      {(['hangar', 'match', 'replay'] as const).some((screen) => state.matches(screen)) && <ProblemNotice />}
     </AppContext>
   );
 }

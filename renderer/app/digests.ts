@@ -19,8 +19,9 @@ export interface Digest {
 
 export type Digested = { digest: Digest } | { problem: Problem };
 
-/** Reading a match plays it through once, so what was read is remembered for as long as the file stays as it is. */
+/** Reading a match plays it through once, so what was read last is remembered for as long as the file stays as it is. */
 const remembered = new Map<string, { revision: number; digested: Digested }>();
+const most = 32;
 
 export async function digestOf(host: Host, { id, revision }: DocumentInfo): Promise<Digested> {
   const known = remembered.get(id);
@@ -28,7 +29,11 @@ export async function digestOf(host: Host, { id, revision }: DocumentInfo): Prom
   const read = await openOf(host, id, revision);
   const digested = 'open' in read ? await digest(read.open) : read;
   // A machine that was too busy may have more time the next time.
-  if (!('problem' in digested) || digested.problem.code !== tooLong.code) remembered.set(id, { revision, digested });
+  if (!('problem' in digested) || digested.problem.code !== tooLong.code) {
+    remembered.delete(id);
+    remembered.set(id, { revision, digested });
+    for (const old of [...remembered.keys()].slice(0, -most)) remembered.delete(old);
+  }
   return digested;
 }
 

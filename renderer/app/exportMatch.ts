@@ -13,6 +13,11 @@ export function downloadFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** Anything else that has a title. */
+export function giveFile(title: string, ending: string, content: Blob): void {
+  downloadFile(`${fileName(title)}.${ending}`, content);
+}
+
 /** The match as it stands on the screen, whether or not a disk would take it. */
 export function exportMatch(open: OpenMatch): void {
   download(open.title, writeMatch(open, new Date().toISOString()));

@@ -12,8 +12,10 @@ interface AppContext {
   preset: string | null;
   open: OpenMatch | null;
   sheet: Sheet | null;
-  /** Whose match was on the table last. */
-  errand: Errand | null;
+  /** The tournament in whose hall somebody is, or whose draft lies on the desk; `null` for a new one. */
+  tournament: string | null;
+  /** What a new tournament begins with. */
+  plan: string | null;
   /** Counts how often files came into the folder past the screens, which then look again. */
   folder: number;
   /** What went wrong last, until it is put away; a start may find several things at once. */
@@ -28,6 +30,11 @@ export type AppEvent =
   | { type: 'play'; open: OpenMatch }
   | { type: 'watch'; open: OpenMatch }
   | { type: 'saves' }
+  | { type: 'tournaments' }
+  /** A new one, perhaps by a plan, or a draft to go on with. */
+  | { type: 'newTournament'; id?: string; plan?: string }
+  | { type: 'hall'; id: string }
+  | { type: 'pilots' }
   | { type: 'sheet'; sheet: Sheet }
   | { type: 'closeSheet' }
   | { type: 'tookIn' }
@@ -41,14 +48,31 @@ export const appMachine = setup({
   actions: {
     open: assign(({ event }) => ('open' in event ? { open: event.open } : {})),
     close: assign({ open: null }),
-    comeBack: assign(({ event }) => (event.type === 'owner' ? { errand: event.errand } : {})),
+    /** Which tournament it is about. */
+    enter: assign(({ event }) => {
+      if (event.type === 'hall') return { tournament: event.id };
+      if (event.type === 'owner') return { tournament: event.errand.id };
+      return event.type === 'newTournament' ? { tournament: event.id ?? null, plan: event.plan ?? null } : {};
+    }),
     /** What went wrong on one screen is no news on the next. */
     dismiss: assign({ problems: [] }),
     choose: assign(({ event }) => (event.type === 'setUp' ? { game: event.game, preset: event.preset ?? null } : {})),
   },
+  guards: {
+    ofTournament: ({ event }) => event.type === 'owner' && event.errand.kind === 'tournament',
+  },
 }).createMachine({
   id: 'app',
-  context: { game: 'track', preset: null, open: null, sheet: null, errand: null, folder: 0, problems: [] },
+  context: {
+    game: 'track',
+    preset: null,
+    open: null,
+    sheet: null,
+    tournament: null,
+    plan: null,
+    folder: 0,
+    problems: [],
+  },
   initial: 'hangar',
   on: {
     sheet: { actions: assign(({ event }) => ({ sheet: event.sheet })) },
@@ -67,6 +91,9 @@ export const appMachine = setup({
         play: { target: 'match', actions: 'open' },
         watch: { target: 'replay', actions: 'open' },
         saves: 'saves',
+        tournaments: 'tournaments',
+        hall: { target: 'hall', actions: 'enter' },
+        pilots: 'pilots',
       },
     },
     setUp: { exit: 'dismiss', on: { hangar: 'hangar', play: { target: 'match', actions: 'open' } } },
@@ -82,7 +109,7 @@ export const appMachine = setup({
       exit: 'dismiss',
       on: {
         hangar: 'hangar',
-        owner: { target: 'hangar', actions: 'comeBack' },
+        owner: [{ target: 'hall', guard: 'ofTournament', actions: 'enter' }, { target: 'hangar' }],
         setUp: { target: 'setUp', actions: 'choose' },
         play: { target: 'match', actions: 'open', reenter: true },
         watch: { target: 'replay', actions: 'open' },
@@ -96,7 +123,31 @@ export const appMachine = setup({
         saves: 'saves',
         play: { target: 'match', actions: 'open' },
         watch: { target: 'replay', actions: 'open', reenter: true },
+        owner: [{ target: 'hall', guard: 'ofTournament', actions: 'enter' }, { target: 'hangar' }],
       },
     },
+    tournaments: {
+      exit: 'dismiss',
+      on: {
+        hangar: 'hangar',
+        newTournament: { target: 'newTournament', actions: 'enter' },
+        hall: { target: 'hall', actions: 'enter' },
+      },
+    },
+    newTournament: {
+      exit: 'dismiss',
+      on: { hangar: 'hangar', tournaments: 'tournaments', hall: { target: 'hall', actions: 'enter' } },
+    },
+    hall: {
+      exit: 'dismiss',
+      on: {
+        hangar: 'hangar',
+        tournaments: 'tournaments',
+        newTournament: { target: 'newTournament', actions: 'enter' },
+        play: { target: 'match', actions: 'open' },
+        watch: { target: 'replay', actions: 'open' },
+      },
+    },
+    pilots: { exit: 'dismiss', on: { hangar: 'hangar', watch: { target: 'replay', actions: 'open' } } },
   },
 });

@@ -40,6 +40,12 @@ class Sounds {
     if (synth) samples[channel](synth);
   }
 
+  /** For a champion. */
+  fanfare(settings: Settings): void {
+    const synth = this.#open(settings);
+    if (synth) voices.fanfare(synth, true);
+  }
+
   #open({ muted, volumes }: Settings): Synth | null {
     if (muted || !navigator.userActivation.hasBeenActive) return null;
     this.#synth ??= new Synth();

@@ -27,16 +27,19 @@ export function Shutter(props: ShutterProps) {
         openLabel={say('shutter.open')}
         {...{ name, previous, pin, previousPin, onOpen, onReclaim }}
         besides={
-          glance !== null &&
-          !pin && (
-            <button type="button" className="hold" data-hold="" onPointerDown={onHold}>
-              {say('shutter.hold')}
-              <i aria-hidden="true">H</i>
-            </button>
+          glance !== null && (
+            <>
+              {!pin && (
+                <button type="button" className="hold" data-hold="" onPointerDown={onHold}>
+                  {say('shutter.hold')}
+                  <i aria-hidden="true">H</i>
+                </button>
+              )}
+              <p className="shutter-glance">{glance}</p>
+            </>
           )
         }
       />
-      {glance !== null && <p className="shutter-glance">{glance}</p>}
       {recap.length > 0 && (
         <ul className="shutter-recap" aria-label={say('match.recap')}>
           {recap.map((line, i) => (

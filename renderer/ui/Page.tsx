@@ -10,19 +10,21 @@ interface PageProps {
   /** What this page offers besides the way back. */
   actions?: ReactNode;
   className: string;
+  /** Where it leads back to: the hangar, unless something lies between. */
+  back?: { label: string; go(): void };
   children: ReactNode;
 }
 
 /** A screen that is neither the hangar nor a table: a banner with the way back, and paper below it. */
-export function Page({ title, actions, className, children }: PageProps) {
+export function Page({ title, actions, className, back, children }: PageProps) {
   const { send, settings } = useApp();
   return (
     <main className={`page ${className}`}>
       <Poster still={settings.lightGraphics} />
       <div className="page-top">
         <header className="page-head">
-          <button type="button" className="plain" onClick={() => send({ type: 'hangar' })}>
-            {say('app.back')}
+          <button type="button" className="plain" onClick={back?.go ?? (() => send({ type: 'hangar' }))}>
+            {back?.label ?? say('app.back')}
           </button>
           <h1>{title}</h1>
           <div className="page-actions">{actions}</div>

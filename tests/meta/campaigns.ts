@@ -56,10 +56,11 @@ export function prepareAll(running: Running): Running {
 }
 
 /** A debrief in which our planes come home or all fall, and the other side has one that does neither. */
-export function debriefOf(state: CampaignState, { down = false, victories = 0, done = 0 } = {}): Debrief {
+export function debriefOf(state: CampaignState, { won = false, down = false, victories = 0, done = 0 } = {}): Debrief {
   const mission = missionOf(state);
   const side = gameSideOf(state, state.lead, mission);
-  const count = sortieOf(mission).planes(wholeOptions(state, state.lead)) + (mission.charge ? 1 : 0);
+  const options = wholeOptions(state, state.lead);
+  const count = sortieOf(mission).planes(options) + (mission.charge ? 1 : 0);
   const plane = (of: number, number: number): PlaneDebrief => ({
     key: `${of}.${number}`,
     seat: of,
@@ -72,9 +73,9 @@ export function debriefOf(state: CampaignState, { down = false, victories = 0, d
   const planes = [0, 1].flatMap((of) => Array.from({ length: count }, (_, number) => plane(of, number)));
   return {
     game: mission.game,
-    scenario: null,
+    scenario: typeof options.scenario === 'string' ? options.scenario : null,
     ending: 'shotDown',
-    winners: [],
+    winners: won ? [side] : [],
     turns: 9,
     planes,
     margin: [0, 0],
@@ -103,6 +104,8 @@ export function flownSo(before: CampaignState, { grade, down, done, fate }: Step
   openSorties(state);
   const debrief = debriefOf(state, { down, done, victories: grade > 0 ? 1 : 0 });
   for (let sortie = 0; sortie < sortiesOf(state); sortie++) comesDown(state, sortie, debrief, grade, fate);
+  // A walk of thousands carries no diaries along.
+  state.past = state.past.map((past) => ({ ...past, sorties: [], diary: [], paper: null, fates: [], medals: [] }));
   return state;
 }
 

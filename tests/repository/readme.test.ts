@@ -18,7 +18,13 @@ test.each(Object.keys({ ...dependencies, ...devDependencies }))('the README give
   expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\| \\S`, 'm'));
 });
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', '.github/workflows/test.yml'];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'ARCHITECTURE.md',
+  '.github/workflows/test.yml',
+  '.github/workflows/release.yml',
+];
 
 test.each(pages)('every command in %s exists', (file) => {
   const commands = [...read(file).matchAll(/npm run (\w+)/g)].map(([, name]) => name);

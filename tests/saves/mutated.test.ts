@@ -91,6 +91,7 @@ test(
     expect([...codes]).toEqual(expect.arrayContaining(usual));
     expect([...usual, 'save.tooNew', 'save.migrationFailed']).toEqual(expect.arrayContaining([...codes]));
     expect(played).toBeGreaterThan(files / 100);
+    console.log(`${files} files read`);
   },
   120_000 + files * 50,
 );

@@ -18,12 +18,18 @@ export interface Browsing {
 }
 
 /** The real game in a real browser over a data folder of its own with some saved matches, to be measured or portrayed. */
-export async function browse(settings: Record<string, unknown>, saves: readonly string[] = []): Promise<Browsing> {
+export async function browse(
+  settings: Record<string, unknown>,
+  saves: readonly string[] = [],
+  /** Puts more than matches into the folder. */
+  fill: (folder: string) => void = () => undefined,
+): Promise<Browsing> {
   await buildStale();
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-'));
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
   for (const [i, save] of saves.entries()) writeFileSync(join(folder, 'matches', `match-${i}.json`), save);
+  fill(folder);
   const shell = spawn(process.execPath, [resolve(root, 'dist/shells/browser.cjs'), '--no-open', '--data', folder]);
   const address = await new Promise<string>((found) => {
     let text = '';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Browsing, browse, takeOff } from '../app/browse.ts';
+import { putTournaments, typedEvent } from '../tournament/hall.ts';
 import { type Timed, watchFrames } from './frames.ts';
 import { turns as turnsOf } from './turns.ts';
 
@@ -28,6 +29,34 @@ export async function measureApp({ starts = 5, turns = 6 } = {}) {
     const tables = [];
     for (const game of Object.keys(turnsOf)) tables.push(await measureTable(browsing, game, turns));
     return { menuMilliseconds: Math.round(Math.min(...menu)), tables };
+  } finally {
+    await browsing.close();
+  }
+}
+
+/** What the list of many tournaments costs in script, from the click to the last card. */
+export async function measureList(count = 500): Promise<{ listMilliseconds: number }> {
+  const document = typedEvent('swiss', 9, 11, { title: 'Saturday Swiss' });
+  const all = Object.fromEntries(Array.from({ length: count }, (_, i) => [`t${i}`, document]));
+  const browsing = await browse({ speed: 0, muted: true }, [], (folder) => putTournaments(folder, all));
+  try {
+    const page = await browsing.newPage(viewport);
+    await page.goto(browsing.address);
+    const way = page.getByRole('button', { name: /^Tournaments/ });
+    await way.waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    const script = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+    };
+    const before = await script();
+    await way.click();
+    await page
+      .locator('.tournament')
+      .nth(count - 1)
+      .waitFor({ state: 'attached' });
+    return { listMilliseconds: Math.round(((await script()) - before) * 1000) };
   } finally {
     await browsing.close();
   }

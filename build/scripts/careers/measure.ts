@@ -1,6 +1,6 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { SeededRandom, shuffle } from '@aerodrome/engine/core/random.ts';
-import { type Definition, difficulties } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { arrive, depot, picksOf, typesFor } from '@aerodrome/engine/meta/campaign/muster.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { type CampaignState, gameSideOf, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
@@ -10,27 +10,28 @@ import { fly } from './fly.ts';
 import { add, cellOf, type Odds, type Outcome, outcomeOf } from './odds.ts';
 import { begin, missionsOf, warOf } from './walk.ts';
 
-/** Every cell of a campaign that has fewer matches than are wanted: a state that leads to it each. */
-export function cellsToMeasure(definition: Definition, odds: Odds, matches: number): Map<string, CampaignState> {
+/** Every cell of a campaign at a difficulty that has fewer matches than are wanted: a state that leads to it each. */
+export function cellsToMeasure(
+  definition: Definition,
+  odds: Odds,
+  difficulty: Difficulty,
+  matches: number,
+): Map<string, CampaignState> {
   const cells = new Map<string, CampaignState>();
   for (const side of definition.playable) {
-    for (const difficulty of difficulties) {
-      for (const order of missionsOf(definition)) {
-        for (const ahead of [0, 3]) {
-          const state = standingAt(begin(warOf(definition, side, difficulty, 1)).state, order, ahead);
-          const { key } = cellOf(state);
-          if ((odds.cells[key]?.matches ?? 0) < matches) cells.set(key, state);
-        }
-      }
+    const { state: beginning } = begin(warOf(definition, side, difficulty, 1));
+    for (const order of missionsOf(definition)) {
+      const state = standingAt(beginning, order);
+      const { key } = cellOf(state);
+      if ((odds.cells[key]?.matches ?? 0) < matches) cells.set(key, state);
     }
   }
   return cells;
 }
 
-function standingAt(beginning: CampaignState, order: string, ahead: number): CampaignState {
+function standingAt(beginning: CampaignState, order: string): CampaignState {
   const { war, ...rest } = beginning;
   const state: CampaignState = { war, ...clone(rest) };
-  if ('sector' in state.flights[0].counters) state.flights[0].counters.sector = ahead;
   arrive(state, order);
   return state;
 }

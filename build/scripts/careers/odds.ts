@@ -40,9 +40,11 @@ export function writeOdds({ cells }: Odds): void {
 export function cellOf(state: CampaignState, at = levelOf(state)): { key: string; what: string } {
   const mission = missionOf(state);
   const side = gameSideOf(state, 0, mission);
-  const options = fixedOptions(state, 0);
-  const level = options.solo === true ? 0 : at;
-  const key = hash({ game: mission.game, options, planes: mission.planes ?? [], side, level });
+  // The automatic opponent has no level.
+  const level = fixedOptions(state, 0).solo === true ? 0 : at;
+  // By what its author wrote: a board that depends on the sector is measured where the line stands at the beginning.
+  const { game, options, planes = [] } = mission;
+  const key = hash({ game, options, planes, side, level });
   return { key, what: `${mission.game} ${side} ${level}` };
 }
 

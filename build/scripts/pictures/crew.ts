@@ -4,14 +4,14 @@ import type { Portrait } from './portrait.ts';
 /** Through the door, and a half of the first card is pointed at. */
 async function inHand(page: Page): Promise<void> {
   await opened(page);
-  await page.locator('.card-half').first().focus();
+  await page.locator('.crew-half').first().focus();
 }
 
 async function opened(page: Page): Promise<void> {
   const door = page.locator('[data-open]');
   if ((await door.count()) > 0) await door.press('Enter');
   await page.locator('.tray [data-commit]').first().waitFor();
-  await page.locator('.tracks').waitFor();
+  await page.locator('.crew-tracks').waitFor();
 }
 
 export const portraits: readonly Portrait[] = [

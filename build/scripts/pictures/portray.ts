@@ -7,6 +7,7 @@ import { browse, decide, takeOff } from '../app/browse.ts';
 import { type Look, nameOf } from './looks.ts';
 import { type Portrait, savedMatch } from './portrait.ts';
 import { tables } from './tables.ts';
+import { emptyHalls, everyHall, hallFolder } from './tournaments.ts';
 
 /** What was found wrong with one picture, beside what an eye may find. */
 export interface Finding {
@@ -15,7 +16,7 @@ export interface Finding {
 }
 
 /** Where pictures are taken: a window of the game, and what takes one. */
-interface Studio {
+export interface Studio {
   page: Page;
   home(): Promise<void>;
   take(name: string): Promise<void>;
@@ -26,14 +27,18 @@ export async function portray(
   look: Look,
   folder: string,
   type: 'jpeg' | 'png',
-  of: readonly string[] = ['screens', ...Object.keys(tables)],
+  of: readonly string[] = ['screens', 'tournaments', ...Object.keys(tables)],
 ): Promise<Finding[]> {
   mkdirSync(folder, { recursive: true });
   const findings: Finding[] = [];
-  const studio = async (saves: readonly string[], sit: (studio: Studio) => Promise<void>) => {
+  const studio = async (
+    saves: readonly string[],
+    sit: (studio: Studio) => Promise<void>,
+    fill?: (folder: string) => void,
+  ) => {
     // Still: software drawing could not keep a moving canvas and a camera going at once.
     const settings = { speed: 0, muted: true, motion: 'reduced', textSize: look.text, highContrast: look.contrast };
-    const { address, newPage, close } = await browse(settings, saves);
+    const { address, newPage, close } = await browse(settings, saves, fill);
     const page = await newPage(look.size, { forcedColors: look.forced ? 'active' : 'none' });
     // A large window is drawn slowly without a graphics card.
     page.setDefaultTimeout(120_000);
@@ -65,6 +70,10 @@ export async function portray(
     }
   };
   if (of.includes('screens')) await studio(flown(), everyScreen);
+  if (of.includes('tournaments')) {
+    await studio([], emptyHalls);
+    await studio([], everyHall, hallFolder);
+  }
   for (const [game, portraits] of Object.entries(tables)) {
     if (!of.includes(game)) continue;
     const recorded = portraits.flatMap(({ name, of }) => ('replay' in of ? [savedMatch(game, name, of)] : []));

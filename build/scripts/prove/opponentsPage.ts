@@ -69,10 +69,12 @@ function inOrder(lines: readonly string[]): string[] {
 }
 
 const inCells = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+/** With a minus sign, not a hyphen. */
+const whole = (value: number) => String(Math.round(value)).replace('-', '−');
 const yes = (held: boolean) => (held ? 'yes' : 'no');
 
 export function strengthLine({ bar, score, elo, low, high, games: count, held }: Result, date: string): string {
-  const interval = `${Math.round(elo)} (${Math.round(low)} … ${Math.round(high)})`;
+  const interval = `${whole(elo)} (${whole(low)} … ${whole(high)})`;
   const who = `${bar.a} against ${bar.b}`;
   const percent = `${(100 * score).toFixed(1)} %`;
   const cells = [say(`game.${bar.game}`), bar.mode, who, barInWords(bar), percent, interval, count, date, yes(held)];

@@ -13,8 +13,9 @@ const head = [
   '# Reliability',
   '',
   'What `npm run prove` has found, the latest first. It runs the same code as `npm test`, only for longer: processes',
-  'killed while they write, saved matches with something wrong in them, and random matches of every game held to the',
-  'contract. The figures are those that the tests counted themselves.',
+  'killed while they write, saved matches with something wrong in them, requests that are nearly ours, matches opened and',
+  'left on one page, bots that play on one page, and random matches of every game held to the contract. The figures are',
+  'those that the tests counted themselves.',
   '',
   '| Date | Stage | Looked at | Tests | Failed | Seconds |',
   '| --- | --- | --- | --- | --- | --- |',
@@ -30,9 +31,11 @@ function line({ date, stage, figures, passed, failed, seconds }: Proof): string 
   return `| ${[date, stage, figures, passed + failed, failed, seconds].join(' | ')} |`;
 }
 
-/** What the tests say they have looked at: kills, files, or the steps of all checks and the most matches of one. */
+/** What the tests say they have looked at: things by number, or the steps of all checks and the most matches of one. */
 export function figuresIn(output: string): string {
-  const said = [...output.matchAll(/^(\d+ (?:kills|files read))$/gm)].map(([, figure]) => figure);
+  const said = [
+    ...output.matchAll(/^((?:\d+ (?:kills|files read|requests)|(?:\d+ openings|\d+ minutes of bots), .+))$/gm),
+  ].map(([, figure]) => figure);
   const checks = [...output.matchAll(/: (\d+) steps of (\d+) matches/g)];
   if (checks.length === 0) return said.join(', ');
   const steps = checks.reduce((sum, [, count]) => sum + Number(count), 0);

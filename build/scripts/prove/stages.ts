@@ -10,34 +10,54 @@ import { figuresIn, type Proof } from './report.ts';
 export interface Amounts {
   kills: number;
   mutations: number;
+  requests: number;
+  /** How many matches are opened and left on one page. */
+  openings: number;
+  /** How long bots play on one page. */
+  minutes: number;
   matches: number;
   /** The number of the first match, so that another run plays others. */
   first: number;
 }
 
-/** The stages by name: three of their own, the conformance of each game, its bots, and how well those can be read. */
+/** What a stage of its own runs; those with a page of their own belong to the project with windows. */
+const own: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly string[] }>> = {
+  kills: { project: 'fast', tests: ['tests/electron/host/crash.test.ts'] },
+  mutations: { project: 'fast', tests: ['tests/saves/hostile.test.ts', 'tests/saves/mutated.test.ts'] },
+  requests: { project: 'fast', tests: ['tests/electron/browser/hostile.test.ts'] },
+  openings: { project: 'e2e', tests: ['tests/e2e/app/openings.test.ts'] },
+  minutes: { project: 'e2e', tests: ['tests/e2e/app/watching.test.ts'] },
+  // Whole evenings: fewer are killed, and fewer documents broken, than files of matches.
+  tournaments: {
+    project: 'fast',
+    tests: ['tests/meta/document.test.ts', 'tests/meta/events.test.ts', 'tests/renderer/meta/crash.test.ts'],
+  },
+};
+
+/** The stages by name: some of their own, the conformance of each game, its bots, and how well those can be read. */
 export function stageNames(games: readonly string[]): string[] {
   const opponents = games.map((game) => `opponents.${game}`);
-  return ['kills', 'mutations', 'tournaments', ...games, ...opponents, 'opponents.reading'];
+  return [...Object.keys(own), ...games, ...opponents, 'opponents.reading'];
 }
 
 function testsOf(stage: string): string[] {
-  if (stage === 'kills') return ['tests/electron/host/crash.test.ts'];
-  if (stage === 'mutations') return ['tests/saves/hostile.test.ts'];
-  // Whole evenings: fewer are killed, and fewer documents broken, than files of matches.
-  if (stage === 'tournaments')
-    return ['tests/meta/document.test.ts', 'tests/meta/events.test.ts', 'tests/renderer/meta/crash.test.ts'];
-  return [`tests/conformance/${stage}.test.ts`];
+  const { project, tests } = own[stage] ?? { project: 'fast', tests: [`tests/conformance/${stage}.test.ts`] };
+  return ['--project', project, ...tests];
 }
 
 /** Runs the tests of a stage in a process of their own, so that no stage inherits another's heap. */
-export function prove(stage: string, { kills, mutations, matches, first }: Amounts): Proof {
+export function prove(stage: string, amounts: Amounts): Proof {
+  const { kills, mutations, requests, openings, minutes, matches, first } = amounts;
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-prove-'));
   const report = join(folder, 'report.json');
   const env = {
     ...process.env,
     AERODROME_KILLS: String(kills),
     AERODROME_MUTATIONS: String(mutations),
+    AERODROME_SAVES: String(mutations),
+    AERODROME_REQUESTS: String(requests),
+    AERODROME_OPENINGS: String(openings),
+    AERODROME_MINUTES: String(minutes),
     AERODROME_MATCHES: String(matches),
     AERODROME_FIRST: String(first),
   };
@@ -46,7 +66,7 @@ export function prove(stage: string, { kills, mutations, matches, first }: Amoun
   // What takes hours is not stuck.
   const args = [vitest, 'run', '--config', 'build/vitest.config.ts', '--root', '.', '--testTimeout=86400000'];
   const began = performance.now();
-  const { stdout } = spawnSync(process.execPath, [...args, ...reporters, '--project', 'fast', ...testsOf(stage)], {
+  const { stdout } = spawnSync(process.execPath, [...args, ...reporters, ...testsOf(stage)], {
     cwd: root,
     env,
     encoding: 'utf8',

@@ -43,7 +43,8 @@ export function strengthOf(state: CampaignState, flight: number): number {
   const mission = missionOf(state);
   const whole = sortieOf(mission).planes({});
   if (state.war.byTheBook || !keepsStock(state, flight)) return whole;
-  return Math.max(2, Math.min(whole, readyIn(state, flight).length));
+  // The depot sees to it that nobody is more than two short.
+  return Math.max(whole - 2, Math.min(whole, readyIn(state, flight).length));
 }
 
 /** Airframes that the order accepts and that stand ready. */

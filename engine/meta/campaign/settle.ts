@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.ts';
 import { type Context, chosen, holds } from './conditions.ts';
 import { isQuiet, type Result } from './definition.ts';
-import { apply, award, type Consequences } from './effects.ts';
+import { apply, award, type Consequences, repair } from './effects.ts';
 import { arrive, sortieOf } from './muster.ts';
 import { diaryOf, paperOf } from './pages.ts';
 import { addTo, type CampaignState, counterOf, type Flight, gameSideOf, missionOf, type PastMission } from './state.ts';
@@ -161,8 +161,7 @@ function mend(state: CampaignState): void {
       if (airframe.state === 'workshop' && --airframe.missions <= 0) airframe.state = 'ready';
       else if (airframe.state === 'lost' && counterOf(flight, 'stores') > 0) {
         addTo(state, at, 'stores', -1);
-        airframe.state = 'workshop';
-        airframe.missions = 1;
+        repair(airframe);
       }
     }
     handOver(flight);

@@ -23,6 +23,11 @@ const ace: FateTable = {
 /** What becomes of those who did not fly home. A cadet's table is a pilot's: that he does not die of it is the machine's. */
 export const standardFates: Definition['fates'] = { cadet: pilot, pilot, ace };
 
+/** Where losses are heavy by design. */
+const heavy: FateTable = { ...pilot, own: row(3, 3, 1, 0, 3), enemy: row(1, 2, 0, 3, 4) };
+const heavier: FateTable = { ...ace, own: row(2, 3, 1, 0, 4), enemy: row(1, 1, 0, 3, 5) };
+export const heavyFates: Definition['fates'] = { cadet: heavy, pilot: heavy, ace: heavier };
+
 /** Where nobody is ever worse than late for supper. */
 const supper: FateTable = { own: unhurt, enemy: unhurt, crashed: unhurt, left: unhurt, resigned: unhurt };
 export const harmless: Definition['fates'] = { cadet: supper, pilot: supper, ace: supper };

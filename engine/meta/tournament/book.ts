@@ -3,9 +3,10 @@ import { type TournamentDocument, whyNoSetup } from './document.ts';
 import type { EventOf, Happening, TournamentEvent } from './events.ts';
 import { inHalves } from './figures.ts';
 import { roundCount } from './rounds.ts';
+import { upNext } from './schedule.ts';
 import { isKnockOut, type Setup } from './setup.ts';
 import { standingsOf } from './standings.ts';
-import { consequences, fold, foldSkipping, lastEvent, voidedIn } from './state.ts';
+import { consequences, fold, foldSkipping, lastEvent, type Tournament, voidedIn } from './state.ts';
 
 // The arbiter's pen: every change of a tournament is an event more at the end of its log.
 
@@ -100,7 +101,15 @@ function noted(document: TournamentDocument, at: string): TournamentDocument {
       rounds: isKnockOut(setup.format) ? 0 : roundCount(state),
       leader: leader && shown ? (names[entrants.findIndex(({ id }) => id === leader.entrant)] ?? '') : '',
       points: leader && shown ? inHalves(leader.points.value) : '',
+      next: nextNames(state),
       updated: at,
     },
   };
+}
+
+/** Who flies next, for a card that cannot open the document. */
+function nextNames(state: Tournament): string {
+  const [next] = state.phase === 'running' ? upNext(state) : [];
+  const nameOf = (id: string) => state.entrants.find((entrant) => entrant.id === id)?.name ?? id;
+  return next ? next.pair.sides.map((side) => side.map(nameOf).join(' & ')).join(' – ') : '';
 }

@@ -9,13 +9,13 @@ export const commands = {
   'command.mutants.usage': 'usage: npm run mutants -- LIST [NUMBER …]',
   'command.statecharts.usage': 'usage: npm run statecharts',
   'command.prove.usage':
-    'usage: npm run prove [-- [--only STAGE,…] [--kills N] [--mutations N] [--matches N] [--first N] [--flights N] [--to FILE]]',
+    'usage: npm run prove [-- [--only STAGE,…] [--kills N] [--mutations N] [--requests N] [--openings N] [--minutes N] [--matches N] [--first N] [--flights N] [--to FILE]]',
   'command.package.usage': 'usage: npm run package [-- --dir]',
   'command.simulate.usage':
     'usage: npm run simulate -- GAME [--games N] [--seed N] [--bots NAME,…] [--set OPTION=VALUE]… [--box FILE] [--save FILE] [--json]',
   'command.replay.usage': 'usage: npm run replay -- FILE [--as SEAT|table|all]',
   'command.careers.usage':
-    'usage: npm run careers -- CAMPAIGN [--careers N] [--seed N] [--side SIDE] [--difficulty cadet|pilot|ace] [--matches | --measure N] [--json]',
+    'usage: npm run careers -- CAMPAIGN|all [--careers N] [--seed N] [--side SIDE] [--difficulty cadet|pilot|ace] [--matches | --measure N] [--json]',
   'command.league.usage':
     'usage: npm run league -- GAME [--levels N,…] [--games N] [--seed N] [--set OPTION=VALUE]… [--json]',
   'command.tournament.usage':
@@ -117,6 +117,7 @@ export const commands = {
   'bench.app.share': '  the median as a share of a sixtieth of a second',
   'bench.app.drawCalls': 'Draw calls of the costliest',
   'bench.app.restless': 'Pictures in the second after everything has come to rest',
+  'bench.app.list': 'Script of the list of 500 tournaments (ms)',
 
   'replay.title': '{game}: {options}',
   'replay.seat': '{name} ({role})',

@@ -6,6 +6,7 @@ import { useApp } from '../context.ts';
 import { startPreset } from '../newMatch.ts';
 import { LastMatch } from './hangar/LastMatch.tsx';
 import { useLastMatch } from './hangar/useLastMatch.ts';
+import { useRunning } from './hangar/useRunning.ts';
 import './hangar.css';
 
 const firstFlight = { game: 'track', preset: 'firstFlight' };
@@ -14,6 +15,7 @@ const firstFlight = { game: 'track', preset: 'firstFlight' };
 export function Hangar() {
   const { send, host, info, keeper, settings } = useApp();
   const { last, count } = useLastMatch();
+  const running = useRunning();
   const learn = () => {
     const preset = gameOf(firstFlight.game).presets.find(({ id }) => id === firstFlight.preset);
     if (preset) send({ type: 'play', open: startPreset(firstFlight.game, preset) });
@@ -56,6 +58,12 @@ export function Hangar() {
           </button>
           <button type="button" className="plain" onClick={() => send({ type: 'saves' })}>
             {say('hangar.saves', { count })}
+          </button>
+          <button type="button" className="plain" onClick={() => send({ type: 'tournaments' })}>
+            {say('hangar.tournaments', { running })}
+          </button>
+          <button type="button" className="plain" onClick={() => send({ type: 'pilots' })}>
+            {say('hangar.pilots')}
           </button>
         </div>
       </div>

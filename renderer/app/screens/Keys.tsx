@@ -13,6 +13,7 @@ const groups = [
     keys: ['along', 'offered', 'tile', 'go', 'back', 'undo', 'hint', 'menu', 'log', 'regions', 'hurry', 'skip'],
   },
   { id: 'replay', keys: ['step', 'play', 'ends'] },
+  { id: 'hall', keys: ['go', 'result', 'pause', 'ways', 'cells', 'leave'] },
 ];
 
 /** The games whose keys are told: the one that is open, else all that have any. */

@@ -23,7 +23,7 @@ import './replay.css';
 /** A match as it was played, seen with anybody's eyes that are not secret. */
 export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table }) {
   const { send, settings: kept } = useApp();
-  const { match, players, title } = open;
+  const { match, players, title, errand } = open;
   const game = match.kind.id;
   const [viewer, setViewer] = useState<Viewer>(match.outcome ? 'all' : 'table');
   /** Whose eyes were asked for, while their door is closed. */
@@ -122,6 +122,11 @@ export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table })
           <button type="button" className="plain" onClick={() => send({ type: 'sheet', sheet: 'settings' })}>
             {say('match.settings')}
           </button>
+          {errand?.kind === 'tournament' && (
+            <button type="button" className="plain" onClick={() => send({ type: 'owner', errand })}>
+              {say('watch.owner')}
+            </button>
+          )}
           <button type="button" className="plain" onClick={() => send({ type: 'saves' })}>
             {say('watch.saves')}
           </button>

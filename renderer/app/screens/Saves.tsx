@@ -5,7 +5,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useApp } from '../context.ts';
 import { aboutOf } from '../digests.ts';
+import { everything, filtered } from './saves/filter.ts';
 import { SaveCard } from './saves/SaveCard.tsx';
+import { SavesTools } from './saves/SavesTools.tsx';
 import { useSaves } from './saves/useSaves.ts';
 import './saves.css';
 
@@ -16,6 +18,8 @@ export function Saves() {
   /** What was deleted and can be brought back, the latest last. */
   const [removed, setRemoved] = useState<readonly DocumentInfo[]>([]);
   const [returned, setReturned] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(everything);
+  const shown = filtered(matches ?? [], digests, wanted);
   const latest = removed.at(-1);
   const bringBack = (info: DocumentInfo) => {
     const rest = removed.filter(({ id }) => id !== info.id);
@@ -54,22 +58,26 @@ export function Saves() {
           </button>
         </section>
       ) : (
-        <ul className="saves-list" aria-label={say('saves.title')}>
-          {matches?.map((info) => (
-            <SaveCard
-              key={info.id}
-              info={info}
-              digested={digests[info.id]}
-              returned={info.id === returned}
-              onPlay={() => open(info, 'play')}
-              onWatch={() => open(info, 'watch')}
-              onRename={(title) => rename(info, title)}
-              onDuplicate={() => duplicate(info)}
-              onExport={() => give(info)}
-              onDelete={async () => (await remove(info)) && setRemoved((before) => [...before, info])}
-            />
-          ))}
-        </ul>
+        <div className="saves-all">
+          <SavesTools wanted={wanted} onChange={setWanted} />
+          {matches && shown.length === 0 && <p className="saves-nothing">{say('saves.nothingFound')}</p>}
+          <ul className="saves-list" aria-label={say('saves.title')}>
+            {shown.map((info) => (
+              <SaveCard
+                key={info.id}
+                info={info}
+                digested={digests[info.id]}
+                returned={info.id === returned}
+                onPlay={() => open(info, 'play')}
+                onWatch={() => open(info, 'watch')}
+                onRename={(title) => rename(info, title)}
+                onDuplicate={() => duplicate(info)}
+                onExport={() => give(info)}
+                onDelete={async () => (await remove(info)) && setRemoved((before) => [...before, info])}
+              />
+            ))}
+          </ul>
+        </div>
       )}
       {latest && (
         <Notice

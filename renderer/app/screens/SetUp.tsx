@@ -8,8 +8,10 @@ import type { Player } from '../../session/control.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useApp } from '../context.ts';
 import { startMatch } from '../newMatch.ts';
+import { useProfiles } from './pilots/useRecords.ts';
 import { OptionForm } from './setup/OptionForm.tsx';
 import { explainOption, type Options, schemaOf, settle, shownOptions } from './setup/options.ts';
+import { withPersons } from './setup/persons.ts';
 import { SeatCard } from './setup/SeatCard.tsx';
 import { atLevel, chosenLevel, playerFor, type Said, sameControl, sayOf, typedOf, withoutPin } from './setup/seats.ts';
 import './setup.css';
@@ -18,6 +20,7 @@ import './setup.css';
 export function SetUp({ game, preset: asked }: { game: string; preset: string | null }) {
   const { send, settings, change: changeSettings } = useApp();
   const kind = games[game];
+  const profiles = useProfiles();
   const schema = schemaOf(kind);
   const { presets, follows } = gameOf(game);
   const first = presets.find(({ id }) => id === asked) ?? presets[1];
@@ -66,7 +69,8 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
     const level = chosenLevel(said, seats.length);
     if (level !== null) changeSettings({ level });
     const guide = untouched ? preset.guide : undefined;
-    send({ type: 'play', open: startMatch({ game, options: read.options, players: named, seed: typed, guide }) });
+    const open = startMatch({ game, options: read.options, players: named, seed: typed, guide });
+    send({ type: 'play', open: withPersons(open, profiles, doors) });
   };
 
   return (
@@ -104,6 +108,9 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
         </section>
         <section className="set-up-players paper on-paper" aria-label={say('setUp.players')}>
           <h2>{say('setUp.players')}</h2>
+          <datalist id="pilots-on-the-roster">
+            {profiles.flatMap(({ id, name, retired }) => (retired ? [] : [<option key={id} value={name} />]))}
+          </datalist>
           {seats.map((info, seat) => (
             <SeatCard
               // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers

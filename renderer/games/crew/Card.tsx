@@ -17,7 +17,7 @@ export function effectOf(setting: Setting, view: CrewView, post: number, card: n
   }
   const { from, to } = foreseen;
   if (from < 0) return '';
-  if (from === to) return say('table.crew.card.stays', { zone: lettersOf(to) });
+  if (from === to) return say('table.crew.card.stays');
   const sameSide = teamOf(Math.floor(from / 3)) === teamOf(Math.floor(to / 3));
   if (foreseen.moves === 'token' && !sameSide)
     return say('table.crew.card.toTeam', { team: { key: `team.crew.${Math.floor(to / 6)}` }, to: lettersOf(to) });
@@ -28,7 +28,7 @@ export function effectOf(setting: Setting, view: CrewView, post: number, card: n
 export function CardSign({ card }: { card: number }) {
   if (card >= firstShoot) {
     return (
-      <svg className="card-sign" viewBox="0 0 48 32" aria-hidden="true">
+      <svg className="crew-sign" viewBox="0 0 48 32" aria-hidden="true">
         {[0, 1, 2, 3, 4, 5].map((zone) => (
           <rect
             key={zone}
@@ -52,7 +52,7 @@ export function CardSign({ card }: { card: number }) {
     team: 'M8 16H40M15 8L8 16L15 24M33 8L40 16L33 24',
   };
   return (
-    <svg className="card-sign" viewBox="0 0 48 32" aria-hidden="true">
+    <svg className="crew-sign" viewBox="0 0 48 32" aria-hidden="true">
       <path d={ways[move]} fill="none" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
@@ -87,12 +87,11 @@ export function Face({ setting, view, post, card, end }: FaceProps) {
   const kind = kindOf(card);
   return (
     <span
-      className={`card-face ${kind}`}
+      className={`crew-face ${kind}`}
       data-team={end === null ? undefined : teamKeys[end === 'own' ? teamOf(post) : 1 - teamOf(post)]}
     >
-      <b className="card-name">{cardName(card, setting.token)}</b>
-      {kind !== 'plane' && <CardSign card={card} />}
-      <span className="card-effect">
+      <b className="crew-name">{cardName(card, setting.token)}</b> {kind !== 'plane' && <CardSign card={card} />}
+      <span className="crew-effect">
         {end !== null && <i>{say(`table.crew.card.${end}`)}</i>} {effectOf(setting, view, post, card, end)}
       </span>
     </span>
@@ -103,7 +102,7 @@ export function Face({ setting, view, post, card, end }: FaceProps) {
 export function Back({ post }: { post: number }) {
   const team = teamKeys[teamOf(post)];
   return (
-    <span className="card-back" data-team={team}>
+    <span className="crew-back" data-team={team}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="11" fill="#f6ecd6" />
         {team === 'paws' ? (

@@ -31,7 +31,7 @@ export function Chain({ scene, lay }: ChainProps) {
       <ol>
         {lines.map(({ key, section, words, tone }) => (
           <li key={key} className={tone} data-section={section}>
-            <b className="chain-number">{section}</b> {say(words.key, words.params)}
+            <b className="crew-chain-number">{section}</b> {say(words.key, words.params)}
           </li>
         ))}
       </ol>

@@ -54,7 +54,7 @@ function HandCard(props: HandProps & { post: number; card: number; spot: Spot; f
   const view = scene.view as CrewView;
   const picked = heldIn(composition.picked);
   return (
-    <div className={`card ${kindOf(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>
+    <div className={`crew-card ${kindOf(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>
       {endsOf(card).map((end) => {
         const held: Held = { post, card, end };
         const picks = picksOf(held);
@@ -68,7 +68,7 @@ function HandCard(props: HandProps & { post: number; card: number; spot: Spot; f
           <button
             key={end ?? 'whole'}
             type="button"
-            className="card-half"
+            className="crew-half"
             data-half={picks.join(' ')}
             aria-pressed={taken}
             aria-label={say('table.crew.half', { face: faceWords(setting, view, post, card, end) })}

@@ -22,7 +22,7 @@ export function Hands({ view, options }: GlimpseProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards cannot be told apart
             key={i}
-            className={`card small ${kindOf(card)}`}
+            className={`crew-card small ${kindOf(card)}`}
             data-role={post & 1 ? 'gunner' : 'pilot'}
           >
             <b>{cardName(card, token)}</b>

@@ -21,14 +21,16 @@ export function Mat({ scene, hand }: MatProps) {
   const view = present?.phase === 'action.laying' && shown.phase === 'action.laying' ? present : shown;
   const near = nearTeam(view, setting);
   return (
-    <div className="mat">
+    <div className="crew-mat">
       <BoardTitles setting={setting} view={view} names={scene.names} />
-      <section className="tracks" aria-label={say('table.crew.tracks')} data-phase={view.phase}>
+      <section className="crew-tracks" aria-label={say('table.crew.tracks')} data-phase={view.phase}>
         <div className="track-names">
           {[1 - near, near].map((team) => (
             <p key={team} data-team={team === 0 ? 'paws' : 'jaws'}>
               <b>{say(`team.crew.${team}`)}</b>
-              <span>{say(team === near ? 'table.crew.row.own' : 'table.crew.row.enemy')}</span>
+              {typeof view.viewer === 'number' && (
+                <span>{say(team === near ? 'table.crew.row.own' : 'table.crew.row.enemy')}</span>
+              )}
             </p>
           ))}
         </div>
@@ -61,8 +63,8 @@ function Section({ section, setting, view, near, hand, now }: SectionProps) {
   const state = lit ? 'lit' : past ? 'past' : offered ? 'offered' : 'idle';
   const row = (team: number) => view.laid.filter((laid) => laid.section === section && teamOf(laid.post) === team);
   return (
-    <div className="section" data-state={state} data-drop={`section:${section}`}>
-      <b className="section-number" aria-hidden="true">
+    <div className="crew-section" data-state={state} data-drop={`section:${section}`}>
+      <b className="crew-section-number" aria-hidden="true">
         {section}
       </b>
       {[1 - near, near].map((team) => (
@@ -102,12 +104,16 @@ function Bay({ section, setting, view, team, laid, up, hand, hidden, offered }: 
   const live = view.phase === 'action.laying';
   if (hidden && laid.every(({ open }) => !open)) {
     return (
-      <div className="bay planks" role="img" aria-label={say('table.crew.planks', { section, team: teamWord(team) })} />
+      <div
+        className="crew-bay planks"
+        role="img"
+        aria-label={say('table.crew.planks', { section, team: teamWord(team) })}
+      />
     );
   }
   if (laid.length === 0) return <Empty {...{ section, team, hand, offered }} />;
   return (
-    <div className="bay" data-crowded={laid.length > 1 || undefined}>
+    <div className="crew-bay" data-crowded={laid.length > 1 || undefined}>
       {laid.map((card, i) => {
         const shown = up.find(({ post }) => post === card.post);
         const face = shown ?? (card.card === undefined ? null : { card: card.card, end: card.end ?? null });
@@ -116,7 +122,7 @@ function Bay({ section, setting, view, team, laid, up, hand, hidden, offered }: 
         return (
           <div
             key={key}
-            className={shown ? 'laid turning' : 'laid'}
+            className={shown ? 'crew-laid turning' : 'crew-laid'}
             data-up={face !== null}
             role="img"
             aria-label={labelOf(setting, card, section, face?.card)}
@@ -156,14 +162,18 @@ function Empty({ section, team, hand, offered }: EmptyProps) {
   const held = hand && heldIn(hand.composition.picked);
   if (!hand || !held || !offered) {
     return (
-      <div className="bay empty" role="img" aria-label={say('table.crew.free', { section, team: teamWord(team) })} />
+      <div
+        className="crew-bay empty"
+        role="img"
+        aria-label={say('table.crew.free', { section, team: teamWord(team) })}
+      />
     );
   }
   const picks = [...hand.composition.picked.slice(0, held.end === null ? 1 : 2), `section:${section}`];
   return (
     <button
       type="button"
-      className="bay empty offered"
+      className="crew-bay empty offered"
       data-spot={`section:${section}`}
       onClick={() => putDown(hand, held, section)}
       onPointerEnter={() => hand.onPoint(picks)}
@@ -189,7 +199,7 @@ function OwnCard({ setting, view, hand, laid }: { setting: Setting; view: CrewVi
   return (
     <button
       type="button"
-      className="laid own"
+      className="crew-laid own"
       data-laid={laid.section}
       aria-label={say('table.crew.laid.own', {
         section: laid.section,

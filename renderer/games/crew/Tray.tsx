@@ -133,7 +133,7 @@ function SomeCards(props: TrayProps) {
             <button
               key={spot}
               type="button"
-              className={`card small ${kindOf(card)}`}
+              className={`crew-card small ${kindOf(card)}`}
               data-spot={spot}
               data-role={post & 1 ? 'gunner' : 'pilot'}
               aria-pressed={picked.includes(spot)}

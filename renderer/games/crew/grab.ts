@@ -21,7 +21,7 @@ export function grab(
       if (Math.hypot(clientX - x0, clientY - y0) < still) return;
       const { width, height } = held.getBoundingClientRect();
       copy = held.cloneNode(true) as HTMLElement;
-      copy.classList.add('card-held');
+      copy.classList.add('crew-held');
       copy.setAttribute('aria-hidden', 'true');
       copy.removeAttribute('data-spot');
       Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });

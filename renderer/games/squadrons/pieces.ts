@@ -1,10 +1,9 @@
 import type { Texture } from 'pixi.js';
-import type { Brush } from '../../boards/shared/brush.ts';
 import { Painted } from '../../boards/shared/pieces.ts';
-import { pips } from '../../ui/dice.ts';
 import { paintCard } from './cardArt.ts';
 import { side } from './layout.ts';
 import { ensigns, insignia } from './livery.ts';
+import { badge, barrel, disc, paintDie, plate, ring, text } from './pieceArt.ts';
 
 const gunBox = 54;
 const standBox = 60;
@@ -318,74 +317,4 @@ export class Pieces extends Painted {
       paintCard(brush, card);
     });
   }
-}
-
-function disc(brush: Brush, x: number, y: number, r: number): void {
-  brush.beginPath();
-  brush.arc(x, y, r, 0, 7);
-  brush.fill();
-}
-
-function ring(brush: Brush, r: number): void {
-  brush.beginPath();
-  brush.arc(0, 0, r, 0, 7);
-  brush.stroke();
-}
-
-function text(brush: Brush, words: string, x: number, y: number, size: number, ink: string, spacing = '0px'): void {
-  brush.fillStyle = ink;
-  brush.font = `${size}px "League Gothic"`;
-  brush.letterSpacing = spacing;
-  brush.textAlign = 'center';
-  brush.textBaseline = 'middle';
-  brush.fillText(words, x, y);
-}
-
-/** An anti-aircraft gun from the side. */
-function barrel(brush: Brush, ink: string): void {
-  brush.save();
-  brush.translate(-1, -1);
-  brush.fillStyle = ink;
-  brush.beginPath();
-  brush.moveTo(-11, 12);
-  brush.lineTo(9, 12);
-  brush.lineTo(3, 4);
-  brush.lineTo(-5, 4);
-  brush.fill();
-  brush.rotate(-0.86);
-  brush.fillRect(-4, -4, 12, 8);
-  brush.fillRect(6, -2.2, 12, 4.4);
-  brush.fillRect(16, -3.2, 3, 6.4);
-  brush.restore();
-}
-
-function badge(brush: Brush, sign: string, fill: string, ink: string): void {
-  brush.fillStyle = fill;
-  disc(brush, 15, 14, 8.4);
-  text(brush, sign, 15, 15, 14, ink);
-}
-
-function plate(brush: Brush, words: string, fill: string, ink: string, open: boolean): void {
-  const width = words.length * 7 + 8;
-  const x = 26 - width;
-  brush.fillStyle = fill;
-  brush.strokeStyle = open ? '#ffcf5a' : '#fff6e2';
-  brush.lineWidth = open ? 2.2 : 1;
-  brush.beginPath();
-  brush.roundRect(x, 10, width, 15, 2.5);
-  brush.fill();
-  brush.stroke();
-  text(brush, words, x + width / 2, 18.4, 14, ink, '0.6px');
-}
-
-function paintDie(brush: Brush, box: number, face: number, body: string, spots: string): void {
-  brush.fillStyle = body;
-  brush.strokeStyle = '#3c2413';
-  brush.lineWidth = 2.6;
-  brush.beginPath();
-  brush.roundRect(3, 3, box - 6, box - 6, 10);
-  brush.fill();
-  brush.stroke();
-  brush.fillStyle = spots;
-  for (const [x, y] of pips[face - 1]) disc(brush, box / 2 + x * 14, box / 2 + y * 14, 5);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureApp } from '../../../build/scripts/bench/app.ts';
+import { measureApp, measureList } from '../../../build/scripts/bench/app.ts';
 
 test('the bench measures the menu and the moving pictures of every table, and finds no picture where nothing moves', async () => {
   const { menuMilliseconds, tables } = await measureApp({ starts: 1, turns: 1 });
@@ -9,4 +9,9 @@ test('the bench measures the menu and the moving pictures of every table, and fi
     expect(figures.drawCalls, game).toBeLessThanOrEqual(20);
     expect(restless, game).toBe(0);
   }
+});
+
+test('the bench measures the script that a list of tournaments takes', async () => {
+  const { listMilliseconds } = await measureList(20);
+  expect(listMilliseconds).toBeGreaterThan(0);
 });

@@ -4,9 +4,9 @@ import { track } from '@aerodrome/engine/games/track/index.ts';
 import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import { openSetting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
-import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { answer, closeBrowser, drawn, handsome, inBrowser, settled, takeOff, wavering } from './table.ts';
+import { differences, everything, softened } from './seen.ts';
+import { answer, closeBrowser, handsome, inBrowser, settled, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -26,44 +26,6 @@ function twinSeeds(): { seeds: [number, number]; shared: number } {
   }
   throw new Error('no such seeds');
 }
-
-/** Everything that a person, a screen reader or a curious mind could take from the page. */
-async function everything(page: Page): Promise<{ dom: string; pixels: string }> {
-  await drawn(page);
-  const dom = await page.evaluate(() => document.body.innerHTML);
-  const picture = async () => (await page.screenshot()).toString('base64');
-  // Two alike in a row: what was painted last is on the screen.
-  let pixels = await picture();
-  for (let last = ''; last !== pixels; ) [last, pixels] = [pixels, await picture()];
-  return { dom, pixels };
-}
-
-/** By how much of 255 any channel of any pixel differs between the two pictures of each pair. */
-async function differences(pairs: readonly (readonly string[])[]): Promise<number[]> {
-  const { page, close } = await inBrowser();
-  await page.goto('about:blank');
-  const found = await page.evaluate(async (all) => {
-    const pixelsOf = async (picture: string) => {
-      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const { width, height } = image;
-      const brush = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
-      brush.drawImage(image, 0, 0);
-      return brush.getImageData(0, 0, width, height).data;
-    };
-    const most: number[] = [];
-    for (const [first, second] of all) {
-      const [a, b] = [await pixelsOf(first), await pixelsOf(second)];
-      most.push(a.reduce((far, value, i) => Math.max(far, Math.abs(value - b[i])), a.length === b.length ? 0 : 255));
-    }
-    return most;
-  }, pairs);
-  await close();
-  return found;
-}
-
-/** On a slanted edge the same picture is softened a little otherwise now and then; another tile is another colour. */
-const softened = 24;
 
 test('while a door or a shutter is closed, or another player is looking, a hidden hand is in no pixel and no node of the page', async () => {
   const pages: { dom: string; pixels: string }[][] = [];

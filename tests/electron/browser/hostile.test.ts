@@ -4,7 +4,19 @@ import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShell, pageHeaders, send } from './client.ts';
 
-const channels = ['info', 'list', 'read', 'write', 'remove', 'restore', 'writeSettings', 'giveOut', 'takeIn', 'quit'];
+const channels = [
+  'info',
+  'list',
+  'read',
+  'write',
+  'remove',
+  'restore',
+  'writeSettings',
+  'giveOut',
+  'takeIn',
+  'nextWish',
+  'quit',
+];
 /** `AERODROME_REQUESTS=5000` for a longer proof. */
 const requests = Number(process.env.AERODROME_REQUESTS ?? 600);
 
@@ -81,6 +93,7 @@ test(
     }
     expect([...seen].filter((status) => !/^4\d\d$|^200$/.test(status))).toEqual([]);
     expect(seen.size).toBeGreaterThan(4);
+    console.log(`${requests} requests`);
     expect(await readdir(open.folder, { recursive: true })).toEqual(before);
     const headers = pageHeaders(open.shell);
     expect((await send(open.shell, { method: 'POST', path: '/api/info', headers }, '[]')).status).toBe(200);

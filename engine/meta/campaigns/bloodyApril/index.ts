@@ -1,5 +1,5 @@
 import type { Definition } from '../../campaign/definition.ts';
-import { prestige, sector, standardFates, stores } from '../standard.ts';
+import { heavyFates, prestige, sector, stores } from '../standard.ts';
 import { missions } from './missions.ts';
 import { en } from './text/en.ts';
 
@@ -70,7 +70,7 @@ export const bloodyApril: Definition = {
     { type: 'pfalzD3', game: 'airspace', number: 1, from: '1917-04', side: 'germany' },
     { type: 'fokkerDr1', game: 'airspace', number: 1, from: '1917-09', side: 'germany' },
   ],
-  fates: standardFates,
+  fates: heavyFates,
   escapes: [1, 8],
   start: 'cold',
   missions,

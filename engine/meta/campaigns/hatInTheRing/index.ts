@@ -77,8 +77,8 @@ export const hatInTheRing: Definition = {
   start: 'toul',
   missions,
   endings: [
-    { id: 'fullTable', when: { atLeast: ['originals', 10] } },
-    { id: 'famous', when: { atLeast: ['aces', 3] } },
+    { id: 'famous', when: { atLeast: ['best', 5] } },
+    { id: 'fullTable', when: { atLeast: ['originals', 11] } },
     { id: 'line', when: { atLeast: ['sector', 1] } },
     { id: 'hats' },
   ],

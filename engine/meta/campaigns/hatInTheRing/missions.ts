@@ -1,4 +1,4 @@
-import type { Choice, Definition, Mission } from '../../campaign/definition.ts';
+import type { Choice, Definition, Effect, Mission } from '../../campaign/definition.ts';
 
 const seats: Choice<string> = { if: { mode: 'partners' }, so: '4', else: '2' };
 
@@ -15,27 +15,43 @@ function fields(date: string, chapter: number, level: number): Omit<Mission, 're
   };
 }
 
+/** What comes up the road between two days: enough for most of what a day costs. */
+const lorries: Effect = { add: ['stores', 2] };
+
 export const missions: Definition['missions'] = {
-  toul: { ...fields('1918-04-14', 1, 1), over: 'own', mild: true, results: [{ next: 'engines' }] },
+  toul: { ...fields('1918-04-14', 1, 1), over: 'own', mild: true, results: [{ effects: [lorries], next: 'engines' }] },
   engines: {
     ...fields('1918-05-19', 1, 1),
     over: 'own',
-    results: [{ when: { grade: [1, 2] }, effects: [{ add: ['stores', 1] }], next: 'guests' }, { next: 'guests' }],
+    results: [
+      { when: { grade: [1, 2] }, effects: [lorries, { add: ['stores', 1] }], next: 'guests' },
+      { effects: [lorries], next: 'guests' },
+    ],
   },
-  guests: { ...fields('1918-06-24', 1, 2), over: 'own', results: [{ next: 'marne' }] },
+  guests: { ...fields('1918-06-24', 1, 2), over: 'own', results: [{ effects: [lorries], next: 'marne' }] },
   marne: {
     ...fields('1918-07-15', 2, 2),
     over: 'own',
     great: true,
-    results: [{ next: { if: { atLeast: ['sector', 1] }, so: 'orchard', else: 'wheat' } }],
+    results: [{ effects: [lorries], next: { if: { atLeast: ['sector', 1] }, so: 'orchard', else: 'wheat' } }],
   },
-  orchard: { ...fields('1918-08-08', 2, 2), over: 'enemy', results: [{ next: 'saintMihiel' }] },
+  orchard: { ...fields('1918-08-08', 2, 2), over: 'enemy', results: [{ effects: [lorries], next: 'saintMihiel' }] },
   wheat: {
     ...fields('1918-08-08', 2, 1),
     over: 'own',
-    results: [{ effects: [{ add: ['stores', 2] }], next: 'saintMihiel' }],
+    results: [{ effects: [lorries, { add: ['stores', 1] }], next: 'saintMihiel' }],
   },
-  saintMihiel: { ...fields('1918-09-12', 3, 2), over: 'enemy', great: true, results: [{ next: 'argonne' }] },
-  argonne: { ...fields('1918-09-26', 3, 2), over: 'enemy', great: true, results: [{ next: 'lastField' }] },
+  saintMihiel: {
+    ...fields('1918-09-12', 3, 2),
+    over: 'enemy',
+    great: true,
+    results: [{ effects: [lorries], next: 'argonne' }],
+  },
+  argonne: {
+    ...fields('1918-09-26', 3, 2),
+    over: 'enemy',
+    great: true,
+    results: [{ effects: [lorries], next: 'lastField' }],
+  },
   lastField: { ...fields('1918-11-10', 3, 2), over: 'own', results: [{ next: 'ending' }] },
 };

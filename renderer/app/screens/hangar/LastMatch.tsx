@@ -1,3 +1,4 @@
+import { readErrand } from '@aerodrome/engine/meta/errand.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { gameOf } from '../../../games/index.ts';
 import { useApp } from '../../context.ts';
@@ -14,12 +15,14 @@ export function LastMatch({ last: { info, digest } }: { last: Last }) {
     const read = await loadMatch(host, keeper, info);
     send('open' in read ? { type: 'play', open: read.open } : { type: 'problem', problem: read.problem });
   };
-  return (
+  const errand = readErrand(info.about ?? {});
+  const ticket = (
     <button type="button" className="ticket" onClick={goOn}>
       <span className="ticket-picture">
         <Thumbnail view={digest.view} options={digest.options} />
       </span>
       <span className="ticket-words">
+        {errand && <span className="ribbon">{say(`hangar.errand.${errand.kind}`)}</span>}
         <span className="ticket-go">{say('hangar.continue')}</span>
         <span className="ticket-title">{say('hangar.match', { game: { key: `game.${digest.game}` }, title })}</span>
         <span className="ticket-line">{say('saves.players', { players: [...digest.players] })}</span>
@@ -27,5 +30,14 @@ export function LastMatch({ last: { info, digest } }: { last: Last }) {
         <span className="ticket-line">{say('saves.awaited', { names: [...digest.awaited] })}</span>
       </span>
     </button>
+  );
+  if (errand?.kind !== 'tournament') return ticket;
+  return (
+    <div className="ticket-errand">
+      {ticket}
+      <button type="button" className="plain" onClick={() => send({ type: 'hall', id: errand.id })}>
+        {say('hangar.hall')}
+      </button>
+    </div>
   );
 }

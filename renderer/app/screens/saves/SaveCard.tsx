@@ -1,8 +1,10 @@
+import { readErrand } from '@aerodrome/engine/meta/errand.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { gameOf } from '../../../games/index.ts';
+import { dateOf } from '../../dates.ts';
 import { aboutOf, type Digested } from '../../digests.ts';
 
 interface SaveCardProps {
@@ -37,6 +39,7 @@ export function SaveCard({
   const broken = digested && 'problem' in digested ? digested.problem : null;
   const Thumbnail = digest && gameOf(digest.game).Thumbnail;
   const shown = title || say('saves.untitled');
+  const errand = readErrand(info.about ?? {});
   const renamer = useRef<HTMLButtonElement>(null);
   const put = () => {
     setTyped(null);
@@ -57,7 +60,10 @@ export function SaveCard({
       </div>
       <div className="save-words">
         {typed === null ? (
-          <h2>{shown}</h2>
+          <>
+            {errand && <span className="ribbon">{say(`hangar.errand.${errand.kind}`)}</span>}
+            <h2>{shown}</h2>
+          </>
         ) : (
           <form className="save-rename" onSubmit={rename}>
             <input
@@ -150,11 +156,4 @@ function resultOf(winners: readonly string[]): string {
   return winners.length > 0
     ? say('over.won', { winners: [...winners], count: winners.length })
     : say('saves.nobodyWon');
-}
-
-const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-function dateOf(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : dates.format(date);
 }

@@ -21,6 +21,8 @@ const choices = ['human', 1, 2, 3, 4, 5, 0] as const;
 export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCardProps) {
   const { name } = player;
   const styles = games[game].bot?.styles ?? [];
+  // Whoever is to fly better or worse keeps its style.
+  const habits = player.kind === 'bot' && player.style ? { style: player.style } : {};
   return (
     <fieldset className="seat">
       <legend>{say('setUp.seat', { number: seat + 1, role: { key: `role.${game}.${info.role}` } })}</legend>
@@ -33,7 +35,7 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
           label: say(value === 'human' ? 'setUp.kind.human' : `setUp.level.${value}`),
         }))}
         onChange={(choice) =>
-          onChange({ name, ...(choice === 'human' ? { kind: 'human' } : { kind: 'bot', level: choice }) })
+          onChange({ name, ...(choice === 'human' ? { kind: 'human' } : { ...habits, kind: 'bot', level: choice }) })
         }
       />
       {player.kind === 'bot' && player.level > 0 && styles.length > 0 && (
@@ -61,6 +63,8 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
           <input
             className="text-field"
             maxLength={24}
+            list="pilots-on-the-roster"
+            autoComplete="off"
             value={name}
             onChange={(event) => onChange({ ...player, name: event.target.value })}
           />

@@ -45,18 +45,18 @@ function tracks(given: Record<string, unknown>, viewer: number | 'table', choose
 const count = (page: string, words: RegExp) => page.match(words)?.length ?? 0;
 
 test('a card of one’s own is a button with its face; it is a back to everybody else', () => {
-  expect(count(tracks({}, 0, true), /class="laid own"/g)).toBe(1);
+  expect(count(tracks({}, 0, true), /class="crew-laid own"/g)).toBe(1);
   for (const viewer of [1, 2, 'table'] as const) {
     const page = tracks({}, viewer, viewer !== 'table');
-    expect(count(page, /laid own/g)).toBe(0);
-    expect(count(page, /card-back/g)).toBe(1);
-    expect(count(page, /card-face/g)).toBe(0);
+    expect(count(page, /crew-laid own/g)).toBe(0);
+    expect(count(page, /crew-back/g)).toBe(1);
+    expect(count(page, /crew-face/g)).toBe(0);
   }
 });
 
 test('at one screen the other row is boarded up, and for the table both are', () => {
-  expect(count(tracks({ hotSeat: true }, 0, true), /bay planks/g)).toBe(4);
-  expect(count(tracks({ hotSeat: true }, 2, true), /bay planks/g)).toBe(4);
-  expect(count(tracks({ hotSeat: true }, 2, true), /card-back/g)).toBe(0);
-  expect(count(tracks({ hotSeat: true }, 'table'), /bay planks/g)).toBe(8);
+  expect(count(tracks({ hotSeat: true }, 0, true), /crew-bay planks/g)).toBe(4);
+  expect(count(tracks({ hotSeat: true }, 2, true), /crew-bay planks/g)).toBe(4);
+  expect(count(tracks({ hotSeat: true }, 2, true), /crew-back/g)).toBe(0);
+  expect(count(tracks({ hotSeat: true }, 'table'), /crew-bay planks/g)).toBe(8);
 });

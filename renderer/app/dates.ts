@@ -1,0 +1,17 @@
+const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const hours = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** A date as people here write it; what is no date is shown as it is. */
+export function dateOf(iso: string): string {
+  return written(days, iso);
+}
+
+/** Only the time of day. */
+export function hourOf(iso: string): string {
+  return written(hours, iso);
+}
+
+function written(format: Intl.DateTimeFormat, iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : format.format(date);
+}

@@ -1,0 +1,119 @@
+import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
+import { whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { whyNotBegin } from '@aerodrome/engine/meta/tournament/step.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Page } from '../../ui/Page.tsx';
+import { Spoken, useSpoken } from '../../ui/Spoken.tsx';
+import { useKeys } from '../../ui/useKeys.ts';
+import { useApp } from '../context.ts';
+import { newId } from '../documents.ts';
+import { useRatings } from './pilots/useRecords.ts';
+import { type Draft, documentOf, type Seeding, seededOrder } from './tournaments/draft.ts';
+import { How } from './tournaments/How.tsx';
+import { Summary } from './tournaments/Summary.tsx';
+import { useDraft } from './tournaments/useDraft.ts';
+import { What } from './tournaments/What.tsx';
+import { Who } from './tournaments/Who.tsx';
+import './tournaments.css';
+import './newTournament.css';
+
+/** Puts a tournament together on one page: who, what and how; it is kept as a draft while it is typed. */
+export function NewTournament({ id: asked, plan }: { id: string | null; plan: string | null }) {
+  const [id] = useState(() => asked ?? newId());
+  const draft = useDraft(id, asked !== null, plan);
+  return draft.content ? <DraftForm key={id} id={id} {...draft} draft={draft.content} /> : null;
+}
+
+type DraftFormProps = Omit<ReturnType<typeof useDraft>, 'content'> & { id: string; draft: Draft };
+
+function DraftForm({ id, draft, seed, change, keep }: DraftFormProps) {
+  const { send, info, meta } = useApp();
+  const { profiles, ratingOf } = useRatings();
+  const [seeding, setSeeding] = useState<Seeding>('list');
+  const [tried, setTried] = useState(false);
+  const { lines, speak } = useSpoken();
+  const form = useRef<HTMLFormElement>(null);
+  const { setup, entrants } = draft;
+  const written = documentOf(draft, seed, new Date(0).toISOString());
+  const state = 'document' in written ? fold(written.document) : null;
+  const wrong = {
+    title: setup.title.trim() === '' ? say('tournaments.nameless') : null,
+    what: inWords(whyNoSetup(setup)),
+    who: inWords('problem' in written ? written.problem : whyNotBegin(fold(written.document))),
+  };
+  const leave = async () => {
+    await keep();
+    send({ type: 'tournaments' });
+  };
+
+  const begin = async (event?: FormEvent) => {
+    event?.preventDefault();
+    setTried(true);
+    if (wrong.title || wrong.what || wrong.who || info.readOnly) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    const at = new Date().toISOString();
+    const entered = documentOf({ ...draft, setup: { ...setup, title: setup.title.trim() } }, seed, at);
+    if ('problem' in entered) return;
+    const order = seededOrder(entrants, seeding, seed, ratingOf(setup.event[0].game));
+    const begun = happened(entered.document, at, { type: 'seeded', order }, { type: 'begun' });
+    if ('problem' in begun) return send({ type: 'problem', problem: begun.problem });
+    const problem = await meta.tournaments.documents.put(id, begun.document);
+    if (!problem) send({ type: 'hall', id });
+  };
+
+  useKeys({ Escape: leave }, false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && event.ctrlKey && !document.querySelector('dialog[open]')) begin();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+
+  return (
+    <Page
+      title={say('tournaments.draft')}
+      className="new-tournament"
+      back={{ label: say('tournaments.back'), go: leave }}
+    >
+      <form className="new-form" ref={form} onSubmit={begin} noValidate>
+        <label className="new-title">
+          <span className="field-label">{say('tournaments.name')}</span>
+          <input
+            className="text-field"
+            maxLength={80}
+            value={setup.title}
+            aria-invalid={tried && wrong.title !== null}
+            aria-describedby="title-wrong"
+            onChange={(event) => change({ ...draft, setup: { ...setup, title: event.target.value } })}
+          />
+          <span id="title-wrong" className="field-wrong">
+            {tried && wrong.title}
+          </span>
+        </label>
+        <Who
+          draft={draft}
+          profiles={profiles}
+          seeding={seeding}
+          wrong={tried ? wrong.who : null}
+          onChange={change}
+          onSeeding={setSeeding}
+          speak={speak}
+        />
+        <What draft={draft} wrong={wrong.what} onChange={change} />
+        <How draft={draft} onChange={change} />
+        <Summary state={state} readOnly={info.readOnly} />
+      </form>
+      <Spoken lines={lines} />
+    </Page>
+  );
+}
+
+function inWords(problem: Parameters<typeof explain>[0] | null): string | null {
+  return problem && explain(problem);
+}

@@ -1,0 +1,206 @@
+import { type Profile, withProfile } from '@aerodrome/engine/meta/roster.ts';
+import { adopted, recordOf } from '@aerodrome/engine/meta/statistics.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Page } from '../../ui/Page.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useKeys } from '../../ui/useKeys.ts';
+import { useApp } from '../context.ts';
+import { dateOf } from '../dates.ts';
+import { newId } from '../documents.ts';
+import { colours, Emblem, emblems } from './pilots/Emblem.tsx';
+import { PilotPage } from './pilots/PilotPage.tsx';
+import { useRebuild } from './pilots/useRebuild.ts';
+import { curveOf, type RecordBook, useRecordBook } from './pilots/useRecords.ts';
+import './pilots.css';
+
+/** Everybody who flies here, and what became of them. */
+export function Pilots() {
+  const { send, meta, info } = useApp();
+  const book = useRecordBook();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [adopting, setAdopting] = useState<string | null>(null);
+  const { progress, rebuild } = useRebuild(book.reload);
+  useKeys({ Escape: () => send({ type: 'hangar' }) }, false);
+  const { roster, lines } = book;
+  const profiles = roster?.profiles ?? [];
+  const shown = profiles.find(({ id }) => id === chosen) ?? profiles[0];
+  const guests = useMemo(() => guestsIn(lines), [lines]);
+
+  const add = async (name: string): Promise<Profile | null> => {
+    if (!roster) return null;
+    const profile = newProfile(name, profiles.length);
+    if (await meta.records.keepRoster(withProfile(roster, profile))) return null;
+    await book.reload();
+    setChosen(profile.id);
+    return profile;
+  };
+  const adopt = async (name: string) => {
+    setAdopting(null);
+    const profile = await add(name);
+    if (!profile) return;
+    await meta.records.rewrite((before) => adopted(before, name, profile.id));
+    await book.reload();
+  };
+  return (
+    <Page
+      title={say('pilots.title')}
+      className="pilots"
+      actions={
+        <button type="button" className="plain" disabled={info.readOnly || progress !== null} onClick={rebuild}>
+          {progress ? say('pilots.rebuilding', progress) : say('pilots.rebuild')}
+        </button>
+      }
+    >
+      <div className="pilots-body">
+        <section className="pilots-list paper on-paper" aria-label={say('pilots.list')}>
+          <NewProfile profiles={profiles} barred={info.readOnly} onAdd={add} />
+          <ul>
+            {profiles.map((profile) => (
+              <li key={profile.id}>
+                <PilotRow
+                  profile={profile}
+                  book={book}
+                  pressed={profile === shown}
+                  onChoose={() => setChosen(profile.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {guests.length > 0 && (
+            <>
+              <h3>{say('pilots.guests')}</h3>
+              <ul className="pilots-guests">
+                {guests.map((name) => (
+                  <li key={name}>
+                    <button
+                      type="button"
+                      className="chip"
+                      disabled={info.readOnly}
+                      aria-label={say('pilots.adopt', { name })}
+                      onClick={() => setAdopting(name)}
+                    >
+                      {name}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+        {shown ? (
+          <PilotPage key={shown.id} profile={shown} book={book} />
+        ) : (
+          roster && (
+            <section className="pilots-none paper on-paper">
+              <h2>{say('pilots.none')}</h2>
+              <p>{say('pilots.none.about')}</p>
+            </section>
+          )
+        )}
+      </div>
+      {adopting !== null && (
+        <Sheet title={say('pilots.adopt', { name: adopting })} onClose={() => setAdopting(null)}>
+          <p>{say('pilots.adopt.ask', { name: adopting })}</p>
+          <button type="button" className="great" onClick={() => adopt(adopting)}>
+            {say('pilots.adopt.sure')}
+          </button>
+        </Sheet>
+      )}
+    </Page>
+  );
+}
+
+function newProfile(name: string, number: number): Profile {
+  const [signs, paints] = [Object.keys(emblems), Object.keys(colours)];
+  return {
+    id: newId(),
+    name,
+    emblem: signs[number % signs.length],
+    colour: paints[number % paints.length],
+    created: new Date().toISOString(),
+    retired: false,
+  };
+}
+
+/** Names that were typed without a profile, those who flew most first. */
+function guestsIn(lines: RecordBook['lines']): string[] {
+  const flown = new Map<string, number>();
+  for (const { seats } of lines) {
+    for (const { person, bot, name } of seats) {
+      if (person === null && bot === undefined) flown.set(name, (flown.get(name) ?? 0) + 1);
+    }
+  }
+  return [...flown]
+    .filter(([name]) => name !== say('pilots.guest'))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 12)
+    .map(([name]) => name);
+}
+
+interface NewProfileProps {
+  profiles: readonly Profile[];
+  barred: boolean;
+  onAdd(name: string): void;
+}
+
+function NewProfile({ profiles, barred, onAdd }: NewProfileProps) {
+  const [typed, setTyped] = useState('');
+  const name = typed.trim();
+  const taken = profiles.some((profile) => profile.name.toLowerCase() === name.toLowerCase());
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (name === '' || taken || barred) return;
+    setTyped('');
+    onAdd(name);
+  };
+  return (
+    <form className="pilots-new" onSubmit={add}>
+      <input
+        className="text-field"
+        aria-label={say('pilots.new.name')}
+        placeholder={say('pilots.new')}
+        maxLength={24}
+        disabled={barred}
+        value={typed}
+        aria-invalid={taken}
+        aria-describedby="pilot-wrong"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" className="plain" disabled={barred}>
+        {say('pilots.new.add')}
+      </button>
+      <p id="pilot-wrong" className="field-wrong" role="alert">
+        {taken && say('pilots.sameName')}
+      </p>
+    </form>
+  );
+}
+
+interface PilotRowProps {
+  profile: Profile;
+  book: RecordBook;
+  pressed: boolean;
+  onChoose(): void;
+}
+
+function PilotRow({ profile, book: { lines, ratings }, pressed, onChoose }: PilotRowProps) {
+  const { id, name, retired } = profile;
+  const last = useMemo(() => recordOf(lines, id).last, [lines, id]);
+  const curve = curveOf(ratings, id);
+  return (
+    <button type="button" className="pilot-row" aria-pressed={pressed} onClick={onChoose}>
+      <Emblem {...profile} />
+      <span>
+        <b>{name}</b>
+        <i>
+          {curve
+            ? say(curve.settling ? 'pilots.settling' : 'pilots.rating', { rating: curve.now })
+            : say('pilots.unrated')}
+          {last && ` · ${say('pilots.last', { date: dateOf(last) })}`}
+          {retired && ` · ${say('pilots.retired')}`}
+        </i>
+      </span>
+    </button>
+  );
+}

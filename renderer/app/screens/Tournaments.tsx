@@ -1,0 +1,135 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useMemo, useRef, useState } from 'react';
+import type { DocumentInfo } from '../../../electron/contract.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useKeys } from '../../ui/useKeys.ts';
+import { useApp } from '../context.ts';
+import { inOrder, notesOf, type Order } from './tournaments/notes.ts';
+import { plans } from './tournaments/plans.ts';
+import { TournamentCard } from './tournaments/TournamentCard.tsx';
+import { useDuplicate } from './tournaments/useDuplicate.ts';
+import { useTournaments } from './tournaments/useTournaments.ts';
+import './saves.css';
+import './tournaments.css';
+
+const orders = ['date', 'title', 'standing'] as const;
+
+/** Every tournament, and the ways to a new one. */
+export function Tournaments() {
+  const { send, info: host } = useApp();
+  const { list, give, take, remove, restore } = useTournaments();
+  const duplicate = useDuplicate();
+  const [order, setOrder] = useState<Order>('date');
+  const [removed, setRemoved] = useState<DocumentInfo | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const importer = useRef<HTMLButtonElement>(null);
+  const sorted = useMemo(() => inOrder(list ?? [], order), [list, order]);
+  useKeys({ Escape: () => send({ type: 'hangar' }) }, false);
+  const actions = (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,.gz,application/json,application/gzip"
+        hidden
+        onChange={async (event) => {
+          for (const file of event.target.files ?? []) await take(file);
+          event.target.value = '';
+        }}
+      />
+      <button ref={importer} type="button" className="plain" onClick={() => picker.current?.click()}>
+        {say('tournaments.import')}
+      </button>
+      <button type="button" disabled={host.readOnly} onClick={() => send({ type: 'newTournament' })}>
+        {say('tournaments.new')}
+      </button>
+    </>
+  );
+  return (
+    <Page title={say('tournaments.title')} className="tournaments" actions={actions}>
+      {list?.length === 0 ? (
+        <NoTournament />
+      ) : (
+        <div className="tournaments-all">
+          <label className="tournaments-sort">
+            <span>{say('tournaments.sort')}</span>
+            <select className="text-field" value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+              {orders.map((value) => (
+                <option key={value} value={value}>
+                  {say(`tournaments.sort.${value}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <ul className="tournaments-list" aria-label={say('tournaments.title')}>
+            {sorted.map(({ info, notes }) => (
+              <TournamentCard
+                key={info.id}
+                notes={notes}
+                onOpen={() =>
+                  send(
+                    notes.standing === 'draft' ? { type: 'newTournament', id: info.id } : { type: 'hall', id: info.id },
+                  )
+                }
+                onDuplicate={() => duplicate(info.id)}
+                onExport={() => give(info)}
+                onRemove={async () => (await remove(info)) && setRemoved(info)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {removed && (
+        <Notice
+          low
+          onClose={() => {
+            importer.current?.focus();
+            setRemoved(null);
+          }}
+        >
+          {say('tournaments.removed', { title: notesOf(removed).title || say('tournaments.untitled') })}{' '}
+          <button
+            key={removed.id}
+            type="button"
+            // biome-ignore lint/a11y/noAutofocus: the button that deleted it is gone with it
+            autoFocus
+            onClick={() => {
+              restore(removed);
+              setRemoved(null);
+              importer.current?.focus();
+            }}
+          >
+            {say('tournaments.undo')}
+          </button>
+        </Notice>
+      )}
+    </Page>
+  );
+}
+
+/** Nothing there yet: five ways to begin. */
+function NoTournament() {
+  const { send, info } = useApp();
+  return (
+    <section className="tournaments-none paper on-paper" aria-label={say('tournaments.none')}>
+      <h2>{say('tournaments.none')}</h2>
+      <p>{say('tournaments.none.about')}</p>
+      <ul aria-label={say('tournaments.plans')}>
+        {plans.map((plan) => (
+          <li key={plan}>
+            <button
+              type="button"
+              className="plan"
+              disabled={info.readOnly}
+              onClick={() => send({ type: 'newTournament', plan })}
+            >
+              <b>{say(`tournaments.plan.${plan}`)}</b>
+              <span>{say(`tournaments.plan.${plan}.about`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,206 @@
+import { bracketIn, pairIdOf } from '@aerodrome/engine/meta/tournament/bracketState.ts';
+import type { BracketNode, Value } from '@aerodrome/engine/meta/tournament/elimination.ts';
+import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
+import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useApp } from '../../context.ts';
+import { along, planBracket } from './bracketPlan.ts';
+import { nameOf } from './words.ts';
+import './bracket.css';
+
+interface BracketProps {
+  state: Tournament;
+  onPair(pair: Pair): void;
+  onClose(): void;
+}
+
+/** Steps of the zoom: the whole of 32 at a glance, or a name to be read across the room. */
+const zooms = [0.55, 0.7, 0.85, 1, 1.25];
+
+export function BracketSheet({ state, onPair, onClose }: BracketProps) {
+  const { settings } = useApp();
+  const bracket = bracketIn(state);
+  const [text, setText] = useState(false);
+  const [zoom, setZoom] = useState(() => ((state.bracket?.length ?? 0) > 16 ? 1 : 3));
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key.toLowerCase() === 'v' && settings.singleKeys) setText(!text);
+    else if (event.key === '+') setZoom(Math.min(zooms.length - 1, zoom + 1));
+    else if (event.key === '-') setZoom(Math.max(0, zoom - 1));
+  };
+  if (!bracket) return null;
+  return (
+    <Sheet title={say('hall.bracket')} onClose={onClose} wide>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of everything in it */}
+      <div className="bracket" onKeyDown={onKey} style={{ fontSize: `${zooms[zoom]}rem` }}>
+        <div className="bracket-tools">
+          <button type="button" className="plain" aria-pressed={text} onClick={() => setText(!text)}>
+            {say('hall.bracket.text')} <kbd>V</kbd>
+          </button>
+          <button
+            type="button"
+            className="plain"
+            disabled={text || zoom === 0}
+            aria-label={say('hall.bracket.smaller')}
+            onClick={() => setZoom(zoom - 1)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            className="plain"
+            disabled={text || zoom === zooms.length - 1}
+            aria-label={say('hall.bracket.larger')}
+            onClick={() => setZoom(zoom + 1)}
+          >
+            +
+          </button>
+          <span>{say('hall.bracket.hint')}</span>
+        </div>
+        {text ? <BracketText state={state} /> : <Drawn state={state} onPair={onPair} />}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Everything is measured in widths and heights of a card. */
+const card = { width: 11, height: 3.1, gapX: 2.2, gapY: 0.7 };
+const left = (x: number) => x * (card.width + card.gapX);
+const top = (y: number) => y * (card.height + card.gapY);
+
+function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
+  const bracket = bracketIn(state);
+  const plan = useMemo(() => bracket && planBracket(bracket), [bracket]);
+  const [lit, setLit] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  if (!bracket || !plan) return null;
+  const [width, height] = [left(plan.width) - card.gapX, top(plan.height)];
+  const onKey = (event: KeyboardEvent) => {
+    const id = (event.target as HTMLElement).closest<HTMLElement>('[data-node]')?.dataset.node;
+    const next = id && along(plan, id, event.key);
+    if (!next) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`[data-node="${next}"]`)?.focus();
+  };
+  const has = (id: string) => lit !== null && (bracket.resolved.get(id)?.values.includes(lit) ?? false);
+  return (
+    <div className="bracket-wall">
+      <div className="bracket-sheet" style={{ height: `${height}em`, width: `${width}em` }}>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {plan.wires.map(({ from, to }) => {
+            const [x1, y1] = [left(from.x) + card.width, top(from.y) + card.height / 2];
+            const [x2, y2] = [left(to.x), top(to.y) + card.height / 2];
+            const middle = x2 - card.gapX / 2;
+            const on = has(from.node.id) && has(to.node.id);
+            return (
+              <g key={`${from.node.id} ${to.node.id}`} className={on ? 'wire lit' : 'wire'}>
+                <path d={`M${x1} ${y1}H${middle}V${y2}H${x2}`} />
+                <circle cx={x2} cy={y2} r="0.22" />
+              </g>
+            );
+          })}
+        </svg>
+        <ol ref={list} onKeyDown={onKey} aria-label={say('hall.bracket')}>
+          {plan.pegs.map(({ node, x, y }) => {
+            const { values = [undefined, undefined], winner } = bracket.resolved.get(node.id) ?? {};
+            const pair = state.pairs.get(pairIdOf(state, node.id));
+            const bye = values.includes(null);
+            return (
+              <li key={node.id} style={{ left: `${left(x)}em`, top: `${top(y)}em`, width: `${card.width}em` }}>
+                <button
+                  type="button"
+                  className={`node${bye ? ' bye' : ''}${has(node.id) ? ' lit' : ''}`}
+                  data-node={node.id}
+                  aria-disabled={!pair}
+                  onClick={() => pair && onPair(pair)}
+                  onFocus={() => setLit(typeof winner === 'string' ? winner : (values.find(isEntrant) ?? null))}
+                  onBlur={() => setLit(null)}
+                >
+                  <span className="hidden-visually">{roundName(node)}</span>
+                  {values.map((value, side) => (
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a match has a first and a second
+                      key={side}
+                      className={isEntrant(value) && value === winner ? 'won' : undefined}
+                      onPointerEnter={() => isEntrant(value) && setLit(value)}
+                      onPointerLeave={() => setLit(null)}
+                    >
+                      <i>{valueName(state, value)}</i>
+                      <b>{pair && begun(pair) ? scoreFor(state, pair, value) : ''}</b>
+                    </span>
+                  ))}
+                  {isEntrant(winner) && (
+                    <span className="hidden-visually">
+                      {say('hall.bracket.goesOn', { name: nameOf(state, winner) })}
+                    </span>
+                  )}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function isEntrant(value: Value): value is string {
+  return typeof value === 'string';
+}
+
+function begun({ legs }: Pair): boolean {
+  return legs.some(({ state }) => state !== 'open');
+}
+
+function valueName(state: Tournament, value: Value): string {
+  if (value === undefined) return '';
+  return value === null ? say('hall.bracket.bye') : nameOf(state, value);
+}
+
+function scoreFor(state: Tournament, pair: Pair, value: Value): string {
+  const score = scoreOf(state, pair);
+  return isEntrant(value) ? inHalves(score[pair.sides[0].includes(value) ? 0 : 1]) : '';
+}
+
+export function roundName({ branch, round, id }: BracketNode): string {
+  if (branch === 'final') return say(id === 'f.2' ? 'hall.bracket.final2' : 'hall.bracket.final');
+  if (branch === 'third') return say('hall.bracket.third');
+  return say(`hall.bracket.${branch}`, { round: branch === 'losers' ? round - 1 : round });
+}
+
+/** A match of the bracket in one line: the round, who meets whom, and how it went. */
+function nodeInWords(state: Tournament, node: BracketNode): string {
+  const { values = [undefined, undefined], winner } = bracketIn(state)?.resolved.get(node.id) ?? {};
+  const pair = state.pairs.get(pairIdOf(state, node.id));
+  const [a, b] = values.map((value) => valueName(state, value) || say('hall.bracket.unknown'));
+  if (values.includes(null)) return say('hall.bracket.byeOf', { round: roundName(node), a, b });
+  const score = pair && begun(pair) ? values.map((value) => scoreFor(state, pair, value)).join(':') : '';
+  if (!isEntrant(winner)) return say('hall.bracket.open', { round: roundName(node), a, b, score });
+  return say('hall.bracket.done', { round: roundName(node), a, b, score, winner: nameOf(state, winner) });
+}
+
+/** The same in words, round by round. */
+export function BracketText({ state }: { state: Tournament }) {
+  const bracket = bracketIn(state);
+  if (!bracket) return null;
+  const { pegs } = planBracket(bracket);
+  const rounds = new Map<string, BracketNode[]>();
+  for (const { node } of pegs) rounds.set(roundName(node), [...(rounds.get(roundName(node)) ?? []), node]);
+  return (
+    <div className="bracket-text">
+      {[...rounds].map(([name, nodes]) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <ol>
+            {nodes.map((node) => (
+              <li key={node.id}>{nodeInWords(state, node)}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

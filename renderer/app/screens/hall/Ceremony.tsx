@@ -1,0 +1,88 @@
+import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useRef } from 'react';
+import { sounds } from '../../../audio/sounds.ts';
+import { Plane } from '../../../games/emblem.tsx';
+import { useApp } from '../../context.ts';
+import { type Podium, podiumOf } from './honours.ts';
+import './honour.css';
+
+const ink = '#2a0d10';
+/** Where each of the first three comes to a stand, and how high. */
+const stands: Readonly<Record<number, { x: number; height: number }>> = {
+  1: { x: 500, height: 150 },
+  2: { x: 260, height: 105 },
+  3: { x: 740, height: 75 },
+};
+const colours = ['#b3261e', '#2c5f93', '#3f7d3a', '#8c5a9e', '#d99a2b'];
+
+/** The hangar doors open, the best taxi in, and paper propellers rain. Anybody may go on at once. */
+export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void }) {
+  const { settings } = useApp();
+  const podium = podiumOf(state);
+  const stage = useRef<HTMLElement>(null);
+  useEffect(() => {
+    sounds.fanfare(settings);
+    stage.current?.focus();
+  }, [settings]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== ' ' && event.key !== 'Enter' && event.key !== 'Escape') return;
+      event.preventDefault();
+      onDone();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onDone]);
+  const winners = podium.filter(({ place }) => place === 1).map(({ name }) => name);
+  return (
+    <section className="ceremony" ref={stage} tabIndex={-1} aria-label={say('hall.ceremony')}>
+      <h2>{say(winners.length > 1 ? 'hall.champions' : 'hall.champion', { names: winners })}</h2>
+      <svg viewBox="0 0 1000 560" aria-hidden="true" className="ceremony-stage">
+        <rect width="1000" height="560" fill="#f6c35c" />
+        <path d="M0 470Q300 430 620 462T1000 450V560H0Z" fill="#54171a" />
+        <circle cx="500" cy="250" r="170" fill="#ffe6a3" />
+        {podium.map((one, at) => (
+          <Stand key={one.entrant} one={one} at={at} shared={winners.length} />
+        ))}
+        <g className="ceremony-confetti">
+          {Array.from({ length: 36 }, (_, i) => (
+            <g
+              // biome-ignore lint/suspicious/noArrayIndexKey: one scrap of paper is like the next
+              key={i}
+              style={{ animationDelay: `${1.2 + (i % 9) * 0.22}s` }}
+              transform={`translate(${(i * 137) % 1000} -30) rotate(${i * 47})`}
+            >
+              <path d="M-14-3Q0-6 0 0Q0 6 14 3Q0 10 0 0Q0-10-14-3Z" fill={colours[i % colours.length]} />
+            </g>
+          ))}
+        </g>
+        <g className="ceremony-doors">
+          <path d="M0 0H500V560H0Z" className="door-left" />
+          <path d="M500 0H1000V560H500Z" className="door-right" />
+        </g>
+      </svg>
+      <button type="button" className="great" onClick={onDone}>
+        {say('hall.ceremony.on')} <kbd>{say('hall.ceremony.keys')}</kbd>
+      </button>
+    </section>
+  );
+}
+
+/** A step of the podium with its plane. Where a place is shared, its owners stand side by side. */
+function Stand({ one, at, shared }: { one: Podium; at: number; shared: number }) {
+  const { height } = stands[one.place] ?? stands[3];
+  const x = shared > 1 ? 500 + (at - (shared - 1) / 2) * 230 : (stands[one.place] ?? stands[3]).x;
+  return (
+    <g className="ceremony-stand" style={{ animationDelay: `${0.5 + (3 - one.place) * 0.35}s` }}>
+      <rect x={x - 95} y={500 - height} width="190" height={height} fill="#f4e3c1" stroke={ink} strokeWidth="4" />
+      <text x={x} y={500 - height + 62} textAnchor="middle" className="ceremony-place">
+        {one.place}
+      </text>
+      <Plane x={x} y={500 - height - 66} turn={-90} colour={colours[at % colours.length]} size={2.1} />
+      <text x={x} y={540} textAnchor="middle" className="ceremony-name">
+        {one.name.slice(0, 18)}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,78 @@
+import { crossCell, crossTable } from '@aerodrome/engine/meta/tournament/export.ts';
+import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
+import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { walk } from './Standings.tsx';
+import { Typed } from './ThisRound.tsx';
+import { isTyped, nameOf } from './words.ts';
+
+interface CrossTableProps {
+  state: Tournament;
+  onPair(pair: Pair): void;
+  onClose(): void;
+}
+
+export function CrossSheet({ state, onPair, onClose }: CrossTableProps) {
+  return (
+    <Sheet title={say('hall.cross')} onClose={onClose} wide>
+      <p className="cross-hint">{say('hall.cross.hint')}</p>
+      <CrossTable state={state} onPair={onPair} />
+    </Sheet>
+  );
+}
+
+/** Everybody against everybody, in the order of places; arrows move from cell to cell. */
+export function CrossTable({ state, onPair }: Pick<CrossTableProps, 'state'> & { onPair?(pair: Pair): void }) {
+  const { order, cells } = crossTable(state);
+  const names = order.map((id) => nameOf(state, id));
+  return (
+    <div className="cross">
+      <table onKeyDown={walk}>
+        <caption className="hidden-visually">{say('hall.cross')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('hall.place')}</th>
+            <th scope="col">{say('hall.name')}</th>
+            {order.map((id, at) => (
+              <th key={id} scope="col" title={names[at]}>
+                <abbr title={names[at]}>{at + 1}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((row, at) => (
+            <tr key={row}>
+              <td className="figure">{at + 1}</td>
+              <th scope="row">{names[at]}</th>
+              {order.map((column, other) => (
+                <td key={column} className={row === column ? 'self' : 'figure'}>
+                  {(cells.get(crossCell(row, column)) ?? []).map(({ pair, side }) => {
+                    const score = scoreOf(state, pair);
+                    const begun = pair.legs.some((leg) => leg.state !== 'open');
+                    const text = begun ? inHalves(score[side]) : '·';
+                    if (!onPair) return <span key={pair.id}>{text}</span>;
+                    return (
+                      <button
+                        key={pair.id}
+                        type="button"
+                        className="cell"
+                        aria-label={say('hall.cross.cell', { a: names[at], b: names[other], score: text })}
+                        onClick={() => onPair(pair)}
+                      >
+                        {text}
+                        {isTyped(pair) && <Typed />}
+                      </button>
+                    );
+                  })}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

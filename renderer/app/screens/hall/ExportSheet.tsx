@@ -1,0 +1,71 @@
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { crossCsv, resultsCsv, standingsCsv } from '@aerodrome/engine/meta/tournament/export.ts';
+import { fold, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useApp } from '../../context.ts';
+import { giveFile } from '../../exportMatch.ts';
+import { giveBundle, giveDocument } from '../tournaments/carry.ts';
+import './sheets.css';
+
+const tables: readonly [name: string, make: (state: Tournament) => string][] = [
+  ['standings', standingsCsv],
+  ['cross', crossCsv],
+  ['results', resultsCsv],
+];
+
+/** Everything that can be carried away: tables for other programs, the tournament itself, and paper. */
+export function ExportSheet({ document, onClose }: { document: TournamentDocument; onClose(): void }) {
+  const { host, send } = useApp();
+  const state = fold(document);
+  const { title } = document.setup;
+  const bundle = async () => {
+    if (!(await giveBundle(host, document))) {
+      send({ type: 'problem', problem: { code: 'tournaments.withoutReplays' } });
+    }
+  };
+  const print = () => {
+    onClose();
+    // The sheet must be gone before the page is put on paper.
+    setTimeout(() => window.print(), 100);
+  };
+  return (
+    <Sheet title={say('hall.export')} onClose={onClose}>
+      <ul className="export-list">
+        {tables.map(([name, make]) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="plain"
+              onClick={() =>
+                giveFile(
+                  say('hall.export.file', { title, what: say(`hall.export.${name}`) }),
+                  'csv',
+                  // The mark tells spreadsheets that names are not in the alphabet of their country.
+                  new Blob(['\uFEFF', make(state)], { type: 'text/csv' }),
+                )
+              }
+            >
+              {say('hall.export.csv', { what: say(`hall.export.${name}`) })}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="plain" onClick={() => giveDocument(document)}>
+            {say('hall.export.json')}
+          </button>
+        </li>
+        <li>
+          <button type="button" className="plain" onClick={bundle}>
+            {say('hall.export.bundle')}
+          </button>
+        </li>
+        <li>
+          <button type="button" className="plain" onClick={print}>
+            {say('hall.export.print')}
+          </button>
+        </li>
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Side } from '@aerodrome/engine/meta/tournament/events.ts';
+import { netInWords } from '@aerodrome/engine/meta/tournament/figures.ts';
+import type { Leg } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { KeyboardEvent } from 'react';
+import { Choice } from '../../../ui/Choice.tsx';
+import './sheets.css';
+
+/** Nobody has said who won. */
+export const unsaid = 'unsaid';
+
+export interface TypedLeg {
+  winner: Side | null | typeof unsaid;
+  /** Net damage of the first side in hundredths, as typed. */
+  net: string;
+  note: string;
+}
+
+interface LegFieldProps {
+  leg: Leg;
+  names: readonly [string, string];
+  typed: TypedLeg | undefined;
+  barred: boolean;
+  onChange(typed: TypedLeg): void;
+  onWatch(): void;
+}
+
+const keys: Readonly<Record<string, Side | null>> = { '1': 0, d: null, '2': 1 };
+const values = [
+  ['first', 0],
+  ['draw', null],
+  ['second', 1],
+] as const;
+
+/** One leg of a pairing: who won it, by the keys 1, D and 2, and what else is worth a line. */
+export function LegField({ leg, names, typed, barred, onChange, onWatch }: LegFieldProps) {
+  const settled = leg.state !== 'open' && leg.state !== 'flying';
+  const winner = typed ? typed.winner : settled ? leg.winner : unsaid;
+  const said: TypedLeg = typed ?? { winner, net: '', note: leg.typed?.note ?? '' };
+  const onKey = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!Object.hasOwn(keys, key) || event.ctrlKey || event.altKey) return;
+    if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return;
+    event.preventDefault();
+    if (!barred) onChange({ ...said, winner: keys[key] });
+  };
+  const chosen = values.find(([, value]) => value === winner)?.[0] ?? '';
+  return (
+    <fieldset className="leg" onKeyDown={onKey} data-leg={leg.number}>
+      <legend>{leg.decider ? say('hall.decider') : say('hall.result.leg', { leg: leg.number + 1 })}</legend>
+      <Choice
+        label={say('hall.result.who')}
+        name={`leg${leg.number}`}
+        value={chosen as 'first' | 'draw' | 'second'}
+        choices={values.map(([value], i) => ({
+          value,
+          label: say(`hall.result.${value}`, { name: names[i === 0 ? 0 : 1] }),
+        }))}
+        onChange={(value) => {
+          const [, of] = values.find(([name]) => name === value) ?? values[1];
+          if (!barred) onChange({ ...said, winner: of });
+        }}
+      />
+      {settled && (
+        <p className="leg-known">
+          {say(`hall.leg.${leg.state}`, { net: netInWords(leg.net) })}
+          {leg.typed?.note ? ` “${leg.typed.note}”` : ''}
+          {leg.state === 'flown' && (
+            <button type="button" className="quiet" onClick={onWatch}>
+              {say('hall.watch')}
+            </button>
+          )}
+        </p>
+      )}
+      {typed && typed.winner !== unsaid && (
+        <div className="leg-more">
+          <label>
+            <span className="field-label">{say('hall.result.net', { name: names[0] })}</span>
+            <input
+              className="text-field"
+              inputMode="numeric"
+              maxLength={5}
+              value={said.net}
+              onChange={(event) => onChange({ ...said, net: event.target.value })}
+            />
+          </label>
+          <label>
+            <span className="field-label">{say('hall.result.note')}</span>
+            <input
+              className="text-field"
+              maxLength={200}
+              value={said.note}
+              onChange={(event) => onChange({ ...said, note: event.target.value })}
+            />
+          </label>
+        </div>
+      )}
+    </fieldset>
+  );
+}

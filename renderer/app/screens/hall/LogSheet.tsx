@@ -1,0 +1,91 @@
+import { takeBack } from '@aerodrome/engine/meta/tournament/book.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { consequences, fold, lastEvent, voidedIn } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { hourOf } from '../../dates.ts';
+import type { Pen } from './useHall.ts';
+import { eventInWords } from './words.ts';
+import './sheets.css';
+
+interface LogSheetProps {
+  document: TournamentDocument;
+  barred: boolean;
+  onTakeBack(event: number): void;
+  onClose(): void;
+}
+
+/** The arbiter's book, the latest first. Nothing in it is erased: what was taken back is struck through. */
+export function LogSheet({ document, barred, onTakeBack, onClose }: LogSheetProps) {
+  const state = fold(document);
+  const voided = voidedIn(document.log);
+  return (
+    <Sheet title={say('hall.log')} onClose={onClose} wide>
+      <ol className="hall-log" reversed>
+        {document.log
+          .map((event, at) => {
+            const words = eventInWords(state, document.log, event);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an event is known by its place in the book
+              <li key={at} className={voided.has(at) ? 'voided' : undefined}>
+                <time dateTime={event.at}>{hourOf(event.at)}</time>
+                <span>{voided.has(at) ? <s>{words}</s> : words}</span>
+                {event.type !== 'voided' && !voided.has(at) && (
+                  <button
+                    type="button"
+                    className="quiet"
+                    disabled={barred}
+                    aria-label={say('hall.takeBack.of', { what: words })}
+                    onClick={() => onTakeBack(at)}
+                  >
+                    {say('hall.takeBack')}
+                  </button>
+                )}
+              </li>
+            );
+          })
+          .reverse()}
+      </ol>
+    </Sheet>
+  );
+}
+
+interface TakeBackSheetProps {
+  document: TournamentDocument;
+  /** Which event; the last that can be, if none is named. */
+  event: number | null;
+  pen: Pen;
+  onClose(): void;
+}
+
+/** Before something is taken back: what goes with it. */
+export function TakeBackSheet({ document, event: asked, pen, onClose }: TakeBackSheetProps) {
+  const [event] = useState(() => asked ?? lastEvent(document));
+  const state = fold(document);
+  const gone = event < 0 ? [] : consequences(document, event);
+  const sure = async () => {
+    await pen.change((book, at) => takeBack(book, event, '', at));
+    onClose();
+  };
+  return (
+    <Sheet title={say('hall.undo')} onClose={onClose}>
+      {gone.length === 0 ? (
+        <p>{say('tournament.nothingToVoid')}</p>
+      ) : (
+        <>
+          <p>{say('hall.undo.these', { count: gone.length })}</p>
+          <ul className="undo-list">
+            {gone.map((at) => (
+              <li key={at}>{eventInWords(state, document.log, document.log[at])}</li>
+            ))}
+          </ul>
+          {/* biome-ignore lint/a11y/noAutofocus: who asked to undo is about to say yes */}
+          <button type="button" className="great" autoFocus onClick={sure}>
+            {say('hall.undo.sure')}
+          </button>
+        </>
+      )}
+    </Sheet>
+  );
+}

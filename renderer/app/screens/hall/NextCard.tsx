@@ -1,0 +1,82 @@
+import type { Next } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { Progress } from '../../meta/botFlights.ts';
+import { NextMatch } from './NextMatch.tsx';
+import { Pairing } from './Pairing.tsx';
+import type { Pen } from './useHall.ts';
+import { nameOf } from './words.ts';
+
+interface NextCardProps {
+  state: Tournament;
+  coming: Next;
+  next: Slot | null;
+  slots: readonly Slot[];
+  barred: string | null;
+  flying: Progress | null;
+  pen: Pen;
+  onFly(slot: Slot): void;
+  onType(pair: Pair): void;
+  onBots(): void;
+  onHalt(): void;
+  onClose(): void;
+}
+
+/** What comes next: a match, a round to be paired, the finals, or the end. */
+export function NextCard(props: NextCardProps) {
+  const { state, coming, slots, barred, pen, onClose } = props;
+  const shut = barred !== null;
+  return (
+    <section className="hall-next paper on-paper" aria-label={say('hall.next')}>
+      <h2>{say('hall.next')}</h2>
+      {state.paused && <Windsock />}
+      {slots.length > 0 && <NextMatch {...props} onWatch={(slot) => pen.fly(slot.slot)} />}
+      {slots.length === 0 && coming.is === 'pairing' && (
+        <Pairing
+          key={state.rounds.length}
+          state={state}
+          pairings={coming.pairings}
+          rematches={coming.rematches}
+          barred={shut || state.paused}
+          onPair={(pairings) => pen.write(...pairings)}
+          onEnd={onClose}
+        />
+      )}
+      {coming.is === 'staging' && (
+        <div className="next-end">
+          <p>
+            {say(coming.staged.playOff ? 'hall.playOff' : 'hall.staging', {
+              names: coming.staged.order.map((id) => nameOf(state, id)),
+            })}
+          </p>
+          <button type="button" className="great" disabled={shut} onClick={() => pen.write(coming.staged)} data-fly>
+            {say('hall.stage')} <kbd>{say('hall.fly.keys')}</kbd>
+          </button>
+        </div>
+      )}
+      {(coming.is === 'decided' || coming.is === 'stuck') && (
+        <div className="next-end">
+          <p>{say(`hall.${coming.is}`)}</p>
+          <button type="button" className="great" disabled={shut || state.paused} onClick={onClose} data-fly>
+            {say('hall.crown')} <kbd>{say('hall.fly.keys')}</kbd>
+          </button>
+        </div>
+      )}
+      {barred && slots.length === 0 && <p className="next-barred">{barred}</p>}
+    </section>
+  );
+}
+
+/** There is a break: the windsock hangs, and nothing takes off. */
+function Windsock() {
+  return (
+    <p className="windsock">
+      <svg viewBox="0 0 60 60" aria-hidden="true">
+        <path d="M14 4V58" stroke="#3c2413" strokeWidth="4" />
+        <path d="M14 8Q24 8 26 16L22 46Q20 50 17 46L14 20Z" fill="#b3261e" stroke="#3c2413" strokeWidth="2" />
+      </svg>
+      {say('tournament.paused')}
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+import { membersOf } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { isBot } from '@aerodrome/engine/meta/tournament/setup.ts';
+import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { Progress } from '../../meta/botFlights.ts';
+import { useInTheAir } from './useInTheAir.ts';
+import { against, flightName, nameOf, rolesOf, sideName } from './words.ts';
+
+interface NextMatchProps {
+  state: Tournament;
+  /** The next that people fly, if any, and all that can be flown. */
+  next: Slot | null;
+  slots: readonly Slot[];
+  /** Why nothing can be changed from here. */
+  barred: string | null;
+  /** How many of how many bot matches have been flown, while they fly. */
+  flying: Progress | null;
+  onFly(slot: Slot): void;
+  onType(pair: Pair): void;
+  onBots(): void;
+  onHalt(): void;
+  onWatch(slot: Slot): void;
+}
+
+/** The order form on top: who flies next, against whom, and as what. */
+export function NextMatch(props: NextMatchProps) {
+  const { state, next, slots, barred, flying, onFly, onType, onBots, onHalt, onWatch } = props;
+  const bots = slots.filter((slot) => slot.bots);
+  const then = slots.filter((slot) => slot !== next && !slot.bots);
+  const last = state.rounds.at(-1);
+  const grounded = barred !== null || state.paused;
+  return (
+    <>
+      {next ? (
+        <OrderForm {...{ state, next, grounded }} onFly={() => onFly(next)} onType={() => onType(next.pair)} />
+      ) : (
+        nextOf(state).is === 'flying' && bots.length > 0 && <p className="next-bots">{say('hall.botsOnly')}</p>
+      )}
+      {bots.length > 0 && flying === null && (
+        <div className="next-buttons">
+          <button type="button" className={next ? 'plain' : 'great'} disabled={grounded} onClick={onBots}>
+            {say('hall.letFly', { count: bots.length })}
+          </button>
+          <button type="button" className="quiet" disabled={grounded} onClick={() => onWatch(bots[0])}>
+            {say('hall.watchBots')}
+          </button>
+        </div>
+      )}
+      {flying && (
+        <div className="next-flying" role="status">
+          <progress aria-label={say('hall.flying')} value={flying.done} max={flying.all} />
+          <span>{flyingInWords(flying)}</span>
+          <button type="button" className="quiet" onClick={onHalt}>
+            {say('hall.halt')}
+          </button>
+        </div>
+      )}
+      {(then.length > 0 || (last && last.bye !== null)) && (
+        <p className="next-then">
+          {then.length > 0 &&
+            say('hall.then', {
+              pairs: then
+                .slice(0, 3)
+                .map(({ pair }) => against(state, pair))
+                .join(' · '),
+            })}
+          {then.length > 3 && say('hall.thenMore', { count: then.length - 3 })}
+          {last && last.bye !== null && <span>{say('hall.bye', { name: nameOf(state, last.bye) })}</span>}
+        </p>
+      )}
+      {barred && <p className="next-barred">{barred}</p>}
+    </>
+  );
+}
+
+function flyingInWords({ done, all, secondsLeft }: Progress): string {
+  if (secondsLeft === null) return say('hall.flyingOf', { done, of: all });
+  return say('hall.flyingUntil', { done, of: all, seconds: Math.ceil(secondsLeft) });
+}
+
+interface OrderFormProps {
+  state: Tournament;
+  next: Slot;
+  grounded: boolean;
+  onFly(): void;
+  onType(): void;
+}
+
+function OrderForm({ state, next: { pair, leg, slot }, grounded, onFly, onType }: OrderFormProps) {
+  const air = useInTheAir(state, pair, leg);
+  const up = leg.state === 'flying';
+  const party = (side: 0 | 1) => (
+    <p className="next-side">
+      <b>{sideName(state, pair, side)}</b>
+      <span>{rolesOf(state, pair, leg, side)}</span>
+      {membersOf(state, pair, side).every(isBot) && <span>{say('hall.bot')}</span>}
+    </p>
+  );
+  return (
+    <div className="order-form" key={slot}>
+      {party(0)}
+      <p className="next-against">{say('hall.against')}</p>
+      {party(1)}
+      <p className="next-flight">
+        {flightName(state, pair)} ·{' '}
+        {leg.decider ? say('hall.decider') : say('hall.leg', { leg: leg.number + 1, legs: state.setup.legs })}
+      </p>
+      {up && <p className="next-air">{air}</p>}
+      <div className="next-buttons">
+        <button type="button" className="great" disabled={grounded} onClick={onFly} data-fly>
+          {say(up ? 'hall.flyOn' : 'hall.fly')} <kbd>{say('hall.fly.keys')}</kbd>
+        </button>
+        <button type="button" className="plain" disabled={grounded} onClick={onType}>
+          {say('hall.type')} <kbd>R</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { EventOf, Sides } from '@aerodrome/engine/meta/tournament/events.ts';
+import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { nameOf } from './words.ts';
+
+type Paired = Omit<EventOf<'paired'>, 'at'>;
+
+interface PairingProps {
+  state: Tournament;
+  pairings: readonly Paired[];
+  rematches: number;
+  barred: boolean;
+  onPair(pairings: readonly Paired[]): void;
+  onEnd(): void;
+}
+
+/** The next round before it is written down: as the engine has it, or with two exchanged by hand. */
+export function Pairing({ state, pairings, rematches, barred, onPair, onEnd }: PairingProps) {
+  const [swapped, setSwapped] = useState<readonly Paired[] | null>(null);
+  const [first, setFirst] = useState<string | null>(null);
+  const shown = swapped ?? pairings;
+  const [{ round }] = shown;
+  const free = state.bracket === null && state.setup.format !== 'hill';
+  const pick = (id: string) => {
+    if (first === null) return setFirst(id);
+    setFirst(null);
+    if (first !== id) setSwapped(shown.map((paired) => exchanged(paired, first, id)));
+  };
+  const name = (id: string) =>
+    free ? (
+      <button key={id} type="button" className="swap" aria-pressed={first === id} onClick={() => pick(id)}>
+        {nameOf(state, id)}
+      </button>
+    ) : (
+      <span key={id}>{nameOf(state, id)}</span>
+    );
+  return (
+    <div className="pairing">
+      <h3>{say('hall.pairing', { round })}</h3>
+      <ol>
+        {shown.flatMap((paired) =>
+          paired.pairs.map(({ id, sides }) => (
+            <li key={id}>
+              <span>{sides[0].map(name)}</span>
+              <i>{say('hall.against')}</i>
+              <span>{sides[1].map(name)}</span>
+            </li>
+          )),
+        )}
+        {shown.flatMap(({ bye }) =>
+          bye === undefined ? [] : [<li key="bye">{[say('hall.byeIs'), ' ', name(bye)]}</li>],
+        )}
+        {shown.flatMap(({ rests = [] }) => rests.map((id) => <li key={id}>{[say('hall.restIs'), ' ', name(id)]}</li>))}
+      </ol>
+      {free && <p className="pairing-hint">{say(first === null ? 'hall.swap' : 'hall.swapWith')}</p>}
+      {rematches > 0 && <p className="pairing-hint">{say('hall.rematches', { count: rematches })}</p>}
+      <div className="next-buttons">
+        <button type="button" className="great" disabled={barred} onClick={() => onPair(shown)} data-fly>
+          {say('hall.pairIt', { round })} <kbd>{say('hall.fly.keys')}</kbd>
+        </button>
+        {swapped && (
+          <button type="button" className="plain" onClick={() => setSwapped(null)}>
+            {say('hall.asDrawn')}
+          </button>
+        )}
+        {(rematches > 0 || state.setup.format === 'hill') && (
+          <button type="button" className="plain" disabled={barred} onClick={onEnd}>
+            {say('hall.endHere')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Two change places, wherever they stand. */
+function exchanged(paired: Paired, a: string, b: string): Paired {
+  const other = (id: string) => (id === a ? b : id === b ? a : id);
+  const sides = (of: Sides['sides']): Sides['sides'] => [of[0].map(other), of[1].map(other)];
+  return {
+    ...paired,
+    pairs: paired.pairs.map((pair) => ({ ...pair, sides: sides(pair.sides) })),
+    ...(paired.bye !== undefined && { bye: other(paired.bye) }),
+    ...(paired.rests && { rests: paired.rests.map(other) }),
+    by: 'hand',
+  };
+}

@@ -1,0 +1,124 @@
+import { isKnockOut } from '@aerodrome/engine/meta/tournament/setup.ts';
+import type { EntrantState, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { admits } from '@aerodrome/engine/meta/tournament/step.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useProfiles } from '../pilots/useRecords.ts';
+import { typedEntrant } from '../tournaments/draft.ts';
+import type { Pen } from './useHall.ts';
+import '../newTournament.css';
+import './sheets.css';
+
+interface PeopleSheetProps {
+  state: Tournament;
+  barred: boolean;
+  pen: Pen;
+  onClose(): void;
+}
+
+/** Who is here: somebody goes home, comes back, comes late, or is called otherwise. */
+export function PeopleSheet({ state, barred, pen, onClose }: PeopleSheetProps) {
+  const profiles = useProfiles();
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const running = state.phase === 'running';
+  const open = running && admits(state) && state.bracket === null;
+  const enter = async () => {
+    const read = typedEntrant(typed, state, profiles);
+    if ('problem' in read) return setRefused(explain(read.problem));
+    if (await pen.write({ type: 'entered', entrant: read.entrant })) setTyped('');
+  };
+  return (
+    <Sheet title={say('hall.people')} onClose={onClose}>
+      <ul className="people">
+        {state.entrants.map((entrant) => (
+          <Person key={entrant.id} {...{ entrant, barred, running, pen }} />
+        ))}
+      </ul>
+      {running && (
+        <section className="people-late">
+          <h3>{say('hall.late')}</h3>
+          {open ? (
+            <>
+              <div className="who-add">
+                <input
+                  className="text-field"
+                  aria-label={say(state.setup.team === 1 ? 'tournaments.add' : 'tournaments.addTeam')}
+                  placeholder={say(state.setup.team === 1 ? 'tournaments.add' : 'tournaments.addTeam')}
+                  maxLength={48}
+                  value={typed}
+                  disabled={barred}
+                  onChange={(event) => {
+                    setTyped(event.target.value);
+                    setRefused(null);
+                  }}
+                  onKeyDown={(event) => event.key === 'Enter' && enter()}
+                />
+                <button type="button" className="plain" disabled={barred} onClick={enter}>
+                  {say('tournaments.addIt')}
+                </button>
+              </div>
+              <p className="field-wrong" role="alert">
+                {refused}
+              </p>
+            </>
+          ) : (
+            <p>{say(isKnockOut(state.setup.format) || state.bracket ? 'hall.late.bracket' : 'tournament.tooLate')}</p>
+          )}
+        </section>
+      )}
+    </Sheet>
+  );
+}
+
+interface PersonProps {
+  entrant: EntrantState;
+  barred: boolean;
+  running: boolean;
+  pen: Pen;
+}
+
+function Person({ entrant: { id, name, active }, barred, running, pen }: PersonProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const rename = async () => {
+    const wanted = typed?.trim();
+    if (wanted && wanted !== name) await pen.write({ type: 'renamed', id, name: wanted });
+    setTyped(null);
+  };
+  return (
+    <li className={active ? undefined : 'gone'}>
+      {typed === null ? (
+        <span className="people-name">
+          {name}
+          {!active && <i> {say('hall.gone')}</i>}
+        </span>
+      ) : (
+        <input
+          className="text-field"
+          aria-label={say('hall.rename.of', { name })}
+          // biome-ignore lint/a11y/noAutofocus: somebody has just asked to type here
+          autoFocus
+          maxLength={60}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && rename()}
+          onBlur={rename}
+        />
+      )}
+      <button type="button" className="quiet" disabled={barred || !running} onClick={() => setTyped(name)}>
+        {say('hall.rename')}
+      </button>
+      <button
+        type="button"
+        className="plain"
+        disabled={barred || !running}
+        aria-label={say(active ? 'hall.withdraw.of' : 'hall.return.of', { name })}
+        onClick={() => pen.write({ type: active ? 'withdrew' : 'returned', id })}
+      >
+        {say(active ? 'hall.withdraw' : 'hall.return')}
+      </button>
+    </li>
+  );
+}

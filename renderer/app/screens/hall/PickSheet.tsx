@@ -1,0 +1,53 @@
+import { games } from '@aerodrome/engine/games/index.ts';
+import { flightOf, planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { nextPick, picksOf } from '@aerodrome/engine/meta/tournament/picking.ts';
+import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { gameOf } from '../../../games/index.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { sideName } from './words.ts';
+
+interface PickSheetProps {
+  state: Tournament;
+  slot: Slot;
+  onPicked(picked: readonly string[]): void;
+  onClose(): void;
+}
+
+/** Before a match of picked planes: one strikes a plane out, the other picks first. */
+export function PickSheet({ state, slot: { pair, leg }, onPicked, onClose }: PickSheetProps) {
+  const [answers, setAnswers] = useState<readonly string[]>([]);
+  const { game } = flightOf(state, pair);
+  const key = planeField(games[game])?.key ?? '';
+  const Picture = gameOf(game).pictures[key];
+  const asked = nextPick(state, pair, leg, answers);
+  const answer = (choice: string) => {
+    const all = [...answers, choice];
+    if (nextPick(state, pair, leg, all)) setAnswers(all);
+    else onPicked(picksOf(state, pair, leg, all));
+  };
+  return (
+    <Sheet title={say('hall.pick')} onClose={onClose}>
+      {asked && (
+        <>
+          <p role="status">{say(`hall.pick.${asked.does}`, { name: sideName(state, pair, asked.side) })}</p>
+          <div className="pick-choices">
+            {asked.choices.map((choice) => (
+              <button key={choice} type="button" className="plain" onClick={() => answer(choice)}>
+                {Picture && <Picture choice={choice} />}
+                {say(`option.${game}.${key}.${choice}`)}
+              </button>
+            ))}
+          </div>
+          {answers.length > 0 && (
+            <button type="button" className="quiet" onClick={() => setAnswers(answers.slice(0, -1))}>
+              {say('hall.pick.back')}
+            </button>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}

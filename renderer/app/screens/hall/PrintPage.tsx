@@ -1,0 +1,69 @@
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { BracketText } from './Bracket.tsx';
+import { CrossTable } from './CrossTable.tsx';
+import { nameOf, scoreText, sideName } from './words.ts';
+import './print.css';
+
+/** For the wall: standings, cross table or bracket, and the pairings with boxes for what is still to be flown. */
+export function PrintPage({ document }: { document: TournamentDocument }) {
+  const state = fold(document);
+  const { setup, rounds, pairs } = state;
+  const last = rounds.at(-1);
+  const ties = setup.ties.filter((tie) => tie !== 'playOff');
+  const shown = setup.public || state.phase === 'closed';
+  return (
+    <section className="print-page" aria-hidden="true">
+      <h1>{setup.title}</h1>
+      {shown && (
+        <table>
+          <thead>
+            <tr>
+              {[
+                say('hall.place'),
+                say('hall.name'),
+                say('hall.points'),
+                ...ties.map((tie) => say(`hall.tie.${tie}`)),
+              ].map((head) => (
+                <th key={head}>{head}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {standingsOf(state).map((row) => (
+              <tr key={row.entrant}>
+                <td>{row.place}</td>
+                <td>{nameOf(state, row.entrant)}</td>
+                <td>{row.points.text}</td>
+                {ties.map((tie) => (
+                  <td key={tie}>{row.ties[tie]?.text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {last && (
+        <>
+          <h2>{say('hall.print.round', { round: last.number })}</h2>
+          <table>
+            <tbody>
+              {last.pairs
+                .flatMap((id) => pairs.get(id) ?? [])
+                .map((pair) => (
+                  <tr key={pair.id}>
+                    <td>{sideName(state, pair, 0)}</td>
+                    <td className="print-box">{pair.done ? scoreText(state, pair) : ''}</td>
+                    <td>{sideName(state, pair, 1)}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      {state.bracket ? <BracketText state={state} /> : shown && <CrossTable state={state} />}
+    </section>
+  );
+}

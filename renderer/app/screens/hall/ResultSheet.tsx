@@ -1,0 +1,129 @@
+import { correct, correctionTakes, happened, type Written } from '@aerodrome/engine/meta/tournament/book.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { EventOf, Side } from '@aerodrome/engine/meta/tournament/events.ts';
+import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import { fold, type Leg, type Pair } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type FormEvent, useState } from 'react';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { LegField, type TypedLeg, unsaid } from './LegField.tsx';
+import type { Pen } from './useHall.ts';
+import { against, eventInWords, nameOf, sideName } from './words.ts';
+
+type Result = Omit<EventOf<'result'>, 'at'>;
+
+interface ResultSheetProps {
+  document: TournamentDocument;
+  pair: Pair;
+  barred: boolean;
+  pen: Pen;
+  onWatch(leg: Leg): void;
+  onClose(): void;
+}
+
+/** A result by hand, for a match at a real table, or a correction: who won each leg, and what becomes of the table. */
+export function ResultSheet({ document, pair, barred, pen, onWatch, onClose }: ResultSheetProps) {
+  const state = fold(document);
+  const names = [sideName(state, pair, 0), sideName(state, pair, 1)] as const;
+  const [typed, setTyped] = useState<Readonly<Record<number, TypedLeg>>>({});
+  const changed = pair.legs.filter(({ number }) => typed[number] !== undefined && typed[number].winner !== unsaid);
+  const results = changed.map((leg) => resultOf(pair, leg, typed[leg.number]));
+  const after = enterAll(document, results, at0);
+  const gone = results.flatMap((result) => takes(document, result)).filter((event) => !isOwn(document, event, pair.id));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await pen.change((book, at) => enterAll(book, results, at), true)) onClose();
+  };
+  const giveUp = async (by: Side) => {
+    if (await pen.write({ type: 'forfeit', pair: pair.id, by })) onClose();
+  };
+  return (
+    <Sheet title={say('hall.result.title', { pair: against(state, pair) })} onClose={onClose}>
+      <form className="result" onSubmit={save}>
+        {pair.legs.map((leg) => (
+          <LegField
+            key={leg.number}
+            leg={leg}
+            names={names}
+            typed={typed[leg.number]}
+            barred={barred}
+            onChange={(of) => setTyped({ ...typed, [leg.number]: of })}
+            onWatch={() => onWatch(leg)}
+          />
+        ))}
+        {gone.length > 0 && (
+          <div className="result-gone" role="alert">
+            <p>{say('hall.result.gone', { count: gone.length })}</p>
+            <ul>
+              {gone.map((event) => (
+                <li key={event}>{eventInWords(state, document.log, document.log[event])}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {results.length > 0 && 'document' in after && (state.setup.public || state.phase === 'closed') && (
+          <p className="result-preview">
+            <b>{say('hall.result.preview')}</b>{' '}
+            {standingsOf(fold(after.document))
+              .slice(0, 6)
+              .map(({ place, entrant, points }) =>
+                say('hall.result.place', { place, name: nameOf(state, entrant), points: points.text }),
+              )
+              .join(' · ')}
+          </p>
+        )}
+        <div className="result-buttons">
+          <button type="submit" className="great" disabled={barred || results.length === 0}>
+            {say('hall.result.save')}
+          </button>
+          {!pair.done &&
+            ([0, 1] as const).map((side) => (
+              <button key={side} type="button" className="plain" disabled={barred} onClick={() => giveUp(side)}>
+                {say('hall.result.forfeit', { name: names[side] })}
+              </button>
+            ))}
+        </div>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Only the order of events matters to a preview. */
+const at0 = new Date(0).toISOString();
+
+function resultOf(pair: Pair, { number }: Leg, { winner, net, note }: TypedLeg): Result {
+  const share = net.trim() === '' ? undefined : Math.max(-1, Math.min(1, Number(net.replace(',', '.')) / 100));
+  const typed = {
+    ...(share !== undefined && Number.isFinite(share) && { net: share }),
+    ...(note.trim() !== '' && { note: note.trim() }),
+  };
+  return { type: 'result', pair: pair.id, leg: number, winner: winner === unsaid ? null : winner, typed };
+}
+
+function legIn(document: TournamentDocument, { pair, leg }: Result): Leg | undefined {
+  return fold(document).pairs.get(pair)?.legs[leg];
+}
+
+/** What was neither flown nor typed is no correction; a forfeit has no result to be corrected either. */
+function isNew(document: TournamentDocument, result: Result): boolean {
+  const leg = legIn(document, result);
+  return !leg || !isSettled(leg) || leg.state === 'forfeit';
+}
+
+function enter(document: TournamentDocument, result: Result, at: string): Written {
+  return isNew(document, result) ? happened(document, at, result) : correct(document, result, '', at);
+}
+
+function enterAll(document: TournamentDocument, results: readonly Result[], at: string): Written {
+  return results.reduce<Written>((so, result) => ('problem' in so ? so : enter(so.document, result, at)), { document });
+}
+
+function takes(document: TournamentDocument, result: Result): number[] {
+  return isNew(document, result) ? [] : correctionTakes(document, result);
+}
+
+function isOwn({ log }: TournamentDocument, at: number, pair: string): boolean {
+  const event = log[at];
+  return event.type === 'result' && event.pair === pair;
+}

@@ -1,0 +1,124 @@
+import { type Cell, standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type KeyboardEvent, useState } from 'react';
+import { Mark } from '../../../ui/Mark.tsx';
+import { nameOf } from './words.ts';
+import './tables.css';
+
+/** The table as it stands; every figure says on focus how it came about. */
+export function Standings({ state }: { state: Tournament }) {
+  const [told, setTold] = useState<string | null>(null);
+  const rows = standingsOf(state);
+  const before = new Map(
+    state.rounds.length > 1
+      ? standingsOf(state, state.rounds.length - 1).map(({ entrant, place }) => [entrant, place])
+      : [],
+  );
+  const ties = state.setup.ties.filter((tie) => rows.some((row) => row.ties[tie] !== undefined));
+  const tell = ({ because }: Cell) => setTold(say(because.key, because.params));
+  const cell = (key: string, of: Cell | undefined, name: string, first = false) => (
+    <td key={key} className="figure">
+      {of && (
+        <button
+          type="button"
+          className="cell"
+          // One stop for the whole table: arrows do the rest.
+          tabIndex={first ? 0 : -1}
+          aria-label={say('hall.cell', { name, text: of.text, because: say(of.because.key, of.because.params) })}
+          title={say(of.because.key, of.because.params)}
+          onFocus={() => tell(of)}
+          onMouseEnter={() => tell(of)}
+        >
+          {of.text}
+        </button>
+      )}
+    </td>
+  );
+  return (
+    <div className="standings">
+      <table onKeyDown={walk}>
+        <caption className="hidden-visually">{say('hall.standings')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('hall.place')}</th>
+            <th scope="col">{say('hall.name')}</th>
+            <th scope="col">{say('hall.points')}</th>
+            {ties.map((tie) => (
+              <th key={tie} scope="col" title={say(`tournament.tie.${tie}`)}>
+                <abbr title={say(`tournament.tie.${tie}`)}>{say(`hall.tie.${tie}`)}</abbr>
+              </th>
+            ))}
+            {before.size > 0 && (
+              <th scope="col">
+                <span className="hidden-visually">{say('hall.moved')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const name = nameOf(state, row.entrant);
+            return (
+              <tr key={row.entrant} className={row.gone ? 'gone' : undefined}>
+                <td className="figure">{row.place}</td>
+                <th scope="row">
+                  {name}
+                  {row.gone && <span className="gone-mark"> {say('hall.gone')}</span>}
+                </th>
+                {cell('points', row.points, name, row === rows[0])}
+                {ties.map((tie) => cell(tie, row.ties[tie], name))}
+                {before.size > 0 && (
+                  <td className="moved">
+                    <MovedBy before={before.get(row.entrant)} now={row.place} />
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="standings-because" aria-hidden="true">
+        {told ?? say('hall.because')}
+      </p>
+    </div>
+  );
+}
+
+function MovedBy({ before, now }: { before: number | undefined; now: number }) {
+  if (before === undefined || before === now) return null;
+  return (
+    <>
+      <span className="hidden-visually">{say(before > now ? 'hall.moved.up' : 'hall.moved.down')}</span>
+      <Mark of={before > now ? 'up' : 'down'} />
+      {Math.abs(before - now)}
+    </>
+  );
+}
+
+/** Arrows go from cell to cell of a table whose cells hold one control each. */
+export function walk(event: KeyboardEvent<HTMLTableElement>): void {
+  const steps: Record<string, readonly [number, number]> = {
+    ArrowRight: [0, 1],
+    ArrowLeft: [0, -1],
+    ArrowDown: [1, 0],
+    ArrowUp: [-1, 0],
+  };
+  const step = steps[event.key];
+  const from = event.target instanceof Element ? event.target.closest('td, th') : null;
+  if (!step || !(from instanceof HTMLTableCellElement) || event.altKey) return;
+  const { rows } = event.currentTarget;
+  const row = from.parentElement as HTMLTableRowElement;
+  let [y, x] = [row.rowIndex, from.cellIndex];
+  for (;;) {
+    y += step[0];
+    x += step[1];
+    const cell = rows[y]?.cells[x];
+    if (!cell) return;
+    const control = cell.querySelector('button');
+    if (!control) continue;
+    event.preventDefault();
+    control.focus();
+    return;
+  }
+}

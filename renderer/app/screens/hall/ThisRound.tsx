@@ -1,0 +1,60 @@
+import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { isTyped, nameOf, scoreText, sideName } from './words.ts';
+
+interface ThisRoundProps {
+  state: Tournament;
+  /** Opens what is known of a pairing, to be typed or corrected. */
+  onPair(pair: Pair): void;
+}
+
+/** The pairings of the last round: how each stands, and a way to its results. */
+export function ThisRound({ state, onPair }: ThisRoundProps) {
+  const { rounds, pairs } = state;
+  const last = rounds.at(-1);
+  if (!last) return null;
+  // The matches of a bracket are paired as they come: all that are open, and those of the last round.
+  const shown = state.bracket
+    ? [...pairs.values()].filter((pair) => !pair.done || last.pairs.includes(pair.id))
+    : last.pairs.flatMap((id) => pairs.get(id) ?? []);
+  return (
+    <section className="this-round" aria-label={say('hall.thisRound')}>
+      <h3>{say('hall.thisRound')}</h3>
+      <ul>
+        {shown.map((pair) => (
+          <li key={pair.id}>
+            <button type="button" className="round-pair" onClick={() => onPair(pair)}>
+              <span className={pair.done && pair.winner === 0 ? 'won' : undefined}>{sideName(state, pair, 0)}</span>
+              <b>
+                {stateOf(state, pair)}
+                {isTyped(pair) && <Typed />}
+              </b>
+              <span className={pair.done && pair.winner === 1 ? 'won' : undefined}>{sideName(state, pair, 1)}</span>
+            </button>
+          </li>
+        ))}
+        {last.bye !== null && <li className="round-rest">{say('hall.bye', { name: nameOf(state, last.bye) })}</li>}
+        {last.rests.length > 0 && (
+          <li className="round-rest">{say('hall.rests', { names: last.rests.map((id) => nameOf(state, id)) })}</li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function stateOf(state: Tournament, pair: Pair): string {
+  if (pair.legs.some((leg) => leg.state === 'flying')) return say('hall.inTheAir');
+  return pair.legs.every((leg) => leg.state === 'open') ? say('hall.open') : scoreText(state, pair);
+}
+
+/** Nobody here saw it flown. */
+export function Typed() {
+  return (
+    <>
+      {' '}
+      <Mark of="pen" />
+      <span className="hidden-visually">{say('hall.typed')}</span>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Bracket } from '@aerodrome/engine/meta/tournament/bracketState.ts';
+import type { BracketNode } from '@aerodrome/engine/meta/tournament/elimination.ts';
+
+/** Where a match of the bracket is pegged: columns and rows, in units of a card. */
+export interface Peg {
+  node: BracketNode;
+  x: number;
+  y: number;
+}
+
+export interface Wire {
+  from: Peg;
+  to: Peg;
+}
+
+export interface BracketPlan {
+  pegs: readonly Peg[];
+  wires: readonly Wire[];
+  width: number;
+  height: number;
+}
+
+function feedsOf({ slots }: BracketNode): string[] {
+  return slots.flatMap((slot) => ('winOf' in slot ? [slot.winOf] : []));
+}
+
+/**
+ * Winners above, losers below, finals to the right: each match halfway between the two that lead to it, a column a round.
+ * A match that nobody needs, a second final or one between two byes, is left out.
+ */
+export function planBracket({ nodes, resolved }: Bracket): BracketPlan {
+  const needed = nodes.filter(({ id }) => {
+    const values = resolved.get(id)?.values;
+    return values && !(values[0] === null && values[1] === null);
+  });
+  const pegs = new Map<string, Peg>();
+  let height = 0;
+  for (const branch of ['winners', 'losers'] as const) {
+    const own = needed.filter((node) => node.branch === branch);
+    const rounds = [...new Set(own.map(({ round }) => round))].sort((a, b) => a - b);
+    const top = height;
+    for (const [column, round] of rounds.entries()) {
+      const all = nodes.filter((node) => node.branch === branch && node.round === round);
+      const inRound = all.filter((node) => own.includes(node));
+      for (const node of inRound) {
+        const feeds = feedsOf(node).flatMap((id) => {
+          const peg = pegs.get(id);
+          return peg?.node.branch === branch ? [peg.y] : [];
+        });
+        const free = top + all.indexOf(node) * rowsOf(nodes, branch, rounds[0], all.length);
+        const y = column === 0 || feeds.length === 0 ? free : feeds.reduce((sum, of) => sum + of, 0) / feeds.length;
+        pegs.set(node.id, { node, x: column, y });
+        height = Math.max(height, y + 1);
+      }
+    }
+  }
+  const last = Math.max(0, ...[...pegs.values()].map(({ x }) => x));
+  for (const node of needed) {
+    if (node.branch === 'winners' || node.branch === 'losers') continue;
+    const feeds = feedsOf(node).flatMap((id) => pegs.get(id) ?? []);
+    const x = node.branch === 'third' ? last : last + (node.id === 'f.2' ? 2 : 1);
+    const y = node.branch === 'third' ? height : mean(feeds.map((peg) => peg.y));
+    pegs.set(node.id, { node, x, y });
+    height = Math.max(height, y + 1);
+  }
+  const wires = [...pegs.values()].flatMap((to) => feedsOf(to.node).flatMap((id) => ({ from: pegs.get(id), to })));
+  return {
+    pegs: [...pegs.values()],
+    wires: wires.flatMap(({ from, to }) => (from ? [{ from, to }] : [])),
+    width: Math.max(...[...pegs.values()].map(({ x }) => x)) + 1,
+    height,
+  };
+}
+
+/** How many rows of the first column a match of this one stands for. */
+function rowsOf(nodes: readonly BracketNode[], branch: string, first: number, count: number): number {
+  return nodes.filter((node) => node.branch === branch && node.round === first).length / count;
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Along the wires: to where the winner goes, back to where they came from, or to a neighbour of the same column. */
+export function along({ pegs, wires }: BracketPlan, id: string, key: string): string | null {
+  const at = pegs.find(({ node }) => node.id === id);
+  if (!at) return null;
+  if (key === 'ArrowRight') return wires.find(({ from }) => from === at)?.to.node.id ?? null;
+  if (key === 'ArrowLeft') return wires.find(({ to }) => to === at)?.from.node.id ?? null;
+  const column = pegs.filter(({ x }) => x === at.x).sort((a, b) => a.y - b.y);
+  const next = column[column.indexOf(at) + (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : Number.NaN)];
+  return next?.node.id ?? null;
+}

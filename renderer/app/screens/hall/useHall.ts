@@ -1,0 +1,101 @@
+import { happened, type Written } from '@aerodrome/engine/meta/tournament/book.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
+import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { isKnockOut } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Problem } from '../../../../electron/contract.ts';
+import { useApp } from '../../context.ts';
+import { newId } from '../../documents.ts';
+import { flyLeg } from '../../meta/tournaments.ts';
+
+/** The arbiter's pen: what changes the tournament of a hall. */
+export interface Pen {
+  /** What happened is written down; brackets and hills go on by themselves. */
+  write(...what: readonly Happening[]): Promise<boolean>;
+  /** Any other change of the book; whether a bracket then goes on by itself must be said, since what was taken back must stay so. */
+  change(make: (document: TournamentDocument, at: string) => Written, goOn?: boolean): Promise<boolean>;
+  fly(slot: string, picked?: readonly string[] | null): Promise<void>;
+  /** Looks at the disk again: a match has come down elsewhere. */
+  reload(): Promise<void>;
+}
+
+const now = () => new Date().toISOString();
+
+/** A tournament as it stands, and the pen. `problem` tells why there is nothing to show. */
+export function useHall(id: string): { document: TournamentDocument | null; problem: Problem | null; pen: Pen } {
+  const { meta, keeper, send } = useApp();
+  const [document, setDocument] = useState<TournamentDocument | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  /** The same for whoever writes twice before the page is drawn again. */
+  const latest = useRef<TournamentDocument | null>(null);
+  const { errands, tournaments } = meta;
+
+  const show = useCallback((shown: TournamentDocument) => {
+    latest.current = shown;
+    setDocument(shown);
+  }, []);
+
+  const change = useCallback(
+    async (make: (document: TournamentDocument, at: string) => Written, goOn = false): Promise<boolean> => {
+      if (!latest.current) return false;
+      const at = now();
+      const made = make(latest.current, at);
+      const written = goOn && 'document' in made ? goneOn(made.document, at) : made;
+      if ('problem' in written) {
+        send({ type: 'problem', problem: written.problem });
+        return false;
+      }
+      send({ type: 'dismiss' });
+      show(written.document);
+      // What no disk took is kept by the keeper, which says so; the ledger hears of it once it is written.
+      if (!(await tournaments.documents.put(id, written.document))) await errands.open(tournaments, id);
+      return true;
+    },
+    [id, tournaments, errands, send, show],
+  );
+
+  const write = useCallback(
+    (...what: readonly Happening[]) => change((before, at) => happened(before, at, ...what), true),
+    [change],
+  );
+
+  const reload = useCallback(async () => {
+    await keeper.settled();
+    const read = await errands.open(tournaments, id);
+    if ('problem' in read) return setProblem(read.problem);
+    show(read.document);
+    // A match that came down may have opened the next one of a bracket.
+    if (goingOn(fold(read.document)).length > 0) await change((before) => ({ document: before }), true);
+  }, [id, keeper, errands, tournaments, show, change]);
+
+  useEffect(() => {
+    reload();
+  }, [reload]);
+
+  const fly = useCallback(
+    async (slot: string, picked: readonly string[] | null = null) => {
+      if (!latest.current) return;
+      const answer = await flyLeg({ errands, owner: tournaments, newId, now }, id, latest.current, slot, picked);
+      if ('problem' in answer) return send({ type: 'problem', problem: answer.problem });
+      send({ type: 'play', open: answer.open });
+      if (answer.restored) send({ type: 'problem', problem: { code: 'hall.restored' } });
+    },
+    [id, errands, tournaments, send],
+  );
+
+  return { document, problem, pen: { write, change, fly, reload } };
+}
+
+/** Nobody is asked who meets whom in a bracket or on a hill. */
+function goesOn(document: TournamentDocument): boolean {
+  const state = fold(document);
+  return (isKnockOut(state.setup.format) || state.bracket !== null || state.setup.format === 'hill') && !state.paused;
+}
+
+function goneOn(document: TournamentDocument, at: string): Written {
+  const going = goesOn(document) ? goingOn(fold(document)) : [];
+  const pairing = going.filter(({ type }) => type === 'paired');
+  return pairing.length > 0 ? happened(document, at, ...pairing) : { document };
+}

@@ -1,0 +1,100 @@
+import { games } from '@aerodrome/engine/games/index.ts';
+import type { Side, TournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
+import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
+import { flightOf, prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+
+export function nameOf({ entrants }: Pick<Tournament, 'entrants'>, id: string): string {
+  return entrants.find((entrant) => entrant.id === id)?.name ?? id;
+}
+
+/** Who flies on a side of a pairing: one entrant, in a mixer two. */
+export function sideName(state: Pick<Tournament, 'entrants'>, { sides }: Pick<Pair, 'sides'>, side: Side): string {
+  return sides[side].map((id) => nameOf(state, id)).join(' & ');
+}
+
+export function against(state: Pick<Tournament, 'entrants'>, pair: Pick<Pair, 'sides'>): string {
+  return say('hall.pair', { a: sideName(state, pair, 0), b: sideName(state, pair, 1) });
+}
+
+/** What a side flies as, where that is more than a seat: spy and red, German and triplane. */
+export function rolesOf(state: Tournament, pair: Pair, leg: Leg, side: Side): string {
+  const { game, options, seats } = prepareLeg(state, pair, leg);
+  const infos = games[game].open(options).seats;
+  const roles = seats.flatMap(([of], seat) => (of === side ? [say(`role.${game}.${infos[seat].role}`)] : []));
+  return [...new Set(roles)].join(', ');
+}
+
+/** What is flown, as a card says it: the game, and its mission where it has one. */
+export function flightName(state: Tournament, pair: Pair): string {
+  const { game, options } = flightOf(state, pair);
+  const { scenario } = options;
+  const named = typeof scenario === 'string' && scenario !== 'duel' ? say(`option.${game}.scenario.${scenario}`) : '';
+  return named ? say('hall.flight', { game: { key: `game.${game}` }, scenario: named }) : say(`game.${game}`);
+}
+
+/** How a pairing stands: 1½:½. */
+export function scoreText(state: Tournament, pair: Pair): string {
+  const [a, b] = scoreOf(state, pair);
+  return `${inHalves(a)}:${inHalves(b)}`;
+}
+
+export function isTyped({ legs }: Pair): boolean {
+  return legs.some(({ state }) => state === 'typed');
+}
+
+/** One line of the arbiter's book. */
+export function eventInWords(state: Tournament, log: readonly TournamentEvent[], event: TournamentEvent): string {
+  const named = (id: string) => nameOf(state, id);
+  const pairOf = (id: string) => {
+    const pair = state.pairs.get(id) ?? sidesIn(log, id);
+    return pair ? against(state, pair) : id;
+  };
+  switch (event.type) {
+    case 'entered':
+      return say('hall.event.entered', { name: event.entrant.name });
+    case 'withdrew':
+    case 'returned':
+      return say(`hall.event.${event.type}`, { name: named(event.id) });
+    case 'renamed':
+      return say('hall.event.renamed', { name: event.name });
+    case 'paired':
+      return say('hall.event.paired', {
+        round: event.round,
+        pairs: event.pairs.map(({ id }) => pairOf(id)).join(', '),
+      });
+    case 'staged':
+      return say('hall.event.staged', { names: event.order.map(named) });
+    case 'flying':
+      return say('hall.event.flying', { pair: pairOf(event.pair), leg: event.leg + 1 });
+    case 'result': {
+      const pair = state.pairs.get(event.pair) ?? sidesIn(log, event.pair);
+      const winner = event.winner === null || !pair ? '' : sideName(state, pair, event.winner);
+      const key = event.winner === null ? 'hall.event.drawn' : 'hall.event.won';
+      return say(key, {
+        pair: pairOf(event.pair),
+        leg: event.leg + 1,
+        name: winner,
+        how: event.typed ? say('hall.event.typed') : '',
+      });
+    }
+    case 'forfeit':
+      return say('hall.event.forfeit', { pair: pairOf(event.pair) });
+    case 'voided':
+      return say('hall.event.voided', { what: eventInWords(state, log, log[event.event]) });
+    default:
+      return say(`hall.event.${event.type}`);
+  }
+}
+
+/** A pairing that was taken back is still known by the log. */
+function sidesIn(log: readonly TournamentEvent[], id: string): Pick<Pair, 'sides'> | undefined {
+  for (const event of log) {
+    if (event.type !== 'paired') continue;
+    const found = event.pairs.find((pair) => pair.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import type { Profile } from '@aerodrome/engine/meta/roster.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { fingerprint } from '../../../session/control.ts';
+import { Choice } from '../../../ui/Choice.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { colours, Emblem, emblems } from './Emblem.tsx';
+
+interface EditSheetProps {
+  profile: Profile;
+  onChange(profile: Profile): void;
+  onClose(): void;
+}
+
+/** What a pilot has painted on the fuselage, and the PIN that closes the doors of this person everywhere. */
+export function EditSheet({ profile, onChange, onClose }: EditSheetProps) {
+  const [pin, setPin] = useState('');
+  const { pin: _known, ...without } = profile;
+  return (
+    <Sheet title={say('pilots.edit')} onClose={onClose}>
+      <Choice
+        label={say('pilots.emblem')}
+        name="emblem"
+        value={profile.emblem}
+        choices={Object.keys(emblems).map((value) => ({
+          value,
+          label: say(`pilots.emblem.${value}`),
+          picture: <Emblem emblem={value} colour={profile.colour} />,
+        }))}
+        onChange={(emblem) => onChange({ ...profile, emblem })}
+      />
+      <Choice
+        label={say('pilots.colour')}
+        name="colour"
+        value={profile.colour}
+        choices={Object.keys(colours).map((value) => ({
+          value,
+          label: say(`pilots.colour.${value}`),
+          picture: <Emblem emblem={profile.emblem} colour={value} />,
+        }))}
+        onChange={(colour) => onChange({ ...profile, colour })}
+      />
+      <p>{say(profile.pin ? 'pilots.pin.is' : 'pilots.pin.none')}</p>
+      <div className="pilot-pin">
+        <label>
+          <span className="field-label">{say('pilots.pin')}</span>
+          <input
+            className="text-field"
+            type="password"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+            value={pin}
+            onChange={(event) => setPin(event.target.value.trim())}
+          />
+        </label>
+        <button
+          type="button"
+          className="plain"
+          disabled={pin === ''}
+          onClick={() => {
+            onChange({ ...profile, pin: fingerprint(pin) });
+            setPin('');
+          }}
+        >
+          {say('pilots.pin.set')}
+        </button>
+        {profile.pin && (
+          <button type="button" className="plain" onClick={() => onChange(without)}>
+            {say('pilots.pin.off')}
+          </button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PilotRecord } from '@aerodrome/engine/meta/statistics.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+
+/** Against one other: how often they met, and how it went. */
+export function HeadToHead({ record: { against } }: { record: PilotRecord }) {
+  const met = [...against].sort(([, a], [, b]) => b.played - a.played);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [key, other] = met.find(([of]) => of === chosen) ?? met[0] ?? [];
+  if (!key || !other) return null;
+  const { played, won, drawn, lost } = other;
+  return (
+    <section aria-label={say('pilots.against')}>
+      <h3>{say('pilots.against')}</h3>
+      <label className="pilot-select">
+        <span>{say('pilots.against.who')}</span>
+        <select className="text-field" value={key} onChange={(event) => setChosen(event.target.value)}>
+          {met.map(([of, { name }]) => (
+            <option key={of} value={of}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status">{say('pilots.against.line', { played, won, drawn, lost })}</p>
+      <svg className="pilot-scales" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={(won / played) * 100} height="8" fill="#b3261e" />
+        <rect x={(won / played) * 100} width={(drawn / played) * 100} height="8" fill="#d9b26a" />
+        <rect x={((won + drawn) / played) * 100} width={(lost / played) * 100} height="8" fill="#3c2413" />
+      </svg>
+    </section>
+  );
+}

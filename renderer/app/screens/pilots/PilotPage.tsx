@@ -1,0 +1,118 @@
+import { overall } from '@aerodrome/engine/meta/ratings.ts';
+import type { Profile } from '@aerodrome/engine/meta/roster.ts';
+import { type PilotRecord, recordOf } from '@aerodrome/engine/meta/statistics.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useMemo, useState } from 'react';
+import { Emblem } from './Emblem.tsx';
+import { Figures } from './Figures.tsx';
+import { HeadToHead } from './HeadToHead.tsx';
+import { PilotTools } from './PilotTools.tsx';
+import { planeName } from './planes.ts';
+import { RatingCurve } from './RatingCurve.tsx';
+import { curveOf, type RecordBook } from './useRecords.ts';
+import { useTrophies } from './useTrophies.ts';
+
+/** One pilot: all of it folded from the book. */
+export function PilotPage({ profile, book }: { profile: Profile; book: RecordBook }) {
+  const { id, name } = profile;
+  const { lines, ratings } = book;
+  const record = useMemo(() => recordOf(lines, id), [lines, id]);
+  const trophies = useTrophies(id);
+  const [game, setGame] = useState(overall);
+  const rated = [...ratings.keys()].filter((of) => ratings.get(of)?.has(id));
+  const curve = curveOf(ratings, id, game);
+  return (
+    <section className="pilot paper on-paper" aria-label={say('pilots.page', { name })}>
+      <header className="pilot-head">
+        <Emblem {...profile} />
+        <h2>{name}</h2>
+        <PilotTools profile={profile} book={book} />
+      </header>
+      {record.all.played === 0 ? (
+        <p className="pilot-nothing">{say('pilots.nothing')}</p>
+      ) : (
+        <div className="pilot-body">
+          <Facts record={record} />
+          {curve && (
+            <section aria-label={say('pilots.curve')}>
+              <h3>{say('pilots.curve')}</h3>
+              <label className="pilot-select">
+                <span>{say('pilots.curve.of')}</span>
+                <select className="text-field" value={game} onChange={(event) => setGame(event.target.value)}>
+                  {rated.map((of) => (
+                    <option key={of} value={of}>
+                      {of === overall ? say('pilots.curve.all') : say(`game.${of}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <RatingCurve curve={curve} />
+            </section>
+          )}
+          <Figures record={record} />
+          <HeadToHead record={record} />
+          <section aria-label={say('pilots.trophies')}>
+            <h3>{say('pilots.trophies')}</h3>
+            {trophies.length === 0 ? (
+              <p>{say('pilots.trophies.none')}</p>
+            ) : (
+              <ul className="trophies">
+                {trophies.map(({ id: of, title, place }) => (
+                  <li key={of} data-place={place}>
+                    <Cup place={place} />
+                    {say('pilots.trophy', { place, title })}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Cup({ place }: { place: number }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      <path
+        d="M10 4H30V12Q30 24 22 26V31H28V36H12V31H18V26Q10 24 10 12ZM10 7H4Q4 18 12 19M30 7H36Q36 18 28 19"
+        fill={['#d9a92b', '#b9b4ab', '#b0713a'][place - 1]}
+        stroke="#3c2413"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}
+
+function Facts({ record }: { record: PilotRecord }) {
+  const { ace, all, favourite, longestRun, run, nemesis, luck, against } = record;
+  const facts: readonly [string, string][] = [
+    ['ace', say(ace ? 'pilots.ace.yes' : 'pilots.ace.no', { victories: all.victories })],
+    ['favourite', favourite ? planeName(favourite) : say('pilots.noPlane')],
+    ['run', say('pilots.run.of', { longest: longestRun, now: run })],
+    ['nemesis', (nemesis && against.get(nemesis)?.name) || say('pilots.nobody')],
+    [
+      'luck',
+      luck.dice === 0
+        ? say('pilots.luck.none')
+        : say('pilots.luck.of', {
+            average: `${luck.average < 0 ? '−' : '+'}${Math.abs(luck.average).toFixed(2)}`,
+            dice: luck.dice,
+          }),
+    ],
+  ];
+  return (
+    <section aria-label={say('pilots.facts')}>
+      <h3>{say('pilots.facts')}</h3>
+      <dl className="pilot-facts">
+        {facts.map(([key, words]) => (
+          <div key={key}>
+            <dt>{say(`pilots.${key}`)}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

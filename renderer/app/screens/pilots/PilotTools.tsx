@@ -1,0 +1,120 @@
+import { keyOf } from '@aerodrome/engine/meta/ledger.ts';
+import { type Profile, withoutProfile, withProfile } from '@aerodrome/engine/meta/roster.ts';
+import { handedOver, seatsIn } from '@aerodrome/engine/meta/statistics.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type FormEvent, useState } from 'react';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useApp } from '../../context.ts';
+import { giveFile } from '../../exportMatch.ts';
+import { EditSheet } from './EditSheet.tsx';
+import type { RecordBook } from './useRecords.ts';
+
+/** What can be done with a profile. What was flown is never thrown away. */
+export function PilotTools({ profile, book }: { profile: Profile; book: RecordBook }) {
+  const { meta, info } = useApp();
+  const { roster, lines, reload } = book;
+  const { id, name, retired } = profile;
+  const [asked, setAsked] = useState<'edit' | 'merge' | 'delete' | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const others = (roster?.profiles ?? []).filter((other) => other.id !== id);
+  const [other, setOther] = useState<string>('');
+  const barred = info.readOnly || roster === null;
+
+  const keep = async (changed: Profile) => {
+    if (!roster) return;
+    await meta.records.keepRoster(withProfile(roster, changed));
+    await reload();
+  };
+  /** The book first: killed in between, there is a profile too many rather than one too few. */
+  const handOver = async (to: Profile | null) => {
+    if (!roster) return;
+    setAsked(null);
+    const problem = await meta.records.rewrite((before) => handedOver(before, id, to, say('pilots.guest')));
+    if (!problem) await meta.records.keepRoster(withoutProfile(roster, id));
+    await reload();
+  };
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = typed?.trim() ?? '';
+    setTyped(null);
+    if (wanted && !others.some((one) => one.name.toLowerCase() === wanted.toLowerCase())) {
+      await keep({ ...profile, name: wanted });
+    }
+  };
+  const give = () => {
+    const { pin: _pin, ...own } = profile;
+    const flown = lines.filter((line) => seatsIn(line, id).length > 0);
+    const text = JSON.stringify({ profile: own, lines: flown.map((line) => ({ key: keyOf(line), ...line })) }, null, 1);
+    giveFile(name, 'json', new Blob([text], { type: 'application/json' }));
+  };
+  const into = others.find((one) => one.id === other) ?? others[0];
+  return (
+    <div className="pilot-tools">
+      {typed === null ? (
+        <button type="button" className="quiet" disabled={barred} onClick={() => setTyped(name)}>
+          {say('pilots.rename')}
+        </button>
+      ) : (
+        <form onSubmit={rename}>
+          <input
+            className="text-field"
+            aria-label={say('pilots.rename.of')}
+            // biome-ignore lint/a11y/noAutofocus: somebody has just asked to type here
+            autoFocus
+            maxLength={24}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <button type="submit">{say('pilots.rename.done')}</button>
+        </form>
+      )}
+      <button type="button" className="quiet" disabled={barred} onClick={() => setAsked('edit')}>
+        {say('pilots.edit')}
+      </button>
+      <button type="button" className="quiet" disabled={barred} onClick={() => keep({ ...profile, retired: !retired })}>
+        {say(retired ? 'pilots.unretire' : 'pilots.retire')}
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        disabled={barred || others.length === 0}
+        onClick={() => setAsked('merge')}
+      >
+        {say('pilots.merge')}
+      </button>
+      <button type="button" className="quiet" onClick={give}>
+        {say('pilots.export')}
+      </button>
+      <button type="button" className="quiet" disabled={barred} onClick={() => setAsked('delete')}>
+        {say('pilots.delete')}
+      </button>
+      {asked === 'edit' && <EditSheet profile={profile} onChange={keep} onClose={() => setAsked(null)} />}
+      {asked === 'merge' && into && (
+        <Sheet title={say('pilots.merge')} onClose={() => setAsked(null)}>
+          <label>
+            <span className="field-label">{say('pilots.merge.with')}</span>
+            <select className="text-field" value={into.id} onChange={(event) => setOther(event.target.value)}>
+              {others.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p>{say('pilots.merge.about', { name })}</p>
+          <button type="button" className="great" onClick={() => handOver(into)}>
+            {say('pilots.merge.sure')}
+          </button>
+        </Sheet>
+      )}
+      {asked === 'delete' && (
+        <Sheet title={say('pilots.delete')} onClose={() => setAsked(null)}>
+          <p>{say('pilots.delete.about', { name })}</p>
+          <button type="button" className="great" onClick={() => handOver(null)}>
+            {say('pilots.delete.sure')}
+          </button>
+        </Sheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { games } from '@aerodrome/engine/games/index.ts';
+import { planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+
+/** A plane by `game/plane`, as its game calls it. */
+export function planeName(key: string): string {
+  const [game, plane] = key.split('/');
+  const field = Object.hasOwn(games, game) ? planeField(games[game]) : null;
+  const name = `option.${game}.${field?.key}.${plane}`;
+  return Object.hasOwn(catalogue(), name) ? say(name) : plane;
+}
+
+/** A role by `game/role`. */
+export function roleName(key: string): string {
+  const [game, role] = key.split('/');
+  return say(`role.${game}.${role}`);
+}

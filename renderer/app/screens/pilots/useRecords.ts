@@ -1,0 +1,59 @@
+import type { LedgerLine, Somebody } from '@aerodrome/engine/meta/ledger.ts';
+import { overall, type RatingCurve, ratedKey, ratingsOf } from '@aerodrome/engine/meta/ratings.ts';
+import type { Profile, Roster } from '@aerodrome/engine/meta/roster.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useApp } from '../../context.ts';
+
+/** Those who have a profile, for every form that asks who flies. */
+export function useProfiles(): readonly Profile[] {
+  const { meta } = useApp();
+  const [profiles, setProfiles] = useState<readonly Profile[]>([]);
+  useEffect(() => {
+    let gone = false;
+    meta.records.profiles().then((found) => {
+      if (!gone) setProfiles(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [meta]);
+  return profiles;
+}
+
+export interface RecordBook {
+  /** `null` until it has been read. */
+  roster: Roster | null;
+  lines: readonly LedgerLine[];
+  /** By game, or over all of them, and by who is rated. */
+  ratings: ReturnType<typeof ratingsOf>;
+  reload(): Promise<void>;
+}
+
+/** The roster and all that was ever flown. */
+export function useRecordBook(): RecordBook {
+  const { meta, keeper } = useApp();
+  const [roster, setRoster] = useState<Roster | null>(null);
+  const [lines, setLines] = useState<readonly LedgerLine[]>([]);
+  const reload = useCallback(async () => {
+    await keeper.settled();
+    await meta.records.settled();
+    setLines(await meta.records.lines());
+    setRoster(await meta.records.roster());
+  }, [meta, keeper]);
+  useEffect(() => {
+    reload();
+  }, [reload]);
+  const ratings = useMemo(() => ratingsOf(lines), [lines]);
+  return { roster, lines, ratings, reload };
+}
+
+export function curveOf(ratings: RecordBook['ratings'], person: string, game = overall): RatingCurve | null {
+  return ratings.get(game)?.get(person) ?? null;
+}
+
+/** The profiles, and how strong everybody is in a game by what they have flown so far. */
+export function useRatings() {
+  const { roster, ratings } = useRecordBook();
+  const ratingOf = (game: string) => (member: Somebody) => ratings.get(game)?.get(ratedKey(game, member))?.now ?? 0;
+  return { profiles: roster?.profiles ?? [], ratingOf };
+}

@@ -1,0 +1,43 @@
+import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { useEffect, useState } from 'react';
+import { breathe } from '../../breathe.ts';
+import { useApp } from '../../context.ts';
+
+export interface Trophy {
+  id: string;
+  title: string;
+  place: number;
+}
+
+/** The tournaments that are over in which somebody came to the podium, the latest first. */
+export function useTrophies(person: string): readonly Trophy[] {
+  const { host, meta } = useApp();
+  const [trophies, setTrophies] = useState<readonly Trophy[]>([]);
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const answer = await host.list('tournaments');
+      const over = 'ok' in answer ? answer.ok.filter(({ about }) => about?.standing === 'closed') : [];
+      const found: (Trophy & { at: string })[] = [];
+      for (const { id, modified } of over) {
+        const read = await meta.tournaments.documents.open(id);
+        if (gone) return;
+        if ('problem' in read) continue;
+        const state = fold(read.content);
+        const own = state.entrants.filter(({ members }) => members.some((member) => member.person === person));
+        const places = standingsOf(state).flatMap(({ entrant, place }) =>
+          own.some((one) => one.id === entrant) ? [place] : [],
+        );
+        if (places[0] <= 3) found.push({ id, title: state.setup.title, place: places[0], at: modified });
+        await breathe();
+      }
+      if (!gone) setTrophies(found.sort((a, b) => (a.at < b.at ? 1 : -1)));
+    };
+    look();
+    return () => {
+      gone = true;
+    };
+  }, [host, meta, person]);
+  return trophies;
+}

@@ -1,0 +1,60 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { ReactNode } from 'react';
+import { playable } from '../../../games/index.ts';
+import { useProfiles } from '../pilots/useRecords.ts';
+import type { Wanted } from './filter.ts';
+
+interface SavesToolsProps {
+  wanted: Wanted;
+  onChange(wanted: Wanted): void;
+}
+
+/** Finds a match among many: by words, game, what it was flown for, and who flew it. */
+export function SavesTools({ wanted, onChange }: SavesToolsProps) {
+  const profiles = useProfiles();
+  const select = (key: 'order' | 'game' | 'errand' | 'person', options: ReactNode) => (
+    <label>
+      <span>{say(`saves.${key}`)}</span>
+      <select
+        className="text-field"
+        value={wanted[key]}
+        onChange={(event) => onChange({ ...wanted, [key]: event.target.value } as Wanted)}
+      >
+        {options}
+      </select>
+    </label>
+  );
+  const option = (value: string, label: string) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+  return (
+    <search className="saves-tools">
+      <label>
+        <span>{say('saves.find')}</span>
+        <input
+          className="text-field"
+          type="search"
+          aria-label={say('saves.find.label')}
+          value={wanted.words}
+          onChange={(event) => onChange({ ...wanted, words: event.target.value })}
+        />
+      </label>
+      {select(
+        'order',
+        (['date', 'title'] as const).map((of) => option(of, say(`saves.order.${of}`))),
+      )}
+      {select('game', [
+        option('', say('saves.game.all')),
+        ...Object.keys(playable).map((game) => option(game, say(`game.${game}`))),
+      ])}
+      {select('errand', [
+        option('', say('saves.errand.all')),
+        ...(['none', 'tournament', 'campaign'] as const).map((of) => option(of, say(`saves.errand.${of}`))),
+      ])}
+      {profiles.length > 0 &&
+        select('person', [option('', say('saves.person.all')), ...profiles.map(({ id, name }) => option(id, name))])}
+    </search>
+  );
+}

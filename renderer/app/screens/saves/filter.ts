@@ -1,0 +1,37 @@
+import { readErrand } from '@aerodrome/engine/meta/errand.ts';
+import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { aboutOf, type Digested } from '../../digests.ts';
+
+/** Which of the saved matches are to be seen, and in which order. */
+export interface Wanted {
+  words: string;
+  order: 'date' | 'title';
+  /** Empty: any. */
+  game: string;
+  errand: '' | 'none' | 'tournament' | 'campaign';
+  /** By profile. */
+  person: string;
+}
+
+export const everything: Wanted = { words: '', order: 'date', game: '', errand: '', person: '' };
+
+/** Of matches that are listed with the newest first. A game is known once its match has been read. */
+export function filtered(
+  matches: readonly DocumentInfo[],
+  digests: Readonly<Record<string, Digested>>,
+  { words, order, game, errand, person }: Wanted,
+): readonly DocumentInfo[] {
+  const sought = words.trim().toLowerCase();
+  const found = matches.filter((info) => {
+    const { title, players } = aboutOf(info);
+    const digest = digests[info.id];
+    const persons = info.about?.persons;
+    return (
+      (sought === '' || [title, ...players].some((text) => text.toLowerCase().includes(sought))) &&
+      (game === '' || (digest && 'digest' in digest && digest.digest.game === game)) &&
+      (errand === '' || (readErrand(info.about ?? {})?.kind ?? 'none') === errand) &&
+      (person === '' || (Array.isArray(persons) && persons.includes(person)))
+    );
+  });
+  return order === 'date' ? found : found.sort((a, b) => aboutOf(a).title.localeCompare(aboutOf(b).title));
+}

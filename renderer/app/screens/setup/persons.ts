@@ -1,0 +1,20 @@
+import type { Profile } from '@aerodrome/engine/meta/roster.ts';
+import { pinOf } from '../../../session/control.ts';
+import type { OpenMatch } from '../../documents.ts';
+import { somebodyOf } from '../tournaments/draft.ts';
+
+/** Whoever sits down under the name of a profile is its owner, whose PIN closes the doors there are. */
+export function withPersons(open: OpenMatch, profiles: readonly Profile[], doors: boolean): OpenMatch {
+  const owners = open.players.map((player) => {
+    const { person } = player.kind === 'human' ? somebodyOf(player.name, profiles) : { person: null };
+    return profiles.find(({ id }) => id === person);
+  });
+  return {
+    ...open,
+    persons: owners.map((owner) => owner?.id ?? ''),
+    players: open.players.map((player, seat) => {
+      const pin = doors && player.kind === 'human' ? (pinOf(player) ?? owners[seat]?.pin) : undefined;
+      return pin ? { ...player, pin } : player;
+    }),
+  };
+}

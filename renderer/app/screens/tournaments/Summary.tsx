@@ -1,0 +1,62 @@
+import { roundCount } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { forecast, legsInAll } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { isKnockOut, most, mostRounds } from '@aerodrome/engine/meta/tournament/setup.ts';
+import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+
+interface SummaryProps {
+  state: Tournament | null;
+  readOnly: boolean;
+}
+
+/** What it comes to, how long it will take, and what should be known before it begins. */
+export function Summary({ state, readOnly }: SummaryProps) {
+  return (
+    <section className="new-summary" aria-label={say('tournaments.summary')}>
+      <div role="status">
+        {state && <p className="summary-line">{summaryOf(state)}</p>}
+        {readOnly && <p className="summary-warning">{say('tournaments.readOnly')}</p>}
+        {state &&
+          warningsOf(state).map((warning) => (
+            <p key={warning} className="summary-warning">
+              {warning}
+            </p>
+          ))}
+      </div>
+      <button type="submit" className="great" aria-disabled={readOnly}>
+        {say('tournaments.begin')} <kbd>{say('tournaments.begin.keys')}</kbd>
+      </button>
+    </section>
+  );
+}
+
+export function timeInWords(minutes: number): string {
+  const whole = { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') };
+  return whole.hours > 0 ? say('tournaments.time', whole) : say('tournaments.minutes', { minutes });
+}
+
+function summaryOf(state: Tournament): string {
+  const { setup, entrants } = state;
+  const { legs } = setup;
+  const pairings = Math.round(legsInAll(state) / legs);
+  const time = timeInWords(forecast(state).minutes);
+  const params = { entrants: entrants.length, pairings, legs, time };
+  if (isKnockOut(setup.format) || setup.format === 'hill') return say('tournaments.summary.of', params);
+  return say('tournaments.summary.rounds', { ...params, rounds: entrants.length > 1 ? roundCount(state) : 0 });
+}
+
+function warningsOf(state: Tournament): string[] {
+  const { setup, entrants } = state;
+  const count = entrants.length;
+  const warnings: string[] = [];
+  if (setup.format === 'swiss' && count % 2 === 1) warnings.push(say('tournaments.odd', { count }));
+  if (setup.format === 'roundRobin' && count % 2 === 1) warnings.push(say('tournaments.oddRests', { count }));
+  if (setup.format === 'mixer' && count >= 4 && count % 4 > 0) {
+    warnings.push(say('tournaments.leftOver', { count: count % 4 }));
+  }
+  if (setup.format === 'swiss' && count > 2 && setup.rounds >= mostRounds(count)) {
+    warnings.push(say('tournaments.asRoundRobin'));
+  }
+  if (legsInAll(state) > most.legs) warnings.push(say('tournaments.tooManyLegs', { most: most.legs }));
+  return warnings;
+}

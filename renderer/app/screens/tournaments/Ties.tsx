@@ -1,0 +1,57 @@
+import { type TieBreak, tieBreaks } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { moved } from './draft.ts';
+
+interface TiesProps {
+  ties: readonly TieBreak[];
+  onChange(ties: readonly TieBreak[]): void;
+}
+
+/** What is asked, in this order, of those who are level on points. */
+export function Ties({ ties, onChange }: TiesProps) {
+  const left = tieBreaks.filter((tie) => !ties.includes(tie));
+  const named = (tie: TieBreak) => say(`tournament.tie.${tie}`);
+  return (
+    <fieldset className="ties">
+      <legend>{say('tournaments.ties')}</legend>
+      <ol>
+        {ties.map((tie, at) => (
+          <li key={tie}>
+            <span>{named(tie)}</span>
+            <button
+              type="button"
+              className="quiet who-tool"
+              aria-disabled={at === 0}
+              aria-label={say('tournaments.ties.up', { tie: named(tie) })}
+              onClick={() => onChange(moved(ties, at, -1))}
+            >
+              <Mark of="up" />
+            </button>
+            <button
+              type="button"
+              className="quiet who-tool"
+              aria-label={say('tournaments.ties.off', { tie: named(tie) })}
+              onClick={() => onChange(ties.filter((other) => other !== tie))}
+            >
+              <Mark of="cross" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="ties-left">
+        {left.map((tie) => (
+          <button
+            key={tie}
+            type="button"
+            className="chip"
+            aria-label={say('tournaments.ties.add', { tie: named(tie) })}
+            onClick={() => onChange([...ties, tie])}
+          >
+            + {named(tie)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { dateOf } from '../../dates.ts';
+import type { Notes } from './notes.ts';
+
+interface TournamentCardProps {
+  notes: Notes;
+  onOpen(): void;
+  onDuplicate(): void;
+  onExport(): void;
+  onRemove(): void;
+}
+
+/** One tournament: what it is, how far it is, and who leads. */
+export function TournamentCard({ notes, onOpen, onDuplicate, onExport, onRemove }: TournamentCardProps) {
+  const { format, entrants, standing, games } = notes;
+  const title = notes.title || say('tournaments.untitled');
+  const way = standing === 'draft' ? 'goOn' : 'open';
+  return (
+    <li className="tournament paper on-paper" data-standing={standing}>
+      <header>
+        <h2>{title}</h2>
+        <span className="tournament-stamp">{say(`tournaments.standing.${standing}`)}</span>
+      </header>
+      <p>{say('tournaments.line', { format: { key: `tournament.format.${format}` }, entrants })}</p>
+      <p>{say('tournaments.games', { games: games.map((game) => ({ key: `game.${game}` })) })}</p>
+      <p className="tournament-standing">{standingOf(notes)}</p>
+      {notes.next && standing === 'running' && <p>{say('tournaments.next', { next: notes.next })}</p>}
+      <p className="tournament-names">{namesOf(notes)}</p>
+      <p className="tournament-date">{say('tournaments.updated', { date: dateOf(notes.updated) })}</p>
+      <div className="tournament-buttons">
+        <button type="button" onClick={onOpen} aria-label={say(`tournaments.${way}.of`, { title })}>
+          {say(`tournaments.${way}`)}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          onClick={onDuplicate}
+          aria-label={say('tournaments.duplicate.of', { title })}
+        >
+          {say('tournaments.duplicate')}
+        </button>
+        <button type="button" className="quiet" onClick={onExport} aria-label={say('tournaments.export.of', { title })}>
+          {say('tournaments.export')}
+        </button>
+        <button type="button" className="quiet" onClick={onRemove} aria-label={say('tournaments.remove.of', { title })}>
+          {say('tournaments.remove')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function standingOf({ standing, round, rounds, leader, points }: Notes): string {
+  if (standing === 'closed') return leader ? say('tournaments.winner', { name: leader, points }) : '';
+  if (standing === 'draft') return '';
+  const at = rounds > 0 ? say('tournaments.round', { round, rounds }) : say('tournaments.roundAlone', { round });
+  return leader && round > 0 ? `${at} · ${say('tournaments.leader', { name: leader, points })}` : at;
+}
+
+function namesOf({ players, entrants }: Notes): string {
+  const more = entrants - players.length;
+  return more > 0
+    ? say('tournaments.playersMore', { names: players.join(', '), more })
+    : say('tournaments.players', { names: [...players] });
+}

@@ -1,0 +1,106 @@
+import { games } from '@aerodrome/engine/games/index.ts';
+import { planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
+import type { Flight, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { playable } from '../../../games/index.ts';
+import { Choice, Flag } from '../../../ui/Choice.tsx';
+import { type Draft, flightOf, flightPresets, presetOf } from './draft.ts';
+
+interface WhatProps {
+  draft: Draft;
+  /** Why this cannot be flown. */
+  wrong: string | null;
+  onChange(draft: Draft): void;
+}
+
+/** What is flown: a game, or another one each round. */
+export function What({ draft, wrong, onChange }: WhatProps) {
+  const { setup } = draft;
+  const { event } = setup;
+  const change = (part: Partial<Setup>) => onChange({ ...draft, setup: { ...setup, ...part } });
+  const all = event.length > 1;
+  const setFlight = (at: number, flight: Flight) => change({ event: event.with(at, flight) });
+  const roundTheShelf = (on: boolean) =>
+    change({ event: on ? Object.keys(playable).map((game) => flightOf(game, {})) : [event[0]] });
+  const planes = event.some(({ game }) => planeField(games[game]) !== null);
+  return (
+    <section className="new-what paper on-paper" aria-label={say('tournaments.what')}>
+      <h2>{say('tournaments.what')}</h2>
+      {!all && (
+        <Choice
+          label={say('tournaments.game')}
+          name="game"
+          value={event[0].game}
+          choices={Object.keys(playable).map((value) => ({ value, label: say(`game.${value}`) }))}
+          onChange={(game) => setFlight(0, flightOf(game, {}))}
+        />
+      )}
+      <Flag label={say('tournaments.allRounder')} value={all} onChange={roundTheShelf} />
+      {event.map((flight, at) => (
+        <FlightField key={flight.game} flight={flight} named={all} onChange={(changed) => setFlight(at, changed)} />
+      ))}
+      <p className="field-wrong" role="alert">
+        {wrong}
+      </p>
+      <Choice
+        label={say('tournaments.legs')}
+        name="legs"
+        value={setup.legs}
+        choices={([1, 2, 4] as const).map((value) => ({ value, label: say(`tournaments.legs.${value}`) }))}
+        onChange={(legs) => change({ legs })}
+      />
+      {setup.legs > 1 && (
+        <Flag
+          label={say('tournaments.mirrored')}
+          value={setup.mirrored}
+          onChange={(mirrored) => change({ mirrored })}
+        />
+      )}
+      {planes && (
+        <Choice
+          label={say('tournaments.planes')}
+          name="planes"
+          value={setup.planes}
+          choices={(['fixed', 'drawn', 'picked'] as const).map((value) => ({
+            value,
+            label: say(`tournaments.planes.${value}`),
+          }))}
+          onChange={(of) => change({ planes: of })}
+        />
+      )}
+      {planes && setup.planes === 'picked' && (
+        <Flag
+          label={say('tournaments.planesOnce')}
+          value={setup.planesOnce}
+          onChange={(planesOnce) => change({ planesOnce })}
+        />
+      )}
+    </section>
+  );
+}
+
+function FlightField({ flight, named, onChange }: { flight: Flight; named: boolean; onChange(flight: Flight): void }) {
+  const { game } = flight;
+  const presets = flightPresets(game);
+  const chosen = presetOf(flight);
+  return (
+    <label className="what-match">
+      <span className="field-label">{named ? say(`game.${game}`) : say('tournaments.preset')}</span>
+      <select
+        className="text-field"
+        value={chosen ?? ''}
+        onChange={(event) => {
+          const preset = presets.find(({ id }) => id === event.target.value);
+          if (preset) onChange(flightOf(game, preset.options));
+        }}
+      >
+        {chosen === null && <option value="">{say('tournaments.ownMatch')}</option>}
+        {presets.map(({ id }) => (
+          <option key={id} value={id}>
+            {say(`preset.${game}.${id}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Level } from '@aerodrome/engine/bots/bot.ts';
+import type { Rejection } from '@aerodrome/engine/core/game.ts';
+import { canonical } from '@aerodrome/engine/core/hash.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import type { Somebody } from '@aerodrome/engine/meta/ledger.ts';
+import type { Profile } from '@aerodrome/engine/meta/roster.ts';
+import { happened, newTournament, type Written } from '@aerodrome/engine/meta/tournament/book.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
+import { byLot } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import type { Entrant, Flight, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { Preset } from '../../../games/descriptor.ts';
+import { gameOf } from '../../../games/index.ts';
+
+/** A tournament that is being put together. */
+export interface Draft {
+  setup: Setup;
+  entrants: readonly Entrant[];
+}
+
+/** The ready-made matches of a game that two sides can fly against each other; of equal ones the first. */
+export function flightPresets(game: string): Preset[] {
+  const seen = new Set<string>();
+  return gameOf(game).presets.filter(({ options, guide }) => {
+    const key = canonical(options);
+    if (guide || seen.has(key)) return false;
+    const sides = new Set(seatsOf(flightOf(game, options)).map(({ side }) => side));
+    if (sides.size < 2) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** A flight with these options, complete. */
+export function flightOf(game: string, raw: Readonly<Record<string, unknown>>): Flight {
+  const read = readOptions<Record<string, unknown>>(games[game].options, raw);
+  if ('problems' in read) throw new RangeError(`${game}: ${read.problems[0].code}`);
+  return { game, options: read.options };
+}
+
+export function seatsOf({ game, options }: Flight) {
+  return games[game].open(options).seats;
+}
+
+/** Which of the ready-made matches a flight is, if any. */
+export function presetOf({ game, options }: Flight): string | null {
+  const wanted = canonical(options);
+  const found = flightPresets(game).find((preset) => canonical(flightOf(game, preset.options).options) === wanted);
+  return found?.id ?? null;
+}
+
+/** As a file keeps it: the set-up, and everybody in the order of the list. */
+export function documentOf({ setup, entrants }: Draft, seed: number, at: string): Written {
+  const entered = entrants.map((entrant): Happening => ({ type: 'entered', entrant }));
+  return happened(newTournament(setup, seed, at), at, ...entered);
+}
+
+export function draftIn(document: TournamentDocument): Draft {
+  const { entrants } = fold(document);
+  return {
+    setup: document.setup,
+    entrants: entrants.map(({ id, name, members }) => ({ id, name, members })),
+  };
+}
+
+export type Seeding = 'list' | 'lot' | 'rating';
+
+/** Who is first, by whatever the order is to come from. */
+export function seededOrder(
+  entrants: readonly Entrant[],
+  seeding: Seeding,
+  seed: number,
+  ratingOf: (member: Somebody) => number,
+): string[] {
+  const ids = entrants.map(({ id }) => id);
+  if (seeding === 'lot') return byLot(seed, ids, 'seeds');
+  if (seeding === 'list') return ids;
+  const strength = ({ members }: Entrant) =>
+    members.reduce((sum, member) => sum + ratingOf(member), 0) / members.length;
+  return [...entrants].sort((a, b) => strength(b) - strength(a)).map(({ id }) => id);
+}
+
+/** An id that nobody has. */
+export function freeId(entrants: readonly Entrant[]): string {
+  const taken = new Set(entrants.map(({ id }) => id));
+  let number = entrants.length + 1;
+  while (taken.has(`e${number}`)) number++;
+  return `e${number}`;
+}
+
+/** Somebody by a typed name: whoever has a profile of that name is meant. */
+export function somebodyOf(name: string, profiles: readonly Profile[]): Somebody {
+  const known = profiles.find((profile) => !profile.retired && profile.name.toLowerCase() === name.toLowerCase());
+  return { name: known?.name ?? name, person: known?.id ?? null };
+}
+
+/** An entrant as typed: a name, or two with an ampersand between them where teams fly. */
+export function typedEntrant(
+  typed: string,
+  { setup, entrants }: Draft,
+  profiles: readonly Profile[],
+): { entrant: Entrant } | { problem: Rejection } {
+  const names = typed
+    .split('&')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length !== setup.team) return { problem: { code: `tournaments.names.${setup.team}` } };
+  const members = names.map((name) => somebodyOf(name, profiles));
+  const entrant = { id: freeId(entrants), name: members.map(({ name }) => name).join(' & '), members };
+  return admitted(entrant, entrants);
+}
+
+/** A bot's name carries its level. */
+export function botEntrant(level: Level, { setup, entrants }: Draft): Entrant {
+  const taken = new Set(entrants.flatMap(({ members }) => members.map(({ name }) => name)));
+  const members: Somebody[] = [];
+  for (let seat = 0; members.length < setup.team; seat++) {
+    const named = say(`setUp.botName.${level}.${seat % 4}`);
+    const bare = seat < 4 ? named : say('tournaments.another', { name: named, number: Math.floor(seat / 4) + 1 });
+    const name = say('tournaments.botName', { name: bare, level: { key: `setUp.level.${level}` } });
+    if (!taken.has(name)) members.push({ name, person: null, bot: level });
+  }
+  return { id: freeId(entrants), name: members.map(({ name }) => name).join(' & '), members };
+}
+
+/** Nobody is there twice, by name or as a member of two. */
+function admitted(entrant: Entrant, entrants: readonly Entrant[]): { entrant: Entrant } | { problem: Rejection } {
+  const key = ({ person, name }: Somebody) => person ?? name.toLowerCase();
+  const taken = new Set(entrants.flatMap(({ members }) => members.map(key)));
+  const own = entrant.members.map(key);
+  if (own.some((one) => taken.has(one)) || new Set(own).size < own.length) {
+    return { problem: { code: 'tournament.sameName' } };
+  }
+  return { entrant };
+}
+
+export function moved<T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] {
+  const to = from + by;
+  if (to < 0 || to >= list.length) return list;
+  return list.with(from, list[to]).with(to, list[from]);
+}

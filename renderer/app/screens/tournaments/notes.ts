@@ -1,0 +1,51 @@
+import type { DocumentInfo } from '../../../../electron/contract.ts';
+
+/** What the index knows of a tournament, without opening it. */
+export interface Notes {
+  title: string;
+  format: string;
+  games: readonly string[];
+  players: readonly string[];
+  entrants: number;
+  standing: 'draft' | 'running' | 'closed';
+  round: number;
+  rounds: number;
+  leader: string;
+  points: string;
+  next: string;
+  updated: string;
+}
+
+export function notesOf({ about, modified }: DocumentInfo): Notes {
+  const notes = about ?? {};
+  const text = (key: string) => (typeof notes[key] === 'string' ? notes[key] : '');
+  const number = (key: string) => (typeof notes[key] === 'number' ? notes[key] : 0);
+  const list = (key: string) => (Array.isArray(notes[key]) ? notes[key].map(String) : []);
+  const standing = text('standing');
+  return {
+    title: text('title'),
+    format: text('format') || 'roundRobin',
+    games: list('games'),
+    players: list('players'),
+    entrants: number('entrants'),
+    standing: standing === 'running' || standing === 'closed' ? standing : 'draft',
+    round: number('round'),
+    rounds: number('rounds'),
+    leader: text('leader'),
+    points: text('points'),
+    next: text('next'),
+    updated: text('updated') || modified,
+  };
+}
+
+export type Order = 'date' | 'title' | 'standing';
+const howFar = ['running', 'draft', 'closed'];
+
+export function inOrder(list: readonly DocumentInfo[], order: Order): { info: DocumentInfo; notes: Notes }[] {
+  const noted = list.map((info) => ({ info, notes: notesOf(info) }));
+  return noted.sort(({ notes: a }, { notes: b }) => {
+    if (order === 'title') return a.title.localeCompare(b.title);
+    const later = b.updated < a.updated ? -1 : b.updated > a.updated ? 1 : 0;
+    return order === 'date' ? later : howFar.indexOf(a.standing) - howFar.indexOf(b.standing) || later;
+  });
+}

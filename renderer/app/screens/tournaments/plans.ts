@@ -1,0 +1,38 @@
+import { type Setup, usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { playable } from '../../../games/index.ts';
+import { flightOf, flightPresets, seatsOf } from './draft.ts';
+
+/** A tournament that is half put together: who flies is all that is missing. Its words are `tournaments.plan.<id>`. */
+export const plans = ['roundRobin', 'swiss', 'knockOut', 'hill', 'pairs'] as const;
+export type Plan = (typeof plans)[number];
+
+export function setupOf(plan: string | null): Setup {
+  const title = say(`tournaments.plan.${plan ?? 'none'}.title`);
+  const duel = [flightOf('track', {})];
+  switch (plan) {
+    case 'swiss':
+      return { ...usualSetup('swiss', duel), title };
+    case 'knockOut':
+      return { ...usualSetup('single', duel), title, thirdPlace: true };
+    case 'hill':
+      return { ...usualSetup('hill', duel), title };
+    case 'pairs':
+      return { ...usualSetup('roundRobin', [pairsFlight()]), title, team: 2 };
+    default:
+      return { ...usualSetup('roundRobin', duel), title };
+  }
+}
+
+/** A game with two seats a side; a crew is the first that comes to mind. */
+function pairsFlight() {
+  for (const game of ['crew', ...Object.keys(playable)]) {
+    if (!Object.hasOwn(playable, game)) continue;
+    for (const { options } of flightPresets(game)) {
+      const flight = flightOf(game, options);
+      const seats = seatsOf(flight);
+      if ([0, 1].every((of) => seats.filter(({ side }) => side === of).length === 2)) return flight;
+    }
+  }
+  throw new Error('no game has four seats');
+}

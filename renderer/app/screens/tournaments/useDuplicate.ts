@@ -1,0 +1,21 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useApp } from '../../context.ts';
+import { newId } from '../../documents.ts';
+import { documentOf, draftIn } from './draft.ts';
+
+/** Makes a new draft with the same entrants, and lays it on the desk. */
+export function useDuplicate(): (id: string) => Promise<void> {
+  const { meta, send } = useApp();
+  const { documents } = meta.tournaments;
+  return async (id) => {
+    const read = await documents.open(id);
+    if ('problem' in read) return send({ type: 'problem', problem: read.problem });
+    const { setup, entrants } = draftIn(read.content);
+    const title = say('tournaments.copy', { title: setup.title }).slice(0, 80);
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const copy = documentOf({ setup: { ...setup, title }, entrants }, seed, new Date().toISOString());
+    if ('problem' in copy) return send({ type: 'problem', problem: copy.problem });
+    const fresh = newId();
+    if (!(await documents.put(fresh, copy.document))) send({ type: 'newTournament', id: fresh });
+  };
+}

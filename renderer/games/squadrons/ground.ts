@@ -1,0 +1,132 @@
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { none } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { Container, Graphics, type Sprite } from 'pixi.js';
+import { piece } from '../../boards/shared/pieces.ts';
+import { pinnedIn } from './attack.ts';
+import { type Layout, side } from './layout.ts';
+import type { GunFace, Pieces } from './pieces.ts';
+
+/** From the dark round a dogfight to the light in it, in squares and shares of black. */
+const dusk = [
+  { out: 1.8, inner: 1.6, alpha: 0.4 },
+  { out: 1.6, inner: 1.4, alpha: 0.24 },
+  { out: 1.4, inner: 1.25, alpha: 0.1 },
+];
+
+/** What lies on the map: gun pieces, burnt places, the light of the turn, plates of attacks to come. */
+export class Ground {
+  /** Along the edge of whoever has the turn. */
+  readonly lamp = new Graphics();
+  readonly guns = new Container<Sprite>();
+  readonly burns = new Container();
+  /** In a dogfight everything but the two is dim. */
+  readonly dusk = new Graphics();
+  readonly plates = new Container();
+  readonly #setting: Setting;
+  readonly #layout: Layout;
+  readonly #pieces: Pieces;
+  /** By plane: the square it came down on. */
+  #fallen: ReadonlyMap<number, number> = new Map();
+
+  constructor(setting: Setting, layout: Layout, pieces: Pieces) {
+    this.#setting = setting;
+    this.#layout = layout;
+    this.#pieces = pieces;
+    for (const [gun, square] of setting.gunSquares.entries())
+      this.guns.addChild(piece(pieces.gun(this.#ownerOf(gun), 'down'), layout.at(square)));
+  }
+
+  show(view: SquadronsView): void {
+    for (const [gun, sign] of this.guns.children.entries()) {
+      this.turn(gun, view);
+      sign.scale.set(1);
+    }
+    this.light(view.mover === none ? none : this.#setting.seats[view.mover].side);
+    this.darken(view, 1);
+    this.#scorch(view);
+    this.#pin(view);
+  }
+
+  /** Where planes came down is told by what happened, not by how the table stands. */
+  remember(fallen: ReadonlyMap<number, number>, view: SquadronsView | null): void {
+    this.#fallen = fallen;
+    if (view) this.#scorch(view);
+  }
+
+  /** Shows of a gun what a view knows of it. */
+  turn(gun: number, view: SquadronsView): void {
+    this.guns.children[gun].texture = this.#pieces.gun(this.#ownerOf(gun), this.#faceOf(gun, view));
+  }
+
+  light(of: number): void {
+    const { width, height } = this.#layout;
+    this.lamp.clear();
+    if (of === none) return;
+    this.lamp.roundRect(0, of === 0 ? height + 3 : -9, width, 6, 3).fill({ color: 0xffcf5a, alpha: 0.95 });
+    for (let i = 1; i <= 4; i++) {
+      const deep = i * 14;
+      this.lamp.rect(0, of === 0 ? height - deep : 0, width, deep).fill({ color: 0xffcf5a, alpha: 0.035 });
+    }
+  }
+
+  darken({ dogfight, planes }: SquadronsView, share: number): void {
+    this.dusk.clear();
+    if (dogfight === null) return;
+    const { x, y, width, height } = this.#layout.bounds;
+    const pair = [dogfight.shooter, dogfight.target].flatMap((plane) => {
+      const { square } = planes[plane];
+      return square === none ? [] : [this.#layout.at(square)];
+    });
+    const centre = {
+      x: pair.reduce((sum, at) => sum + at.x, 0) / pair.length,
+      y: pair.reduce((sum, at) => sum + at.y, 0) / pair.length,
+    };
+    const color = 0x140a02;
+    this.dusk.rect(x, y, width, height).fill({ color, alpha: 0.56 * share });
+    this.dusk.circle(centre.x, centre.y, side * dusk[0].out).cut();
+    for (const { out, inner, alpha } of dusk) {
+      this.dusk.circle(centre.x, centre.y, side * out).fill({ color, alpha: alpha * share });
+      this.dusk.circle(centre.x, centre.y, side * inner).cut();
+    }
+  }
+
+  #scorch({ planes }: SquadronsView): void {
+    for (const mark of this.burns.removeChildren()) mark.destroy();
+    for (const [plane, square] of this.#fallen) {
+      if (planes[plane].square !== none) continue;
+      const { x, y } = this.#layout.at(square);
+      // Beside a gun that lies there, not over it.
+      const gun = this.#setting.gunAt[square] !== none;
+      const at = gun ? { x: x - 17, y: y + 17 } : { x: x + ((plane * 7) % 9) - 4, y: y + ((plane * 5) % 9) - 4 };
+      this.burns.addChild(piece(this.#pieces.burn(plane), at)).scale.set(gun ? 0.6 : 1);
+    }
+  }
+
+  /** Attacks that follow when everybody has moved stay on the map until then. */
+  #pin(view: SquadronsView): void {
+    for (const plate of this.plates.removeChildren()) plate.destroy();
+    const { dogfight } = view;
+    for (const { target, attack } of dogfight === null ? pinnedIn(this.#setting, view) : [dogfight]) {
+      const { x, y } = this.#layout.at(view.planes[target].square);
+      const words = say(`table.squadrons.attack.${attack}`).toUpperCase();
+      const out = x > this.#layout.width - side ? -1 : 1;
+      this.plates.addChild(piece(this.#pieces.plate(words), { x: x + out * side * 0.95, y: y + side * 0.36 }));
+    }
+  }
+
+  #ownerOf(gun: number): number {
+    return this.#setting.squadrons.findIndex(({ guns }) => guns.includes(gun));
+  }
+
+  #faceOf(gun: number, view: SquadronsView): GunFace {
+    if (view.seen[gun]) return view.guns[gun] === 1 ? 'seenHit' : 'seenMiss';
+    if (view.guns[gun] !== none) return view.guns[gun] === 1 ? 'ownHit' : 'ownMiss';
+    // What its owner has sealed is known to nobody else.
+    const { sealed, viewer } = view;
+    const own = typeof viewer === 'number' && this.#setting.squadronsOf[viewer].includes(this.#ownerOf(gun));
+    if (!own || sealed === undefined || sealed === 'random') return 'down';
+    return sealed.includes(this.#setting.gunSquares[gun]) ? 'ownHit' : 'ownMiss';
+  }
+}

@@ -1,0 +1,17 @@
+import './mark.css';
+
+/** Signs that no bundled lettering has, drawn to stand in a line of it. */
+const paths = {
+  up: 'M8 3 14 13H2Z',
+  down: 'M8 13 2 3H14Z',
+  cross: 'M3 3 13 13M13 3 3 13',
+  pen: 'M2 14 3 10 11 2 14 5 6 13Z',
+} as const;
+
+export function Mark({ of }: { of: keyof typeof paths }) {
+  return (
+    <svg className={`mark mark-${of}`} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={paths[of]} />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { drawn, inBrowser } from './table.ts';
+
+/** Everything that a person, a screen reader or a curious mind could take from the page. */
+export async function everything(page: Page): Promise<{ dom: string; pixels: string }> {
+  await drawn(page);
+  const dom = await page.evaluate(() => document.body.innerHTML);
+  const picture = async () => (await page.screenshot()).toString('base64');
+  // Two alike in a row: what was painted last is on the screen.
+  let pixels = await picture();
+  for (let last = ''; last !== pixels; ) [last, pixels] = [pixels, await picture()];
+  return { dom, pixels };
+}
+
+/** By how much of 255 any channel of any pixel differs between the two pictures of each pair. */
+export async function differences(pairs: readonly (readonly string[])[]): Promise<number[]> {
+  const { page, close } = await inBrowser();
+  await page.goto('about:blank');
+  const found = await page.evaluate(async (all) => {
+    const pixelsOf = async (picture: string) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const { width, height } = image;
+      const brush = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+      brush.drawImage(image, 0, 0);
+      return brush.getImageData(0, 0, width, height).data;
+    };
+    const most: number[] = [];
+    for (const [first, second] of all) {
+      const [a, b] = [await pixelsOf(first), await pixelsOf(second)];
+      most.push(a.reduce((far, value, i) => Math.max(far, Math.abs(value - b[i])), a.length === b.length ? 0 : 255));
+    }
+    return most;
+  }, pairs);
+  await close();
+  return found;
+}
+
+/** On a slanted edge the same picture is softened a little otherwise now and then; another tile is another colour. */
+export const softened = 24;

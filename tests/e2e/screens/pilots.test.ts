@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from 'vitest';
+import { closeBrowser, inBrowser, settled } from '../app/table.ts';
+import { barriers } from './shelf.ts';
+
+afterAll(closeBrowser);
+
+test('a profile is made, offered where a match is set up, and remembers what was flown', async () => {
+  const { page, close } = await inBrowser();
+  await page.getByRole('button', { name: 'Pilots', exact: true }).press('Enter');
+  await page.locator('.pilots-none').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('Name of a new profile').fill('Wanda');
+  await page.keyboard.press('Enter');
+  await page.locator('.pilot').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Hangar' }).press('Enter');
+
+  await page
+    .getByRole('button', { name: /new match/i })
+    .first()
+    .press('Enter');
+  await page.getByRole('button', { name: /^Sparring/ }).press('Enter');
+  await page.getByLabel('Name', { exact: true }).first().fill('Wanda');
+  await page.getByRole('button', { name: 'Take off' }).press('Enter');
+  await settled(page);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Resign' }).press('Enter');
+  await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).press('Enter');
+  await page.getByRole('button', { name: 'Back to the hangar' }).press('Enter');
+
+  await page.getByRole('button', { name: 'Pilots', exact: true }).press('Enter');
+  await page.locator('.pilot-figures').waitFor();
+  const row = page.locator('.pilot-figures tbody tr').first();
+  expect((await row.locator('td').allInnerTexts()).slice(0, 4)).toEqual(['1', '0', '0', '1']);
+  expect(await barriers(page)).toEqual([]);
+  await close();
+});

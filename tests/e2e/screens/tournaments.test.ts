@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
+import type { Page } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
+import { written } from '../../../build/scripts/tournament/event.ts';
+import { putTournaments, typedEvent } from '../../../build/scripts/tournament/hall.ts';
+import { closeBrowser, inBrowser, quick, settled, shells } from '../app/table.ts';
+import { newFolder } from '../electron.ts';
+import { barriers } from './shelf.ts';
+
+afterAll(closeBrowser);
+
+async function toTournaments(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Tournaments/ }).press('Enter');
+}
+
+async function toHall(page: Page, title: string): Promise<void> {
+  await toTournaments(page);
+  await page.getByRole('button', { name: `Open: ${title}` }).press('Enter');
+  await page.locator('.hall-nav').waitFor();
+}
+
+/** Types who won each leg of the pairing that is next. */
+async function typeResults(page: Page, key: '1' | 'D' | '2'): Promise<void> {
+  await page.keyboard.press('r');
+  await page.locator('.leg').first().waitFor();
+  for (const leg of await page.locator('.leg').all()) {
+    if ((await leg.locator('.leg-known').count()) > 0) continue;
+    await leg.locator('input[type=radio]').first().focus();
+    await page.keyboard.press(key);
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
+/** The match on the table is given up, and leads back to where it was asked for. */
+async function flyAndResign(page: Page): Promise<void> {
+  await page.locator('main.match').waitFor();
+  while ((await settled(page)) === 'handover') await page.locator('[data-open]').press('Enter');
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Resign' }).press('Enter');
+  await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).press('Enter');
+  await page.getByRole('button', { name: 'Back to the tournament' }).press('Enter');
+  await page.locator('.hall-nav').waitFor();
+}
+
+test.each(shells)('in %s four fly a round robin by keys: one match, one correction, one goes home', async (_, open) => {
+  // The champion's doors move; everything else is at once.
+  const { page, folder, close } = await open({ settings: { ...quick, motion: 'full' } });
+  await toTournaments(page);
+  await page.getByRole('button', { name: /^Round robin for four/ }).press('Enter');
+  for (const name of ['Anna', 'Bruno', 'Carla', 'Dora']) {
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+  }
+  expect(await page.locator('.who-row').count()).toBe(4);
+  await page.locator('.who-name').nth(3).press('Alt+ArrowUp');
+  expect(await page.locator('.who-name').nth(2).inputValue()).toBe('Dora');
+  await page.keyboard.press('Control+Enter');
+
+  await page.locator('.pairing').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.order-form').waitFor();
+  await page.keyboard.press('Enter');
+  await flyAndResign(page);
+  // What was flown stands, and the pairing goes on with its second leg.
+  await expect.poll(() => page.locator('.next-flight').innerText()).toContain('leg 2 of 2');
+  await typeResults(page, '1');
+  await typeResults(page, '2');
+
+  const [corrected] = await page.locator('.round-pair').all();
+  const before = await corrected.innerText();
+  await corrected.press('Enter');
+  await page.locator('.leg input[type=radio]').first().focus();
+  await page.keyboard.press('d');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  expect(await corrected.innerText()).not.toBe(before);
+
+  await page.keyboard.press('w');
+  await page.getByRole('button', { name: 'Withdraw: Bruno' }).press('Enter');
+  await page.getByRole('button', { name: 'Comes back: Bruno' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const crown = page.getByRole('button', { name: /^Crown/ });
+  while ((await crown.count()) === 0) {
+    const pairing = page.locator('.pairing');
+    await page.locator('.pairing, .order-form, .next-end').first().waitFor();
+    if ((await pairing.count()) > 0) await page.locator('[data-fly]').press('Enter');
+    else if ((await page.locator('.order-form').count()) > 0) await typeResults(page, '1');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  }
+  await crown.press('Enter');
+  await page.locator('.ceremony').waitFor();
+  await page.keyboard.press(' ');
+  await expect.poll(() => page.locator('.honour h2').first().innerText()).toMatch(/is champion|share/i);
+  expect(await barriers(page)).toEqual([]);
+
+  const [file] = readdirSync(join(folder, 'tournaments')).filter((name) => name.endsWith('.json'));
+  const { about, log } = JSON.parse(readFileSync(join(folder, 'tournaments', file), 'utf8'));
+  expect(about.standing).toBe('closed');
+  expect(log.filter(({ type }: { type: string }) => type === 'withdrew')).toHaveLength(1);
+  await close();
+});
+
+test('nothing bars anybody from the list, the form, the hall and what lies over it, empty or full', async () => {
+  const empty = await inBrowser();
+  await toTournaments(empty.page);
+  await empty.page.locator('.tournaments-none').waitFor();
+  expect(await barriers(empty.page)).toEqual([]);
+  await empty.page.getByRole('button', { name: /^Saturday Swiss/ }).press('Enter');
+  await empty.page.locator('.new-form').waitFor();
+  expect(await barriers(empty.page)).toEqual([]);
+  await empty.close();
+
+  const folder = newFolder();
+  putTournaments(folder, {
+    swiss: typedEvent('swiss', 9, 11, { title: 'Swiss' }),
+    knockout: typedEvent('double', 8, 6, { title: 'Two lives', legs: 1 }),
+  });
+  const { page, close } = await inBrowser({ folder });
+  await toTournaments(page);
+  await page.locator('.tournament').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await toHall(page, 'Two lives');
+  expect(await barriers(page)).toEqual([]);
+  for (const key of ['l', 't', 'b', 'w', 'x', 'u', 'r']) {
+    await page.keyboard.press(key);
+    await page.locator('dialog[open]').waitFor();
+    expect([key, await barriers(page)]).toEqual([key, []]);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+  await close();
+});
+
+test('a tournament given out with its matches is taken in again, and a broken file is refused', async () => {
+  const folder = newFolder();
+  const over = typedEvent('roundRobin', 3, 99, { title: 'Carried' });
+  putTournaments(folder, { carried: written(happened(over, '2026-05-02T20:00:00.000Z', { type: 'closed' })) });
+  const { page, close } = await inBrowser({ folder });
+  await toTournaments(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Export/ }).press('Enter'),
+  ]);
+  const file = join(newFolder(), download.suggestedFilename());
+  await download.saveAs(file);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect.poll(() => page.locator('.tournament').count()).toBe(2);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'broken.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"aerodrome":1'),
+  });
+  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/broken\.json was not taken in/);
+  await close();
+});

@@ -1,0 +1,31 @@
+import { bracketIn } from '@aerodrome/engine/meta/tournament/bracketState.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { expect, test } from 'vitest';
+import { typedEvent } from '../../../build/scripts/tournament/hall.ts';
+import { along, planBracket } from '../../../renderer/app/screens/hall/bracketPlan.ts';
+
+function planOf(format: 'single' | 'double', entrants: number) {
+  const bracket = bracketIn(fold(typedEvent(format, entrants, 0, { legs: 1 })));
+  if (!bracket) throw new Error('no bracket');
+  return planBracket(bracket);
+}
+
+test.each([2, 3, 5, 8, 12, 16, 31, 32, 33, 64])('no two matches of a bracket of %i lie on each other', (entrants) => {
+  for (const format of ['single', 'double'] as const) {
+    const { pegs } = planOf(format, entrants);
+    for (const [i, a] of pegs.entries()) {
+      for (const b of pegs.slice(i + 1)) {
+        if (a.x === b.x) expect(Math.abs(a.y - b.y), `${a.node.id} and ${b.node.id}`).toBeGreaterThanOrEqual(1);
+      }
+    }
+  }
+});
+
+test('wires lead to the right, and arrows follow them there and back', () => {
+  const plan = planOf('single', 8);
+  for (const { from, to } of plan.wires) expect(to.x).toBeGreaterThan(from.x);
+  expect(along(plan, 'w1.1', 'ArrowRight')).toBe('w2.1');
+  expect(along(plan, 'w2.1', 'ArrowLeft')).toBe('w1.1');
+  expect(along(plan, 'w1.1', 'ArrowDown')).toBe('w1.2');
+  expect(along(plan, 'w1.1', 'ArrowUp')).toBeNull();
+});

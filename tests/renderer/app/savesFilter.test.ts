@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { DocumentInfo } from '../../../electron/contract.ts';
+import { everything, filtered } from '../../../renderer/app/screens/saves/filter.ts';
+
+function saved(id: string, about: DocumentInfo['about']): DocumentInfo {
+  return { id, revision: 1, bytes: 1, modified: '2026-05-02T14:00:00.000Z', about };
+}
+
+const errand = { errand: 'tournament', errandId: 't', slot: 'r1.1/0', attempt: 1, strict: true };
+const matches = [
+  saved('a', { title: 'Zenith', players: ['Anna', 'Bruno'], persons: ['p1', ''] }),
+  saved('b', { title: 'Alba', players: ['Carla', 'Dora'], persons: ['', 'p2'], ...errand }),
+];
+const ids = (wanted: Partial<typeof everything>) =>
+  filtered(matches, {}, { ...everything, ...wanted }).map(({ id }) => id);
+
+test('saved matches are found by words of title and names, whatever their case', () => {
+  expect(ids({ words: 'zen' })).toEqual(['a']);
+  expect(ids({ words: ' DORA ' })).toEqual(['b']);
+  expect(ids({})).toEqual(['a', 'b']);
+});
+
+test('saved matches are told apart by what they were flown for and by who flew them', () => {
+  expect(ids({ errand: 'none' })).toEqual(['a']);
+  expect(ids({ errand: 'tournament' })).toEqual(['b']);
+  expect(ids({ person: 'p2' })).toEqual(['b']);
+});
+
+test('a match that has not been read belongs to no game, and the order can be that of titles', () => {
+  expect(ids({ game: 'track' })).toEqual([]);
+  expect(ids({ order: 'title' })).toEqual(['b', 'a']);
+});

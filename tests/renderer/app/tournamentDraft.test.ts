@@ -1,0 +1,81 @@
+import type { Profile } from '@aerodrome/engine/meta/roster.ts';
+import { whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
+import { expect, test } from 'vitest';
+import {
+  botEntrant,
+  type Draft,
+  documentOf,
+  draftIn,
+  moved,
+  seededOrder,
+  typedEntrant,
+} from '../../../renderer/app/screens/tournaments/draft.ts';
+import { plans, setupOf } from '../../../renderer/app/screens/tournaments/plans.ts';
+
+const at = '2026-05-02T14:00:00.000Z';
+const anna: Profile = { id: 'p1', name: 'Anna', emblem: 'star', colour: 'red', created: at, retired: false };
+
+function enter(draft: Draft, ...names: string[]): Draft {
+  const entrants = [...draft.entrants];
+  for (const name of names) {
+    const read = typedEntrant(name, { ...draft, entrants }, [anna]);
+    if ('problem' in read) throw new Error(read.problem.code);
+    entrants.push(read.entrant);
+  }
+  return { ...draft, entrants };
+}
+
+const alone: Draft = { setup: setupOf('roundRobin'), entrants: [] };
+
+test.each(plans)('the plan %s can be flown', (plan) => {
+  expect(whyNoSetup(setupOf(plan))).toBeNull();
+});
+
+test('a typed name is the profile of that name, and nobody is entered twice', () => {
+  const draft = enter(alone, 'anna', 'Bruno');
+  expect(draft.entrants.map(({ members }) => members[0])).toEqual([
+    { name: 'Anna', person: 'p1' },
+    { name: 'Bruno', person: null },
+  ]);
+  expect(typedEntrant('ANNA', draft, [anna])).toEqual({ problem: { code: 'tournament.sameName' } });
+  expect(typedEntrant('bruno', draft, [])).toEqual({ problem: { code: 'tournament.sameName' } });
+  expect(typedEntrant(' ', draft, [])).toEqual({ problem: { code: 'tournaments.names.1' } });
+});
+
+test('a pair is typed with two names, and needs both', () => {
+  const pairs: Draft = { setup: setupOf('pairs'), entrants: [] };
+  expect(enter(pairs, 'Anna & Bruno').entrants[0]).toMatchObject({
+    name: 'Anna & Bruno',
+    members: [{ person: 'p1' }, { person: null }],
+  });
+  expect(typedEntrant('Carla', pairs, [])).toEqual({ problem: { code: 'tournaments.names.2' } });
+});
+
+test('bots of one level never share a name, however many there are', () => {
+  let draft = alone;
+  for (let i = 0; i < 9; i++) draft = { ...draft, entrants: [...draft.entrants, botEntrant(2, draft)] };
+  expect(new Set(draft.entrants.map(({ name }) => name)).size).toBe(9);
+});
+
+test('a draft that was kept is the same draft', () => {
+  const draft = enter(alone, 'Anna', 'Bruno', 'Carla');
+  const written = documentOf(draft, 7, at);
+  expect('document' in written && draftIn(written.document)).toEqual(draft);
+});
+
+test('seeds come from the list, from the lot of the seed, or from ratings, the strongest first', () => {
+  const { entrants } = enter(alone, 'Anna', 'Bruno', 'Carla');
+  const none = () => 0;
+  expect(seededOrder(entrants, 'list', 7, none)).toEqual(['e1', 'e2', 'e3']);
+  expect(seededOrder(entrants, 'lot', 7, none)).toEqual(seededOrder(entrants.toReversed(), 'lot', 7, none));
+  expect(seededOrder(entrants, 'rating', 7, ({ name }) => ({ Anna: 1, Bruno: 3, Carla: 2 })[name] ?? 0)).toEqual([
+    'e2',
+    'e3',
+    'e1',
+  ]);
+});
+
+test('a name moves one place, and not beyond the ends of the list', () => {
+  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
+});
