@@ -7,8 +7,6 @@ import { turns as turnsOf } from './turns.ts';
 const viewport = { width: 1280, height: 800 };
 /** What a screen that shows sixty pictures a second leaves for one of them. */
 const frameBudget = 1000 / 60;
-/** Ambient motion rests three seconds after play; the frame that finds it so may come a little later. */
-const rest = 3500;
 
 /** What a player waits for: the menu after a start, and at every table the script of each moving picture. */
 export async function measureApp({ starts = 5, turns = 6 } = {}) {
@@ -69,6 +67,8 @@ async function measureTable(browsing: Browsing, game: string, turns: number) {
   await page.goto(browsing.address);
   await takeOff(page, 'Sparring', 3, game);
   await asked(page);
+  // The board is opened after the rest of the table.
+  await atRest(page);
   await page.evaluate(() => (globalThis as unknown as Timed).frameTimes.splice(0));
   for (let turn = 0; turn < turns; turn++) await turnsOf[game](page, turn);
   await asked(page);
@@ -76,7 +76,7 @@ async function measureTable(browsing: Browsing, game: string, turns: number) {
     const { frameTimes, drawCalls } = globalThis as unknown as Timed;
     return { times: [...frameTimes], calls: Math.max(...drawCalls) };
   });
-  await page.waitForTimeout(rest);
+  await atRest(page);
   const restless = await page.evaluate(async () => {
     const { drawCalls } = globalThis as unknown as Timed;
     drawCalls.splice(0);
@@ -99,4 +99,9 @@ async function measureTable(browsing: Browsing, game: string, turns: number) {
 
 async function asked(page: Page): Promise<void> {
   await page.locator('main.match[data-play=choosing][data-picture=still]').waitFor();
+}
+
+/** The canvas says which picture was its last. */
+async function atRest(page: Page): Promise<void> {
+  await page.locator('.canvas canvas:not([data-drawing])').waitFor();
 }

@@ -7,7 +7,10 @@ export interface Timed {
   WebGL2RenderingContext: { prototype: Record<string, (...args: number[]) => void> };
 }
 
-/** In the page, before anything else: how long every picture's own script takes, and how much it draws. */
+/**
+ * In the page, before anything else: how long every picture's own script takes, and how much it draws. Nothing in it has a
+ * name of its own: what keeps names when scripts are run is not there in the page.
+ */
 export function watchFrames(): void {
   const page = globalThis as unknown as Timed;
   page.frameTimes = [];
@@ -16,7 +19,7 @@ export function watchFrames(): void {
   const card = page.WebGL2RenderingContext.prototype;
   for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
     const original = card[name];
-    card[name] = function draw(...args) {
+    card[name] = function (...args) {
       calls++;
       return original.apply(this, args);
     };
