@@ -49,7 +49,6 @@ export const pilots = {
   'pilots.pin.off': 'Without a PIN',
 
   'pilots.figures': 'Figures',
-  'pilots.figures.what': '',
   'pilots.all': 'All',
   'pilots.played': 'Flown',
   'pilots.won': 'Won',

@@ -9,7 +9,8 @@ export type Plan = (typeof plans)[number];
 
 export function setupOf(plan: string | null): Setup {
   const title = say(`tournaments.plan.${plan ?? 'none'}.title`);
-  const duel = [flightOf('track', {})];
+  const [first] = Object.keys(playable);
+  const duel = [flightOf(first, {})];
   switch (plan) {
     case 'swiss':
       return { ...usualSetup('swiss', duel), title };
@@ -24,10 +25,9 @@ export function setupOf(plan: string | null): Setup {
   }
 }
 
-/** A game with two seats a side; a crew is the first that comes to mind. */
+/** A game with two seats a side; those at the end of the shelf are made for it. */
 function pairsFlight() {
-  for (const game of ['crew', ...Object.keys(playable)]) {
-    if (!Object.hasOwn(playable, game)) continue;
+  for (const game of Object.keys(playable).reverse()) {
     for (const { options } of flightPresets(game)) {
       const flight = flightOf(game, options);
       const seats = seatsOf(flight);
