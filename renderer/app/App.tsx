@@ -7,7 +7,7 @@ import type { Table } from '../table/table.ts';
 import { Guarded } from '../ui/Guarded.tsx';
 import { Broken } from './Broken.tsx';
 import { AppContext, type AppTools } from './context.ts';
-import { MatchKeeper, type OpenMatch } from './documents.ts';
+import { type CurrentMatch, MatchKeeper } from './documents.ts';
 import { appMachine } from './machine.ts';
 import { type Meta, openMeta } from './meta/meta.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
@@ -133,8 +133,8 @@ function openKeepers(host: Host, report: (problem: Problem | null) => void): { k
 }
 
 interface AtTableProps {
-  open: OpenMatch;
-  Screen: ComponentType<{ open: OpenMatch; table: Table }>;
+  open: CurrentMatch;
+  Screen: ComponentType<{ open: CurrentMatch; table: Table }>;
 }
 
 /** A screen with a board, once the game's table has been fetched. */

@@ -1,7 +1,7 @@
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
 import { tableOf } from '../games/index.ts';
-import { type OpenMatch, readMatch, recall, remember } from './documents.ts';
+import { type CurrentMatch, readMatch, recall, remember } from './documents.ts';
 import { tooLong } from './reading.ts';
 
 /** What a card tells of a saved match: as much as anybody at the table may know, and no more. */
@@ -37,7 +37,11 @@ export async function digestOf(host: Host, { id, revision }: DocumentInfo): Prom
   return digested;
 }
 
-async function openOf(host: Host, id: string, revision: number): Promise<{ open: OpenMatch } | { problem: Problem }> {
+async function openOf(
+  host: Host,
+  id: string,
+  revision: number,
+): Promise<{ open: CurrentMatch } | { problem: Problem }> {
   const known = recall(id, revision);
   if (known) return { open: known };
   const answer = await host.read('matches', id);
@@ -48,7 +52,7 @@ async function openOf(host: Host, id: string, revision: number): Promise<{ open:
   return read;
 }
 
-async function digest({ match, players }: OpenMatch): Promise<Digested> {
+async function digest({ match, players }: CurrentMatch): Promise<Digested> {
   const game = match.kind.id;
   const table = await tableOf(game);
   const view = match.view('table');

@@ -9,8 +9,8 @@ import { type Player, readControl } from '../session/control.ts';
 import { notesOf, writeMatch } from './matchText.ts';
 import { readApart } from './reading.ts';
 
-/** A match that is open on the screen. */
-export interface OpenMatch {
+/** The match on the screen. */
+export interface CurrentMatch {
   id: string;
   match: Match;
   players: readonly Player[];
@@ -33,17 +33,17 @@ export interface OpenMatch {
 }
 
 /** The matches that were read or written last, as they are on the disk: reading one plays it through. */
-const recent = new Map<string, { revision: number; open: OpenMatch }>();
+const recent = new Map<string, { revision: number; open: CurrentMatch }>();
 const recentCount = 2;
 
-export function remember(open: OpenMatch, revision: number): void {
+export function remember(open: CurrentMatch, revision: number): void {
   recent.delete(open.id);
   recent.set(open.id, { revision, open });
   for (const id of [...recent.keys()].slice(0, -recentCount)) recent.delete(id);
 }
 
 /** A match that need not be read again, if the file is still the one that it was read from or written to. */
-export function recall(id: string, revision: number): OpenMatch | null {
+export function recall(id: string, revision: number): CurrentMatch | null {
   const known = recent.get(id);
   return known?.revision === revision ? known.open : null;
 }
@@ -58,17 +58,17 @@ export function newId(): string {
 export class MatchKeeper {
   readonly #host: Host;
   readonly #revisions = new Map<string, number>();
-  readonly #waiting = new Map<string, OpenMatch>();
+  readonly #waiting = new Map<string, CurrentMatch>();
   readonly #unsaved = new Map<string, Problem>();
   readonly #report: (problem: Problem | null) => void;
-  readonly #kept: (open: OpenMatch) => void;
+  readonly #kept: (open: CurrentMatch) => void;
   #writing: Promise<void> | null = null;
 
   /** `kept` hears of every match that is on the disk as it stands. */
   constructor(
     host: Host,
     report: (problem: Problem | null) => void,
-    kept: (open: OpenMatch) => void = () => undefined,
+    kept: (open: CurrentMatch) => void = () => undefined,
   ) {
     this.#host = host;
     this.#report = report;
@@ -80,7 +80,7 @@ export class MatchKeeper {
     this.#revisions.set(id, revision);
   }
 
-  keep(open: OpenMatch): void {
+  keep(open: CurrentMatch): void {
     this.#waiting.set(open.id, open);
     this.#writing ??= this.#drain();
   }
@@ -120,7 +120,7 @@ export class MatchKeeper {
   }
 
   /** A match that no file can hold, or a host that fails instead of answering, must not end the saving of what follows. */
-  async #write(open: OpenMatch): Promise<Problem | null> {
+  async #write(open: CurrentMatch): Promise<Problem | null> {
     let text: string;
     try {
       text = writeMatch(open, new Date().toISOString());
@@ -140,12 +140,12 @@ export class MatchKeeper {
 }
 
 /** Opens a save's text: a match with its players, or what is wrong with it. */
-export async function readMatch(id: string, text: string): Promise<{ open: OpenMatch } | { problem: Problem }> {
+export async function readMatch(id: string, text: string): Promise<{ open: CurrentMatch } | { problem: Problem }> {
   return openedFrom(id, await readApart(text));
 }
 
 /** The same once it has been read. */
-export function openedFrom(id: string, read: ReadSave): { open: OpenMatch } | { problem: Problem } {
+export function openedFrom(id: string, read: ReadSave): { open: CurrentMatch } | { problem: Problem } {
   if ('problem' in read) return read;
   const { match, about } = read;
   if (!Object.hasOwn(playable, match.kind.id))
@@ -169,7 +169,7 @@ export async function loadMatch(
   host: Host,
   keeper: MatchKeeper,
   { id, revision }: Pick<DocumentInfo, 'id'> & Partial<Pick<DocumentInfo, 'revision'>>,
-): Promise<{ open: OpenMatch } | { problem: Problem }> {
+): Promise<{ open: CurrentMatch } | { problem: Problem }> {
   const known = revision === undefined ? null : recall(id, revision);
   if (known && revision !== undefined) {
     keeper.seen(id, revision);

@@ -1,4 +1,4 @@
-import { type OpenMatch, writeMatch } from './documents.ts';
+import { type CurrentMatch, writeMatch } from './documents.ts';
 
 /** Gives a match's text to the person as a file of his own, by a name that leads back here. */
 export function download(title: string, text: string): void {
@@ -19,7 +19,7 @@ export function giveFile(title: string, ending: string, content: Blob): void {
 }
 
 /** The match as it stands on the screen, whether or not a disk would take it. */
-export function exportMatch(open: OpenMatch): void {
+export function exportMatch(open: CurrentMatch): void {
   download(open.title, writeMatch(open, new Date().toISOString()));
 }
 

@@ -1,7 +1,7 @@
 import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import { assign, setup } from 'xstate';
 import type { Problem } from '../../electron/contract.ts';
-import type { OpenMatch } from './documents.ts';
+import type { CurrentMatch } from './documents.ts';
 
 /** What lies over the present screen and closes onto it again. */
 export type Sheet = 'settings' | 'rules' | 'credits' | 'keys';
@@ -10,7 +10,7 @@ interface AppContext {
   /** The game chosen in the hangar, and the preset, if one was. */
   game: string;
   preset: string | null;
-  open: OpenMatch | null;
+  open: CurrentMatch | null;
   sheet: Sheet | null;
   /** The tournament in whose hall somebody is, or whose draft lies on the desk; `null` for a new one. */
   tournament: string | null;
@@ -27,8 +27,8 @@ export type AppEvent =
   /** Back to whoever asked for the match. */
   | { type: 'owner'; errand: Errand }
   | { type: 'setUp'; game: string; preset?: string }
-  | { type: 'play'; open: OpenMatch }
-  | { type: 'watch'; open: OpenMatch }
+  | { type: 'play'; open: CurrentMatch }
+  | { type: 'watch'; open: CurrentMatch }
   | { type: 'saves' }
   | { type: 'tournaments' }
   /** A new one, perhaps by a plan, or a draft to go on with. */

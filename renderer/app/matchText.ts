@@ -2,10 +2,10 @@ import type { Seat } from '@aerodrome/engine/core/game.ts';
 import { readErrand, writeErrand } from '@aerodrome/engine/meta/errand.ts';
 import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { writeControl } from '../session/control.ts';
-import type { OpenMatch } from './documents.ts';
+import type { CurrentMatch } from './documents.ts';
 
 /** A match as its file keeps it, with who plays it and for whom. */
-export function writeMatch(open: OpenMatch, updated: string): string {
+export function writeMatch(open: CurrentMatch, updated: string): string {
   return writeSave(open.match, {
     title: open.title,
     players: open.players.map((player) => player.name),
@@ -24,7 +24,7 @@ export function writeMatch(open: OpenMatch, updated: string): string {
 }
 
 /** What its notes say of a match, besides who plays it. */
-export function notesOf(about: About, seats: number): Omit<OpenMatch, 'id' | 'match' | 'players'> {
+export function notesOf(about: About, seats: number): Omit<CurrentMatch, 'id' | 'match' | 'players'> {
   const listed = (key: string): readonly unknown[] => (Array.isArray(about[key]) ? about[key] : []);
   const errand = readErrand(about);
   return {

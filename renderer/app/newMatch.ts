@@ -5,7 +5,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { Preset } from '../games/descriptor.ts';
 import { gameOf } from '../games/index.ts';
 import { type Control, fingerprint, type Player, pinOf } from '../session/control.ts';
-import { newId, type OpenMatch } from './documents.ts';
+import { type CurrentMatch, newId } from './documents.ts';
 
 interface Plan {
   game: string;
@@ -18,7 +18,7 @@ interface Plan {
 }
 
 /** Opens a new match on the table. */
-export function startMatch({ game, options, players, seed, guide }: Plan): OpenMatch {
+export function startMatch({ game, options, players, seed, guide }: Plan): CurrentMatch {
   return {
     id: newId(),
     match: Match.start(games[game], { ...options, ...gameOf(game).follows?.(players) }, seed ?? drawSeed()),
@@ -35,7 +35,7 @@ export function startMatch({ game, options, players, seed, guide }: Plan): OpenM
 }
 
 /** The same match once more, with other luck. */
-export function startAgain(open: OpenMatch): OpenMatch {
+export function startAgain(open: CurrentMatch): CurrentMatch {
   const { match } = open;
   return {
     ...open,
@@ -53,7 +53,7 @@ function drawSeed(): number {
 }
 
 /** Starts a preset as it is, with the names everybody has until they type their own. */
-export function startPreset(game: string, { options: raw, controls, guide }: Preset): OpenMatch {
+export function startPreset(game: string, { options: raw, controls, guide }: Preset): CurrentMatch {
   const read = readOptions<Record<string, unknown>>(games[game].options, raw);
   if ('problems' in read) throw new Error(`a preset of ${game} is broken: ${read.problems[0].code}`);
   const players = controls.map((control, seat) => ({ ...control, name: usualName(control, seat) }));

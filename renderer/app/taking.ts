@@ -4,7 +4,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Host, Problem } from '../../electron/contract.ts';
 import { boxIn } from './boxes.ts';
-import { loadMatch, type MatchKeeper, newId, type OpenMatch, readMatch } from './documents.ts';
+import { type CurrentMatch, loadMatch, type MatchKeeper, newId, readMatch } from './documents.ts';
 
 /** A file from outside, as a page or a shell has it. */
 export interface Brought {
@@ -13,7 +13,7 @@ export interface Brought {
   text(): Promise<string>;
 }
 
-type Taken = { open: OpenMatch } | { problem: Problem };
+type Taken = { open: CurrentMatch } | { problem: Problem };
 
 /** Puts a match from a file beside the saved ones; what is no whole match is refused before anything is written. */
 export async function importFile(host: Host, file: Brought): Promise<Taken> {
@@ -38,7 +38,10 @@ export async function openFile(host: Host, keeper: MatchKeeper, file: Brought): 
   return read;
 }
 
-async function readFile(file: Brought, id: string): Promise<{ open: OpenMatch; text: string } | { problem: Problem }> {
+async function readFile(
+  file: Brought,
+  id: string,
+): Promise<{ open: CurrentMatch; text: string } | { problem: Problem }> {
   const tooLarge = { code: 'save.notASave', params: { cause: 'tooLarge' } };
   if (file.size > longestText) return { problem: refusal(file.name, '', tooLarge) };
   const text = await file.text();

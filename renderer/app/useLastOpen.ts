@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Host } from '../../electron/contract.ts';
-import { loadMatch, type MatchKeeper, type OpenMatch } from './documents.ts';
+import { type CurrentMatch, loadMatch, type MatchKeeper } from './documents.ts';
 import type { AppEvent } from './machine.ts';
 
 const key = 'aerodrome.open';
@@ -9,7 +9,7 @@ const key = 'aerodrome.open';
 export function useLastOpen(
   host: Host,
   keeper: MatchKeeper,
-  open: OpenMatch | null,
+  open: CurrentMatch | null,
   send: (event: AppEvent) => void,
 ): void {
   const looked = useRef(false);

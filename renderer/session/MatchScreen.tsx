@@ -4,7 +4,7 @@ import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
-import type { OpenMatch } from '../app/documents.ts';
+import type { CurrentMatch } from '../app/documents.ts';
 import { startAgain } from '../app/newMatch.ts';
 import { gameOf } from '../games/index.ts';
 import { Spots } from '../table/Spots.tsx';
@@ -44,7 +44,7 @@ import './match.css';
 const shutterLines = 3;
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
-export function MatchScreen({ open, table }: { open: OpenMatch; table: Table }) {
+export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table }) {
   const { settings, send: app, keeper } = useApp();
   const { match, players } = open;
   const place = useBoard(table, settings, match.options);

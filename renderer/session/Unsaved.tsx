@@ -1,12 +1,12 @@
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Problem } from '../../electron/contract.ts';
-import type { OpenMatch } from '../app/documents.ts';
+import type { CurrentMatch } from '../app/documents.ts';
 import { exportMatch } from '../app/exportMatch.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 
 interface UnsavedProps {
-  open: OpenMatch;
+  open: CurrentMatch;
   problem: Problem;
   onStay(): void;
   onLeave(): void;

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Problem } from '../../electron/contract.ts';
 import { useApp } from '../app/context.ts';
-import type { OpenMatch } from '../app/documents.ts';
+import type { CurrentMatch } from '../app/documents.ts';
 import { Unsaved } from './Unsaved.tsx';
 
 /** Ways out of a match: each goes on only if that would not lose what no disk has taken, and else shows a sheet. */
-export function useLeaving(open: OpenMatch): { safely(goOn: () => void): Promise<void>; sheet: ReactNode } {
+export function useLeaving(open: CurrentMatch): { safely(goOn: () => void): Promise<void>; sheet: ReactNode } {
   const { keeper, send } = useApp();
   const [problem, setProblem] = useState<Problem | null>(null);
   const safely = async (goOn: () => void) => {

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useApp } from '../app/context.ts';
-import type { OpenMatch } from '../app/documents.ts';
+import type { CurrentMatch } from '../app/documents.ts';
 import { speedOf } from '../app/settings.ts';
 import { gameOf } from '../games/index.ts';
 import type { Table } from '../table/table.ts';
@@ -15,7 +15,7 @@ import { sessionMachine } from './machine.ts';
 const showTime = 700;
 
 /** The session of an open match, with everything it needs of the page. */
-export function useSession(open: OpenMatch, table: Table, screen: Screen) {
+export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
   const { settings, send, keeper } = useApp();
   const { match, players } = open;
   const latest = useRef(settings);

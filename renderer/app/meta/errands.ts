@@ -8,7 +8,7 @@ import type { About } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
 import type { Player } from '../../session/control.ts';
-import type { OpenMatch } from '../documents.ts';
+import type { CurrentMatch } from '../documents.ts';
 import { notesOf, writeMatch } from '../matchText.ts';
 import { unreachable } from './keeper.ts';
 import type { AnyOwner, FlownMatch, FlyingMatch, Owner } from './owner.ts';
@@ -72,7 +72,7 @@ export class Errands {
   }
 
   /** A match of a person's is over and on the disk: its document is settled, and the ledger hears of it. */
-  async landed({ errand }: Pick<OpenMatch, 'errand'>): Promise<void> {
+  async landed({ errand }: Pick<CurrentMatch, 'errand'>): Promise<void> {
     const owner = errand && this.#tools.owners[errand.kind];
     if (owner) await this.open(owner, errand.id);
   }
@@ -125,7 +125,7 @@ export class Errands {
    * Puts a match on the table whose document says that it is in the air: as it was left, or from its start. One that was
    * put aside is brought back, and `restored` says so. The document must be on the disk before.
    */
-  async fly(flying: FlyingMatch): Promise<{ open: OpenMatch; restored: boolean } | { problem: Problem }> {
+  async fly(flying: FlyingMatch): Promise<{ open: CurrentMatch; restored: boolean } | { problem: Problem }> {
     const { host, matches } = this.#tools;
     let found = await this.find(flying);
     let restored = false;
@@ -148,7 +148,7 @@ export class Errands {
     return { open, restored };
   }
 
-  async #openOf({ errand, matchId, people, title }: FlyingMatch, match: Match): Promise<OpenMatch> {
+  async #openOf({ errand, matchId, people, title }: FlyingMatch, match: Match): Promise<CurrentMatch> {
     const pins = await this.#tools.records.pins();
     return {
       id: matchId,

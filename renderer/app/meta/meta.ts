@@ -1,6 +1,6 @@
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
-import type { OpenMatch } from '../documents.ts';
+import type { CurrentMatch } from '../documents.ts';
 import { Errands } from './errands.ts';
 import type { Owner } from './owner.ts';
 import { casualLine, Records } from './records.ts';
@@ -12,7 +12,7 @@ export interface Meta {
   tournaments: Owner<TournamentDocument>;
   records: Records;
   /** Hears of every match that is on the disk as it stands; the first time it is over, its consequences are written. */
-  kept(open: OpenMatch): void;
+  kept(open: CurrentMatch): void;
 }
 
 export function openMeta(

@@ -12,7 +12,7 @@ import {
 import { emptyRoster, type Profile, type Roster, rosterFormat } from '@aerodrome/engine/meta/roster.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
 import { isPerson } from '../../session/control.ts';
-import type { OpenMatch } from '../documents.ts';
+import type { CurrentMatch } from '../documents.ts';
 import { flownOf } from './errands.ts';
 import { DocumentKeeper, unreachable } from './keeper.ts';
 
@@ -128,7 +128,7 @@ export class Records {
 }
 
 /** What the ledger says of a match that nobody asked for; `null` while it goes on, and of one that is flown alone. */
-export function casualLine({ id, match, players, persons }: OpenMatch, at: string): LedgerLine | null {
+export function casualLine({ id, match, players, persons }: CurrentMatch, at: string): LedgerLine | null {
   if (match.outcome === null || !players.some(isPerson)) return null;
   const { debrief, thrown } = flownOf(match);
   const people = players.map(

@@ -4,7 +4,7 @@ import { flownLeg, legIn, resultOf, slotOf, takeOff } from '@aerodrome/engine/me
 import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
 import { fold, type Leg, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
-import type { OpenMatch } from '../documents.ts';
+import type { CurrentMatch } from '../documents.ts';
 import type { Errands } from './errands.ts';
 import { DocumentKeeper } from './keeper.ts';
 import type { FlyingMatch, Owner } from './owner.ts';
@@ -55,7 +55,7 @@ export async function flyLeg(
   document: TournamentDocument,
   slot: string,
   picked: readonly string[] | null = null,
-): Promise<{ document: TournamentDocument; open: OpenMatch; restored: boolean } | { problem: Problem }> {
+): Promise<{ document: TournamentDocument; open: CurrentMatch; restored: boolean } | { problem: Problem }> {
   const found = legIn(fold(document), slot);
   if (!found) return { problem: { code: 'tournament.noSuchLeg' } };
   let flying = document;

@@ -13,7 +13,7 @@ import { usePast } from '../../table/usePast.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Spoken } from '../../ui/Spoken.tsx';
 import { useApp } from '../context.ts';
-import type { OpenMatch } from '../documents.ts';
+import type { CurrentMatch } from '../documents.ts';
 import { Reel } from './replay/reel.ts';
 import { Transport } from './replay/Transport.tsx';
 import { usePlayback } from './replay/usePlayback.ts';
@@ -21,7 +21,7 @@ import '../../session/match.css';
 import './replay.css';
 
 /** A match as it was played, seen with anybody's eyes that are not secret. */
-export function ReplayScreen({ open, table }: { open: OpenMatch; table: Table }) {
+export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table }) {
   const { send, settings: kept } = useApp();
   const { match, players, title, errand } = open;
   const game = match.kind.id;

@@ -38,7 +38,9 @@ function spoil(state: GameState, dice: Random): string {
       inside = value as Record<string, unknown>;
       continue;
     }
-    const others = wrongValues.filter((wrong) => kindOf(wrong) !== kindOf(value));
+    // A number may not have been said yet: a table with nothing there is played on by another check.
+    const unsaid = typeof value === 'number';
+    const others = wrongValues.filter((wrong) => kindOf(wrong) !== kindOf(value) && !(unsaid && wrong === null));
     inside[key] = pick(others, dice);
     return `${path.join('.')} is ${JSON.stringify(inside[key])} instead of ${JSON.stringify(value)}`;
   }

@@ -1,14 +1,14 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect, test } from 'vitest';
-import { type OpenMatch, openedFrom, writeMatch } from '../../../renderer/app/documents.ts';
+import { type CurrentMatch, openedFrom, writeMatch } from '../../../renderer/app/documents.ts';
 import { startAgain, startPreset } from '../../../renderer/app/newMatch.ts';
 import { playable } from '../../../renderer/games/index.ts';
 
 const open = startPreset('track', playable.track.presets[0]);
 const now = '1917-04-01T05:00:00.000Z';
 
-function reread(match: OpenMatch): OpenMatch {
+function reread(match: CurrentMatch): CurrentMatch {
   const read = openedFrom(match.id, readSave(writeMatch(match, now), Object.values(games)));
   if ('problem' in read) throw new Error(read.problem.code);
   return read.open;

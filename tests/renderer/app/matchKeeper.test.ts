@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Host, Problem } from '../../../electron/contract.ts';
-import { MatchKeeper, type OpenMatch } from '../../../renderer/app/documents.ts';
+import { type CurrentMatch, MatchKeeper } from '../../../renderer/app/documents.ts';
 import { startPreset } from '../../../renderer/app/newMatch.ts';
 import { playable } from '../../../renderer/games/index.ts';
 
@@ -27,7 +27,7 @@ const thrown = () => {
   throw new Error('gone');
 };
 
-async function keep(keeper: MatchKeeper, match: OpenMatch): Promise<void> {
+async function keep(keeper: MatchKeeper, match: CurrentMatch): Promise<void> {
   keeper.keep(match);
   await keeper.settled();
 }

@@ -7,7 +7,7 @@ import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import type { Host } from '../../../electron/contract.ts';
-import type { OpenMatch } from '../../../renderer/app/documents.ts';
+import type { CurrentMatch } from '../../../renderer/app/documents.ts';
 import { writeMatch } from '../../../renderer/app/matchText.ts';
 import { Errands } from '../../../renderer/app/meta/errands.ts';
 import { Records } from '../../../renderer/app/meta/records.ts';
@@ -62,7 +62,7 @@ const longest = 12;
 /** Plays a match, gives it up after some steps, and writes every one of them, as its keeper does. */
 export async function playOn(
   { host, revisions }: Page,
-  open: OpenMatch,
+  open: CurrentMatch,
   steps = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const { match, id } = open;

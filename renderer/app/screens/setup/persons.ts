@@ -1,10 +1,10 @@
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { pinOf } from '../../../session/control.ts';
-import type { OpenMatch } from '../../documents.ts';
+import type { CurrentMatch } from '../../documents.ts';
 import { somebodyOf } from '../tournaments/draft.ts';
 
 /** Whoever sits down under the name of a profile is its owner, whose PIN closes the doors there are. */
-export function withPersons(open: OpenMatch, profiles: readonly Profile[], doors: boolean): OpenMatch {
+export function withPersons(open: CurrentMatch, profiles: readonly Profile[], doors: boolean): CurrentMatch {
   const owners = open.players.map((player) => {
     const { person } = player.kind === 'human' ? somebodyOf(player.name, profiles) : { person: null };
     return profiles.find(({ id }) => id === person);
