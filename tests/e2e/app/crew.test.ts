@@ -265,7 +265,7 @@ async function stopped(options: Record<string, unknown>): Promise<Opened> {
   const { page } = opened;
   await settled(page);
   await page.clock.install();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   return opened;
 }
 

@@ -116,7 +116,7 @@ test('a match that cannot be opened says why, and the others still open', async 
   const { page, close } = await openSaves(folder);
   await expect
     .poll(async () =>
-      (await page.locator('.save-broken').allInnerTexts()).map((text) => /match\.game/.test(text)).sort(),
+      (await page.locator('.save-broken').allInnerTexts()).map((text) => /departs/.test(text)).sort(),
     )
     .toEqual([false, true]);
   await page.getByRole('button', { name: 'Watch the replay: duel-fewerHits' }).click();
