@@ -1,15 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, not templates.
-interface Mutant {
-  file: string;
-  from: string;
-  to: string;
-  why?: string;
-}
+import type { Mutant } from './mutant.ts';
 
-type Change = readonly [from: string, to: string, why?: string];
+type Change = readonly [from: string, to: string, equivalent?: string];
 
 function inFile(file: string, ...changes: readonly Change[]): Mutant[] {
-  return changes.map(([from, to, why]) => ({ file, from, to, ...(why && { why }) }));
+  return changes.map(([from, to, equivalent]) => ({ file, from, to, ...(equivalent && { equivalent }) }));
 }
 
 /**

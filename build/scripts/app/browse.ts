@@ -4,8 +4,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { games } from '@aerodrome/engine/games/index.ts';
-// The games bring the words that their cards are found by.
-import '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { buildStale } from './build.ts';
