@@ -4,6 +4,10 @@ import type { ToldLine } from './telling.ts';
 
 interface LogProps {
   lines: readonly ToldLine[];
+  /** There are others before these. */
+  more: boolean;
+  /** So many more of them somebody wants to read. */
+  onFarther(lines: number): void;
   /** The entry the table shows, if it is not the present one. */
   shown: number | null;
   onShow(at: number): void;
@@ -17,7 +21,7 @@ interface LogProps {
 const reach = 100;
 
 /** What happened, line by line; a line clicked shows the table as it stood then. */
-export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
+export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: region }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   /** How much farther back somebody wants to read. */
   const [farther, setFarther] = useState(0);
@@ -26,6 +30,11 @@ export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
   const from = Math.max(0, last - reach - farther);
   const to = Math.min(lines.length, last + reach);
   const row = Math.max(0, last) - from;
+  const earlier = () => {
+    setFarther(farther + 2 * reach);
+    // No entry has more than it has lines, as a rule: as many of those will do.
+    onFarther(farther + 2 * reach);
+  };
   useEffect(() => {
     const rows = list.current;
     const target = rows?.querySelectorAll<HTMLElement>('li')[row];
@@ -57,15 +66,14 @@ export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
           </svg>
         </button>
       )}
-      {from > 0 && (
-        <button type="button" className="quiet" onClick={() => setFarther(farther + 2 * reach)}>
+      {(more || from > 0) && (
+        <button type="button" className="quiet" onClick={earlier}>
           {say('match.log.earlier')}
         </button>
       )}
       <ol ref={list}>
-        {lines.slice(from, to).map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-          <li key={from + i} className={line.heading ? 'heading' : ''}>
+        {lines.slice(from, to).map((line) => (
+          <li key={line.key} className={line.heading ? 'heading' : ''}>
             <button type="button" className="quiet" aria-current={shown === line.at} onClick={() => onShow(line.at)}>
               {line.text}
             </button>
