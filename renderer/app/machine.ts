@@ -12,6 +12,10 @@ interface AppContext {
   preset: string | null;
   open: CurrentMatch | null;
   sheet: Sheet | null;
+  /** The campaign in whose squadron room somebody is, and what has just landed there; the book that is being begun. */
+  campaign: string | null;
+  landed: string | null;
+  book: string | null;
   /** The tournament in whose hall somebody is, or whose draft lies on the desk; `null` for a new one. */
   tournament: string | null;
   /** What a new tournament begins with. */
@@ -30,6 +34,9 @@ export type AppEvent =
   | { type: 'play'; open: CurrentMatch }
   | { type: 'watch'; open: CurrentMatch }
   | { type: 'saves' }
+  | { type: 'campaigns' }
+  | { type: 'newCampaign'; book: string }
+  | { type: 'squadron'; id: string }
   | { type: 'tournaments' }
   /** A new one, perhaps by a plan, or a draft to go on with. */
   | { type: 'newTournament'; id?: string; plan?: string }
@@ -48,6 +55,12 @@ export const appMachine = setup({
   actions: {
     open: assign(({ event }) => ('open' in event ? { open: event.open } : {})),
     close: assign({ open: null }),
+    /** Which campaign it is about. */
+    muster: assign(({ event }) => {
+      if (event.type === 'squadron') return { campaign: event.id, landed: null };
+      if (event.type === 'owner') return { campaign: event.errand.id, landed: event.errand.slot };
+      return event.type === 'newCampaign' ? { book: event.book } : {};
+    }),
     /** Which tournament it is about. */
     enter: assign(({ event }) => {
       if (event.type === 'hall') return { tournament: event.id };
@@ -59,6 +72,7 @@ export const appMachine = setup({
     choose: assign(({ event }) => (event.type === 'setUp' ? { game: event.game, preset: event.preset ?? null } : {})),
   },
   guards: {
+    ofCampaign: ({ event }) => event.type === 'owner' && event.errand.kind === 'campaign',
     ofTournament: ({ event }) => event.type === 'owner' && event.errand.kind === 'tournament',
   },
 }).createMachine({
@@ -68,6 +82,9 @@ export const appMachine = setup({
     preset: null,
     open: null,
     sheet: null,
+    campaign: null,
+    landed: null,
+    book: null,
     tournament: null,
     plan: null,
     folder: 0,
@@ -91,6 +108,8 @@ export const appMachine = setup({
         play: { target: 'match', actions: 'open' },
         watch: { target: 'replay', actions: 'open' },
         saves: 'saves',
+        campaigns: 'campaigns',
+        squadron: { target: 'squadron', actions: 'muster' },
         tournaments: 'tournaments',
         hall: { target: 'hall', actions: 'enter' },
         pilots: 'pilots',
@@ -109,7 +128,10 @@ export const appMachine = setup({
       exit: 'dismiss',
       on: {
         hangar: 'hangar',
-        owner: [{ target: 'hall', guard: 'ofTournament', actions: 'enter' }, { target: 'hangar' }],
+        owner: [
+          { target: 'hall', guard: 'ofTournament', actions: 'enter' },
+          { target: 'squadron', guard: 'ofCampaign', actions: 'muster' },
+        ],
         setUp: { target: 'setUp', actions: 'choose' },
         play: { target: 'match', actions: 'open', reenter: true },
         watch: { target: 'replay', actions: 'open' },
@@ -123,7 +145,32 @@ export const appMachine = setup({
         saves: 'saves',
         play: { target: 'match', actions: 'open' },
         watch: { target: 'replay', actions: 'open', reenter: true },
-        owner: [{ target: 'hall', guard: 'ofTournament', actions: 'enter' }, { target: 'hangar' }],
+        owner: [
+          { target: 'hall', guard: 'ofTournament', actions: 'enter' },
+          { target: 'squadron', guard: 'ofCampaign', actions: 'muster' },
+        ],
+      },
+    },
+    campaigns: {
+      exit: 'dismiss',
+      on: {
+        hangar: 'hangar',
+        newCampaign: { target: 'newCampaign', actions: 'muster' },
+        squadron: { target: 'squadron', actions: 'muster' },
+      },
+    },
+    newCampaign: {
+      exit: 'dismiss',
+      on: { hangar: 'hangar', campaigns: 'campaigns', squadron: { target: 'squadron', actions: 'muster' } },
+    },
+    squadron: {
+      exit: 'dismiss',
+      on: {
+        hangar: 'hangar',
+        campaigns: 'campaigns',
+        newCampaign: { target: 'newCampaign', actions: 'muster' },
+        play: { target: 'match', actions: 'open' },
+        watch: { target: 'replay', actions: 'open' },
       },
     },
     tournaments: {

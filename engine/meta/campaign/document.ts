@@ -73,6 +73,8 @@ export function aboutOf({ war, past, order, ending, stage }: CampaignState, upda
     mission: past.length + 1,
     players: people.map((person) => person.name),
     standing: ending ?? stage,
+    ended: ending !== null,
+    stars: new Set(past.flatMap(({ stars }) => stars)).size,
     updated,
   };
 }

@@ -115,9 +115,7 @@ test('a match that cannot be opened says why, and the others still open', async 
   writeFileSync(file, readFileSync(file, 'utf8').replace('"round":1', '"round":2'));
   const { page, close } = await openSaves(folder);
   await expect
-    .poll(async () =>
-      (await page.locator('.save-broken').allInnerTexts()).map((text) => /departs/.test(text)).sort(),
-    )
+    .poll(async () => (await page.locator('.save-broken').allInnerTexts()).map((text) => /departs/.test(text)).sort())
     .toEqual([false, true]);
   await page.getByRole('button', { name: 'Watch the replay: duel-fewerHits' }).click();
   await page.locator('.replay').waitFor();

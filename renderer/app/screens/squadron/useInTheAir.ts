@@ -1,0 +1,37 @@
+import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useState } from 'react';
+import { tableOf } from '../../../games/index.ts';
+import { useApp } from '../../context.ts';
+
+/** What is known of the sortie that has taken off: where it stands and who is to decide, from its own file. */
+export function useInTheAir({ sorties, war }: CampaignState): string {
+  const { meta } = useApp();
+  const [words, setWords] = useState('');
+  const flying = sorties.find(({ stage }) => stage === 'flying');
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      if (!flying?.matchId) return;
+      const found = await meta.errands.find({ matchId: flying.matchId });
+      if (gone) return;
+      if (found.is === 'broken') return setWords(explain(found.problem));
+      if (found.is !== 'inTheAir') return setWords(say('squadron.air.ready'));
+      const { match } = found;
+      const table = await tableOf(match.kind.id);
+      if (gone) return;
+      const standing = table.standing({ view: match.view('table'), options: match.options });
+      const names = match.awaiting().map((seat) => {
+        const of = flying.seats[seat];
+        return 'person' in of ? war.persons[of.person].name : say(`setUp.botName.${of.level}.${seat}`);
+      });
+      setWords(say('squadron.air', { standing, names: [...new Set(names)] }));
+    };
+    look();
+    return () => {
+      gone = true;
+    };
+  }, [meta, flying, war]);
+  return words;
+}
