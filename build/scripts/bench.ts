@@ -10,13 +10,12 @@ import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp, measureList } from './bench/app.ts';
 import { measureMeta } from './bench/meta.ts';
 import { unitsPerSecond } from './bench/thinking.ts';
+import { appInWords, inWords, metaInWords, thinkingInWords } from './bench/words.ts';
 import { command, readArguments, readGame, readGameOptions, refuse } from './cli/arguments.ts';
-import { columns } from './cli/columns.ts';
 import { derive, type Player, play } from './cli/play.ts';
 
 const rounds = 5;
@@ -52,8 +51,8 @@ function thinkingOf(kind: AnyGameKind): Record<string, number> {
   return unitsPerSecond(kind, kind.open(readGameOptions(kind, [], undefined)));
 }
 
-type Result = ReturnType<typeof measure>;
-type AppResult = Awaited<ReturnType<typeof measureApp>> & Awaited<ReturnType<typeof measureList>>;
+export type Result = ReturnType<typeof measure>;
+export type AppResult = Awaited<ReturnType<typeof measureApp>> & Awaited<ReturnType<typeof measureList>>;
 
 function measure(kind: AnyGameKind, game: AnyGame, share: number, heapGames: number) {
   const { games, steps } = pace(kind, game, 3000 * share);
@@ -295,69 +294,4 @@ function micro(seconds: number): number {
 
 function ratio(value: number): number {
   return Number(value.toPrecision(3));
-}
-
-function inWords(id: string, result: Result): string {
-  const figure = (value: number) => value.toLocaleString('en');
-  return columns([
-    [say('bench.title', { game: { key: `game.${id}` } })],
-    [say('bench.gamesPerSecond'), figure(result.gamesPerSecond)],
-    [say('bench.stepsPerSecond'), figure(result.stepsPerSecond)],
-    [say('bench.stepMicroseconds'), figure(result.stepMicroseconds)],
-    [say('bench.listMicroseconds'), figure(result.listMicroseconds)],
-    [say('bench.cloneMicroseconds'), figure(result.cloneMicroseconds)],
-    [say('bench.structuredCloneMicroseconds'), figure(result.structuredCloneMicroseconds)],
-    [say('bench.timesAsFast'), figure(result.cloneTimesFaster)],
-    [say('bench.copyMicroseconds'), figure(result.copyMicroseconds)],
-    [say('bench.copyShareOfClone'), figure(result.copyShareOfClone)],
-    [say('bench.sampleMicroseconds'), figure(result.sampleMicroseconds)],
-    [say('bench.determinizeMicroseconds'), figure(result.determinizeMicroseconds)],
-    ...Object.entries(result.previewMicroseconds).map(([type, cost]) => {
-      return [say('bench.previewMicroseconds', { action: type }), figure(cost)];
-    }),
-    [say('bench.longStepMilliseconds', { steps: result.longMatchSteps }), figure(result.longStepMilliseconds)],
-    [say('bench.longReadMilliseconds'), figure(result.longReadMilliseconds)],
-    [say('bench.lookupMicroseconds'), figure(result.lookupMicroseconds)],
-    [say('bench.xstateMicroseconds'), figure(result.xstateMicroseconds)],
-    [say('bench.timesAsFast'), figure(result.lookupTimesFaster)],
-    [say('bench.heapGames'), figure(result.heapGames)],
-    [say('bench.heapBefore'), figure(result.heapBefore)],
-    [say('bench.heapAfter'), figure(result.heapAfter)],
-  ]).trimStart();
-}
-
-function thinkingInWords(thinking: Readonly<Record<string, Record<string, number>>>): string {
-  return columns([
-    [say('bench.thinking')],
-    ...Object.entries(thinking).flatMap(([id, units]) =>
-      Object.entries(units).map(([level, count]) => [
-        say('bench.unitsPerSecond', { game: { key: `game.${id}` }, level }),
-        count.toLocaleString('en'),
-      ]),
-    ),
-  ]);
-}
-
-function metaInWords(result: ReturnType<typeof measureMeta>): string {
-  return columns([
-    [say('bench.meta.title')],
-    [say('bench.meta.pair'), String(result.pairMilliseconds)],
-    [say('bench.meta.fold', { events: result.foldEvents }), String(result.foldMilliseconds)],
-  ]);
-}
-
-function appInWords(result: AppResult): string {
-  return columns([
-    [say('bench.app.title')],
-    [say('bench.app.menu'), String(result.menuMilliseconds)],
-    ...result.tables.flatMap((table) => [
-      [say('bench.app.frames', { game: { key: `game.${table.game}` } }), String(table.frames)],
-      [say('bench.app.frame'), String(table.frameMilliseconds)],
-      [say('bench.app.slowFrame'), String(table.slowFrameMilliseconds)],
-      [say('bench.app.share'), String(table.frameShare)],
-      [say('bench.app.drawCalls'), String(table.drawCalls)],
-      [say('bench.app.restless'), String(table.restless)],
-    ]),
-    [say('bench.app.list'), String(result.listMilliseconds)],
-  ]);
 }

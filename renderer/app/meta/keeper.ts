@@ -19,6 +19,8 @@ export class DocumentKeeper<T extends object> {
   readonly #revisions = new Map<string, number>();
   readonly #waiting = new Map<string, Waiting<T>>();
   readonly #unsaved = new Set<string>();
+  /** What is there and could not be read: until it has been, nothing is written over it. */
+  readonly #unread = new Map<string, Problem>();
   #writing: Promise<void> | null = null;
 
   constructor(host: Host, kind: DocumentKind, format: DocumentFormat<T>, report: (problem: Problem | null) => void) {
@@ -38,17 +40,32 @@ export class DocumentKeeper<T extends object> {
     }
     if (known && this.#writing) return { content: known };
     const answer = await this.#host.read(this.#kind, id).catch(unreachable);
-    if ('problem' in answer) return answer;
-    if (known && this.#revisions.get(id) === answer.ok.revision) return { content: known };
+    if ('problem' in answer) return this.#shut(id, answer.problem);
+    if (known && this.#revisions.get(id) === answer.ok.revision) {
+      this.#unread.delete(id);
+      return { content: known };
+    }
     const read = readDocument(this.#format, answer.ok.text);
-    if ('problem' in read) return read;
+    if ('problem' in read) return this.#shut(id, read.problem);
+    this.#unread.delete(id);
     this.#known.set(id, read.content);
     this.#revisions.set(id, answer.ok.revision);
     return read;
   }
 
+  #shut(id: string, problem: Problem): { problem: Problem } {
+    if (problem.code === 'host.missing') this.#unread.delete(id);
+    else this.#unread.set(id, problem);
+    return { problem };
+  }
+
   /** Writes a document, and answers when it is on the disk, or why it is not. */
   put(id: string, content: T): Promise<Problem | null> {
+    const unread = this.#unread.get(id);
+    if (unread) {
+      this.#report(unread);
+      return Promise.resolve(unread);
+    }
     this.#known.set(id, content);
     return new Promise((resolve) => {
       const before = this.#waiting.get(id);
@@ -84,6 +101,7 @@ export class DocumentKeeper<T extends object> {
     this.#known.delete(id);
     this.#revisions.delete(id);
     this.#unsaved.delete(id);
+    this.#unread.delete(id);
   }
 
   async #drain(): Promise<void> {

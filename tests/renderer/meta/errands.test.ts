@@ -146,3 +146,22 @@ test('a match that nobody asked for has its line too, once it is over', async ()
   expect((await page.records.lines()).map(({ match }) => match)).toEqual(['first-match', 'another']);
   expect((await remains(page)).evening).not.toBeNull();
 });
+
+test('a ledger that cannot be read for a moment is not begun anew', async () => {
+  const host = await folder.open();
+  let away = false;
+  const blinking: Host = {
+    ...host,
+    read: (kind, id) => (away && kind === 'players' ? Promise.reject(new Error('away')) : host.read(kind, id)),
+  };
+  const page = pageOver(blinking);
+  await flyEvening(page, 1);
+  const before = await page.records.lines();
+  expect(before.length).toBeGreaterThan(0);
+  away = true;
+  expect(await page.records.enter({ ...before[0], match: 'another' })).toMatchObject({ code: 'host.unreachable' });
+  away = false;
+  expect(await page.records.lines()).toEqual(before);
+  expect(await page.records.enter({ ...before[0], match: 'another' })).toBeNull();
+  expect(await page.records.lines()).toHaveLength(before.length + 1);
+});
