@@ -13,7 +13,6 @@ import { type Meta, openMeta } from './meta/meta.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { Campaigns } from './screens/Campaigns.tsx';
 import { CreditsSheet } from './screens/Credits.tsx';
-import { bookOf } from './screens/campaigns/notes.ts';
 import { Hall } from './screens/Hall.tsx';
 import { Hangar } from './screens/Hangar.tsx';
 import { KeysSheet } from './screens/Keys.tsx';
@@ -47,8 +46,8 @@ export function App({ app }: { app: Started }) {
     return openKeepers(host, report);
   }, [host, send]);
 
-  const { open, sheet, folder, problems, game, preset, tournament, plan, campaign, landed } = state.context;
-  const book = bookOf(state.context.book ?? '');
+  const { open, sheet, folder, problems, game, preset, tournament, plan } = state.context;
+  const { campaign, landed, book, side } = state.context;
   const tools: AppTools = useMemo(
     () => ({
       host,
@@ -111,7 +110,7 @@ export function App({ app }: { app: Started }) {
           {state.matches('setUp') && <SetUp game={game} preset={preset} />}
           {state.matches('saves') && <Saves key={folder} />}
           {state.matches('campaigns') && <Campaigns />}
-          {state.matches('newCampaign') && book && <NewCampaign definition={book} />}
+          {state.matches('newCampaign') && book && <NewCampaign definition={book} chosen={side} />}
           {state.matches('squadron') && campaign && <Squadron id={campaign} landed={landed} />}
           {state.matches('tournaments') && <Tournaments key={folder} />}
           {state.matches('newTournament') && <NewTournament id={tournament} plan={plan} />}

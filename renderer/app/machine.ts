@@ -1,3 +1,4 @@
+import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import { assign, setup } from 'xstate';
 import type { Problem } from '../../electron/contract.ts';
@@ -12,10 +13,12 @@ interface AppContext {
   preset: string | null;
   open: CurrentMatch | null;
   sheet: Sheet | null;
-  /** The campaign in whose squadron room somebody is, and what has just landed there; the book that is being begun. */
+  /** The campaign in whose squadron room somebody is, and what has just landed there. */
   campaign: string | null;
   landed: string | null;
-  book: string | null;
+  /** The book that is being begun, and the side, if it is settled already. */
+  book: Definition | null;
+  side: string | null;
   /** The tournament in whose hall somebody is, or whose draft lies on the desk; `null` for a new one. */
   tournament: string | null;
   /** What a new tournament begins with. */
@@ -35,7 +38,7 @@ export type AppEvent =
   | { type: 'watch'; open: CurrentMatch }
   | { type: 'saves' }
   | { type: 'campaigns' }
-  | { type: 'newCampaign'; book: string }
+  | { type: 'newCampaign'; book: Definition; side?: string }
   | { type: 'squadron'; id: string }
   | { type: 'tournaments' }
   /** A new one, perhaps by a plan, or a draft to go on with. */
@@ -59,7 +62,7 @@ export const appMachine = setup({
     muster: assign(({ event }) => {
       if (event.type === 'squadron') return { campaign: event.id, landed: null };
       if (event.type === 'owner') return { campaign: event.errand.id, landed: event.errand.slot };
-      return event.type === 'newCampaign' ? { book: event.book } : {};
+      return event.type === 'newCampaign' ? { book: event.book, side: event.side ?? null } : {};
     }),
     /** Which tournament it is about. */
     enter: assign(({ event }) => {
@@ -85,6 +88,7 @@ export const appMachine = setup({
     campaign: null,
     landed: null,
     book: null,
+    side: null,
     tournament: null,
     plan: null,
     folder: 0,
@@ -145,10 +149,9 @@ export const appMachine = setup({
         saves: 'saves',
         play: { target: 'match', actions: 'open' },
         watch: { target: 'replay', actions: 'open', reenter: true },
-        owner: [
-          { target: 'hall', guard: 'ofTournament', actions: 'enter' },
-          { target: 'squadron', guard: 'ofCampaign', actions: 'muster' },
-        ],
+        owner: { target: 'hall', guard: 'ofTournament', actions: 'enter' },
+        // What is watched has been debriefed: back to the room it was watched from.
+        squadron: { target: 'squadron', actions: 'muster' },
       },
     },
     campaigns: {

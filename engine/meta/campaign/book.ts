@@ -20,8 +20,13 @@ export function runningOf({ war, log }: Campaign): Running {
 }
 
 /** A new one, with its pilots by flight. */
-export function newCampaign(war: War, pilots: readonly (readonly string[])[], at: string): Written {
-  return happened({ about: {}, war, log: [] }, { at, type: 'begun', pilots });
+export function newCampaign(
+  war: War,
+  pilots: readonly (readonly string[])[],
+  at: string,
+  emblems?: readonly (readonly string[])[],
+): Written {
+  return happened({ about: {}, war, log: [] }, { at, type: 'begun', pilots, ...(emblems && { emblems }) });
 }
 
 /** The document after something has happened, with the notes on its card; never throws. */

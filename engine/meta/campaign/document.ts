@@ -74,6 +74,7 @@ export function aboutOf({ war, past, order, ending, stage }: CampaignState, upda
     players: people.map((person) => person.name),
     standing: ending ?? stage,
     ended: ending !== null,
+    ...(ending !== null && { ending: tell(definition, { key: `ending.${ending}.title` }) }),
     stars: new Set(past.flatMap(({ stars }) => stars)).size,
     updated,
   };

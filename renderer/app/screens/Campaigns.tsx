@@ -1,11 +1,13 @@
+import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useRef, useState } from 'react';
-import type { DocumentInfo } from '../../../electron/contract.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
+import { BadBook } from './campaigns/BadBook.tsx';
 import { Book } from './campaigns/Book.tsx';
 import { notesOf } from './campaigns/notes.ts';
 import { RunningCard } from './campaigns/RunningCard.tsx';
@@ -15,12 +17,13 @@ import './campaigns.css';
 /** The shelf: the books that can be begun, and the wars that have been. */
 export function Campaigns() {
   const { send } = useApp();
-  const { list, copy, give, take, remove, restore } = useCampaigns();
-  const [removed, setRemoved] = useState<DocumentInfo | null>(null);
+  const { begun, books, refused, dismiss, copy, give, take, remove, restore } = useCampaigns();
+  const [removed, setRemoved] = useState<{ id: string; title: string } | null>(null);
+  const [over, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const importer = useRef<HTMLButtonElement>(null);
   useKeys({ Escape: () => send({ type: 'hangar' }) }, false);
-  const notes = (list ?? []).map((info) => ({ info, notes: notesOf(info) }));
+  const notes = (begun ?? []).map((info) => ({ info, notes: notesOf(info) }));
   const starsOf = (book: string) =>
     Math.max(0, ...notes.filter((one) => one.notes.book === book).map((one) => one.notes.stars));
   const actions = (
@@ -31,8 +34,9 @@ export function Campaigns() {
         accept=".json,.gz,application/json,application/gzip"
         hidden
         onChange={async (event) => {
-          for (const file of event.target.files ?? []) await take(file);
-          event.target.value = '';
+          const { target } = event;
+          for (const file of [...(target.files ?? [])]) await take(file);
+          target.value = '';
         }}
       />
       <button ref={importer} type="button" className="plain" onClick={() => picker.current?.click()}>
@@ -42,8 +46,24 @@ export function Campaigns() {
   );
   return (
     <Page title={say('campaigns.title')} className="campaigns" actions={actions}>
-      <div className="campaigns-all">
-        {list?.length === 0 ? (
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop a file has the button for it */}
+      <div
+        className={over ? 'campaigns-all dropping' : 'campaigns-all'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={async (event) => {
+          // Elsewhere in the window a dropped file is a match.
+          event.preventDefault();
+          event.stopPropagation();
+          setOver(false);
+          for (const file of [...event.dataTransfer.files]) await take(file);
+        }}
+      >
+        {refused && <BadBook refused={refused} onClose={dismiss} />}
+        {begun?.length === 0 ? (
           <NoCampaign />
         ) : (
           <ul className="campaigns-running" aria-label={say('campaigns.running')}>
@@ -54,7 +74,7 @@ export function Campaigns() {
                 onContinue={() => send({ type: 'squadron', id: info.id })}
                 onDuplicate={() => copy(info)}
                 onExport={() => give(info)}
-                onRemove={async () => (await remove(info)) && setRemoved(info)}
+                onRemove={async () => (await remove(info)) && setRemoved({ id: info.id, title: noted.title })}
               />
             ))}
           </ul>
@@ -63,7 +83,16 @@ export function Campaigns() {
           {campaigns.map((definition) => (
             <Book key={definition.id} definition={definition} stars={starsOf(definition.id)} />
           ))}
+          {books.map(({ id, definition }) => (
+            <Book
+              key={id}
+              definition={definition}
+              stars={starsOf(definition.id)}
+              onRemove={async () => (await remove({ id })) && setRemoved({ id, title: titleOf(definition) })}
+            />
+          ))}
         </ul>
+        <p className="campaigns-drop">{say('campaigns.drop')}</p>
       </div>
       {removed && (
         <Notice
@@ -73,7 +102,7 @@ export function Campaigns() {
             setRemoved(null);
           }}
         >
-          {say('campaigns.removed', { title: notesOf(removed).title })}{' '}
+          {say('campaigns.removed', { title: removed.title })}{' '}
           <button
             key={removed.id}
             type="button"
@@ -93,6 +122,8 @@ export function Campaigns() {
   );
 }
 
+const titleOf = (definition: Definition) => tell(definition, { key: 'title' });
+
 /** Nothing begun yet: the career lies open on top. */
 function NoCampaign() {
   const { send, info } = useApp();
@@ -105,7 +136,7 @@ function NoCampaign() {
         type="button"
         className="great"
         disabled={info.readOnly}
-        onClick={() => send({ type: 'newCampaign', book: career.id })}
+        onClick={() => send({ type: 'newCampaign', book: career })}
       >
         {say('campaigns.begin')}
       </button>

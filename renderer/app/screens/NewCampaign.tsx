@@ -15,14 +15,15 @@ import { useApp } from '../context.ts';
 import { newId } from '../documents.ts';
 import { People, type Person } from './campaigns/People.tsx';
 import { PilotNames } from './campaigns/PilotNames.tsx';
+import { signOf } from './campaigns/signs.ts';
 import './campaigns.css';
 
 /** What is settled when a campaign begins, and stays. */
-export function NewCampaign({ definition }: { definition: Definition }) {
+export function NewCampaign({ definition, chosen }: { definition: Definition; chosen: string | null }) {
   const { send, meta } = useApp();
   const { modes, playable, sides, roster } = definition;
   const [mode, setMode] = useState<Mode>(modes[0]);
-  const [side, setSide] = useState(playable[0]);
+  const [side, setSide] = useState(chosen ?? playable[0]);
   const [difficulty, setDifficulty] = useState<Difficulty>('pilot');
   const [ironman, setIronman] = useState(false);
   const [gentle, setGentle] = useState(false);
@@ -32,6 +33,9 @@ export function NewCampaign({ definition }: { definition: Definition }) {
   );
   const [names, setNames] = useState<Readonly<Record<string, readonly string[]>>>(() =>
     Object.fromEntries(sides.map((of) => [of, roster.names[of].slice(0, roster.size)])),
+  );
+  const [signs, setSigns] = useState<Readonly<Record<string, readonly string[]>>>(() =>
+    Object.fromEntries(sides.map((of) => [of, names[of].map((_, at) => signOf(at))])),
   );
   const [problem, setProblem] = useState('');
   const shelf = () => send({ type: 'campaigns' });
@@ -48,7 +52,8 @@ export function NewCampaign({ definition }: { definition: Definition }) {
     if (wrong !== '') return;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const war = { definition, seed, mode, side, difficulty, ironman, gentle, byTheBook, persons };
-    const written = newCampaign(war, pilots, new Date().toISOString());
+    const emblems = flights.map((of) => signs[of]);
+    const written = newCampaign(war, pilots, new Date().toISOString(), emblems);
     if ('problem' in written) return send({ type: 'problem', problem: written.problem });
     const id = newId();
     if (!(await meta.campaigns.documents.put(id, written.document))) send({ type: 'squadron', id });
@@ -104,8 +109,10 @@ export function NewCampaign({ definition }: { definition: Definition }) {
               key={of}
               side={sideName(of)}
               names={names[of]}
+              emblems={signs[of]}
               invented={roster.names[of]}
               onChange={(changed) => setNames({ ...names, [of]: changed })}
+              onPaint={(changed) => setSigns({ ...signs, [of]: changed })}
             />
           ))}
         </section>

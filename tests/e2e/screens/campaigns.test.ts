@@ -104,21 +104,39 @@ test('typed in from a real table to the ending, with its page and what became of
   await close();
 });
 
-test('rivals prepare behind the hangar door: what one decides is nowhere on the page until both have', async () => {
-  const { page, close } = await inBrowser();
-  await begin(page, 'Rivals');
+test('rivals prepare behind the hangar door, which a PIN closes: what one decides is nowhere until both have', async () => {
+  const { page, close } = await inBrowser({ folder: withProfiles });
+  await button(page, /^Campaigns/).click();
+  await button(page, 'Begin: Behind the Lines').click();
+  await page.getByRole('radio', { name: 'Rivals' }).check({ force: true });
+  await page.getByLabel('Profile of person 1').selectOption('Anna');
+  await page.getByLabel('Emblem of pilot 2').first().selectOption('moon');
+  await button(page, 'To the squadron').click();
   await button(page, 'Briefing').click();
   expect(await button(page, 'Take off').isDisabled()).toBe(true);
-  await button(page, 'Open the door').first().click();
+
+  await button(page, 'Open the door: Anna').click();
+  await page.locator('dialog.door').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await button(page, 'Open').click();
+  await page.getByText('That is not the PIN.').waitFor();
+  await page.getByLabel('PIN').fill('1234');
+  await button(page, 'Open').click();
   await page.getByLabel('Pilot 1').selectOption('Paul Astier');
   await button(page, 'Decided: close the door').click();
-  await page.getByText('Alix is ready.').waitFor();
-  expect(await page.locator('.brief').textContent()).not.toContain('Paul Astier');
+  await page.getByText('Anna is ready.').waitFor();
+  expect(await page.locator('body').innerHTML()).not.toContain('Astier');
   expect(await barriers(page)).toEqual([]);
-  await button(page, 'Open the door').click();
-  expect(await page.locator('.brief').textContent()).not.toContain('Paul Astier');
+  const closed = await picture(page);
+
+  await button(page, 'Open the door: Birk').click();
+  await button(page, 'Open').click();
+  await page.locator('.preparing').waitFor();
+  expect(await page.locator('body').innerHTML()).not.toContain('Astier');
   await button(page, 'Decided: close the door').click();
-  await page.getByText('Paul Astier').waitFor();
+  await page.getByText('Flying: Paul Astier.').waitFor();
+  await page.getByText('In: yellow.').waitFor();
+  expect((await picture(page)).equals(closed)).toBe(false);
   await button(page, 'Take off').click();
   await page.locator('main.match').waitFor();
   await close();

@@ -32,6 +32,14 @@ export const campaigns = {
   'campaigns.import': 'Import a file',
   'campaigns.refused': '{file} was not taken in. {why}',
   'campaigns.withoutReplays': 'With all its matches the file would be too large, so it holds the campaign alone.',
+  'campaigns.by': 'By {by}',
+  'campaigns.drop':
+    'Drop a book, a campaign or a campaign with its matches anywhere here, or import it with the button above.',
+  'campaigns.copyBook': 'Copy of the book',
+  'campaigns.copyBook.of': 'Copy of the book: {title}',
+  'campaigns.badBook': '{file} cannot be put on the shelf',
+  'campaigns.badBook.close': 'Put the list away',
+  'campaigns.bookTaken': 'id: a book of ours has the name “{id}” already.',
   'campaigns.oneFile': 'An ironman has one file until the war is over.',
   'campaigns.untitled': 'A campaign without a name',
 
@@ -67,6 +75,7 @@ export const campaigns = {
   'begin.profile': 'Profile of person {number}',
   'begin.pilots': 'Pilots: {side}',
   'begin.pilot': 'Pilot {number}',
+  'begin.emblem': 'Emblem of pilot {number}',
   'begin.first': 'The first of them writes the diary.',
   'begin.dice': 'Other names',
   'begin.dice.of': 'Other names for {side}',

@@ -1,6 +1,4 @@
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
-import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { calendarDate } from '../../dates.ts';
@@ -14,6 +12,7 @@ export interface Notes {
   mission: number;
   ended: boolean;
   standing: string;
+  ending: string;
   stars: number;
   copy: boolean;
   updated: string;
@@ -32,6 +31,7 @@ export function notesOf(info: Pick<DocumentInfo, 'about'>): Notes {
     mission: number('mission'),
     ended: about.ended === true,
     standing: text('standing'),
+    ending: text('ending'),
     stars: number('stars'),
     copy: about.copy === true,
     updated: text('updated'),
@@ -39,15 +39,9 @@ export function notesOf(info: Pick<DocumentInfo, 'about'>): Notes {
 }
 
 /** Where the bookmark lies. */
-export function bookmarkOf({ book, ended, standing, date, mission }: Notes): string {
+export function bookmarkOf({ ended, standing, ending, date, mission }: Notes): string {
   if (!ended) return say('campaigns.bookmark', { date: calendarDate(date), mission });
-  const definition = bookOf(book);
-  const ending = definition ? tell(definition, { key: `ending.${standing}.title` }) : standing;
-  return say('campaigns.ended', { ending });
-}
-
-export function bookOf(id: string): Definition | undefined {
-  return campaigns.find((definition) => definition.id === id);
+  return say('campaigns.ended', { ending: ending || standing });
 }
 
 /** The games that a campaign flies, in the order in which they come. */

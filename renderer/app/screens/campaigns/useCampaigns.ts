@@ -6,6 +6,7 @@ import { useApp } from '../../context.ts';
 import { newId } from '../../documents.ts';
 import { takeIn, textOf } from '../../meta/bundles.ts';
 import { giveCampaign } from './carry.ts';
+import { isBook, isDefinition, useBooks } from './useBooks.ts';
 
 /** Every campaign that was begun, as the index knows it, and what can be done with them. */
 export function useCampaigns() {
@@ -13,13 +14,15 @@ export function useCampaigns() {
   const [list, setList] = useState<readonly DocumentInfo[] | null>(null);
   const report = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
   const { documents } = meta.campaigns;
+  const { books, refused, shelve, dismiss } = useBooks(list);
 
   const refresh = useCallback(async () => {
     await documents.settled();
+    await meta.books.settled();
     const answer = await host.list('campaigns');
     if ('problem' in answer) report(answer.problem);
     else setList(answer.ok);
-  }, [documents, host, report]);
+  }, [documents, meta, host, report]);
 
   useEffect(() => {
     refresh();
@@ -41,7 +44,12 @@ export function useCampaigns() {
 
   const take = async (file: File) => {
     send({ type: 'dismiss' });
+    dismiss();
     const text = await textOf(file);
+    if ('text' in text && isDefinition(text.text)) {
+      await shelve(file.name, text.text);
+      return refresh();
+    }
     const taken = 'problem' in text ? text : await takeIn({ host, owner: meta.campaigns, newId }, text.text);
     if ('problem' in taken) {
       report({ code: 'campaigns.refused', params: { file: file.name, why: explain(taken.problem) } });
@@ -49,18 +57,19 @@ export function useCampaigns() {
     await refresh();
   };
 
-  const remove = async ({ id }: DocumentInfo): Promise<boolean> => {
+  const remove = async ({ id }: Pick<DocumentInfo, 'id'>): Promise<boolean> => {
     const problem = await documents.remove(id);
     if (problem) report(problem);
     await refresh();
     return problem === null;
   };
 
-  const restore = async ({ id }: DocumentInfo) => {
+  const restore = async ({ id }: Pick<DocumentInfo, 'id'>) => {
     const problem = await documents.restore(id);
     if (problem) report(problem);
     await refresh();
   };
 
-  return { list, copy, give, take, remove, restore };
+  const begun = list?.filter((info) => !isBook(info)) ?? null;
+  return { begun, books, refused, dismiss, copy, give, take, remove, restore };
 }

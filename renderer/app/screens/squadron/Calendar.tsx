@@ -29,6 +29,7 @@ export function Calendar({ state, pen, onRefly }: Shown & { onRefly(): void }) {
                 <span>
                   {sorties.length > 0 && grades.map((grade) => say(`grade.${gradeName(grade)}`)).join(' / ')}
                   {sorties.some(({ typed }) => typed !== null) && ` · ${say('calendar.typed')}`}
+                  {sorties.map(({ note }) => note && ` · ${note}`)}
                   {reflown && ` · ${say('calendar.reflown')}`}
                 </span>
                 <span className="calendar-ways">

@@ -1,9 +1,9 @@
-import { type CampaignState, type PastMission, pilotOf } from '@aerodrome/engine/meta/campaign/state.ts';
+import type { CampaignState, PastMission } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { useKeys } from '../../../ui/useKeys.ts';
-import { calendarDate } from '../../dates.ts';
 import { FrontPage } from './FrontPage.tsx';
+import { Leaf } from './Leaf.tsx';
 import { tellerOf } from './words.ts';
 
 /** The diary or the newspapers as a book, a page at a time; arrows turn them, and the whole can be printed. */
@@ -54,26 +54,6 @@ export function Diary({ state, papers }: { state: CampaignState; papers: boolean
         </button>
       </div>
     </div>
-  );
-}
-
-function Leaf({ state, past }: { state: CampaignState; past: PastMission }) {
-  return (
-    <article>
-      <p className="front-date">{calendarDate(past.date)}</p>
-      <h2>{tellerOf(state, 0).title(past.order)}</h2>
-      {past.diary.map((lines, flight) => {
-        const { tell } = tellerOf(state, flight);
-        const pilot = pilotOf(state.flights[flight], past.diarists[flight]).name;
-        return (
-          <section key={state.flights[flight].side}>
-            <h3>{say('diary.by', { pilot })}</h3>
-            <p className="handwriting">{lines.map(tell).join(' ')}</p>
-            {past.notes[flight] && <p className="handwriting own">{past.notes[flight]}</p>}
-          </section>
-        );
-      })}
-    </article>
   );
 }
 

@@ -17,10 +17,12 @@ interface PreparingProps extends Shown {
   onDone(): void;
   /** Somebody wants to type in how it went on a real table. */
   onTyping?: (() => void) | undefined;
+  /** Why nobody may. */
+  note?: string | undefined;
 }
 
 /** What a flight decides before take-off; every refusal says why. */
-export function Preparing({ state, pen, flight, done, onDone, onTyping }: PreparingProps) {
+export function Preparing({ state, pen, flight, done, onDone, onTyping, note }: PreparingProps) {
   const { info } = useApp();
   const [draft, setDraft] = useState<Preparation>(() => state.preparations[flight] ?? proposal(state, flight));
   const mission = missionOf(state);
@@ -68,6 +70,7 @@ export function Preparing({ state, pen, flight, done, onDone, onTyping }: Prepar
         <p role="alert" className="refusal">
           {refused && teller.refusal(refused, mission.game)}
         </p>
+        {note && <p className="preparing-note">{note}</p>}
         {onTyping && (
           <button
             type="button"

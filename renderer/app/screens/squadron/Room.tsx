@@ -3,6 +3,7 @@ import { useKeys } from '../../../ui/useKeys.ts';
 import { useApp } from '../../context.ts';
 import { calendarDate } from '../../dates.ts';
 import type { View } from '../Squadron.tsx';
+import { LostMatch } from './LostMatch.tsx';
 import { MapTable } from './MapTable.tsx';
 import { Orders } from './Orders.tsx';
 import { Roster } from './Roster.tsx';
@@ -22,7 +23,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
     else if (stage === 'flying') pen.fly(open);
     else if (stage === 'ended') onGo('finale');
   };
-  const main = mainButton(stage, open, sorties[open]?.stage === 'flying');
+  const main = mainButton(stage, open, air.match === 'here');
   useKeys(
     {
       Enter: go,
@@ -77,12 +78,15 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
       <footer className="room-foot">
         <div className="room-state" role="status">
           <p>{say(`squadron.state.${stage === 'beginning' ? 'preparing' : stage}`)}</p>
-          {stage === 'flying' && air !== '' && <p>{air}</p>}
+          {stage === 'flying' && air.words !== '' && <p>{air.words}</p>}
           {war.mode === 'rivals' && stage === 'preparing' && behind.length > 0 && (
             <p>{say('squadron.state.door', { names: behind })}</p>
           )}
         </div>
         <nav className="room-ways" aria-label={say('squadron.room')}>
+          {stage === 'flying' && (air.match === 'missing' || air.match === 'broken') && (
+            <LostMatch state={state} pen={pen} sortie={open} broken={air.match === 'broken'} />
+          )}
           {past.length > 0 && (
             <button type="button" className="plain" onClick={() => onGo('debrief')}>
               {say('squadron.debrief')}
@@ -100,7 +104,12 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
             {say('squadron.calendar')}
           </button>
           {main && (
-            <button type="button" className="great" disabled={info.readOnly && stage !== 'ended'} onClick={go}>
+            <button
+              type="button"
+              className="great"
+              disabled={(info.readOnly && stage !== 'ended') || air.match === 'broken'}
+              onClick={go}
+            >
               {say(main)}
             </button>
           )}

@@ -1,5 +1,7 @@
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { partsOf } from '../campaigns/signs.ts';
+import { Emblem } from '../pilots/Emblem.tsx';
 import { conditionOf, tellerOf } from './words.ts';
 
 /** Who is there, and what stands in the hangar. */
@@ -17,7 +19,9 @@ export function Roster({ state, flight: at }: { state: CampaignState; flight: nu
       <ul>
         {pilots.map((pilot) => (
           <li key={pilot.id} className={`pilot pilot-${pilot.condition}`}>
-            <span className="pilot-name">{pilot.name}</span>
+            <span className="pilot-name">
+              {pilot.emblem && <Emblem {...partsOf(pilot.emblem)} />} {pilot.name}
+            </span>
             <span className="pilot-rank">{pilot.rank && teller.tell({ key: `rank.${pilot.rank}` })}</span>
             <span>{say('squadron.victories', { victories: pilot.victories })}</span>
             <span className="pilot-state">{conditionOf(pilot)}</span>

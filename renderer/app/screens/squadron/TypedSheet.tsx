@@ -9,44 +9,72 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import type { Shown } from './shown.ts';
 import { personOf } from './words.ts';
 
-/** A mission that was flown on a real table: how it went, and what it cost. */
+/** A mission that was flown on a real table: how it went, what it cost each side, and whom it brought down. */
 export function TypedSheet({ state, pen, onClose, onTyped }: Shown & { onClose(): void; onTyped(): void }) {
-  const [grade, setGrade] = useState(0);
-  const [lost, setLost] = useState<readonly number[]>([]);
-  const [note, setNote] = useState('');
+  const { flights, lead } = state;
   const mission = missionOf(state);
-  const count = sortieOf(mission).planes(wholeOptions(state, state.lead)) + (mission.charge ? 1 : 0);
+  const { planes, crew } = sortieOf(mission);
+  const count = planes(wholeOptions(state, lead)) + (mission.charge ? 1 : 0);
+  const [grade, setGrade] = useState(0);
+  const [lost, setLost] = useState<readonly (readonly number[])[]>(flights.map(() => []));
+  const [victories, setVictories] = useState<readonly (readonly number[])[]>(() =>
+    flights.map(() => Array.from({ length: count }, () => 0)),
+  );
+  const [note, setNote] = useState('');
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const result = { grade, lost: [lost], victories: [[]], note };
+    // Whoever shares a plane shares what it brought down.
+    const byPilot = victories.map((all) => all.flatMap((won) => Array.from({ length: crew }, () => won)));
+    const result = { grade, lost, victories: byPilot, note };
     for (let sortie = 0; sortie < sortiesOf(state); sortie++) {
       if (!(await pen.write((running, at) => typed(running, at, sortie, result)))) return;
     }
     onTyped();
+  };
+  const fell = (flight: number, plane: number, down: boolean) => {
+    const others = lost[flight].filter((one) => one !== plane);
+    setLost(lost.with(flight, down ? [...others, plane] : others));
   };
   return (
     <Sheet title={say('typed.title')} onClose={onClose}>
       <form onSubmit={save}>
         <p>{say('typed.about')}</p>
         <Choice
-          label={say('typed.grade', { name: personOf(state, 0) })}
+          label={say('typed.grade', { name: personOf(state, lead) })}
           name="grade"
           value={grade}
           choices={gradeNames.map((name, at) => ({ value: at - 2, label: say(`grade.${name}`) }))}
           onChange={(value) => setGrade(value)}
         />
-        <fieldset className="choice">
-          <legend>{say('typed.lost')}</legend>
-          {Array.from({ length: count }, (_, plane) => (
-            <Flag
+        {flights.map(({ side }, flight) => (
+          <fieldset key={side} className="choice typed-planes">
+            <legend>{flights.length > 1 ? personOf(state, flight) : say('typed.planes')}</legend>
+            {Array.from({ length: count }, (_, plane) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
-              key={plane}
-              label={say('typed.plane', { number: plane + 1 })}
-              value={lost.includes(plane)}
-              onChange={(fell) => setLost(fell ? [...lost, plane] : lost.filter((one) => one !== plane))}
-            />
-          ))}
-        </fieldset>
+              <div key={plane} className="typed-plane">
+                <Flag
+                  label={say('typed.plane', { number: plane + 1 })}
+                  value={lost[flight].includes(plane)}
+                  onChange={(down) => fell(flight, plane, down)}
+                />
+                <label>
+                  <span>{say('typed.victories')}</span>
+                  <input
+                    className="text-field"
+                    type="number"
+                    min={0}
+                    max={12}
+                    value={victories[flight][plane]}
+                    onChange={({ target }) => {
+                      const won = Math.max(0, Math.min(12, Math.floor(Number(target.value) || 0)));
+                      setVictories(victories.with(flight, victories[flight].with(plane, won)));
+                    }}
+                  />
+                </label>
+              </div>
+            ))}
+          </fieldset>
+        ))}
         <label>
           <span className="field-label">{say('typed.note')}</span>
           <input

@@ -5,10 +5,16 @@ import { useEffect, useState } from 'react';
 import { tableOf } from '../../../games/index.ts';
 import { useApp } from '../../context.ts';
 
+/** A sortie that has taken off, and its match: on the disk, not there, or there and not to be read. */
+export interface InTheAir {
+  words: string;
+  match: 'here' | 'missing' | 'broken' | null;
+}
+
 /** What is known of the sortie that has taken off: where it stands and who is to decide, from its own file. */
-export function useInTheAir({ sorties, war }: CampaignState): string {
+export function useInTheAir({ sorties, war }: CampaignState): InTheAir {
   const { meta } = useApp();
-  const [words, setWords] = useState('');
+  const [air, setAir] = useState<InTheAir>({ words: '', match: null });
   const flying = sorties.find(({ stage }) => stage === 'flying');
   useEffect(() => {
     let gone = false;
@@ -16,8 +22,8 @@ export function useInTheAir({ sorties, war }: CampaignState): string {
       if (!flying?.matchId) return;
       const found = await meta.errands.find({ matchId: flying.matchId });
       if (gone) return;
-      if (found.is === 'broken') return setWords(explain(found.problem));
-      if (found.is !== 'inTheAir') return setWords(say('squadron.air.ready'));
+      if (found.is === 'broken') return setAir({ words: explain(found.problem), match: 'broken' });
+      if (found.is !== 'inTheAir') return setAir({ words: say('squadron.air.ready'), match: 'missing' });
       const { match } = found;
       const table = await tableOf(match.kind.id);
       if (gone) return;
@@ -26,12 +32,12 @@ export function useInTheAir({ sorties, war }: CampaignState): string {
         const of = flying.seats[seat];
         return 'person' in of ? war.persons[of.person].name : say(`setUp.botName.${of.level}.${seat}`);
       });
-      setWords(say('squadron.air', { standing, names: [...new Set(names)] }));
+      setAir({ words: say('squadron.air', { standing, names: [...new Set(names)] }), match: 'here' });
     };
     look();
     return () => {
       gone = true;
     };
   }, [meta, flying, war]);
-  return words;
+  return air;
 }

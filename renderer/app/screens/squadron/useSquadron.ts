@@ -1,6 +1,7 @@
 import { happened, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
 import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
+import { flying } from '@aerodrome/engine/meta/campaign/occur.ts';
 import type { Running } from '@aerodrome/engine/meta/campaign/record.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../../../electron/contract.ts';
@@ -13,6 +14,8 @@ export interface Pen {
   /** Writes down what happened; answers whether it could. */
   write(make: (running: Running, at: string) => CampaignEvent): Promise<boolean>;
   fly(sortie: number): Promise<void>;
+  /** Takes off once more where the match is lost: another deal, under another name. */
+  flyAnew(sortie: number): Promise<void>;
   watch(matchId: string): Promise<void>;
 }
 
@@ -70,6 +73,13 @@ export function useSquadron(id: string): { document: CampaignDocument | null; pr
     [id, errands, campaigns, send],
   );
 
+  const flyAnew = useCallback(
+    async (sortie: number) => {
+      if (await write((running, at) => flying(running, at, sortie, newId()))) await fly(sortie);
+    },
+    [write, fly],
+  );
+
   const watch = useCallback(
     async (matchId: string) => {
       const read = await loadMatch(host, keeper, { id: matchId });
@@ -78,5 +88,5 @@ export function useSquadron(id: string): { document: CampaignDocument | null; pr
     [host, keeper, send],
   );
 
-  return { document, problem, pen: { write, fly, watch } };
+  return { document, problem, pen: { write, fly, flyAnew, watch } };
 }
