@@ -42,8 +42,15 @@ export function OrderSlip({ order, cost, points, onBack, onRemove, children }: O
           );
         })}
         {steps.length > 0 && (
-          <button type="button" className="quiet" aria-label={say('table.airspace.stick.back')} onClick={onBack}>
-            ×
+          <button
+            type="button"
+            className="quiet order-back"
+            aria-label={say('table.airspace.stick.back')}
+            onClick={onBack}
+          >
+            <svg viewBox="0 0 28 22" aria-hidden="true">
+              <path d="M9 2h17v18H9L2 11zM13 7l8 8M21 7l-8 8" />
+            </svg>
           </button>
         )}
       </div>
@@ -57,6 +64,9 @@ export function OrderSlip({ order, cost, points, onBack, onRemove, children }: O
   );
 }
 
+/** They fill from left to right, each so much after the one before. */
+const refill = 24;
+
 /** Ten points: left in blue, spent in gold, gained by a dive in green; what buys nothing drops off. */
 export function Pips({ points, cost = 0, drops = false }: { points: number; cost?: number; drops?: boolean }) {
   const kind = (i: number) => {
@@ -68,7 +78,7 @@ export function Pips({ points, cost = 0, drops = false }: { points: number; cost
     <span className="pips" aria-hidden="true">
       {Array.from({ length: phasePoints }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
-        <i key={i} className={kind(i)} />
+        <i key={i} className={kind(i)} style={{ transitionDelay: `${i * refill}ms` }} />
       ))}
     </span>
   );

@@ -9,9 +9,11 @@ import { presets } from './presets.ts';
 import { reference } from './reference.ts';
 import { sound } from './sounds.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import './aid.css';
 import './airspace.css';
 import './sights.css';
 import './stats.css';
+import './strips.css';
 import './tape.css';
 import './tray.css';
 

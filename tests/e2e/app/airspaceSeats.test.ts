@@ -102,7 +102,7 @@ test('a turn may be undone until somebody else has acted: then it is theirs that
 test('a match that is left in the middle of a phase goes on there', async () => {
   const { page, close } = await golden('pairs-shotDown', 24);
   await settled(page);
-  const strips = () => page.locator('.ribbon li').allInnerTexts();
+  const strips = () => page.locator('.strips li').allInnerTexts();
   const before = await version(page);
   await answerByKeys(page);
   await stepFrom(page, before);
