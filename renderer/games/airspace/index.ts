@@ -8,6 +8,7 @@ import { PlanePicture } from './PlanePicture.tsx';
 import { presets } from './presets.ts';
 import { reference } from './reference.ts';
 import { sound } from './sounds.ts';
+import { squadrons } from './squadrons.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import './aid.css';
 import './airspace.css';
@@ -28,6 +29,7 @@ export const airspace: PlayableGame = {
   Thumbnail,
   Hands,
   pictures: { airplanes: PlanePicture },
+  sets: { airplanes: squadrons },
   sound: (synth, event, pace) => sound(synth, event as AirspaceEvent, pace),
   heardAtOnce: ['shot', 'shotDown', 'crashed', 'left', 'phaseBegan', 'over'],
   table: async () => (await import('./table.ts')).airspaceTable,

@@ -11,19 +11,34 @@ interface Wreck {
   phaseNumber: number;
 }
 
-/** Whoever has seen an airplane crash sees smoke over the place until the phase is over; the rules forget where it was. */
+/**
+ * What is known of crashes in this phase after what is being shown now. The rules forget where an airplane was when it
+ * is lost: only who has seen it knows.
+ */
+export function wrecksAfter(
+  known: readonly Wreck[],
+  { planes, phaseNumber }: AirspaceView,
+  now: readonly AirspaceEvent[],
+): readonly Wreck[] {
+  const standing = known.filter((wreck) => wreck.phaseNumber === phaseNumber);
+  const fresh = now.flatMap((event): Wreck[] => {
+    const hex = event.type === 'crashed' ? planes[event.plane].hex : null;
+    return event.type === 'crashed' && hex ? [{ plane: event.plane, hex, phaseNumber }] : [];
+  });
+  return [...standing.filter(({ plane }) => fresh.every((wreck) => wreck.plane !== plane)), ...fresh];
+}
+
+/** Where it smokes: once it has struck the ground, and for as long as nobody takes that back. */
+export const smokingIn = (wrecks: readonly Wreck[], { planes, outcome }: AirspaceView): readonly Hex[] =>
+  outcome?.ending === 'drawn'
+    ? []
+    : wrecks.filter(({ plane }) => planes[plane].lost === 'crashed').map(({ hex }) => hex);
+
+/** Whoever has seen an airplane crash sees smoke over the place until the phase is over. */
 export function useWrecks(sky: AirspaceBoard, { view, now }: Scene): void {
   const wrecks = useRef<readonly Wreck[]>([]);
-  const { planes, phaseNumber, outcome } = view as AirspaceView;
   useEffect(() => {
-    const fresh = (now as readonly AirspaceEvent[]).flatMap((event): Wreck[] => {
-      const hex = event.type === 'crashed' ? planes[event.plane].hex : null;
-      return event.type === 'crashed' && hex ? [{ plane: event.plane, hex, phaseNumber }] : [];
-    });
-    // Until it has struck the ground, and for as long as nobody takes that back.
-    const smokes = ({ plane }: Wreck) => planes[plane].lost === 'crashed';
-    const standing = wrecks.current.filter((wreck) => wreck.phaseNumber === phaseNumber && smokes(wreck));
-    wrecks.current = [...standing, ...fresh];
-    sky.smoke(outcome?.ending === 'drawn' ? [] : standing.map(({ hex }) => hex));
-  }, [sky, planes, phaseNumber, outcome, now]);
+    wrecks.current = wrecksAfter(wrecks.current, view as AirspaceView, now as readonly AirspaceEvent[]);
+    sky.smoke(smokingIn(wrecks.current, view as AirspaceView));
+  }, [sky, view, now]);
 }
