@@ -57,7 +57,9 @@ test('a duel is flown to its end by keys alone, and what is grave takes a press 
     const before = await version(page);
     // G alone commits nothing that loses the airplane.
     if ((await page.locator('[data-hold]').count()) === 0) {
-      await page.keyboard.press('ArrowUp');
+      // Two hexes a turn in a dive: that is soon over.
+      for (const key of ['s', 'ArrowUp']) await page.keyboard.press(key);
+      await commit(page).and(page.locator(':enabled')).waitFor();
       if ((await page.locator('.tray button.grave').count()) > 0) {
         await page.keyboard.press('g');
         expect(await version(page)).toBe(before);

@@ -158,6 +158,8 @@ export const table = {
   'keys.airspace.noseLeft': 'End the order with the nose a sixth to the left',
   'keys.airspace.noseRight': 'End the order with the nose a sixth to the right',
   'keys.airspace.target': 'Aim at the next target',
+  'keys.airspace.targetBefore': 'When it is time to shoot: the target before this one',
+  'keys.airspace.targetAfter': 'When it is time to shoot: the next target',
   'keys.airspace.hold': 'Hold your fire',
   'keys.airspace.threats': 'Held: where the other side could shoot on its next turn; with Shift it stays',
   'keys.airspace.turn': 'Turn the table',
