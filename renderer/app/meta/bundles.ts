@@ -1,12 +1,11 @@
-import { games } from '@aerodrome/engine/games/index.ts';
 import { bundleLines, isBundle, largestBundle, readBundle } from '@aerodrome/engine/meta/bundle.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { type TournamentDocument, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
 import { matchesOf, withMatches } from '@aerodrome/engine/meta/tournament/renaming.ts';
-import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
-import { unreachable } from './keeper.ts';
 import type { Owner } from './owner.ts';
+import { unreachable } from './unreachable.ts';
 
 /** A tournament with all its matches as one file; above the largest size without them, and `whole` says so. */
 export async function bundleOf(host: Host, document: TournamentDocument): Promise<{ file: Blob; whole: boolean }> {
@@ -64,6 +63,8 @@ export async function textOf(file: Blob): Promise<{ text: string } | { problem: 
 interface Taking {
   host: Host;
   owner: Owner<TournamentDocument>;
+  /** Reads a save, off the page's own thread where there is one. */
+  read(text: string): Promise<ReadSave>;
   newId(): string;
 }
 
@@ -72,7 +73,7 @@ interface Taking {
  * first and the tournament last. Where a name is taken, it gets another.
  */
 export async function takeIn(
-  { host, owner, newId }: Taking,
+  { host, owner, read: readText, newId }: Taking,
   text: string,
 ): Promise<{ id: string } | { problem: Problem }> {
   const read = isBundle(text)
@@ -83,7 +84,7 @@ export async function takeIn(
   const document = readDocument(tournamentFormat, read.bundle.document);
   if ('problem' in document) return document;
   for (const match of read.bundle.matches) {
-    const checked = readSave(match.text, Object.values(games));
+    const checked = await readText(match.text);
     if ('problem' in checked) return checked;
   }
   const names = new Map<string, string>();

@@ -1,6 +1,7 @@
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../documents.ts';
+import { readApart } from '../reading.ts';
 import { Errands } from './errands.ts';
 import type { Owner } from './owner.ts';
 import { casualLine, Records } from './records.ts';
@@ -23,7 +24,7 @@ export function openMeta(
   const now = () => new Date().toISOString();
   const records = new Records(host, report);
   const tournaments = tournamentOwner(host, report);
-  const errands = new Errands({ host, matches, owners: { tournament: tournaments }, records, now });
+  const errands = new Errands({ host, matches, owners: { tournament: tournaments }, records, read: readApart, now });
   const landed = new Set<string>();
   return {
     errands,

@@ -28,6 +28,7 @@ import { ResultSheet } from './hall/ResultSheet.tsx';
 import { Standings } from './hall/Standings.tsx';
 import { ThisRound } from './hall/ThisRound.tsx';
 import { useBotFlights } from './hall/useBotFlights.ts';
+import { settledIn, useEarlier } from './hall/useEarlier.ts';
 import { type Pen, useHall } from './hall/useHall.ts';
 import { against, flightName } from './hall/words.ts';
 import { useDuplicate } from './tournaments/useDuplicate.ts';
@@ -36,8 +37,9 @@ import './hall.css';
 
 /** The home of a tournament: the screen that stays on the table all evening. */
 export function Hall({ id }: { id: string }) {
-  const { send } = useApp();
+  const { send, info } = useApp();
   const { document, problem, pen } = useHall(id);
+  const { copy, goBack } = useEarlier(id, problem !== null, pen.reload);
   const leave = () => send({ type: 'tournaments' });
   if (document) return <OpenHall id={id} document={document} pen={pen} onLeave={leave} />;
   return (
@@ -46,6 +48,14 @@ export function Hall({ id }: { id: string }) {
         <section className="saves-none paper on-paper">
           <h2>{say('hall.broken')}</h2>
           <p>{explain(problem)}</p>
+          {copy && (
+            <>
+              <p>{say('hall.earlier', { games: settledIn(copy) })}</p>
+              <button type="button" className="great" disabled={info.readOnly} onClick={goBack}>
+                {say('hall.goBack')}
+              </button>
+            </>
+          )}
         </section>
       )}
     </Page>
@@ -217,7 +227,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
         <PickSheet
           state={state}
           slot={over.slot}
-          onPicked={(picked) => pen.fly(over.slot.slot, picked)}
+          onPicked={(picked) => pen.fly(over.slot.slot, { picked })}
           onClose={() => setOver(null)}
         />
       )}

@@ -1,11 +1,13 @@
 import { random } from '@aerodrome/engine/bots/random.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
 import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../../../renderer/app/documents.ts';
 import { writeMatch } from '../../../renderer/app/matchText.ts';
@@ -17,14 +19,17 @@ import { begun, noon, ok, setUp } from '../../meta/hall.ts';
 export const eveningId = 'an-evening';
 const nothing = () => undefined;
 
+/** Where there is no page there is no worker either. */
+export const read = async (text: string) => readSave(text, Object.values(games));
+
 /** What the page keeps, over a real host. All happens at noon, so that two evenings can be compared. */
 export function pageOver(host: Host) {
   const revisions = new Map<string, number>();
   const records = new Records(host, nothing);
   const owner = tournamentOwner(host, nothing);
   const matches = { seen: (id: string, revision: number) => void revisions.set(id, revision) };
-  const errands = new Errands({ host, matches, owners: { tournament: owner }, records, now: () => noon });
-  return { host, records, owner, errands, revisions };
+  const errands = new Errands({ host, matches, owners: { tournament: owner }, records, read, now: () => noon });
+  return { host, read, records, owner, errands, revisions };
 }
 export type Page = ReturnType<typeof pageOver>;
 
