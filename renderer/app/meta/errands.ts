@@ -66,6 +66,8 @@ export class Errands {
     for (const flying of owner.flying(document, id)) {
       const found = await this.find(flying);
       if (found.is !== 'over') continue;
+      // What somebody wrote while the match was read stays.
+      document = owner.documents.latest(id) ?? document;
       const settled = owner.settle(document, flying.errand.slot, flownOf(found.match), this.#tools.now());
       if ('problem' in settled) continue;
       document = settled.document;

@@ -42,6 +42,9 @@ export class DocumentKeeper<T extends object> {
     }
     if (known && this.#writing) return { content: known };
     const answer = await this.#host.read(this.#kind, id).catch(unreachable);
+    // Somebody has written it meanwhile: what was read is older.
+    const written = this.#known.get(id);
+    if (written && written !== known) return { content: written };
     if ('problem' in answer) return this.#shut(id, answer.problem);
     if (known && this.#revisions.get(id) === answer.ok.revision) {
       this.#unread.delete(id);
@@ -53,6 +56,11 @@ export class DocumentKeeper<T extends object> {
     this.#known.set(id, read.content);
     this.#revisions.set(id, answer.ok.revision);
     return read;
+  }
+
+  /** A document as it was last read or written here: whoever changes it begins with this, and writes before waiting. */
+  latest(id: string): T | undefined {
+    return this.#known.get(id);
   }
 
   /** The latest copy of a damaged document that can be read, as it was before it was last written. */

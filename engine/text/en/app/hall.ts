@@ -91,6 +91,10 @@ export const hall = {
   'hall.way.u': 'Undo last',
   'hall.way.m': 'Pair by hand',
 
+  'hall.bout.0': 'One',
+  'hall.bout.1': 'The other',
+  'hall.bout.same': 'Nobody flies against themselves.',
+
   'hall.result.title': '{pair}',
   'hall.result.leg': 'Leg {leg}',
   'hall.result.who': 'Who won? 1, D, 2',
@@ -98,6 +102,8 @@ export const hall = {
   'hall.result.draw': 'D · draw',
   'hall.result.second': '2 · {name}',
   'hall.result.net': 'Net damage of {name}, in hundredths of the most',
+  'hall.result.plane': 'Plane of {name}',
+  'hall.result.plane.unsaid': 'not said',
   'hall.result.note': 'Note',
   'hall.result.preview': 'Then:',
   'hall.result.place': '{place} {name} {points}',
@@ -144,7 +150,10 @@ export const hall = {
   'hall.event.closed': 'The tournament is closed',
 
   'hall.cross': 'Cross table',
-  'hall.cross.hint': 'Arrows move from cell to cell; Enter opens the results and the replay.',
+  'hall.cross.hint': 'Arrows move from cell to cell; Enter opens it.',
+  'hall.cross.opens': 'A cell opens',
+  'hall.cross.opens.replay': 'the replay, where one leg was flown here',
+  'hall.cross.opens.result': 'the results',
   'hall.cross.cell': '{a} against {b}: {score}',
   'hall.bracket': 'Bracket',
   'hall.bracket.text': 'In words',
@@ -191,6 +200,10 @@ export const hall = {
   'hall.honour.mostVictories.of': '{names}, {value} in all',
   'hall.honour.longestMatch': 'Longest match',
   'hall.honour.longestMatch.of': '{names}, {value|one turn|# turns}',
+  'hall.honour.mostLoops': 'Most loops in one match',
+  'hall.honour.mostLoops.of': '{names}, {value|none|one loop|# loops}',
+  'hall.honour.unluckiest': 'Unluckiest dice',
+  'hall.honour.unluckiest.of': '{names}, {value} a die below what may be expected',
   'hall.again': 'Same again',
 
   'keys.hall': 'In the hall of a tournament',

@@ -89,6 +89,12 @@ export const pilots = {
   'pilots.trophies.none': 'The shelf is empty.',
   'pilots.trophy': 'Place {place}: {title}',
 
+  'pilots.campaigns': 'Campaigns',
+  'pilots.campaigns.none': 'No campaign flown yet.',
+  'pilots.campaigns.gone': 'A campaign that is not here any more',
+  'pilots.campaigns.of':
+    '{played|no sortie|one sortie|# sorties}: {won} won, {drawn} drawn, {lost} lost, {victories|no victory|one victory|# victories}',
+
   'pilots.rename': 'Rename',
   'pilots.rename.of': 'New name',
   'pilots.rename.done': 'Done',

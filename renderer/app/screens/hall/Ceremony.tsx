@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { sounds } from '../../../audio/sounds.ts';
 import { Plane } from '../../../games/emblem.tsx';
 import { useApp } from '../../context.ts';
+import { emblems, colours as paints } from '../pilots/Emblem.tsx';
+import { useProfiles } from '../pilots/useRecords.ts';
 import { type Podium, podiumOf } from './honours.ts';
 import './honour.css';
 
@@ -19,7 +21,7 @@ const colours = ['#b3261e', '#2c5f93', '#3f7d3a', '#8c5a9e', '#d99a2b'];
 /** The hangar doors open, the best taxi in, and paper propellers rain. Anybody may go on at once. */
 export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void }) {
   const { settings } = useApp();
-  const podium = podiumOf(state);
+  const podium = podiumOf(state, useProfiles());
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
     sounds.fanfare(settings);
@@ -79,10 +81,30 @@ function Stand({ one, at, shared }: { one: Podium; at: number; shared: number })
       <text x={x} y={500 - height + 62} textAnchor="middle" className="ceremony-place">
         {one.place}
       </text>
-      <Plane x={x} y={500 - height - 66} turn={-90} colour={colours[at % colours.length]} size={2.1} />
+      <Plane x={x} y={500 - height - 66} turn={-90} colour={paintOf(one, at)} size={2.1} />
+      {one.profile && (
+        <g transform={`translate(${x} ${500 - height - 66})`}>
+          {[-38, 38].map((wing) => (
+            <path
+              key={wing}
+              d={emblems[one.profile?.emblem ?? ''] ?? emblems.star}
+              transform={`translate(${wing} -18) scale(.62)`}
+              fill="#fff6e2"
+              stroke={ink}
+              strokeWidth="1.5"
+              fillRule="evenodd"
+            />
+          ))}
+        </g>
+      )}
       <text x={x} y={540} textAnchor="middle" className="ceremony-name">
         {one.name.slice(0, 18)}
       </text>
     </g>
   );
+}
+
+/** A pilot's own colour; else that of the plane they flew last, where planes go by colours; else any. */
+function paintOf({ profile, plane }: Podium, at: number): string {
+  return paints[profile?.colour ?? ''] ?? paints[plane ?? ''] ?? colours[at % colours.length];
 }

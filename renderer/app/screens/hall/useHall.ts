@@ -44,7 +44,8 @@ export function useHall(id: string): { document: TournamentDocument | null; prob
     async (make: (document: TournamentDocument, at: string) => Written, goOn = false): Promise<boolean> => {
       if (!latest.current) return false;
       const at = now();
-      const made = make(latest.current, at);
+      // Bots may have landed since it was last shown.
+      const made = make(tournaments.documents.latest(id) ?? latest.current, at);
       const written = goOn && 'document' in made ? goneOn(made.document, at) : made;
       if ('problem' in written) {
         send({ type: 'problem', problem: written.problem });
@@ -80,7 +81,13 @@ export function useHall(id: string): { document: TournamentDocument | null; prob
   const fly = useCallback(
     async (slot: string, how: Parameters<Pen['fly']>[1] = {}) => {
       if (!latest.current) return;
-      const answer = await flyLeg({ errands, owner: tournaments, newId, now }, id, latest.current, slot, how);
+      const answer = await flyLeg(
+        { errands, owner: tournaments, newId, now },
+        id,
+        tournaments.documents.latest(id) ?? latest.current,
+        slot,
+        how,
+      );
       if ('problem' in answer) return send({ type: 'problem', problem: answer.problem });
       send({ type: 'play', open: answer.open });
       if (answer.restored) send({ type: 'problem', problem: { code: 'hall.restored' } });

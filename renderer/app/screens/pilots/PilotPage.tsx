@@ -3,6 +3,7 @@ import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { type PilotRecord, recordOf } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo, useState } from 'react';
+import { Campaigns } from './Campaigns.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Figures } from './Figures.tsx';
 import { HeadToHead } from './HeadToHead.tsx';
@@ -66,6 +67,7 @@ export function PilotPage({ profile, book }: { profile: Profile; book: RecordBoo
               </ul>
             )}
           </section>
+          <Campaigns record={record} />
         </div>
       )}
     </section>

@@ -20,6 +20,22 @@ export function useProfiles(): readonly Profile[] {
   return profiles;
 }
 
+/** What the ledger says of all that was flown for one document. */
+export function useLinesOf(sourceId: string): readonly LedgerLine[] {
+  const { meta } = useApp();
+  const [lines, setLines] = useState<readonly LedgerLine[]>([]);
+  useEffect(() => {
+    let gone = false;
+    meta.records.lines().then((all) => {
+      if (!gone) setLines(all.filter((line) => line.sourceId === sourceId));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [meta, sourceId]);
+  return lines;
+}
+
 export interface RecordBook {
   /** `null` until it has been read. */
   roster: Roster | null;
