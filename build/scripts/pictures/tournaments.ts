@@ -66,8 +66,6 @@ export async function crowning({ page, home, take }: Studio): Promise<void> {
   await page.getByRole('button', { name: /^Open: / }).click();
   await page.getByRole('button', { name: /^Crown/ }).click();
   await page.locator('.ceremony').waitFor();
-  // The doors are open and everybody has taxied in.
-  await page.waitForTimeout(3000);
   await take('ceremony');
   await page.keyboard.press(' ');
   await page.locator('.honour').waitFor();

@@ -38,7 +38,14 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
   }, [onDone]);
   const winners = podium.filter(({ place }) => place === 1).map(({ name }) => name);
   return (
-    <section className="ceremony" ref={stage} tabIndex={-1} aria-label={say('hall.ceremony')}>
+    <section
+      className="ceremony"
+      ref={stage}
+      tabIndex={-1}
+      aria-label={say('hall.ceremony')}
+      // Without its fanfare it is a picture.
+      data-still={settings.muted || undefined}
+    >
       <h2>{say(winners.length > 1 ? 'hall.champions' : 'hall.champion', { names: winners })}</h2>
       <svg viewBox="0 0 1000 560" aria-hidden="true" className="ceremony-stage">
         <rect width="1000" height="560" fill="#f6c35c" />
@@ -52,7 +59,7 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
             <g
               // biome-ignore lint/suspicious/noArrayIndexKey: one scrap of paper is like the next
               key={i}
-              style={{ animationDelay: `${1.2 + (i % 9) * 0.22}s` }}
+              style={{ animationDelay: `${1.2 + (i % 9) * 0.22}s`, ['--rest' as string]: `${40 + ((i * 83) % 420)}px` }}
               transform={`translate(${(i * 137) % 1000} -30) rotate(${i * 47})`}
             >
               <path d="M-14-3Q0-6 0 0Q0 6 14 3Q0 10 0 0Q0-10-14-3Z" fill={colours[i % colours.length]} />

@@ -10,8 +10,15 @@ import { handOver } from '../../meta/people.ts';
 import { EditSheet } from './EditSheet.tsx';
 import type { RecordBook } from './useRecords.ts';
 
+interface PilotToolsProps {
+  profile: Profile;
+  book: RecordBook;
+  /** What this pilot has flown, by `game/plane`. */
+  planes: readonly string[];
+}
+
 /** What can be done with a profile. What was flown is never thrown away. */
-export function PilotTools({ profile, book }: { profile: Profile; book: RecordBook }) {
+export function PilotTools({ profile, book, planes }: PilotToolsProps) {
   const { meta, info, send } = useApp();
   const { roster, lines, reload } = book;
   const { id, name, retired } = profile;
@@ -88,7 +95,9 @@ export function PilotTools({ profile, book }: { profile: Profile; book: RecordBo
       <button type="button" className="quiet" disabled={barred} onClick={() => setAsked('delete')}>
         {say('pilots.delete')}
       </button>
-      {asked === 'edit' && <EditSheet profile={profile} onChange={keep} onClose={() => setAsked(null)} />}
+      {asked === 'edit' && (
+        <EditSheet profile={profile} planes={planes} onChange={keep} onClose={() => setAsked(null)} />
+      )}
       {asked === 'merge' && into && (
         <Sheet title={say('pilots.merge')} onClose={() => setAsked(null)}>
           <label>

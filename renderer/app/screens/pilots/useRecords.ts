@@ -47,7 +47,8 @@ export interface RecordBook {
 
 /** The roster and all that was ever flown. */
 export function useRecordBook(): RecordBook {
-  const { meta, keeper } = useApp();
+  const { meta, keeper, settings } = useApp();
+  const { typedRated } = settings;
   const [roster, setRoster] = useState<Roster | null>(null);
   const [lines, setLines] = useState<readonly LedgerLine[]>([]);
   const reload = useCallback(async () => {
@@ -59,7 +60,7 @@ export function useRecordBook(): RecordBook {
   useEffect(() => {
     reload();
   }, [reload]);
-  const ratings = useMemo(() => ratingsOf(lines), [lines]);
+  const ratings = useMemo(() => ratingsOf(lines, typedRated), [lines, typedRated]);
   return { roster, lines, ratings, reload };
 }
 
