@@ -20,6 +20,7 @@ export function writeMatch(open: CurrentMatch, updated: string): string {
     persons: open.players.map((_, seat) => open.persons?.[seat] ?? ''),
     updated,
     strict: open.strict === true,
+    ...(open.reminder && { reminder: open.reminder }),
     ...(open.errand && writeErrand(open.errand)),
   });
 }
@@ -37,6 +38,7 @@ export function notesOf(about: About, seats: number): Omit<CurrentMatch, 'id' | 
     left: leftOf(listed('left')),
     used: usedOf(listed('used')),
     hints: typeof about.hints === 'number' ? about.hints : 0,
+    ...(typeof about.reminder === 'number' && about.reminder > 0 && { reminder: about.reminder }),
     persons: Array.from({ length: seats }, (_, seat) => String(listed('persons')[seat] ?? '')),
     ...(errand && { errand }),
   };

@@ -36,6 +36,7 @@ import { useHurry } from './useHurry.ts';
 import { useLeaving } from './useLeaving.tsx';
 import { useMatchKeys } from './useMatchKeys.ts';
 import { useOffered } from './useOffered.ts';
+import { useReminder } from './useReminder.ts';
 import { useSession } from './useSession.ts';
 import { useShown } from './useShown.ts';
 import './match.css';
@@ -65,6 +66,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
   };
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
+  const asked = useReminder(open.reminder ?? 0, seat === null ? null : `${version} ${seat}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
   const scene: Scene = useMemo(
     () => ({
@@ -166,7 +168,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
     if (lookedBack !== null) return say('match.lookedBack');
     if (doing.play === 'over') return say('match.over');
     if (doing.play === 'paused') return say('match.paused');
-    if (choosing) return say('match.asked', { name: name(seat), prompt: table.prompt(scene, composition.picked) });
+    if (choosing) return say(asked, { name: name(seat), prompt: table.prompt(scene, composition.picked) });
     if (doing.play === 'answering') return say('match.answering', { name: name(context.open) });
     if (way === 'shutter') return say('match.covered', { name: name(next) });
     const tells = showing && table.tells?.(shownScene);

@@ -12,7 +12,7 @@ import { Records } from '../../../renderer/app/meta/records.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { warOf } from '../../meta/campaigns.ts';
 import { noon } from '../../meta/hall.ts';
-import { type Page, playOn } from './evening.ts';
+import { type Page, playOn, read } from './evening.ts';
 
 const folder = dataFolder();
 const id = 'a-war';
@@ -24,8 +24,8 @@ function pageOver(host: Host) {
   const records = new Records(host, nothing);
   const owner = campaignOwner(host, nothing);
   const matches = { seen: (match: string, revision: number) => void revisions.set(match, revision) };
-  const errands = new Errands({ host, matches, owners: { campaign: owner }, records, now: () => noon });
-  return { host, records, owner, errands, revisions };
+  const errands = new Errands({ host, matches, owners: { campaign: owner }, records, read, now: () => noon });
+  return { host, read, records, owner, errands, revisions };
 }
 type War = ReturnType<typeof pageOver>;
 
