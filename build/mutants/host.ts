@@ -23,7 +23,7 @@ const nearest: Readonly<Record<string, readonly string[]>> = {
   'electron/host/about.ts': [`${host}notes`],
   'electron/host/entries.ts': [`${host}notes`, `${host}changes`],
   'electron/host/regular.ts': [`${host}files`],
-  'electron/host/tidy.ts': [`${host}files`],
+  'electron/host/tidy.ts': [`${host}files`, `${host}changes`],
   'electron/host/settings.ts': [`${host}host`, `${host}files`],
   'electron/host/problems.ts': [`${host}disk`, `${host}lock`],
   'electron/host/index.ts': [`${host}host`, `${host}files`, `${host}disk`],
