@@ -62,7 +62,7 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
       },
     ],
   },
-  { save: golden('three-crashed', 20), steps: [{ seen: '.stamp', parts: ['.banner', '.aids'] }] },
+  { save: golden('three-crashed', 20), steps: [{ seen: '.lost-stamp', parts: ['.banner', '.aids'] }] },
   {
     save: golden('duel-moreCapacity', 101),
     steps: [
