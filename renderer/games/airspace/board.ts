@@ -137,6 +137,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
 
   /** Lets it smoke over these places. */
   smoke(sites: readonly Hex[]): void {
+    if (sites.length + this.#wrecks.children.length === 0) return;
     this.#wrecks.show(sites);
     this.stage.draw();
   }
