@@ -37,6 +37,8 @@ export interface SessionInput {
   fullDoors(): boolean;
   /** Whether an order may go on after this action of it, with what the table would look like then. */
   goesOn?(action: Action, before: unknown, after: unknown): boolean;
+  /** What a seat has ordered to be done now without being asked, if anything. */
+  ordered?(seat: Seat): Action | null;
   /** A tournament or an ironman: what is done is done. */
   strict: boolean;
   /** What was left of each seat's clock when a strict match was put away. */
