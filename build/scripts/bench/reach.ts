@@ -8,7 +8,6 @@ import type { Page } from '@playwright/test';
 import { browse } from '../app/browse.ts';
 
 const viewport = { width: 1280, height: 800 };
-const presses = 12;
 
 /** A match of Squadrons in which a six is to be given to a plane in the middle of the map, so that it reaches farthest. */
 function withASix(): string {
@@ -30,7 +29,7 @@ function withASix(): string {
  * What it costs to find and to draw where a 6 can bring a plane: all script from the key that gives the six to the
  * marked map, the best of several presses.
  */
-export async function measureReach(): Promise<{ reachMilliseconds: number }> {
+export async function measureReach(presses = 12): Promise<{ reachMilliseconds: number }> {
   const browsing = await browse({ speed: 0, muted: true, motion: 'reduced' }, [withASix()]);
   try {
     const page = await browsing.newPage(viewport);

@@ -145,7 +145,12 @@ export const squadronsTable: Table = {
     const begun = (candidates as readonly SquadronsAction[])[0];
     return begun?.type === 'fly' || begun?.type === 'land' ? foreseeBegun(scene, picked) : null;
   },
-  ordered: ({ view, options }, seat) => orderedAnswer(options, view as SquadronsView, seat),
+  ordered({ view, options }, seat, guided) {
+    const table = view as SquadronsView;
+    // A first flight begins with planes, not with what lies hidden.
+    if (guided && table.phase === 'guns.sealing') return { type: 'guns', seat, hits: 'random' } as SquadronsAction;
+    return orderedAnswer(options, table, seat);
+  },
   glance({ view, options }) {
     const { phase, dogfight, planes } = view as SquadronsView;
     if (phase !== 'attack.defence' || dogfight === null) return null;

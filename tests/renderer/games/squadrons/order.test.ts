@@ -47,16 +47,16 @@ describe('a square that is pointed at', () => {
 });
 
 test('an order over an unknown gun is flown to the gun; what is left of it is picked again if that missed', () => {
-  const overGun = (match: Match) => {
-    if (!assigning(match)) return false;
-    const { picks, composed } = offered(match);
-    return [...picks.values()].some((path) => typesOf(composed(path).orders).filter((one) => one === 'fly').length > 1);
-  };
-  const match = matchAt(overGun);
+  /** Such a way stops at the gun, and at its end. */
+  const overGun = (path: readonly string[]) => path.filter((spot) => spot === 'stay').length > 1;
+  const match = matchAt((one) => {
+    if (!assigning(one)) return false;
+    const scene = sceneOf(one);
+    const nothing = { picked: [], next: [], action: null, candidates: [] };
+    return [...shortcutsOf(scene, nothing).values()].some(overGun);
+  });
   const { picks, composed } = offered(match);
-  const path = [...picks.values()].find(
-    (one) => typesOf(composed(one).orders).filter((type) => type === 'fly').length > 1,
-  ) as readonly string[];
+  const path = [...picks.values()].find(overGun) as readonly string[];
   const before = match.length;
   const { session, context } = sitAt(match, { goesOn });
   session.send({ type: 'open' });

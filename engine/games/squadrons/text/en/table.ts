@@ -51,6 +51,7 @@ export const table = {
   'table.squadrons.aid.sealed': 'sealed',
   'table.squadrons.aid.mayLand': 'may land',
   'table.squadrons.aid.needsPlane': 'needs a plane',
+  'table.squadrons.aid.reshuffled': 'reshuffled',
   'table.squadrons.aid.out': 'out',
   'table.squadrons.short.1': '1',
   'table.squadrons.short.2': '2',
@@ -149,6 +150,8 @@ export const table = {
   'table.squadrons.choose.noDefence': 'No answer',
 
   'table.squadrons.spot.square': '{square}',
+  'table.squadrons.spot.reach': '{place}. Reach with {die}',
+  'table.squadrons.spot.reachAttack': '{place}. Reach with {die}: {attack} attack',
   'table.squadrons.spot.over.unknown': '{square}, a gun that nobody has seen',
   'table.squadrons.spot.over.hit': '{square}, a gun that hits',
   'table.squadrons.spot.over.miss': '{square}, a gun that misses',
@@ -192,6 +195,8 @@ export const table = {
   'table.squadrons.preview.defence.looped': 'You loop onto the tail of {target}, and may fire.',
   'table.squadrons.preview.defence.cancelled': 'With {card} neither falls.',
   'table.squadrons.preview.defence.shotBack': 'With {card} you shoot {target} down.',
+  'table.squadrons.preview.leaves':
+    'Leaves you {bursts|no burst|one burst|# bursts}, {rollOuts|no roll out|one roll out|# roll outs}, {loops|no loop|one loop|# loops}.',
   'table.squadrons.odds.falls': 'it falls',
   'table.squadrons.odds.answers.side': 'it rolls out',
   'table.squadrons.odds.answers.tail': 'it loops',
