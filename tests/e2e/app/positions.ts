@@ -41,12 +41,12 @@ export function position({ game = 'track', options = {}, bots = [], until }: Pos
 /** After so many decisions. */
 export const after = (decisions: number) => (match: Match) => match.length > decisions;
 
-/** Opens a match where it was left, as anybody would: from the hangar. */
-export async function inPosition(save: string, start: Start = {}): Promise<Opened> {
+/** Opens a match where it was left, as anybody would: from the hangar, in the one shell or the other. */
+export async function inPosition(save: string, start: Start = {}, open = inBrowser): Promise<Opened> {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'matches', 'left.json'), save);
-  const opened = await inBrowser({ ...start, folder });
+  const opened = await open({ ...start, folder });
   await opened.page.getByRole('button', { name: /fly on/i }).click();
   await opened.page.locator('main.match').waitFor();
   return opened;
