@@ -145,10 +145,10 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
       tray.current?.focus({ preventScroll: true });
   }, [doing.play, version, lookedBack]);
 
-  const { safely, sheet: unsaved } = useLeaving({ ...open, hints: context.hints });
+  const { safely, sheet: unsaved } = useLeaving({ ...open, hints: context.hints, used: context.used });
   const leave = () => {
     // What has run off since the last step is not given back.
-    if (context.strict) keeper.keep({ ...open, left: leftOf(context) });
+    if (context.strict) keeper.keep({ ...open, left: leftOf(context), hints: context.hints, used: context.used });
     return safely(() => app({ type: 'hangar' }));
   };
   const { next, holder } = context;
@@ -307,7 +307,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
           onReclaim={() => session.send({ type: 'reclaim' })}
           onQuit={leave}
         >
-          {table.Threshold && <table.Threshold scene={scene} next={next} />}
+          {table.Threshold && <table.Threshold scene={scene} next={next} log={match.log('table')} />}
         </Door>
       )}
       {unsaved}
@@ -322,9 +322,11 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
           match={match}
           players={players}
           hints={context.hints}
+          used={context.used}
           looking={lookedBack !== null}
           errand={open.errand ?? null}
           onShow={() => session.send({ type: 'look', at: null })}
+          onStep={(at, step) => session.send({ type: 'again', part: { at, step } })}
           onBack={() => safely(() => open.errand && app({ type: 'owner', errand: open.errand }))}
           onAgain={() => safely(() => app({ type: 'play', open: startAgain(open) }))}
           onWatch={() => safely(() => app({ type: 'watch', open }))}

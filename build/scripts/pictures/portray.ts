@@ -4,6 +4,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { barriers, outOfReach } from '../app/barriers.ts';
 import { browse, decide, takeOff } from '../app/browse.ts';
+import { emptyShelf, everyRoom, warFolder } from './campaigns.ts';
 import { type Look, nameOf } from './looks.ts';
 import { everyPilot, pilotFolder } from './pilots.ts';
 import { type Portrait, savedMatch } from './portrait.ts';
@@ -28,7 +29,7 @@ export async function portray(
   look: Look,
   folder: string,
   type: 'jpeg' | 'png',
-  of: readonly string[] = ['screens', 'tournaments', ...Object.keys(tables)],
+  of: readonly string[] = ['screens', 'tournaments', 'campaigns', ...Object.keys(tables)],
 ): Promise<Finding[]> {
   mkdirSync(folder, { recursive: true });
   const findings: Finding[] = [];
@@ -84,6 +85,10 @@ export async function portray(
     await studio([], everyHall, hallFolder);
     await studio([], everyPilot, pilotFolder);
     await studio([], crowning, crownFolder, { motion: 'full' });
+  }
+  if (of.includes('campaigns')) {
+    await studio([], emptyShelf);
+    await studio([], everyRoom, warFolder);
   }
   for (const [game, portraits] of Object.entries(tables)) {
     if (!of.includes(game)) continue;

@@ -159,8 +159,8 @@ export class Errands {
     if (found.is !== 'ready') {
       const open = await this.#openOf(flying, found.match);
       matches.seen(open.id, found.revision);
-      const { created, left, hints } = notesOf(found.about, open.players.length);
-      return { open: { ...open, created, left, hints }, restored };
+      const { created, left, hints, used } = notesOf(found.about, open.players.length);
+      return { open: { ...open, created, left, hints, used }, restored };
     }
     const open = await this.#openOf(flying, Match.start(games[flying.game], flying.options, flying.seed));
     const answer = await host.write('matches', open.id, writeMatch(open, this.#tools.now()), 0).catch(unreachable);

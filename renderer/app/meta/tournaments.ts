@@ -2,17 +2,26 @@ import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
 import { type TournamentDocument, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
 import { flownLeg, legIn, resultOf, slotOf, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
+import { matchesOf, withMatches } from '@aerodrome/engine/meta/tournament/renaming.ts';
 import { fold, type Leg, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../documents.ts';
 import type { Errands } from './errands.ts';
 import { DocumentKeeper } from './keeper.ts';
-import type { FlyingMatch, Owner } from './owner.ts';
+import type { Cargo, FlyingMatch, Owner } from './owner.ts';
+
+export const tournamentCargo: Cargo<TournamentDocument> = {
+  kind: 'tournament',
+  format: tournamentFormat,
+  matchesOf,
+  withMatches,
+};
 
 /** The tournaments, as whoever asks for matches. */
 export function tournamentOwner(host: Host, report: (problem: Problem | null) => void): Owner<TournamentDocument> {
   return {
     errand: 'tournament',
+    cargo: tournamentCargo,
     documents: new DocumentKeeper(host, 'tournaments', tournamentFormat, report),
     flying(document, id) {
       const state = fold(document);
