@@ -91,6 +91,8 @@ export const hall = {
   'hall.way.u': 'Undo last',
   'hall.way.m': 'Pair by hand',
 
+  'hall.bout': 'Bout {bout} of {bouts}',
+  'hall.line': 'In line: {names}',
   'hall.bout.0': 'One',
   'hall.bout.1': 'The other',
   'hall.bout.same': 'Nobody flies against themselves.',

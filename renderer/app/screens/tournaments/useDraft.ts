@@ -51,5 +51,10 @@ export function useDraft(id: string, kept: boolean, plan: string | null) {
     setContent(draft);
   }, []);
 
-  return { content, seed, change, keep };
+  /** It is no draft any more: what has begun is not written over. */
+  const drop = useCallback(() => {
+    unkept.current = null;
+  }, []);
+
+  return { content, seed, change, keep, drop };
 }
