@@ -51,7 +51,7 @@ export function Hall({ id }: { id: string }) {
           <p>{explain(problem)}</p>
           {copy && (
             <>
-              <p>{say('hall.earlier', { games: settledIn(copy) })}</p>
+              <p>{say('hall.earlier', { legs: settledIn(copy) })}</p>
               <button type="button" className="great" disabled={info.readOnly} onClick={goBack}>
                 {say('hall.goBack')}
               </button>
