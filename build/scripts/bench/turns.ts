@@ -34,4 +34,28 @@ export const turns: Readonly<Record<string, (page: Page, turn: number) => Promis
     }
     await now.waitFor();
   },
+  /** A whole round, with everything that is turned up in it. */
+  async crew(page) {
+    const match = page.locator('main.match[data-play=choosing]');
+    const step = async (press: () => Promise<void>) => {
+      await match.waitFor();
+      const version = await match.getAttribute('data-version');
+      await press();
+      await page.locator(`main.match:not([data-version="${version}"]), .crew-ready.grave`).first().waitFor();
+    };
+    await match.waitFor();
+    if ((await page.locator('.crew-zones').count()) > 0)
+      await step(async () => {
+        await page.locator('.crew-zones button:not([aria-disabled=true])').first().press('Enter');
+        await page.locator('.tray [data-commit]').press('Enter');
+      });
+    for (const section of ['1', '2', '3'])
+      await step(async () => {
+        await page.locator('.crew-half').first().focus();
+        await page.keyboard.press(section);
+      });
+    const ready = page.locator('.crew-ready');
+    await step(() => ready.press('Enter'));
+    if ((await page.locator('.crew-ready.grave').count()) > 0) await step(() => ready.press('Enter'));
+  },
 };

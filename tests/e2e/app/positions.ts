@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { newFolder } from '../electron.ts';
 import { inBrowser, type Opened, type Start, wavering } from './table.ts';
@@ -13,6 +13,8 @@ interface Position {
   options?: Record<string, unknown>;
   /** The seats that bots have; people sit everywhere else. */
   bots?: readonly number[];
+  /** What its file says besides. */
+  notes?: About;
   /** Where it is to be opened. The first match that comes there is taken. */
   until(match: Match): boolean;
 }
@@ -20,7 +22,7 @@ interface Position {
 const names = ['Alix', 'Bruno', 'Cleo', 'Dario'];
 
 /** A match as it was left at some point, played up to it without a screen. */
-export function position({ game = 'track', options = {}, bots = [], until }: Position): string {
+export function position({ game = 'track', options = {}, bots = [], notes = {}, until }: Position): string {
   const kind = games[game];
   const read = readOptions<Record<string, unknown>>(kind.options, options);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
@@ -30,7 +32,7 @@ export function position({ game = 'track', options = {}, bots = [], until }: Pos
     while (!match.outcome) {
       if (until(match)) {
         const kinds = match.game.seats.map((_, seat) => (bots.includes(seat) ? 'random' : 'human'));
-        return writeSave(match, { title: game, players: names.slice(0, kinds.length), kinds });
+        return writeSave(match, { title: game, players: names.slice(0, kinds.length), kinds, ...notes });
       }
       const actions = match.legalActions(match.awaiting()[0]);
       match.submit(actions[pick(actions.length)]);
