@@ -1,4 +1,5 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -60,7 +61,8 @@ describe('a whole match, from the guns to the record, with a box of one’s own'
     ['by mouse', shells[0][1], byMouse],
     [`by keys alone, in ${elsewhere}`, inShell, byKeys],
   ] as const)('%s', async (_how, shell, hand) => {
-    const { page, close } = await inPosition(first, {}, shell);
+    // The smallest window is drawn soonest.
+    const { page, close } = await inPosition(first, { size: { width: 1024, height: 640 } }, shell);
     await playSquadrons(page, 12, hand, small.box.board.columns);
     await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
     expect(await page.locator('.over .aces tbody tr').count()).toBe(4);
@@ -221,13 +223,22 @@ test('a plane that has landed keeps what its owner likes of its cards', async ()
 });
 
 test('a plane on the ground is strafed with the lowest burst, if nothing else is picked', async () => {
-  const strafes = (match: Match) => legal(match).filter(({ type }) => type === 'strafe').length > 1;
+  /** One attack, and several bursts for it. */
+  const strafes = (match: Match) => {
+    const attacks = (legal(match) as readonly SquadronsAction[]).filter(({ type }) => type !== 'done');
+    const targets = new Set(attacks.map((one) => (one.type === 'strafe' ? `${one.plane} ${one.target}` : one.type)));
+    return attacks.length > 1 && attacks[0].type === 'strafe' && targets.size === 1;
+  };
   const { page, close } = await map(strafes, loops);
   await open(page);
   await page.locator('.tray .attack').first().click();
   await expect.poll(() => commit(page).innerText()).toMatch(/strafe with/i);
   const lowest = await playable(page).first().getAttribute('data-spot');
   expect(await page.locator('.squadron-card[aria-pressed=true]').getAttribute('data-spot')).toBe(lowest);
+  // Another may be picked in its place.
+  const other = playable(page).last();
+  await other.click();
+  await expect.poll(() => other.getAttribute('aria-pressed')).toBe('true');
   expect(await barriers(page)).toEqual([]);
   await committed(page);
   expect(await told(page)).toMatch(/dives on/);
