@@ -43,7 +43,7 @@ export function position({ game = 'track', options = {}, bots = [], notes = {}, 
 /** After so many decisions. */
 export const after = (decisions: number) => (match: Match) => match.length > decisions;
 
-/** Opens a match where it was left, as anybody would: from the hangar. */
+/** Opens a match where it was left, as anybody would: from the hangar, in the one shell or the other. */
 export async function inPosition(save: string, start: Start = {}, open = inBrowser): Promise<Opened> {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
