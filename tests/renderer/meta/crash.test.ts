@@ -1,65 +1,17 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHost } from '../../../electron/host/index.ts';
 import { flyEvening, pageOver, remains } from './evening.ts';
+import { buildFlier, type Flier } from './killed.ts';
+import { openFolder } from './telling.ts';
 
 /** More by the environment: npm run prove. */
 const kills = Math.round(Number(process.env.AERODROME_KILLS ?? 1000) / 50);
-let scratch: string;
-let flier: string;
-
+let flier: Flier;
 beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'aerodrome-evening-'));
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(import.meta.dirname, 'crash-evening.ts'),
-      outDir: scratch,
-      emptyOutDir: false,
-      rollupOptions: { output: { entryFileNames: 'flier.mjs' } },
-    },
-  });
-  flier = join(scratch, 'flier.mjs');
+  flier = await buildFlier('crash-evening.ts');
 });
-afterAll(() => rm(scratch, { recursive: true, force: true }));
-
-/** Flies an evening in a process of its own: until it has landed, or until it is killed. */
-function fly(
-  folder: string,
-  seed: number,
-  killAt: { moment: string } | { delay: number },
-): Promise<'landed' | 'killed'> {
-  return new Promise((resolve, reject) => {
-    const moment = 'moment' in killAt ? killAt.moment : '';
-    const child = spawn(process.execPath, [flier, folder, String(seed), moment], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let text = '';
-    let doomed = false;
-    child.stdout.on('data', (data) => {
-      text += data;
-      if (doomed || !text.includes(moment ? `${moment}\n` : 'ready\n')) return;
-      doomed = true;
-      if (moment) child.kill('SIGKILL');
-      // The clock starts once it is at work, however slowly a busy machine lets it begin.
-      else if ('delay' in killAt) setTimeout(() => child.kill('SIGKILL'), killAt.delay);
-    });
-    child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      if (signal === 'SIGKILL') resolve('killed');
-      else if (code === 0 && text.includes('landed')) resolve('landed');
-      else reject(new Error(`it stopped by itself: ${code}`));
-    });
-  });
-}
-
-const open = (folder: string) => openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
+afterAll(() => flier.close());
 
 const twins = new Map<number, ReturnType<typeof unkilled>>();
 
@@ -71,7 +23,7 @@ function twinOf(seed: number) {
 }
 
 async function unkilled(seed: number) {
-  const host = await open(join(scratch, `twin-${seed}`));
+  const host = await openFolder(join(flier.scratch, `twin-${seed}`));
   const page = pageOver(host);
   await flyEvening(page, seed);
   const left = await remains(page);
@@ -81,7 +33,7 @@ async function unkilled(seed: number) {
 
 /** Goes on after the kill, in this process, and looks at what came of it. */
 async function landed(folder: string, seed: number) {
-  const host = await open(folder);
+  const host = await openFolder(folder);
   expect(await host.info()).toMatchObject({ ok: { readOnly: false, reports: [] } });
   const page = pageOver(host);
   await flyEvening(page, seed);
@@ -103,8 +55,8 @@ const windows = [
 ] as const;
 
 test.each(windows)('killed %s: nothing is lost, doubled or dealt anew', async (_, moment) => {
-  const folder = join(scratch, moment.replaceAll(' ', '-'));
-  expect(await fly(folder, 7, { moment })).toBe('killed');
+  const folder = join(flier.scratch, moment.replaceAll(' ', '-'));
+  expect(await flier.fly(folder, 7, { moment })).toBe('killed');
   expect(await landed(folder, 7)).toEqual(await twinOf(7));
 });
 
@@ -113,10 +65,10 @@ test(
   async () => {
     let killed = 0;
     for (let seed = 1; killed < kills; seed++) {
-      const folder = join(scratch, `random-${seed}`);
+      const folder = join(flier.scratch, `random-${seed}`);
       // A few times each, until it comes through.
       for (let i = 0; i < 10 && killed < kills; i++) {
-        if ((await fly(folder, seed, { delay: Math.random() * 120 })) === 'landed') break;
+        if ((await flier.fly(folder, seed, { delay: Math.random() * 120 })) === 'landed') break;
         killed++;
       }
       const left = await landed(folder, seed);
