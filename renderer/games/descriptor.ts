@@ -17,6 +17,11 @@ export interface GlimpseProps {
   options: Record<string, unknown>;
 }
 
+/** What has happened of what a game says leaves traces. */
+export interface ThumbnailProps extends GlimpseProps {
+  traces: readonly GameEvent[];
+}
+
 /** A match that is ready to fly: the options that are not as usual, and who sits where. */
 export interface Preset {
   /** Its words: `preset.<game>.<id>` and `preset.<game>.<id>.about`. */
@@ -63,6 +68,12 @@ export interface GameKey {
   key: string;
 }
 
+/** Choices for the places of an option, in their order; as many of them as there are places. */
+export interface ChoiceSet {
+  id: string;
+  choices: readonly string[];
+}
+
 /** All that the screens know of one game; its table is fetched when it is needed first. */
 export interface PlayableGame extends ShelvedGame {
   /** The second is what set-up begins with. */
@@ -71,11 +82,15 @@ export interface PlayableGame extends ShelvedGame {
   reference: readonly Topic[];
   keys?: readonly GameKey[];
   /** The table in the size of a postcard. */
-  Thumbnail: ComponentType<GlimpseProps>;
+  Thumbnail: ComponentType<ThumbnailProps>;
+  /** Events that leave something on the table beside what a view tells. */
+  traces?: readonly string[];
   /** The hands that a viewpoint lays open. */
   Hands: ComponentType<GlimpseProps>;
   /** A picture beside an option's choice, for those options that have one. */
   pictures: Readonly<Record<string, ComponentType<{ choice: string }>>>;
+  /** By option: choices for all of its places that go well together, taken with one press. */
+  sets?: Readonly<Record<string, readonly ChoiceSet[]>>;
   /** Options that nobody is asked about, because who plays decides them. */
   follows?(controls: readonly Control[]): Readonly<Record<string, unknown>>;
   /** How an event sounds; `pace` is how fast things are shown. */

@@ -1,9 +1,18 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ToldLine } from './telling.ts';
+
+interface LineProps extends Pick<ToldLine, 'at' | 'text' | 'heading'> {
+  current: boolean;
+  onShow(at: number): void;
+}
 
 interface LogProps {
   lines: readonly ToldLine[];
+  /** There are others before these. */
+  more: boolean;
+  /** So many more of them somebody wants to read. */
+  onFarther(lines: number): void;
   /** The entry the table shows, if it is not the present one. */
   shown: number | null;
   onShow(at: number): void;
@@ -16,8 +25,19 @@ interface LogProps {
 /** So many lines are on the page before and after the one that counts; the rest is a press away. */
 const reach = 100;
 
+/** A line that is there is made once: a long log costs nothing while pictures play. */
+const Line = memo(function Line({ text, heading, current, at, onShow }: LineProps) {
+  return (
+    <li className={heading ? 'heading' : ''}>
+      <button type="button" className="quiet" aria-current={current} onClick={() => onShow(at)}>
+        {text}
+      </button>
+    </li>
+  );
+});
+
 /** What happened, line by line; a line clicked shows the table as it stood then. */
-export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
+export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: region }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   /** How much farther back somebody wants to read. */
   const [farther, setFarther] = useState(0);
@@ -26,6 +46,14 @@ export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
   const from = Math.max(0, last - reach - farther);
   const to = Math.min(lines.length, last + reach);
   const row = Math.max(0, last) - from;
+  const earlier = () => {
+    setFarther(farther + 2 * reach);
+    // No entry has more than it has lines, as a rule: as many of those will do.
+    onFarther(farther + 2 * reach);
+  };
+  const latest = useRef(onShow);
+  latest.current = onShow;
+  const show = useCallback((at: number) => latest.current(at), []);
   useEffect(() => {
     const rows = list.current;
     const target = rows?.querySelectorAll<HTMLElement>('li')[row];
@@ -57,19 +85,21 @@ export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
           </svg>
         </button>
       )}
-      {from > 0 && (
-        <button type="button" className="quiet" onClick={() => setFarther(farther + 2 * reach)}>
+      {(more || from > 0) && (
+        <button type="button" className="quiet" onClick={earlier}>
           {say('match.log.earlier')}
         </button>
       )}
       <ol ref={list}>
-        {lines.slice(from, to).map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-          <li key={from + i} className={line.heading ? 'heading' : ''}>
-            <button type="button" className="quiet" aria-current={shown === line.at} onClick={() => onShow(line.at)}>
-              {line.text}
-            </button>
-          </li>
+        {lines.slice(from, to).map((line) => (
+          <Line
+            key={line.key}
+            at={line.at}
+            text={line.text}
+            heading={line.heading}
+            current={shown === line.at}
+            onShow={show}
+          />
         ))}
       </ol>
     </section>

@@ -8,7 +8,7 @@ import { type Advised, advice, hinted, whyNoHint } from './hinting.ts';
 import { picture } from './picture.ts';
 import { questionTo } from './questions.ts';
 import { routeOf } from './route.ts';
-import { guarded, mayAct, nextPerson, reclaimable } from './seats.ts';
+import { guarded, mayAct, nextPerson, orderOf, reclaimable } from './seats.ts';
 import { rewound, shownAgain, submit } from './steps.ts';
 import { redoing, undoing, whyNoTakeBack } from './undoing.ts';
 
@@ -28,6 +28,7 @@ export const sessionSetup = setup({
     handsOver: ({ context }) => routeOf(context) === 'handover',
     somebodyChooses: ({ context }) => routeOf(context) === 'choosing',
     somebodyIsAsked: ({ context }) => routeOf(context) === 'answering',
+    isOrdered: ({ context }) => routeOf(context) === 'ordered',
     onlyBotsOwe: ({ context }) => routeOf(context) === 'waiting',
     sameDoor: ({ context }) => routeOf(context) === 'handover' && nextPerson(context) === context.next,
     sameSeat: ({ context }) => context.open !== null && context.open === nextPerson(context),
@@ -42,7 +43,7 @@ export const sessionSetup = setup({
     canRedo: ({ context }) => !('why' in redoing(context)),
     mayHint: ({ context }) => whyNoHint(context) === null,
     inThePresent: ({ context }) => context.lookedBack === null,
-    canShowAgain: ({ context }) => shownAgain(context) !== null,
+    canShowAgain: ({ context, event }) => shownAgain(context, event) !== null,
     mayTakeBack: ({ context }) => whyNoTakeBack(context) === null,
     isShowing: ({ context }) => context.showing !== null,
     showsAnother: ({ context }) => context.showing !== context.playing,
@@ -55,6 +56,12 @@ export const sessionSetup = setup({
   },
   actions: {
     submit: assign(({ context }, { actions }: { actions: readonly Action[] }) => submit(context, actions)),
+    /** Nobody else had the screen meanwhile: whoever had it goes on with eyes open. */
+    obey: assign(({ context }) => {
+      const change = submit(context, [orderOf(context) as Action]);
+      const { holder } = context;
+      return holder !== null && nextPerson({ ...context, ...change }) === holder ? { ...change, open: holder } : change;
+    }),
     reclaim: assign(({ context }) => {
       const aside = reclaimable(context) as Action;
       // Whoever takes a choice back stands before the screen, and has it.
@@ -86,8 +93,8 @@ export const sessionSetup = setup({
     putAway: assign({ picked: [], pointed: null, lookedBack: null, cut: false, hint: null }),
     takeHint: assign(({ context }, { advised }: { advised: Advised }) => hinted(context, advised)),
     reportHint: ({ context }) => context.report({ code: 'match.hint.failed' }),
-    showAgain: assign(({ context }) => {
-      const showing = shownAgain(context);
+    showAgain: assign(({ context, event }) => {
+      const showing = shownAgain(context, event);
       return { showing, shown: { view: showing?.before ?? null, begun: 0 } };
     }),
     look: assign(({ context, event }) => {
@@ -103,7 +110,7 @@ export const sessionSetup = setup({
     leave: assign(({ context }) => {
       const left = leftOf(context);
       const covers = guarded(context) || Object.keys(left).length > 0;
-      if (context.strict) context.commit(left, context.hints);
+      if (context.strict) context.commit({ left, hints: context.hints, used: context.used });
       return { pause: { covers }, open: null, ...(guarded(context) && { holder: null }), showing: null, ready: {} };
     }),
     comeBack: assign({ pause: null }),
@@ -148,8 +155,12 @@ export const sessionSetup = setup({
     }),
     startTicking: assign(({ context }) => {
       const seat = clockSeat(context) as Seat;
-      const { left } = timeOf(context, seat) ?? { left: 0 };
-      return { clocks: { ...context.clocks, [seat]: left }, ticking: { seat, since: context.now() } };
+      const { of, left } = timeOf(context, seat) ?? { of: 0, left: 0 };
+      return {
+        clocks: { ...context.clocks, [seat]: left },
+        lengths: { ...context.lengths, [seat]: of },
+        ticking: { seat, since: context.now() },
+      };
     }),
     stopTicking: assign(({ context }) => ({ clocks: leftOf(context), ticking: null })),
     timeIsUp: assign(({ context }) => {
@@ -168,6 +179,7 @@ export const sessionSetup = setup({
     reportBot: ({ context }) => context.report({ code: 'match.botFailed' }),
   },
   delays: {
+    orderPace: ({ context }) => context.pace(),
     timeLeft: ({ context }) => (context.ticking ? (timeOf(context, context.ticking.seat)?.left ?? 0) : 0),
   },
 });

@@ -31,6 +31,8 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
       handover: (from, to) => table.handover({ view: match.view('table'), options: match.options }, from, to),
       fullDoors: () => latest.current.doors === 'full',
       goesOn: table.goesOn,
+      ordered: (seat) =>
+        table.ordered?.({ view: match.view(seat), options: match.options }, seat, open.guide === true) ?? null,
       strict: open.strict === true,
       left: open.left ?? {},
       moreTime: () => latest.current.moreTime,
@@ -43,7 +45,9 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
       },
       screen,
       hints: open.hints ?? 0,
-      commit: (left, hints) => keeper.keep({ ...open, left, hints }),
+      used: open.used ?? {},
+      stepsAt: table.stepsAt,
+      commit: (notes) => keeper.keep({ ...open, ...notes }),
       ask: async (asked, seat, signal) => {
         const { actions, cut } = await bots.ask(askedOf(asked, seat, players[seat]), signal);
         if (cut && !saidSo.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });

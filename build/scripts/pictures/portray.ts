@@ -6,9 +6,10 @@ import { barriers, outOfReach } from '../app/barriers.ts';
 import { browse, decide, takeOff } from '../app/browse.ts';
 import { emptyShelf, everyRoom, warFolder } from './campaigns.ts';
 import { type Look, nameOf } from './looks.ts';
+import { everyPilot, pilotFolder } from './pilots.ts';
 import { type Portrait, savedMatch } from './portrait.ts';
 import { tables } from './tables.ts';
-import { emptyHalls, everyHall, hallFolder } from './tournaments.ts';
+import { crownFolder, crowning, emptyHalls, everyHall, hallFolder } from './tournaments.ts';
 
 /** What was found wrong with one picture, beside what an eye may find. */
 export interface Finding {
@@ -36,9 +37,17 @@ export async function portray(
     saves: readonly string[],
     sit: (studio: Studio) => Promise<void>,
     fill?: (folder: string) => void,
+    more: Record<string, unknown> = {},
   ) => {
     // Still: software drawing could not keep a moving canvas and a camera going at once.
-    const settings = { speed: 0, muted: true, motion: 'reduced', textSize: look.text, highContrast: look.contrast };
+    const settings = {
+      speed: 0,
+      muted: true,
+      motion: 'reduced',
+      textSize: look.text,
+      highContrast: look.contrast,
+      ...more,
+    };
     const { address, newPage, close } = await browse(settings, saves, fill);
     const page = await newPage(look.size, { forcedColors: look.forced ? 'active' : 'none' });
     // A large window is drawn slowly without a graphics card.
@@ -56,6 +65,7 @@ export async function portray(
     const take = async (name: string) => {
       if ((await page.locator('.canvas').count()) > 0)
         await page.locator('.canvas canvas:not([data-drawing])').waitFor();
+      await page.locator('.poster-sky[data-drawing]').waitFor({ state: 'detached' });
       await page.waitForTimeout(900);
       const file = join(folder, `${name}.${type === 'jpeg' ? 'jpg' : 'png'}`);
       await page.screenshot({ path: file, type, ...(type === 'jpeg' && { quality: 86 }) });
@@ -74,6 +84,8 @@ export async function portray(
   if (of.includes('tournaments')) {
     await studio([], emptyHalls);
     await studio([], everyHall, hallFolder);
+    await studio([], everyPilot, pilotFolder);
+    await studio([], crowning, crownFolder, { motion: 'full' });
   }
   if (of.includes('campaigns')) {
     await studio([], emptyShelf);

@@ -2,11 +2,12 @@ import type { Rejection } from '../../core/game.ts';
 import { type TournamentDocument, whyNoSetup } from './document.ts';
 import type { EventOf, Happening, TournamentEvent } from './events.ts';
 import { inHalves } from './figures.ts';
+import { hillMethod } from './hill.ts';
 import { roundCount } from './rounds.ts';
 import { upNext } from './schedule.ts';
 import { isKnockOut, type Setup } from './setup.ts';
 import { standingsOf } from './standings.ts';
-import { consequences, fold, foldSkipping, lastEvent, type Tournament, voidedIn } from './state.ts';
+import { consequences, fold, foldSkipping, lastEvent, type Pair, type Tournament, voidedIn } from './state.ts';
 
 // The arbiter's pen: every change of a tournament is an event more at the end of its log.
 
@@ -45,6 +46,23 @@ export function takeBack(document: TournamentDocument, event: number, why: strin
     (gone): TournamentEvent => ({ type: 'voided', event: gone, why, at }),
   );
   return add(document, events, at);
+}
+
+/** Lets two others fly a bout of the hill that was paired: that is taken back, and the book says whose hand it was. */
+export function pairByHand(
+  document: TournamentDocument,
+  { id, round }: Pick<Pair, 'id' | 'round'>,
+  [a, b]: readonly [string, string],
+  at: string,
+): Written {
+  const voided = voidedIn(document.log);
+  const event = document.log.findLastIndex(
+    (one, place) => one.type === 'paired' && !voided.has(place) && one.pairs.some((pair) => pair.id === id),
+  );
+  const free = takeBack(document, event, '', at);
+  if ('problem' in free) return free;
+  const pairs = [{ id, sides: [[a], [b]] as const }];
+  return happened(free.document, at, { type: 'paired', round, pairs, by: 'hand', method: hillMethod });
 }
 
 export function undo(document: TournamentDocument, at: string): Written {
@@ -86,8 +104,10 @@ function noted(document: TournamentDocument, at: string): TournamentDocument {
   const state = fold(document);
   const { setup, entrants, phase, rounds } = state;
   const names = entrants.map(({ name }) => name);
-  const [leader] = phase === 'draft' ? [] : standingsOf(state);
+  const rows = phase === 'draft' ? [] : standingsOf(state);
   const shown = setup.public || phase === 'closed';
+  const first = shown ? rows.filter(({ place }) => place === 1).slice(0, 3) : [];
+  const nameOf = (id: string) => names[entrants.findIndex((entrant) => entrant.id === id)] ?? '';
   return {
     ...document,
     about: {
@@ -99,8 +119,8 @@ function noted(document: TournamentDocument, at: string): TournamentDocument {
       standing: phase,
       round: rounds.length,
       rounds: isKnockOut(setup.format) ? 0 : roundCount(state),
-      leader: leader && shown ? (names[entrants.findIndex(({ id }) => id === leader.entrant)] ?? '') : '',
-      points: leader && shown ? inHalves(leader.points.value) : '',
+      leaders: first.map(({ entrant }) => nameOf(entrant)),
+      points: first.length > 0 ? inHalves(first[0].points.value) : '',
       next: nextNames(state),
       updated: at,
     },

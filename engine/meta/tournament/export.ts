@@ -2,6 +2,7 @@ import { say } from '../../text/say.ts';
 import { inHalves, netInWords } from './figures.ts';
 import { flightOf } from './legs.ts';
 import { scoreOf } from './pairs.ts';
+import { planesFlown } from './planes.ts';
 import { standingsOf } from './standings.ts';
 import type { Pair, Tournament } from './state.ts';
 
@@ -42,7 +43,7 @@ export function standingsCsv(state: Tournament): string {
   ]);
 }
 
-/** Everybody against everybody, in the order of places: by cell the pairings of the two, seen from the row. */
+/** Everybody against everybody, in the order of places, or of seeds while those are hidden: by cell the pairings of the two, seen from the row. */
 export interface CrossTable {
   order: readonly string[];
   cells: ReadonlyMap<string, readonly { pair: Pair; side: 0 | 1 }[]>;
@@ -64,7 +65,9 @@ export function crossTable(state: Tournament): CrossTable {
       }
     }
   }
-  return { order: standingsOf(state).map(({ entrant }) => entrant), cells };
+  const shown = state.setup.public || state.phase === 'closed';
+  const order = shown ? standingsOf(state).map(({ entrant }) => entrant) : state.entrants.map(({ id }) => id);
+  return { order, cells };
 }
 
 export function crossCsv(state: Tournament): string {
@@ -92,7 +95,7 @@ export function resultsCsv(state: Tournament): string {
     return pair.legs.flatMap((leg) => {
       if (leg.at === null) return [];
       const winner = leg.winner === null ? say('tournament.csv.draw') : leg.winner === 0 ? a : b;
-      const planes = (leg.debrief?.planes ?? []).map(({ key }) => key).join(' ');
+      const planes = ([0, 1] as const).flatMap((side) => planesFlown(state, pair, leg, side)).join(' ');
       const how = say(`tournament.csv.${leg.state}`);
       const { game } = flightOf(state, pair);
       const note = leg.typed?.note ?? '';

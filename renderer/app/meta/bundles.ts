@@ -1,12 +1,11 @@
-import { games } from '@aerodrome/engine/games/index.ts';
 import { bundleLines, isBundle, largestBundle, readBundle } from '@aerodrome/engine/meta/bundle.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
-import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
-import { unreachable } from './keeper.ts';
 import type { Cargo, Owner } from './owner.ts';
 import { tournamentCargo } from './tournaments.ts';
+import { unreachable } from './unreachable.ts';
 
 /** A tournament with all its matches as one file. */
 export function bundleOf(host: Host, document: TournamentDocument): Promise<{ file: Blob; whole: boolean }> {
@@ -69,6 +68,8 @@ export async function textOf(file: Blob): Promise<{ text: string } | { problem: 
 interface Taking<D extends object> {
   host: Host;
   owner: Pick<Owner<D>, 'cargo' | 'documents'>;
+  /** Reads a save, off the page's own thread where there is one. */
+  read(text: string): Promise<ReadSave>;
   newId(): string;
 }
 
@@ -77,7 +78,7 @@ interface Taking<D extends object> {
  * first and the document last. Where a name is taken, it gets another.
  */
 export async function takeIn<D extends object>(
-  { host, owner, newId }: Taking<D>,
+  { host, owner, read: readText, newId }: Taking<D>,
   text: string,
 ): Promise<{ id: string } | { problem: Problem }> {
   const { kind, format, withMatches } = owner.cargo;
@@ -87,7 +88,7 @@ export async function takeIn<D extends object>(
   const document = readDocument(format, read.bundle.document);
   if ('problem' in document) return document;
   for (const match of read.bundle.matches) {
-    const checked = readSave(match.text, Object.values(games));
+    const checked = await readText(match.text);
     if ('problem' in checked) return checked;
   }
   const names = new Map<string, string>();

@@ -3,6 +3,7 @@ import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../documents.ts';
+import { readApart } from '../reading.ts';
 import { campaignOwner } from './campaigns.ts';
 import { Errands } from './errands.ts';
 import { DocumentKeeper } from './keeper.ts';
@@ -32,7 +33,7 @@ export function openMeta(
   const tournaments = tournamentOwner(host, report);
   const campaigns = campaignOwner(host, report);
   const owners = { tournament: tournaments, campaign: campaigns };
-  const errands = new Errands({ host, matches, owners, records, now });
+  const errands = new Errands({ host, matches, owners, records, read: readApart, now });
   const landed = new Set<string>();
   return {
     errands,

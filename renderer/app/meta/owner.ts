@@ -17,6 +17,8 @@ export interface FlyingMatch {
   seed: number;
   /** By seat. */
   people: readonly Somebody[];
+  /** After so many seconds over a decision a chime is heard. */
+  reminder?: number;
   title: string;
 }
 

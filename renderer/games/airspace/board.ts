@@ -25,6 +25,7 @@ import { silhouettes } from './silhouettes.ts';
 import { AirspaceSpots } from './spots.ts';
 import { Threats } from './threats.ts';
 import { hexIn, settingOf } from './words.ts';
+import { Wrecks } from './wrecks.ts';
 
 const planeSize = 176;
 /** Where the flag with the level flies beside a plane. */
@@ -43,7 +44,8 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   readonly #flags = new Container<Sprite>();
   readonly #pennant: Sprite;
   readonly #threats: Threats;
-  #offered: readonly Hex[] = [];
+  readonly #wrecks: Wrecks;
+  #offered: readonly Spot[] = [];
   protected readonly grain = 23;
   protected readonly spots: AirspaceSpots;
   readonly #biplanes: readonly Biplane[];
@@ -64,6 +66,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     this.hints = new Hints(this.#setting, this.#layout, this.#formation, this.#pieces, make());
     this.spots = new AirspaceSpots(this.#setting, this.#layout, this.#formation, this.#pieces);
     this.#threats = new Threats(this.#layout, this.#pieces);
+    this.#wrecks = new Wrecks(kit.smoke, this.#layout);
     this.#pennant = piece(this.#pieces.pennant(), { x: 0, y: 0 });
     for (const [plane, biplane] of this.#biplanes.entries()) {
       this.#shadows.addChild(biplane.shadow);
@@ -79,6 +82,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
       this.#shadows,
       this.trails,
       this.#planes,
+      this.#wrecks,
       this.hints.ghosts,
       this.#flags,
       this.hints.over,
@@ -102,6 +106,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     };
     this.#stop = stage.ambient((time) => {
       this.#clouds.drift(time);
+      this.#wrecks.rise(time);
       for (const plane of this.#biplanes) plane.drift(time);
     });
   }
@@ -130,16 +135,27 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     this.stage.draw();
   }
 
-  /** While an order is built, the camera stays close to whom it is about. */
+  /** Lets it smoke over these places. */
+  smoke(sites: readonly Hex[]): void {
+    if (sites.length + this.#wrecks.children.length === 0) return;
+    this.#wrecks.show(sites);
+    this.stage.draw();
+  }
+
+  /** While an order is built or a target is chosen, the camera stays close to whom it is about. */
   override mark(marks: ReadonlyMap<Spot, Mark>): void {
     super.mark(marks);
-    this.#offered = [...marks.keys()].flatMap((spot) => hexIn(spot) ?? []);
+    this.#offered = [...marks.keys()];
     this.#lookCloser();
   }
 
   /** Close to everybody and to every place that is offered. */
   #lookCloser(): void {
-    const places = this.#offered.map((hex) => this.#layout.at(hex));
+    const places = this.#offered.flatMap((spot): Point[] => {
+      const hex = hexIn(spot);
+      const outline = hex ? { centre: this.#layout.at(hex) } : this.place(spot);
+      return outline && 'centre' in outline ? [outline.centre] : [];
+    });
     if (this.view && places.length > 0) this.hold(this.#closeUp(this.view, places), this.#closest);
     else this.leanBack();
   }
@@ -159,6 +175,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   }
 
   protected show(view: AirspaceView): void {
+    this.#wrecks.place();
     for (const [i, { altitude, capacity }] of view.planes.entries()) {
       const flies = this.#formation.flies(i, view);
       this.#fade(i, flies ? 1 : 0);

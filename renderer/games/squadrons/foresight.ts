@@ -4,7 +4,7 @@ import { gunOdds, type Odds } from '@aerodrome/engine/games/squadrons/odds.ts';
 import { type AttackPreview, preview, type SquadronsPreview } from '@aerodrome/engine/games/squadrons/preview.ts';
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
-import { type Threat, threats } from '@aerodrome/engine/games/squadrons/threats.ts';
+import { strikes, type Threat, threats } from '@aerodrome/engine/games/squadrons/threats.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 
 /** A gun under the way, and how likely it hits, as far as the seat knows. */
@@ -16,8 +16,8 @@ export interface GunAhead {
 /** What an order would do: the flight with its end and what comes of it, or whatever else is thought of. */
 export type Foresight =
   | Flight
-  | { kind: 'attack'; shooter: number; preview: AttackPreview; card: number | null }
-  | { kind: 'defence'; preview: SquadronsPreview; card: number }
+  | { kind: 'attack'; shooter: number; preview: AttackPreview; card: number | null; leaves: readonly number[] | null }
+  | { kind: 'defence'; preview: SquadronsPreview; card: number; leaves: readonly number[] | null }
   | { kind: 'launch'; plane: number; cards: number; drawn: number }
   /** Everything that enemies could attack in their next turn. */
   | { kind: 'dangers'; dice: ReadonlyMap<number, number>; threats: readonly Threat[] };
@@ -89,15 +89,23 @@ export function foreseeOrder(
       const attack = preview(setting, view, last) as AttackPreview | null;
       const shooter = last.type === 'shoot' ? (view.dogfight?.shooter ?? none) : last.plane;
       const card = last.type === 'dogfight' ? null : last.card;
-      return attack && { kind: 'attack', shooter, preview: attack, card };
+      return attack && { kind: 'attack', shooter, preview: attack, card, leaves: leftOf(view, shooter, card) };
     }
     case 'defend': {
       const answered = preview(setting, view, last);
-      return answered && { kind: 'defence', preview: answered, card: last.card };
+      const leaves = leftOf(view, view.dogfight?.target ?? none, last.card);
+      return answered && { kind: 'defence', preview: answered, card: last.card, leaves };
     }
     default:
       return null;
   }
+}
+
+/** What a squadron's hand would be without a card, where one is played and the hand is seen. */
+function leftOf({ planes, squadrons }: SquadronsView, plane: number, card: number | null): readonly number[] | null {
+  const { hand } = squadrons[planes[plane]?.squadron] ?? {};
+  if (card === null || hand === undefined) return null;
+  return hand.toSpliced(hand.indexOf(card), 1);
 }
 
 function foreseeFlight(
@@ -163,18 +171,13 @@ function survival(setting: Setting, view: SquadronsView, _plane: number, guns: r
 
 /** The squares where enemies could attack a plane next turn, each with how many of six dice bring one there. */
 export function dangersTo(setting: Setting, view: SquadronsView, seat: Seat): Foresight {
-  const dice = new Map<number, Set<number>>();
-  for (let square = 0; square < setting.grid.size; square++) {
-    const found = threats(setting, view, square, 0, seat, none);
-    if (found.length > 0) dice.set(square, new Set(found.map(({ die }) => die)));
-  }
   const own = setting.squadronsOf[seat].flatMap((squadron) => {
     const { up } = view.squadrons[squadron];
     if (up === none) return [];
     const { square, facing } = view.planes[up];
     return threats(setting, view, square, facing, seat, up);
   });
-  return { kind: 'dangers', dice: new Map([...dice].map(([square, faces]) => [square, faces.size])), threats: own };
+  return { kind: 'dangers', dice: strikes(setting, view, seat), threats: own };
 }
 
 /** The squares that picks name, in their order. */

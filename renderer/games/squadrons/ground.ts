@@ -8,12 +8,9 @@ import { pinnedIn } from './attack.ts';
 import { type Layout, side } from './layout.ts';
 import type { GunFace, Pieces } from './pieces.ts';
 
-/** From the dark round a dogfight to the light in it, in squares and shares of black. */
-const dusk = [
-  { out: 1.8, inner: 1.6, alpha: 0.4 },
-  { out: 1.6, inner: 1.4, alpha: 0.24 },
-  { out: 1.4, inner: 1.25, alpha: 0.1 },
-];
+/** How dark it is round a dogfight, and where the light in it ends and begins to end, in squares. */
+const dark = 0.56;
+const dusk = { far: 2, near: 1.1, rings: 14 };
 
 /** What lies on the map: gun pieces, burnt places, the light of the turn, plates of attacks to come. */
 export class Ground {
@@ -42,6 +39,7 @@ export class Ground {
     for (const [gun, sign] of this.guns.children.entries()) {
       this.turn(gun, view);
       sign.scale.set(1);
+      sign.position.copyFrom(this.#layout.at(this.#setting.gunSquares[gun]));
     }
     this.light(view.mover === none ? none : this.#setting.seats[view.mover].side);
     this.darken(view, 1);
@@ -64,10 +62,11 @@ export class Ground {
     const { width, height } = this.#layout;
     this.lamp.clear();
     if (of === none) return;
-    this.lamp.roundRect(0, of === 0 ? height + 3 : -9, width, 6, 3).fill({ color: 0xffcf5a, alpha: 0.95 });
+    const below = this.#layout.isBelow(of);
+    this.lamp.roundRect(0, below ? height + 3 : -9, width, 6, 3).fill({ color: 0xffcf5a, alpha: 0.95 });
     for (let i = 1; i <= 4; i++) {
       const deep = i * 14;
-      this.lamp.rect(0, of === 0 ? height - deep : 0, width, deep).fill({ color: 0xffcf5a, alpha: 0.035 });
+      this.lamp.rect(0, below ? height - deep : 0, width, deep).fill({ color: 0xffcf5a, alpha: 0.035 });
     }
   }
 
@@ -84,11 +83,14 @@ export class Ground {
       y: pair.reduce((sum, at) => sum + at.y, 0) / pair.length,
     };
     const color = 0x140a02;
-    this.dusk.rect(x, y, width, height).fill({ color, alpha: 0.56 * share });
-    this.dusk.circle(centre.x, centre.y, side * dusk[0].out).cut();
-    for (const { out, inner, alpha } of dusk) {
-      this.dusk.circle(centre.x, centre.y, side * out).fill({ color, alpha: alpha * share });
-      this.dusk.circle(centre.x, centre.y, side * inner).cut();
+    this.dusk.rect(x, y, width, height).fill({ color, alpha: dark * share });
+    this.dusk.circle(centre.x, centre.y, side * dusk.far).cut();
+    const wide = (dusk.far - dusk.near) / dusk.rings;
+    for (let ring = 0; ring < dusk.rings; ring++) {
+      const out = dusk.far - ring * wide;
+      const alpha = dark * share * (1 - (ring + 0.5) / dusk.rings) ** 1.6;
+      // Rings that touch, not overlap: a stroke round the middle of each.
+      this.dusk.circle(centre.x, centre.y, side * (out - wide / 2)).stroke({ width: side * wide, color, alpha });
     }
   }
 

@@ -1,17 +1,78 @@
-import { readdir } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { flyEvening, pageOver, remains } from './evening.ts';
-import { buildFlier, type Flier } from './killed.ts';
-import { openFolder } from './telling.ts';
+import { openHost } from '../../../electron/host/index.ts';
+import { flyEvening, pageOver, remains, shortBeginning } from './evening.ts';
 
-/** More by the environment: npm run prove. */
-const kills = Math.round(Number(process.env.AERODROME_KILLS ?? 1000) / 50);
-let flier: Flier;
+/** More by the environment: npm run prove. An evening is longer than the writing of a file, so that it is a fifth of those. */
+const kills = Math.round(Number(process.env.AERODROME_KILLS ?? 100) / 5);
+let scratch: string;
+let flier: string;
+let waiting: ReturnType<typeof start>;
+
 beforeAll(async () => {
-  flier = await buildFlier('crash-evening.ts');
+  scratch = await mkdtemp(join(tmpdir(), 'aerodrome-evening-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, 'crash-evening.ts'),
+      outDir: scratch,
+      emptyOutDir: false,
+      rollupOptions: { output: { entryFileNames: 'flier.mjs' } },
+    },
+  });
+  flier = join(scratch, 'flier.mjs');
+  waiting = start();
 });
-afterAll(() => flier.close());
+afterAll(async () => {
+  waiting.kill('SIGKILL');
+  await rm(scratch, { recursive: true, force: true });
+});
+
+const start = () => spawn(process.execPath, [flier], { stdio: ['pipe', 'pipe', 'inherit'] });
+
+/** The one that waits for its orders, and the next takes its place: one is loaded while another flies or is looked at. */
+function nextFlier(): ReturnType<typeof start> {
+  const ready = waiting;
+  waiting = start();
+  return ready;
+}
+
+/** Flies an evening in a process of its own: until it has landed, or until it is killed. */
+function fly(
+  folder: string,
+  seed: number,
+  killAt: { moment: string } | { delay: number },
+): Promise<'landed' | 'killed'> {
+  return new Promise((resolve, reject) => {
+    const moment = 'moment' in killAt ? killAt.moment : '';
+    const child = nextFlier();
+    child.stdin.end(JSON.stringify({ folder, seed, stop: moment }));
+    let text = '';
+    let doomed = false;
+    child.stdout.on('data', (data) => {
+      text += data;
+      if (doomed || !text.includes(moment ? `${moment}\n` : 'ready\n')) return;
+      doomed = true;
+      if (moment) child.kill('SIGKILL');
+      // The clock starts once it is at work, however slowly a busy machine lets it begin.
+      else if ('delay' in killAt) setTimeout(() => child.kill('SIGKILL'), killAt.delay);
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      if (signal === 'SIGKILL') resolve('killed');
+      else if (code === 0 && text.includes('landed')) resolve('landed');
+      else reject(new Error(`it stopped by itself: ${code}`));
+    });
+  });
+}
+
+const open = (folder: string) => openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
 
 const twins = new Map<number, ReturnType<typeof unkilled>>();
 
@@ -23,9 +84,9 @@ function twinOf(seed: number) {
 }
 
 async function unkilled(seed: number) {
-  const host = await openFolder(join(flier.scratch, `twin-${seed}`));
+  const host = await open(join(scratch, `twin-${seed}`));
   const page = pageOver(host);
-  await flyEvening(page, seed);
+  await flyEvening(page, seed, shortBeginning);
   const left = await remains(page);
   await host.close();
   return left;
@@ -33,10 +94,10 @@ async function unkilled(seed: number) {
 
 /** Goes on after the kill, in this process, and looks at what came of it. */
 async function landed(folder: string, seed: number) {
-  const host = await openFolder(folder);
+  const host = await open(folder);
   expect(await host.info()).toMatchObject({ ok: { readOnly: false, reports: [] } });
   const page = pageOver(host);
-  await flyEvening(page, seed);
+  await flyEvening(page, seed, shortBeginning);
   const left = await remains(page);
   await host.close();
   for (const kind of ['matches', 'tournaments', 'players'])
@@ -48,15 +109,15 @@ const windows = [
   ['before the document says that a match is in the air', 'before tournaments 3'],
   ['between the document and its match (1 and 2)', 'before newMatch 1'],
   ['right after the match was made (2 and 3)', 'after newMatch 2'],
-  ['in the middle of the match (3)', 'after matches 9'],
+  ['in the middle of the match (3)', 'after matches 3'],
   ['between the end of the match and the document (3 and 4)', 'before tournaments 4'],
   ['between the document and the ledger (4 and 5)', 'before players 1'],
   ['after the ledger', 'after players 2'],
 ] as const;
 
 test.each(windows)('killed %s: nothing is lost, doubled or dealt anew', async (_, moment) => {
-  const folder = join(flier.scratch, moment.replaceAll(' ', '-'));
-  expect(await flier.fly(folder, 7, { moment })).toBe('killed');
+  const folder = join(scratch, moment.replaceAll(' ', '-'));
+  expect(await fly(folder, 7, { moment })).toBe('killed');
   expect(await landed(folder, 7)).toEqual(await twinOf(7));
 });
 
@@ -65,16 +126,16 @@ test(
   async () => {
     let killed = 0;
     for (let seed = 1; killed < kills; seed++) {
-      const folder = join(flier.scratch, `random-${seed}`);
+      const folder = join(scratch, `random-${seed}`);
       // A few times each, until it comes through.
       for (let i = 0; i < 10 && killed < kills; i++) {
-        if ((await flier.fly(folder, seed, { delay: Math.random() * 120 })) === 'landed') break;
+        if ((await fly(folder, seed, { delay: Math.random() * 120 })) === 'landed') break;
         killed++;
       }
       const left = await landed(folder, seed);
       expect(left).toEqual(await twinOf(seed));
-      expect(left.matches).toHaveLength(3);
-      expect(left.lines).toHaveLength(3);
+      expect(left.matches).toHaveLength(2);
+      expect(left.lines).toHaveLength(2);
     }
     console.log(`${killed} kills`);
   },

@@ -8,7 +8,7 @@ import { Errands } from '../../../renderer/app/meta/errands.ts';
 import { Records } from '../../../renderer/app/meta/records.ts';
 import { warOf } from '../../meta/campaigns.ts';
 import { noon } from '../../meta/hall.ts';
-import { type Page, playOn } from './evening.ts';
+import { type Page, playOn, read } from './evening.ts';
 
 export const warId = 'a-war';
 const nothing = () => undefined;
@@ -19,8 +19,8 @@ export function warPageOver(host: Host) {
   const records = new Records(host, nothing);
   const owner = campaignOwner(host, nothing);
   const matches = { seen: (match: string, revision: number) => void revisions.set(match, revision) };
-  const errands = new Errands({ host, matches, owners: { campaign: owner }, records, now: () => noon });
-  return { host, records, owner, errands, revisions };
+  const errands = new Errands({ host, matches, owners: { campaign: owner }, records, read, now: () => noon });
+  return { host, read, records, owner, errands, revisions };
 }
 export type WarPage = ReturnType<typeof warPageOver>;
 

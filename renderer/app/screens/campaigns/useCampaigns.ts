@@ -5,6 +5,7 @@ import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 import { newId } from '../../documents.ts';
 import { takeIn, textOf } from '../../meta/bundles.ts';
+import { readApart } from '../../reading.ts';
 import { giveCampaign } from './carry.ts';
 import { isBook, isDefinition, useBooks } from './useBooks.ts';
 
@@ -50,7 +51,8 @@ export function useCampaigns() {
       await shelve(file.name, text.text);
       return refresh();
     }
-    const taken = 'problem' in text ? text : await takeIn({ host, owner: meta.campaigns, newId }, text.text);
+    const taken =
+      'problem' in text ? text : await takeIn({ host, owner: meta.campaigns, read: readApart, newId }, text.text);
     if ('problem' in taken) {
       report({ code: 'campaigns.refused', params: { file: file.name, why: explain(taken.problem) } });
     }

@@ -84,9 +84,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
           )}
         </div>
         <nav className="room-ways" aria-label={say('squadron.room')}>
-          {stage === 'flying' && (air.match === 'missing' || air.match === 'broken') && (
-            <LostMatch state={state} pen={pen} sortie={open} broken={air.match === 'broken'} />
-          )}
+          {stage === 'flying' && air.match === 'gone' && <LostMatch state={state} pen={pen} sortie={open} />}
           {past.length > 0 && (
             <button type="button" className="plain" onClick={() => onGo('debrief')}>
               {say('squadron.debrief')}
@@ -107,7 +105,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
             <button
               type="button"
               className="great"
-              disabled={(info.readOnly && stage !== 'ended') || air.match === 'broken'}
+              disabled={(info.readOnly && stage !== 'ended') || air.match === 'gone'}
               onClick={go}
             >
               {say(main)}

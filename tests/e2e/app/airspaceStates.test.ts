@@ -1,0 +1,92 @@
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from '../../../build/scripts/app/barriers.ts';
+import { aiming, golden, openWindow, sky, start, stepFrom, version, type Window } from './airspaceSky.ts';
+import { closeBrowser } from './table.ts';
+
+let window: Window;
+beforeAll(async () => {
+  window = await openWindow({ width: 1024, height: 640 });
+});
+afterAll(async () => {
+  await window.close();
+  await closeBrowser();
+});
+
+const viewOf = (match: Match) => match.view('table') as AirspaceView;
+const placing = (match: Match) => viewOf(match).phase === 'startHexes.choosing';
+const low = (match: Match) => start(match) && viewOf(match).planes[viewOf(match).plane].altitude === 1;
+const keys = async (page: Page, ...pressed: readonly string[]) => {
+  for (const key of pressed) await page.keyboard.press(key);
+};
+
+interface Step {
+  act?(page: Page): Promise<unknown>;
+  /** What is to be seen of it, and which parts of the page it changes; else all of it is looked at. */
+  seen: string;
+  parts?: readonly string[];
+}
+
+const order = ['.tray', '.preview', '.gutterLeft', '.gutterRight'];
+const states: readonly { save: string; steps: readonly Step[] }[] = [
+  { save: sky({ players: 4 }, placing), steps: [{ seen: '.choices [data-commit]', parts: ['.tray', '.spots'] }] },
+  {
+    save: golden('pairs-shotDown', 24),
+    steps: [
+      { seen: '.spot' },
+      { act: (page) => keys(page, 's', 'ArrowUp'), seen: '.order-step', parts: [...order, '.aids'] },
+      { act: (page) => keys(page, 'Shift+T'), seen: '.corner [aria-pressed=true]', parts: ['.corner'] },
+      { act: (page) => page.locator('.aid-picture').first().click(), seen: 'dialog[open]', parts: ['dialog[open]'] },
+    ],
+  },
+  {
+    save: sky({ players: 3 }, low),
+    steps: [
+      { act: (page) => keys(page, 'ArrowUp', 'ArrowUp'), seen: '.order-refused:not(:empty)', parts: order },
+      { act: (page) => keys(page, 's'), seen: 'button.grave', parts: order },
+    ],
+  },
+  { save: sky({}, aiming), steps: [{ seen: '.sights .face', parts: order }] },
+  {
+    save: golden('four-drawn', 20),
+    steps: [
+      {
+        async act(page) {
+          await page.getByRole('button', { name: 'Menu' }).click();
+          await page.getByRole('button', { name: /offer/i }).click();
+        },
+        seen: '.slip',
+        parts: ['.right'],
+      },
+    ],
+  },
+  { save: golden('three-crashed', 20), steps: [{ seen: '.lost-stamp', parts: ['.banner', '.aids'] }] },
+  {
+    save: golden('duel-moreCapacity', 101),
+    steps: [
+      {
+        async act(page) {
+          const before = await version(page);
+          await page.locator('.sights .face').first().waitFor();
+          await keys(page, 'g');
+          await stepFrom(page, before);
+        },
+        seen: '.over .luck',
+      },
+    ],
+  },
+];
+
+test('nothing bars anybody from any state of the table: taking off, an order, its warnings, aim, telegrams, losses, the end', async () => {
+  for (const { save, steps } of states) {
+    const page = await window.show(save);
+    await page.locator('.corner').waitFor({ state: 'attached' });
+    for (const { act, seen, parts } of steps) {
+      await act?.(page);
+      await page.locator(seen).first().waitFor();
+      expect(await barriers(page, false, parts), seen).toEqual([]);
+    }
+  }
+});
