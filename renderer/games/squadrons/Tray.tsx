@@ -161,14 +161,13 @@ function AttackTray(props: TrayProps) {
     const one = action as SquadronsAction;
     return one.type === 'dogfight' || one.type === 'strafe' ? [one] : [];
   });
-  const strafing = attacks.find(
-    (one) => one.type === 'strafe' && picked[0] === `plane:${one.plane}` && picked[1] === `plane:${one.target}`,
+  const strafes = attacks.flatMap((one) => (one.type === 'strafe' ? [one] : []));
+  const strafing = strafes.find(
+    ({ plane, target }) => picked[0] === `plane:${plane}` && picked[1] === `plane:${target}`,
   );
-  const bursts = attacks.flatMap((one) =>
-    one.type === 'strafe' && one.plane === strafing?.plane && one.target === strafing.target
-      ? [spellStrafe(view, one)[2]]
-      : [],
-  );
+  const bursts = strafes
+    .filter(({ plane, target }) => plane === strafing?.plane && target === strafing.target)
+    .map((one) => spellStrafe(view, one)[2]);
   const named = new Map(
     attacks.map((one) => {
       const target = one.type === 'strafe' ? one.target : targetOf(props, one.plane);
