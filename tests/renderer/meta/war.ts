@@ -1,12 +1,12 @@
 import { happened, newCampaign, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
 import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import type { War } from '@aerodrome/engine/meta/campaign/state.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import type { Host } from '../../../electron/contract.ts';
 import { campaignOwner, flySortie } from '../../../renderer/app/meta/campaigns.ts';
 import { Errands } from '../../../renderer/app/meta/errands.ts';
 import { Records } from '../../../renderer/app/meta/records.ts';
-import { warOf } from '../../meta/campaigns.ts';
 import { noon } from '../../meta/hall.ts';
 import { type Page, playOn, read } from './evening.ts';
 
@@ -33,12 +33,26 @@ export function ok(written: ReturnType<typeof newCampaign>): CampaignDocument {
 export const playMatch = (page: WarPage, open: Parameters<typeof playOn>[1], steps?: number) =>
   playOn(page as unknown as Page, open, steps);
 
+function shortWar(seed: number): War {
+  return {
+    definition: behindTheLines,
+    seed,
+    mode: 'solo',
+    side: 'french',
+    difficulty: 'pilot',
+    ironman: false,
+    gentle: false,
+    byTheBook: false,
+    persons: [{ name: 'Anna', person: null }],
+  };
+}
+
 /** Takes the war up wherever it stands, and goes on to its ending as the page would: the same choices every time. */
 export async function flyWar(page: WarPage, seed: number): Promise<CampaignDocument> {
   const { errands, owner, host } = page;
   const there = await host.read('campaigns', warId);
   if ('problem' in there) {
-    await owner.documents.put(warId, ok(newCampaign(warOf(behindTheLines, { seed }), [['Ada', 'Ben', 'Cem']], noon)));
+    await owner.documents.put(warId, ok(newCampaign(shortWar(seed), [['Ada', 'Ben', 'Cem']], noon)));
   }
   for (;;) {
     const opened = await errands.open(owner, warId);
