@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { steadyPrograms } from './steadyPrograms.ts';
 
 /** The page, for both shells: plain files with relative addresses, nothing inlined, so that a strict policy can hold. */
 export default defineConfig({
   root: 'renderer',
   base: './',
-  plugins: [react()],
+  plugins: [react(), steadyPrograms()],
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,

@@ -10,6 +10,7 @@ const shapes = {
   write: ['string', 'string', 'string', 'number'],
   remove: ['string', 'string'],
   restore: ['string', 'string'],
+  kept: ['string', 'string', 'number'],
   readSettings: [],
   writeSettings: ['string'],
   giveOut: ['string'],

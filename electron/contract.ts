@@ -48,6 +48,11 @@ export interface Host {
   /** Puts a document aside; `restore` brings it back. */
   remove(kind: DocumentKind, id: string): Promise<Result<null>>;
   restore(kind: DocumentKind, id: string): Promise<Result<DocumentInfo>>;
+  /**
+   * An earlier generation of a document as it was written, 1 for the latest; `null` where none was kept. Whether there is
+   * one also tells that a document which is not here has been.
+   */
+  kept(kind: DocumentKind, id: string, generation: number): Promise<Result<string | null>>;
   readSettings(): Promise<Result<string | null>>;
   writeSettings(text: string): Promise<Result<null>>;
   /**
@@ -83,6 +88,7 @@ export const channels = [
   'write',
   'remove',
   'restore',
+  'kept',
   'readSettings',
   'writeSettings',
   'giveOut',

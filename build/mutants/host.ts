@@ -1,15 +1,41 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, not templates.
-interface Mutant {
-  file: string;
-  from: string;
-  to: string;
-  why?: string;
-}
+import type { Mutant } from './mutant.ts';
 
-type Change = readonly [from: string, to: string, why?: string];
+type Change = readonly [from: string, to: string, equivalent?: string];
+
+const host = 'tests/electron/host/';
+const browser = 'tests/electron/browser/';
+const saves = 'tests/saves/';
+
+/** The tests of a source that has none of its own name. */
+const nearest: Readonly<Record<string, readonly string[]>> = {
+  'electron/host/ownership.ts': [`${host}lock`],
+  'electron/host/atomic.ts': [`${host}disk`, `${host}files`],
+  'electron/host/documents.ts': [`${host}changes`, `${host}host`, `${host}files`, `${host}disk`, `${host}generations`],
+  'electron/host/about.ts': [`${host}notes`],
+  'electron/host/entries.ts': [`${host}notes`, `${host}changes`],
+  'electron/host/regular.ts': [`${host}files`],
+  'electron/host/tidy.ts': [`${host}files`],
+  'electron/host/settings.ts': [`${host}host`, `${host}files`],
+  'electron/host/problems.ts': [`${host}disk`, `${host}lock`],
+  'electron/host/index.ts': [`${host}host`, `${host}files`, `${host}disk`],
+  'electron/contract.ts': [`${host}host`],
+  'electron/browser/server.ts': [`${browser}gate`, `${browser}running`, `${browser}pen`],
+  'engine/saves/json.ts': [`${saves}problems`, `${saves}bounds`, `${saves}limits`],
+  'engine/saves/format.ts': [`${saves}problems`, `${saves}bounds`, `${saves}limits`],
+  'engine/saves/segments.ts': [`${saves}problems`, `${saves}limits`],
+  'engine/saves/parse.ts': [`${saves}problems`, `${saves}migrations`],
+};
 
 function inFile(file: string, ...changes: readonly Change[]): Mutant[] {
-  return changes.map(([from, to, why]) => ({ file, from, to, ...(why && { why }) }));
+  const own = `tests/${file.replace(/\.ts$/, '.test.ts')}`;
+  return changes.map(([from, to, equivalent]) => ({
+    file,
+    from,
+    to,
+    nearest: nearest[file] ?? [own],
+    ...(equivalent && { equivalent }),
+  }));
 }
 
 /**

@@ -3,6 +3,8 @@ export interface Mutant {
   file: string;
   from: string;
   to: string;
+  /** Where it is most likely found: run before all the others, which are spared if it is. */
+  nearest?: readonly string[];
   /** Why no test can tell it from the original; such a mutant is not run. */
   equivalent?: string;
 }

@@ -107,7 +107,7 @@ function walkAll(
   return count;
 }
 
-/** What has been measured is kept, cell by cell. */
+/** What has been measured is kept, cell by cell, and added to. */
 function measureAll(definition: Definition, difficulty: Difficulty, matches: number): void {
   const odds = readOdds();
   // What lasts longest comes last: it may be stopped at any time.
@@ -117,7 +117,7 @@ function measureAll(definition: Definition, difficulty: Difficulty, matches: num
   const bar = progressBar(cells.length * matches);
   let flown = 0;
   for (const state of cells) {
-    const outcomes = measure(state, matches, () => bar.at(++flown));
+    const outcomes = measure(state, odds, matches, () => bar.at(++flown));
     odds.cells[cellOf(state).key] = { what: describe(state), matches, outcomes };
     writeOdds(odds);
   }

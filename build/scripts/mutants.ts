@@ -30,7 +30,7 @@ command('mutants', async () => {
   const equivalent = chosen.filter(([, mutant]) => mutant.equivalent !== undefined);
   for (const [at, mutant] of chosen) {
     if (mutant.equivalent !== undefined) continue;
-    const lives = passes(tests, mutant);
+    const lives = (!mutant.nearest || passes(mutant.nearest, mutant)) && passes(tests, mutant);
     if (lives) survivors.push([at, mutant]);
     console.log(`${at} ${lives ? 'LIVES ' : 'killed'} ${mutant.file}: ${mutant.from.trim()} → ${mutant.to.trim()}`);
   }

@@ -5,7 +5,7 @@ import { type DocumentInfo, idPattern, largestText, type Problem, type Result } 
 import { notesIn } from './about.ts';
 import { move, syncFolder, writeAtomically } from './atomic.ts';
 import { digestOf, documentIn, type Entry, modifiedOf, readEntries, stampOf } from './entries.ts';
-import { keepGeneration, lastGood } from './generations.ts';
+import { keepGeneration, lastGood, readGeneration } from './generations.ts';
 import { attempt, attemptTwice, unlessMissing } from './problems.ts';
 import { isThere, readRegular } from './regular.ts';
 import { empty, makePrivate, tidy } from './tidy.ts';
@@ -133,6 +133,10 @@ export class Documents {
         return infoOf(await this.#note(id, text, this.#next(id)));
       });
     });
+  }
+
+  kept(id: string, number: number): Promise<Result<string | null>> {
+    return this.#turns.take(async () => ({ ok: await readGeneration(this.#kept, id, number) }));
   }
 
   /** Makes room on a full disk: what was removed cannot be brought back any more. */

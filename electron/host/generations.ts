@@ -25,10 +25,16 @@ export async function keepGeneration(file: string, folder: string, id: string, i
   await copyAtomically(file, generation(folder, id, 1), isOurs).catch(unlessMissing);
 }
 
+/** A kept generation as it was written, or `null`. */
+export function readGeneration(folder: string, id: string, number: number): Promise<string | null> {
+  const there = Number.isSafeInteger(number) && number >= 1 && number <= spacing.length;
+  return there ? readRegular(generation(folder, id, number), largestText).catch(() => null) : Promise.resolve(null);
+}
+
 /** The newest kept generation that is whole, or `null`. */
 export async function lastGood(folder: string, id: string, isWhole: (text: string) => boolean): Promise<string | null> {
   for (let number = 1; number <= spacing.length; number++) {
-    const text = await readRegular(generation(folder, id, number), largestText).catch(() => null);
+    const text = await readGeneration(folder, id, number);
     if (text !== null && isWhole(text)) return text;
   }
   return null;

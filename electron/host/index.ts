@@ -82,6 +82,7 @@ export async function openHost({
       }),
     remove: (kind, id) => writing(() => on(kind, id, (of) => of.remove(id))),
     restore: (kind, id) => writing(() => on(kind, id, (of) => of.restore(id))),
+    kept: (kind, id, generation) => on(kind, id, (of) => of.kept(id, generation)),
     readSettings: () => settings.read(),
     writeSettings: (text) =>
       writing(async () => (typeof text === 'string' ? settings.write(text) : refuse('host.tooLarge'))),

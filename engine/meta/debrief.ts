@@ -14,6 +14,8 @@ export interface PlaneDebrief {
   dealt: number;
   /** Enemy planes brought down. */
   victories: number;
+  /** How often it looped the loop, if it did. */
+  loops?: number;
   fate: Fate;
 }
 

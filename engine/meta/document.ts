@@ -7,7 +7,7 @@ import type { FormatMigration } from '../saves/migrations.ts';
 
 /** One kind of document besides a match: what a file of it holds, and how older files become files of today's. */
 export interface DocumentFormat<T extends object> {
-  kind: 'tournament' | 'campaign' | 'roster' | 'ledger';
+  kind: 'tournament' | 'campaign' | 'book' | 'roster' | 'ledger';
   /** One step of the format each, never changed once released. */
   migrations: readonly FormatMigration[];
   /** Types and bounds of everything but version, kind and checksum. */

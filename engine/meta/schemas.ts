@@ -41,6 +41,7 @@ export const debriefShape = v.strictObject({
         taken: count,
         dealt: count,
         victories: count,
+        loops: v.exactOptional(count),
         fate: v.picklist(['home', 'shotDown', 'crashed', 'left', 'resigned']),
       }),
     ),

@@ -23,6 +23,8 @@ export interface PilotRecord {
   /** By `game/role` and `game/plane`. */
   byRole: ReadonlyMap<string, Tally>;
   byPlane: ReadonlyMap<string, Tally>;
+  /** By the campaign that asked for it. */
+  byCampaign: ReadonlyMap<string, Tally>;
   /** By profile, or by name for who has none. */
   against: ReadonlyMap<string, HeadToHead>;
   /** The plane most flown of the last fifty. */
@@ -59,15 +61,16 @@ export function recordOf(lines: readonly LedgerLine[], person: string): PilotRec
   const own = lines
     .filter((line) => seatsIn(line, person).length > 0)
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : keyOf(a) < keyOf(b) ? -1 : 1));
-  const [byGame, byRole, byPlane] = [new Map<string, Tally>(), new Map<string, Tally>(), new Map<string, Tally>()];
+  const [byGame, byRole, byPlane, byCampaign] = Array.from({ length: 4 }, () => new Map<string, Tally>());
   const against = new Map<string, HeadToHead>();
   const all = nothing();
   let [run, longestRun, sum, dice] = [0, 0, 0, 0];
-  for (const { game, seats } of own) {
+  for (const { game, seats, source, sourceId } of own) {
     const mine = seats.filter((seat) => seat.person === person);
     const [{ result, side }] = mine;
     add(all, mine);
     add(entry(byGame, game), mine);
+    if (source === 'campaign' && sourceId !== undefined) add(entry(byCampaign, sourceId), mine);
     for (const role of new Set(mine.map((seat) => seat.role))) {
       add(
         entry(byRole, `${game}/${role}`),
@@ -97,6 +100,7 @@ export function recordOf(lines: readonly LedgerLine[], person: string): PilotRec
     byGame,
     byRole,
     byPlane,
+    byCampaign,
     against,
     favourite: favouriteOf(own.slice(-recent), person),
     longestRun,

@@ -12,10 +12,12 @@ import { type CurrentMatch, MatchKeeper } from './documents.ts';
 import { appMachine } from './machine.ts';
 import { type Meta, openMeta } from './meta/meta.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
+import { Campaigns } from './screens/Campaigns.tsx';
 import { CreditsSheet } from './screens/Credits.tsx';
 import { Hall } from './screens/Hall.tsx';
 import { Hangar } from './screens/Hangar.tsx';
 import { KeysSheet } from './screens/Keys.tsx';
+import { NewCampaign } from './screens/NewCampaign.tsx';
 import { NewTournament } from './screens/NewTournament.tsx';
 import { Pilots } from './screens/Pilots.tsx';
 import { ReplayScreen } from './screens/Replay.tsx';
@@ -23,6 +25,7 @@ import { RulesSheet } from './screens/Rules.tsx';
 import { Saves } from './screens/Saves.tsx';
 import { SettingsSheet } from './screens/Settings.tsx';
 import { SetUp } from './screens/SetUp.tsx';
+import { Squadron } from './screens/Squadron.tsx';
 import { Tournaments } from './screens/Tournaments.tsx';
 import { keepsStill, languageOf } from './settings.ts';
 import type { Started } from './start.ts';
@@ -49,6 +52,7 @@ export function App({ app }: { app: Started }) {
   speak(language);
 
   const { open, sheet, folder, problems, game, preset, tournament, plan } = state.context;
+  const { campaign, landed, book, side } = state.context;
   const tools: AppTools = useMemo(
     () => ({
       host,
@@ -113,6 +117,9 @@ export function App({ app }: { app: Started }) {
           {state.matches('hangar') && <Hangar key={folder} />}
           {state.matches('setUp') && <SetUp game={game} preset={preset} />}
           {state.matches('saves') && <Saves key={folder} />}
+          {state.matches('campaigns') && <Campaigns />}
+          {state.matches('newCampaign') && book && <NewCampaign definition={book} chosen={side} />}
+          {state.matches('squadron') && campaign && <Squadron id={campaign} landed={landed} />}
           {state.matches('tournaments') && <Tournaments key={folder} />}
           {state.matches('newTournament') && <NewTournament id={tournament} plan={plan} />}
           {state.matches('hall') && tournament && <Hall id={tournament} />}

@@ -26,6 +26,10 @@ export interface CurrentMatch {
   left?: Readonly<Record<Seat, number>>;
   /** How often somebody wanted to know what an ace would do. */
   hints?: number;
+  /** By seat: how long each of its windows under a clock took, in milliseconds. */
+  used?: Readonly<Record<Seat, readonly number[]>>;
+  /** After so many seconds over a decision a chime is heard. */
+  reminder?: number;
   /** Whom it is flown for, if for anybody. */
   errand?: Errand;
   /** By seat the profile of whoever has it; empty for who has none. */

@@ -1,3 +1,4 @@
+import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import { assign, setup } from 'xstate';
 import type { Problem } from '../../electron/contract.ts';
@@ -12,6 +13,12 @@ interface AppContext {
   preset: string | null;
   open: CurrentMatch | null;
   sheet: Sheet | null;
+  /** The campaign in whose squadron room somebody is, and what has just landed there. */
+  campaign: string | null;
+  landed: string | null;
+  /** The book that is being begun, and the side, if it is settled already. */
+  book: Definition | null;
+  side: string | null;
   /** The tournament in whose hall somebody is, or whose draft lies on the desk; `null` for a new one. */
   tournament: string | null;
   /** What a new tournament begins with. */
@@ -30,6 +37,9 @@ export type AppEvent =
   | { type: 'play'; open: CurrentMatch }
   | { type: 'watch'; open: CurrentMatch }
   | { type: 'saves' }
+  | { type: 'campaigns' }
+  | { type: 'newCampaign'; book: Definition; side?: string }
+  | { type: 'squadron'; id: string }
   | { type: 'tournaments' }
   /** A new one, perhaps by a plan, or a draft to go on with. */
   | { type: 'newTournament'; id?: string; plan?: string }
@@ -48,6 +58,12 @@ export const appMachine = setup({
   actions: {
     open: assign(({ event }) => ('open' in event ? { open: event.open } : {})),
     close: assign({ open: null }),
+    /** Which campaign it is about. */
+    muster: assign(({ event }) => {
+      if (event.type === 'squadron') return { campaign: event.id, landed: null };
+      if (event.type === 'owner') return { campaign: event.errand.id, landed: event.errand.slot };
+      return event.type === 'newCampaign' ? { book: event.book, side: event.side ?? null } : {};
+    }),
     /** Which tournament it is about. */
     enter: assign(({ event }) => {
       if (event.type === 'hall') return { tournament: event.id };
@@ -59,6 +75,7 @@ export const appMachine = setup({
     choose: assign(({ event }) => (event.type === 'setUp' ? { game: event.game, preset: event.preset ?? null } : {})),
   },
   guards: {
+    ofCampaign: ({ event }) => event.type === 'owner' && event.errand.kind === 'campaign',
     ofTournament: ({ event }) => event.type === 'owner' && event.errand.kind === 'tournament',
   },
 }).createMachine({
@@ -68,6 +85,10 @@ export const appMachine = setup({
     preset: null,
     open: null,
     sheet: null,
+    campaign: null,
+    landed: null,
+    book: null,
+    side: null,
     tournament: null,
     plan: null,
     folder: 0,
@@ -91,6 +112,8 @@ export const appMachine = setup({
         play: { target: 'match', actions: 'open' },
         watch: { target: 'replay', actions: 'open' },
         saves: 'saves',
+        campaigns: 'campaigns',
+        squadron: { target: 'squadron', actions: 'muster' },
         tournaments: 'tournaments',
         hall: { target: 'hall', actions: 'enter' },
         pilots: 'pilots',
@@ -109,7 +132,10 @@ export const appMachine = setup({
       exit: 'dismiss',
       on: {
         hangar: 'hangar',
-        owner: [{ target: 'hall', guard: 'ofTournament', actions: 'enter' }, { target: 'hangar' }],
+        owner: [
+          { target: 'hall', guard: 'ofTournament', actions: 'enter' },
+          { target: 'squadron', guard: 'ofCampaign', actions: 'muster' },
+        ],
         setUp: { target: 'setUp', actions: 'choose' },
         play: { target: 'match', actions: 'open', reenter: true },
         watch: { target: 'replay', actions: 'open' },
@@ -123,7 +149,31 @@ export const appMachine = setup({
         saves: 'saves',
         play: { target: 'match', actions: 'open' },
         watch: { target: 'replay', actions: 'open', reenter: true },
-        owner: [{ target: 'hall', guard: 'ofTournament', actions: 'enter' }, { target: 'hangar' }],
+        owner: { target: 'hall', guard: 'ofTournament', actions: 'enter' },
+        // What is watched has been debriefed: back to the room it was watched from.
+        squadron: { target: 'squadron', actions: 'muster' },
+      },
+    },
+    campaigns: {
+      exit: 'dismiss',
+      on: {
+        hangar: 'hangar',
+        newCampaign: { target: 'newCampaign', actions: 'muster' },
+        squadron: { target: 'squadron', actions: 'muster' },
+      },
+    },
+    newCampaign: {
+      exit: 'dismiss',
+      on: { hangar: 'hangar', campaigns: 'campaigns', squadron: { target: 'squadron', actions: 'muster' } },
+    },
+    squadron: {
+      exit: 'dismiss',
+      on: {
+        hangar: 'hangar',
+        campaigns: 'campaigns',
+        newCampaign: { target: 'newCampaign', actions: 'muster' },
+        play: { target: 'match', actions: 'open' },
+        watch: { target: 'replay', actions: 'open' },
       },
     },
     tournaments: {

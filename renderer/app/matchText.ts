@@ -16,9 +16,11 @@ export function writeMatch(open: CurrentMatch, updated: string): string {
     guide: open.guide === true,
     hints: open.hints ?? 0,
     left: open.players.map((_, seat) => String(open.left?.[seat] ?? '')),
+    used: open.players.map((_, seat) => (open.used?.[seat] ?? []).join(' ')),
     persons: open.players.map((_, seat) => open.persons?.[seat] ?? ''),
     updated,
     strict: open.strict === true,
+    ...(open.reminder && { reminder: open.reminder }),
     ...(open.errand && writeErrand(open.errand)),
   });
 }
@@ -34,10 +36,17 @@ export function notesOf(about: About, seats: number): Omit<CurrentMatch, 'id' | 
     guide: about.guide === true,
     strict: about.strict === true,
     left: leftOf(listed('left')),
+    used: usedOf(listed('used')),
     hints: typeof about.hints === 'number' ? about.hints : 0,
+    ...(typeof about.reminder === 'number' && about.reminder > 0 && { reminder: about.reminder }),
     persons: Array.from({ length: seats }, (_, seat) => String(listed('persons')[seat] ?? '')),
     ...(errand && { errand }),
   };
+}
+
+function usedOf(written: readonly unknown[]): Readonly<Record<Seat, readonly number[]>> {
+  const numbers = (text: unknown) => (String(text).match(/\b\d+\b/g) ?? []).map(Number);
+  return Object.fromEntries(written.map((text, seat) => [seat, numbers(text)]));
 }
 
 function leftOf(written: readonly unknown[]): Readonly<Record<Seat, number>> {

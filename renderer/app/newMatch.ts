@@ -45,6 +45,7 @@ export function startAgain(open: CurrentMatch): CurrentMatch {
     seedTyped: false,
     left: {},
     hints: 0,
+    used: {},
   };
 }
 

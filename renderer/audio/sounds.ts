@@ -40,6 +40,12 @@ class Sounds {
     if (synth) samples[channel](synth);
   }
 
+  /** For whoever lets others wait. */
+  chime(settings: Settings): void {
+    const synth = this.#open(settings);
+    if (synth) voices.chime(synth);
+  }
+
   /** For a champion. */
   fanfare(settings: Settings): void {
     const synth = this.#open(settings);

@@ -63,6 +63,12 @@ export interface GameKey {
   key: string;
 }
 
+/** Choices for the places of an option, in their order; as many of them as there are places. */
+export interface ChoiceSet {
+  id: string;
+  choices: readonly string[];
+}
+
 /** All that the screens know of one game; its table is fetched when it is needed first. */
 export interface PlayableGame extends ShelvedGame {
   /** The second is what set-up begins with. */
@@ -76,6 +82,8 @@ export interface PlayableGame extends ShelvedGame {
   Hands: ComponentType<GlimpseProps>;
   /** A picture beside an option's choice, for those options that have one. */
   pictures: Readonly<Record<string, ComponentType<{ choice: string }>>>;
+  /** By option: choices for all of its places that go well together, taken with one press. */
+  sets?: Readonly<Record<string, readonly ChoiceSet[]>>;
   /** Options that nobody is asked about, because who plays decides them. */
   follows?(controls: readonly Control[]): Readonly<Record<string, unknown>>;
   /** How an event sounds; `pace` is how fast things are shown. */

@@ -1,6 +1,11 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ToldLine } from './telling.ts';
+
+interface LineProps extends Pick<ToldLine, 'at' | 'text' | 'heading'> {
+  current: boolean;
+  onShow(at: number): void;
+}
 
 interface LogProps {
   lines: readonly ToldLine[];
@@ -16,6 +21,17 @@ interface LogProps {
 /** So many lines are on the page before and after the one that counts; the rest is a press away. */
 const reach = 100;
 
+/** A line that is there is made once: a long log costs nothing while pictures play. */
+const Line = memo(function Line({ text, heading, current, at, onShow }: LineProps) {
+  return (
+    <li className={heading ? 'heading' : ''}>
+      <button type="button" className="quiet" aria-current={current} onClick={() => onShow(at)}>
+        {text}
+      </button>
+    </li>
+  );
+});
+
 /** What happened, line by line; a line clicked shows the table as it stood then. */
 export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -26,6 +42,9 @@ export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
   const from = Math.max(0, last - reach - farther);
   const to = Math.min(lines.length, last + reach);
   const row = Math.max(0, last) - from;
+  const latest = useRef(onShow);
+  latest.current = onShow;
+  const show = useCallback((at: number) => latest.current(at), []);
   useEffect(() => {
     const rows = list.current;
     const target = rows?.querySelectorAll<HTMLElement>('li')[row];
@@ -64,12 +83,15 @@ export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
       )}
       <ol ref={list}>
         {lines.slice(from, to).map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-          <li key={from + i} className={line.heading ? 'heading' : ''}>
-            <button type="button" className="quiet" aria-current={shown === line.at} onClick={() => onShow(line.at)}>
-              {line.text}
-            </button>
-          </li>
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+            key={from + i}
+            at={line.at}
+            text={line.text}
+            heading={line.heading}
+            current={shown === line.at}
+            onShow={show}
+          />
         ))}
       </ol>
     </section>

@@ -36,6 +36,7 @@ import { useHurry } from './useHurry.ts';
 import { useLeaving } from './useLeaving.tsx';
 import { useMatchKeys } from './useMatchKeys.ts';
 import { useOffered } from './useOffered.ts';
+import { useReminder } from './useReminder.ts';
 import { useSession } from './useSession.ts';
 import { useShown } from './useShown.ts';
 import './match.css';
@@ -65,6 +66,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
   };
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
+  const asked = useReminder(open.reminder ?? 0, seat === null ? null : `${version} ${seat}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
   const scene: Scene = useMemo(
     () => ({
@@ -143,10 +145,10 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
       tray.current?.focus({ preventScroll: true });
   }, [doing.play, version, lookedBack]);
 
-  const { safely, sheet: unsaved } = useLeaving({ ...open, hints: context.hints });
+  const { safely, sheet: unsaved } = useLeaving({ ...open, hints: context.hints, used: context.used });
   const leave = () => {
     // What has run off since the last step is not given back.
-    if (context.strict) keeper.keep({ ...open, left: leftOf(context) });
+    if (context.strict) keeper.keep({ ...open, left: leftOf(context), hints: context.hints, used: context.used });
     return safely(() => app({ type: 'hangar' }));
   };
   const { next, holder } = context;
@@ -166,7 +168,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
     if (lookedBack !== null) return say('match.lookedBack');
     if (doing.play === 'over') return say('match.over');
     if (doing.play === 'paused') return say('match.paused');
-    if (choosing) return say('match.asked', { name: name(seat), prompt: table.prompt(scene, composition.picked) });
+    if (choosing) return say(asked, { name: name(seat), prompt: table.prompt(scene, composition.picked) });
     if (doing.play === 'answering') return say('match.answering', { name: name(context.open) });
     if (way === 'shutter') return say('match.covered', { name: name(next) });
     const tells = showing && table.tells?.(shownScene);
@@ -305,7 +307,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
           onReclaim={() => session.send({ type: 'reclaim' })}
           onQuit={leave}
         >
-          {table.Threshold && <table.Threshold scene={scene} next={next} />}
+          {table.Threshold && <table.Threshold scene={scene} next={next} log={match.log('table')} />}
         </Door>
       )}
       {unsaved}
@@ -320,9 +322,11 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
           match={match}
           players={players}
           hints={context.hints}
+          used={context.used}
           looking={lookedBack !== null}
           errand={open.errand ?? null}
           onShow={() => session.send({ type: 'look', at: null })}
+          onStep={(at, step) => session.send({ type: 'again', part: { at, step } })}
           onBack={() => safely(() => open.errand && app({ type: 'owner', errand: open.errand }))}
           onAgain={() => safely(() => app({ type: 'play', open: startAgain(open) }))}
           onWatch={() => safely(() => app({ type: 'watch', open }))}

@@ -3,7 +3,7 @@ import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import { endingOf } from '@aerodrome/engine/text/ending.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { Table } from '../table/table.ts';
+import type { StatsProps, Table } from '../table/table.ts';
 import type { Player } from './control.ts';
 
 interface OverProps {
@@ -12,11 +12,13 @@ interface OverProps {
   players: readonly Player[];
   /** How often somebody wanted to know what an ace would do. */
   hints: number;
+  used: StatsProps['used'];
   /** An earlier moment is shown on the table. */
   looking: boolean;
   /** Whom it was flown for: there one goes back to, and it is not flown again. */
   errand: Errand | null;
   onShow(): void;
+  onStep: StatsProps['onAgain'];
   onBack(): void;
   onAgain(): void;
   onWatch(): void;
@@ -25,7 +27,8 @@ interface OverProps {
 
 /** How it ended, who won, and what chance had to do with it. */
 export function Over(props: OverProps) {
-  const { table, match, players, hints, looking, errand, onShow, onBack, onAgain, onWatch, onLeave } = props;
+  const { table, match, players, hints, used, looking, errand } = props;
+  const { onShow, onStep, onBack, onAgain, onWatch, onLeave } = props;
   const [folded, setFolded] = useState(false);
   const outcome = match.outcome ?? { ending: '', winners: [] };
   const { winners, lost, major } = outcome;
@@ -58,7 +61,13 @@ export function Over(props: OverProps) {
     <section className="over paper on-paper" aria-label={say('over.label')} tabIndex={-1} ref={card}>
       <h1>{title}</h1>
       <p className="over-ending">{sentence(endingOf(match.kind.id, outcome, losers))}</p>
-      <Stats log={match.log('all')} options={match.options} />
+      <Stats
+        log={match.log('all')}
+        options={match.options}
+        names={players.map(({ name }) => name)}
+        used={used}
+        onAgain={onStep}
+      />
       {hints > 0 && <p className="over-hints">{say('over.hints', { hints })}</p>}
       <p className="over-seed">{say('over.seed', { seed: String(match.seed) })}</p>
       <div className="over-buttons">

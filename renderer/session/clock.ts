@@ -21,6 +21,20 @@ export function timeOf(context: SessionContext, seat: Seat): { of: number; left:
   return { of, left: Math.max(0, kept - gone) };
 }
 
+/** A file keeps no longer lists. */
+const mostWindows = 120;
+
+/** How long every window took that ended with this change, after those that had ended before. */
+export function usedOf(context: SessionContext): SessionContext['used'] {
+  const used = { ...context.used };
+  for (const [seat, left] of Object.entries(leftOf(context))) {
+    const of = context.lengths[Number(seat)];
+    if (of !== undefined)
+      used[Number(seat)] = [...(used[Number(seat)] ?? []), Math.round(of - left)].slice(-mostWindows);
+  }
+  return used;
+}
+
 /** What is left of every clock that has run. */
 export function leftOf(context: SessionContext): Readonly<Record<Seat, number>> {
   const { ticking, clocks } = context;

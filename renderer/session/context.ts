@@ -1,4 +1,4 @@
-import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
+import type { Action, GameEvent, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
 import type { Problem } from '../../electron/contract.ts';
 import type { BotRef } from './bot.ts';
@@ -28,7 +28,17 @@ export interface Screen {
   sync(view: unknown): void;
 }
 
-export interface SessionInput {
+/** What the file of a match keeps beside the match itself. */
+export interface SessionNotes {
+  /** What is left of each seat's clock, in a strict match. */
+  left: Readonly<Record<Seat, number>>;
+  /** How many hints were given. */
+  hints: number;
+  /** By seat: how long each of its windows under a clock took, in milliseconds. */
+  used: Readonly<Record<Seat, readonly number[]>>;
+}
+
+export interface SessionInput extends SessionNotes {
   match: Match;
   players: readonly Player[];
   /** How this game hands the screen over; only asked where something is hidden and several people play. */
@@ -39,19 +49,17 @@ export interface SessionInput {
   goesOn?(action: Action, before: unknown, after: unknown): boolean;
   /** A tournament or an ironman: what is done is done. */
   strict: boolean;
-  /** What was left of each seat's clock when a strict match was put away. */
-  left: Readonly<Record<Seat, number>>;
   /** A clock runs this many times as long as the rules say. */
   moreTime(): number;
   /** A lesson lets nobody hurry yet: no clock runs. */
   unhurried?(): boolean;
   /** How long a bot lets the table be looked at before it acts. */
   pace(): number;
+  /** Whether this begins a step of what is turned up. */
+  stepsAt?(event: GameEvent): boolean;
   screen: Screen;
-  /** How many hints were given in this match before. */
-  hints: number;
   /** Writes the match down; called after every change. */
-  commit(left: Readonly<Record<Seat, number>>, hints: number): void;
+  commit(notes: SessionNotes): void;
   /** Asks a bot, in its worker: what it says, if anything, and then what it does. */
   ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
   /** Asks an ace what it would do on a person's seat. */
@@ -92,8 +100,9 @@ export interface SessionContext extends SessionInput {
   cut: boolean;
   /** What an ace would do, if somebody wanted to know. */
   hint: Hint | null;
-  /** What is left of each seat's clock, and since when the running one runs. */
+  /** What is left of each seat's clock, how long it was, and since when the running one runs. */
   clocks: Readonly<Record<Seat, number>>;
+  lengths: Readonly<Record<Seat, number>>;
   ticking: { seat: Seat; since: number } | null;
   bots: Readonly<Record<Seat, BotRef>>;
   botsDo: Readonly<Record<Seat, 'idle' | 'thinking' | 'pacing'>>;
@@ -116,8 +125,8 @@ export type SessionEvent =
   | { type: 'reclaim' }
   | { type: 'pause' }
   | { type: 'resume' }
-  /** What was turned up last is to be seen once more. */
-  | { type: 'again' }
+  /** What was turned up last is to be seen once more; or one step of what was turned up at some entry. */
+  | { type: 'again'; part?: { at: number; step: number } }
   /** Somebody has seen enough of the picture. */
   | { type: 'skip' }
   | { type: 'hint' }

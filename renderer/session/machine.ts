@@ -27,6 +27,7 @@ export const sessionMachine = sessionSetup.createMachine({
     cut: false,
     hint: null,
     clocks: input.strict ? input.left : {},
+    lengths: {},
     ticking: null,
     bots: Object.fromEntries(
       input.players.flatMap((player, seat) =>

@@ -42,7 +42,7 @@ export const sessionSetup = setup({
     canRedo: ({ context }) => !('why' in redoing(context)),
     mayHint: ({ context }) => whyNoHint(context) === null,
     inThePresent: ({ context }) => context.lookedBack === null,
-    canShowAgain: ({ context }) => shownAgain(context) !== null,
+    canShowAgain: ({ context, event }) => shownAgain(context, event) !== null,
     mayTakeBack: ({ context }) => whyNoTakeBack(context) === null,
     isShowing: ({ context }) => context.showing !== null,
     showsAnother: ({ context }) => context.showing !== context.playing,
@@ -86,8 +86,8 @@ export const sessionSetup = setup({
     putAway: assign({ picked: [], pointed: null, lookedBack: null, cut: false, hint: null }),
     takeHint: assign(({ context }, { advised }: { advised: Advised }) => hinted(context, advised)),
     reportHint: ({ context }) => context.report({ code: 'match.hint.failed' }),
-    showAgain: assign(({ context }) => {
-      const showing = shownAgain(context);
+    showAgain: assign(({ context, event }) => {
+      const showing = shownAgain(context, event);
       return { showing, shown: { view: showing?.before ?? null, begun: 0 } };
     }),
     look: assign(({ context, event }) => {
@@ -103,7 +103,7 @@ export const sessionSetup = setup({
     leave: assign(({ context }) => {
       const left = leftOf(context);
       const covers = guarded(context) || Object.keys(left).length > 0;
-      if (context.strict) context.commit(left, context.hints);
+      if (context.strict) context.commit({ left, hints: context.hints, used: context.used });
       return { pause: { covers }, open: null, ...(guarded(context) && { holder: null }), showing: null, ready: {} };
     }),
     comeBack: assign({ pause: null }),
@@ -148,8 +148,12 @@ export const sessionSetup = setup({
     }),
     startTicking: assign(({ context }) => {
       const seat = clockSeat(context) as Seat;
-      const { left } = timeOf(context, seat) ?? { left: 0 };
-      return { clocks: { ...context.clocks, [seat]: left }, ticking: { seat, since: context.now() } };
+      const { of, left } = timeOf(context, seat) ?? { of: 0, left: 0 };
+      return {
+        clocks: { ...context.clocks, [seat]: left },
+        lengths: { ...context.lengths, [seat]: of },
+        ticking: { seat, since: context.now() },
+      };
     }),
     stopTicking: assign(({ context }) => ({ clocks: leftOf(context), ticking: null })),
     timeIsUp: assign(({ context }) => {

@@ -1,9 +1,9 @@
 import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import type { Frame } from '@aerodrome/engine/core/match.ts';
-import { leftOf } from './clock.ts';
+import { leftOf, usedOf } from './clock.ts';
 import { composeAt } from './composing.ts';
-import type { SessionContext, Showing } from './context.ts';
+import type { SessionContext, SessionEvent, SessionNotes, Showing } from './context.ts';
 import { asidesOf, guarded, nextPerson, viewerOf } from './seats.ts';
 
 type Change = Partial<SessionContext>;
@@ -64,12 +64,17 @@ function settle(context: SessionContext, from: number, awaited: readonly Seat[])
     sealing: isSealing(context, awaited, turnedUp),
     lookedBack: null,
     clocks: cleared ? {} : leftOf(context),
+    ...(cleared && { used: usedOf(context), lengths: {} }),
     // What runs on has been counted up to now.
     ticking: cleared || context.ticking === null ? null : { ...context.ticking, since: context.now() },
     ...(eyes === null ? { picked: [], pointed: null, cut: false, hint: null } : cutTo(context, eyes)),
   };
-  context.commit(context.strict ? (change.clocks ?? {}) : {}, context.hints);
+  context.commit(notesOf({ ...context, ...change }));
   return change;
+}
+
+function notesOf({ strict, clocks, hints, used }: SessionContext): SessionNotes {
+  return { left: strict ? clocks : {}, hints, used };
 }
 
 /** Several choose at once until the last of them is done, or until what they chose lies open. */
@@ -100,15 +105,29 @@ function showingOf(context: SessionContext, from: number): Showing | null {
 }
 
 /** What was turned up last, to be shown once more from the table as it stood before; or nothing. */
-export function shownAgain(context: SessionContext): Showing | null {
-  const { match, showing, ticking } = context;
-  if (showing !== null || ticking !== null) return null;
+export function shownAgain(context: SessionContext, event: SessionEvent): Showing | null {
+  const { match, showing } = context;
+  if (showing !== null || event.type !== 'again') return null;
+  const viewer = viewerOf(context);
+  if (event.part) return stepAgain(context, event.part);
   for (let at = match.length - 1; at > match.first; at--) {
-    const frames = match.frames(viewerOf(context), at);
-    if (!frames.some(({ event }) => event.reveals)) continue;
-    return { at, frames, before: match.view(viewerOf(context), at - 1), after: match.view(viewerOf(context)) };
+    const frames = match.frames(viewer, at);
+    if (!frames.some(({ event: { reveals } }) => reveals)) continue;
+    return { at, frames, before: match.view(viewer, at - 1), after: match.view(viewer) };
   }
   return null;
+}
+
+/** One step of what was turned up at an entry. */
+function stepAgain(context: SessionContext, { at, step }: { at: number; step: number }): Showing | null {
+  const { match, stepsAt } = context;
+  const viewer = viewerOf(context);
+  const all = match.frames(viewer, at);
+  const begins = all.flatMap(({ event }, i) => (stepsAt?.(event) ? [i] : []));
+  const from = begins[step];
+  if (from === undefined) return null;
+  const before = from === 0 ? match.view(viewer, at - 1) : all[from - 1].view;
+  return { at, frames: all.slice(from, begins[step + 1]), before, after: match.view(viewer) };
 }
 
 /** Cuts what was picked to its longest part that still leads to a legal action. */
@@ -134,6 +153,6 @@ export function rewound(context: SessionContext): Change {
     hint: null,
     ready: {},
   };
-  context.commit(context.strict ? leftOf(context) : {}, context.hints);
+  context.commit(notesOf({ ...context, clocks: leftOf(context) }));
   return change;
 }

@@ -43,7 +43,9 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
       },
       screen,
       hints: open.hints ?? 0,
-      commit: (left, hints) => keeper.keep({ ...open, left, hints }),
+      used: open.used ?? {},
+      stepsAt: table.stepsAt,
+      commit: (notes) => keeper.keep({ ...open, ...notes }),
       ask: async (asked, seat, signal) => {
         const { actions, cut } = await bots.ask(askedOf(asked, seat, players[seat]), signal);
         if (cut && !saidSo.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });

@@ -59,7 +59,8 @@ export function TableFrame(props: TableFrameProps) {
       <div className="canvas" ref={place.canvas} />
       <header className="banner">
         <h1 id="asked" aria-live="polite">
-          {title}
+          {/* Another title is another plate, for those games that slide it in. */}
+          <span key={String(title)}>{title}</span>
         </h1>
         <p>{say('match.standing', { standing: table.standing(scene) })}</p>
         <Instruments dock="ribbon" {...{ instruments, scene, preview, draft }} />

@@ -135,7 +135,7 @@ export interface Table {
   /** What turns the board, or lights it. */
   Corner?: ComponentType<CornerProps>;
   /** What stands on a closed door: for everybody's eyes. */
-  Threshold?: ComponentType<SceneProps & { next: Seat }>;
+  Threshold?: ComponentType<SceneProps & { next: Seat; log: readonly LogLine[] }>;
   /** What is known to come if nothing more is chosen, while nothing is pointed at. */
   Outlook?: ComponentType<SceneProps>;
   /** What a choice would do, in words. */
@@ -143,5 +143,16 @@ export interface Table {
   /** The board as text, for those who do not see it. */
   Mirror: ComponentType<{ view: unknown; options: Record<string, unknown> }>;
   /** What the match was made of, against what was to be expected. */
-  Stats: ComponentType<{ log: readonly LogLine[]; options: Record<string, unknown> }>;
+  Stats: ComponentType<StatsProps>;
+}
+
+export interface StatsProps {
+  log: readonly LogLine[];
+  options: Record<string, unknown>;
+  /** By seat. */
+  names: readonly string[];
+  /** By seat: how long each of its windows under a clock took, in milliseconds. */
+  used: Readonly<Record<Seat, readonly number[]>>;
+  /** Shows one step of what was turned up at an entry of the log once more. */
+  onAgain(at: number, step: number): void;
 }

@@ -25,6 +25,7 @@ const right: Record<Channel, unknown[]> = {
   read: ['matches', 'a'],
   remove: ['matches', 'a'],
   restore: ['matches', 'a'],
+  kept: ['matches', 'a', 1],
   readSettings: [],
   writeSettings: ['{}'],
   giveOut: [''],

@@ -1,9 +1,10 @@
+import { pairByHand } from '@aerodrome/engine/meta/tournament/book.ts';
 import { hillAfter, hillOf } from '@aerodrome/engine/meta/tournament/hill.ts';
 import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
-import { begun, byChance, entering, flown, ids, paired, setUp, toTheEnd, write } from './hall.ts';
+import { begun, byChance, entering, flown, ids, noon, ok, paired, setUp, toTheEnd, write } from './hall.ts';
 
 test('the winner stays, the loser goes to the end of the line, a draw keeps the holder', () => {
   const entrants = ids(4).map((id) => ({ id, active: true, since: 0 }));
@@ -49,6 +50,19 @@ test('anybody comes and goes at any time; a holder who leaves leaves the hill to
   expect(hillOf(fold(document)).holder).toBeNull();
   document = paired(document);
   expect([...fold(document).pairs.values()].at(-1)?.sides.flat().sort()).toEqual(['p2', 'p3']);
+});
+
+test('a bout paired by hand takes the place of the one in turn, and who was passed over stays first in line', () => {
+  let document = paired(flown(paired(begun(setUp('hill'), 4)), () => 0));
+  const [, next] = [...fold(document).pairs.values()];
+  expect(next.sides.flat().sort()).toEqual(['p1', 'p3']);
+  document = ok(pairByHand(document, next, ['p4', 'p2'], noon));
+  const state = fold(document);
+  expect(state.pairs.get(next.id)?.sides).toEqual([['p4'], ['p2']]);
+  expect(state.rounds.at(-1)).toMatchObject({ number: 2, by: 'hand' });
+  document = flown(document, () => 0);
+  expect(hillOf(fold(document))).toMatchObject({ holder: 'p4', queue: ['p1', 'p3', 'p2'], run: 0 });
+  expect(pairByHand(document, next, ['p1', 'p1'], noon)).toHaveProperty('problem');
 });
 
 test('four persons have each other as partner once in three rounds', () => {

@@ -16,7 +16,14 @@ const everywhere = ['package.json', 'package-lock.json', 'engine', 'build/script
 
 const parts: Record<'page' | 'shells', Part> = {
   page: {
-    sources: [...everywhere, 'renderer', 'electron/contract.ts', 'build/vite.config.ts', 'build/licences'],
+    sources: [
+      ...everywhere,
+      'renderer',
+      'electron/contract.ts',
+      'build/vite.config.ts',
+      'build/steadyPrograms.ts',
+      'build/licences',
+    ],
     results: ['dist/renderer/index.html'],
     async make() {
       const { build } = await import('vite');

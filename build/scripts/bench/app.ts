@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Browsing, browse, takeOff } from '../app/browse.ts';
 import { putTournaments, typedEvent } from '../tournament/hall.ts';
-import { type Timed, watchFrames } from './frames.ts';
+import { scriptOfFrames, type Timed, watchFrames } from './frames.ts';
 import { turns as turnsOf } from './turns.ts';
 
 const viewport = { width: 1280, height: 800 };
@@ -69,13 +69,11 @@ async function measureTable(browsing: Browsing, game: string, turns: number) {
   await asked(page);
   // The board is opened after the rest of the table.
   await atRest(page);
-  await page.evaluate(() => (globalThis as unknown as Timed).frameTimes.splice(0));
-  for (let turn = 0; turn < turns; turn++) await turnsOf[game](page, turn);
-  await asked(page);
-  const { times, calls } = await page.evaluate(() => {
-    const { frameTimes, drawCalls } = globalThis as unknown as Timed;
-    return { times: [...frameTimes], calls: Math.max(...drawCalls) };
+  const times = await scriptOfFrames(page, async () => {
+    for (let turn = 0; turn < turns; turn++) await turnsOf[game](page, turn);
+    await asked(page);
   });
+  const calls = await page.evaluate(() => Math.max(...(globalThis as unknown as Timed).drawCalls));
   await atRest(page);
   const restless = await page.evaluate(async () => {
     const { drawCalls } = globalThis as unknown as Timed;

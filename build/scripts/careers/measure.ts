@@ -36,10 +36,11 @@ function standingAt(beginning: CampaignState, order: string): CampaignState {
   return state;
 }
 
-/** So many matches of a cell, with planes as anybody might pick them. */
-export function measure(state: CampaignState, matches: number, tick: () => void): Outcome[] {
-  const outcomes: Outcome[] = [];
-  for (let number = 0; number < matches; number++) {
+/** A cell with so many matches in all, with planes as anybody might pick them: what was measured before counts. */
+export function measure(state: CampaignState, odds: Odds, matches: number, tick: () => void): Outcome[] {
+  const before = odds.cells[cellOf(state).key];
+  const outcomes: Outcome[] = clone(before?.outcomes ?? []);
+  for (let number = before?.matches ?? 0; number < matches; number++) {
     const war = { ...state.war, seed: number };
     const one: CampaignState = { ...state, war };
     const random = new SeededRandom(derive(number, 5));

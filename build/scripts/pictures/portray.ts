@@ -4,10 +4,12 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { barriers, outOfReach } from '../app/barriers.ts';
 import { browse, decide, takeOff } from '../app/browse.ts';
+import { emptyShelf, everyRoom, warFolder } from './campaigns.ts';
 import { type Look, nameOf } from './looks.ts';
+import { everyPilot, pilotFolder } from './pilots.ts';
 import { type Portrait, savedMatch } from './portrait.ts';
 import { tables } from './tables.ts';
-import { emptyHalls, everyHall, hallFolder } from './tournaments.ts';
+import { crownFolder, crowning, emptyHalls, everyHall, hallFolder } from './tournaments.ts';
 
 /** What was found wrong with one picture, beside what an eye may find. */
 export interface Finding {
@@ -27,7 +29,7 @@ export async function portray(
   look: Look,
   folder: string,
   type: 'jpeg' | 'png',
-  of: readonly string[] = ['screens', 'tournaments', ...Object.keys(tables)],
+  of: readonly string[] = ['screens', 'tournaments', 'campaigns', ...Object.keys(tables)],
 ): Promise<Finding[]> {
   mkdirSync(folder, { recursive: true });
   const findings: Finding[] = [];
@@ -35,9 +37,17 @@ export async function portray(
     saves: readonly string[],
     sit: (studio: Studio) => Promise<void>,
     fill?: (folder: string) => void,
+    more: Record<string, unknown> = {},
   ) => {
     // Still: software drawing could not keep a moving canvas and a camera going at once.
-    const settings = { speed: 0, muted: true, motion: 'reduced', textSize: look.text, highContrast: look.contrast };
+    const settings = {
+      speed: 0,
+      muted: true,
+      motion: 'reduced',
+      textSize: look.text,
+      highContrast: look.contrast,
+      ...more,
+    };
     const { address, newPage, close } = await browse(settings, saves, fill);
     const page = await newPage(look.size, { forcedColors: look.forced ? 'active' : 'none' });
     // A large window is drawn slowly without a graphics card.
@@ -73,6 +83,12 @@ export async function portray(
   if (of.includes('tournaments')) {
     await studio([], emptyHalls);
     await studio([], everyHall, hallFolder);
+    await studio([], everyPilot, pilotFolder);
+    await studio([], crowning, crownFolder, { motion: 'full' });
+  }
+  if (of.includes('campaigns')) {
+    await studio([], emptyShelf);
+    await studio([], everyRoom, warFolder);
   }
   for (const [game, portraits] of Object.entries(tables)) {
     if (!of.includes(game)) continue;

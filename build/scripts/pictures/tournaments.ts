@@ -1,21 +1,75 @@
 import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
+import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import type { Page } from '@playwright/test';
-import { written } from '../tournament/event.ts';
+import { beginEvent, botEntrants, written } from '../tournament/event.ts';
+import { flightOf, putDamaged, putFlownEvening, putTakenOff } from '../tournament/folder.ts';
 import { putTournaments, typedEvent } from '../tournament/hall.ts';
 import type { Studio } from './portray.ts';
 
 /** An evening's end. */
 const late = '2026-05-02T20:00:00.000Z';
 
-/** Tournaments of every shape, half flown or over. */
+/** Tournaments of every shape and in every state. */
 export function hallFolder(folder: string): void {
   const over = typedEvent('roundRobin', 5, 999, { title: 'Last Saturday' });
+  const resting = typedEvent('swiss', 6, 5, { title: 'At rest' });
+  const drawn = typedEvent('roundRobin', 3, 0, { title: 'Level', legs: 1, ties: [] });
   putTournaments(folder, {
     swiss: typedEvent('swiss', 9, 11, { title: 'Saturday Swiss' }),
+    between: typedEvent('swiss', 7, 6, { title: 'Between rounds', rounds: 3 }, false),
     knockout: typedEvent('single', 32, 26, { title: 'Knock-out night', thirdPlace: true, legs: 1 }),
     lives: typedEvent('double', 12, 12, { title: 'Two lives', legs: 1 }),
+    hill: typedEvent('hill', 5, 4, { title: 'The hill', legs: 1 }),
+    picked: typedEvent('roundRobin', 4, 2, { title: 'Picked planes', planes: 'picked', public: false }),
+    resting: written(happened(resting, late, { type: 'paused' })),
+    decided: typedEvent('roundRobin', 3, 999, { title: 'All decided' }),
+    bots: beginEvent(
+      { ...usualSetup('roundRobin', [flightOf('track')]), title: 'Bots alone' },
+      botEntrants(4, [1, 2], 1),
+      1,
+    ),
     over: written(happened(over, late, { type: 'closed' })),
+    level: written(happened(shared(drawn), late, { type: 'closed' })),
   });
+  putTakenOff(folder, 'air', typedEvent('roundRobin', 4, 2, { title: 'In the air' }));
+  putTakenOff(folder, 'lost', typedEvent('roundRobin', 4, 2, { title: 'Lost one', strict: false }), true);
+  putDamaged(folder, 'damaged', typedEvent('swiss', 6, 4, { title: 'Damaged' }));
+}
+
+/** Everybody has drawn with everybody: the first place is shared. */
+function shared(begun: TournamentDocument): TournamentDocument {
+  let document = begun;
+  for (;;) {
+    const going = goingOn(fold(document));
+    const open = upNext(fold(document));
+    if (going.length === 0 && open.length === 0) return document;
+    const draws = open.map(
+      ({ pair, leg }): Happening => ({ type: 'result', pair: pair.id, leg: leg.number, winner: null, typed: {} }),
+    );
+    document = written(happened(document, late, ...(draws.length > 0 ? draws : going)));
+  }
+}
+
+/** An evening of people with profiles that only has to be crowned. */
+export function crownFolder(folder: string): void {
+  putFlownEvening(folder, false);
+}
+
+export async function crowning({ page, home, take }: Studio): Promise<void> {
+  await home();
+  await toTournaments(page);
+  await page.getByRole('button', { name: /^Open: / }).click();
+  await page.getByRole('button', { name: /^Crown/ }).click();
+  await page.locator('.ceremony').waitFor();
+  await take('ceremony');
+  await page.keyboard.press(' ');
+  await page.locator('.honour').waitFor();
+  await take('honours-flown');
 }
 
 async function toTournaments(page: Page): Promise<void> {
@@ -29,11 +83,16 @@ export async function emptyHalls({ page, home, take }: Studio): Promise<void> {
   await page.locator('.tournaments-none').waitFor();
   await take('tournaments-none');
   await page.getByRole('button', { name: /^Saturday Swiss/ }).click();
+  await page.locator('.new-form').waitFor();
+  await take('new-tournament-empty');
   for (const name of ['Anna', 'Bruno', 'Carla', 'Dora', 'Emil']) {
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
   }
   await take('new-tournament');
+  await page.locator('.how-more summary').click();
+  await page.locator('.how-more').scrollIntoViewIfNeeded();
+  await take('new-tournament-more');
   await home();
   await page.getByRole('button', { name: 'Pilots', exact: true }).click();
   await page.locator('.pilots-none').waitFor();
@@ -45,8 +104,17 @@ export async function everyHall({ page, home, take }: Studio): Promise<void> {
   const hall = async (title: string) => {
     await home();
     await toTournaments(page);
-    await page.getByRole('button', { name: `Open: ${title}` }).click();
-    await page.locator('.hall-nav').waitFor();
+    await page.getByRole('button', { name: `Open: ${title}`, exact: true }).click();
+    await page.locator('.hall-nav, .saves-none').waitFor();
+  };
+  const sheets = async (...keys: readonly (readonly [key: string, name: string])[]) => {
+    for (const [key, name] of keys) {
+      await page.keyboard.press(key);
+      await page.locator('dialog[open]').waitFor();
+      await take(name);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
   };
   await home();
   await toTournaments(page);
@@ -54,17 +122,11 @@ export async function everyHall({ page, home, take }: Studio): Promise<void> {
   await take('tournaments');
   await hall('Saturday Swiss');
   await take('hall');
-  for (const [key, name] of [
-    ['r', 'result'],
-    ['t', 'cross-table'],
-    ['l', 'log'],
-    ['w', 'people'],
-  ]) {
-    await page.keyboard.press(key);
-    await page.locator('dialog[open]').waitFor();
-    await take(name);
-    await page.keyboard.press('Escape');
-  }
+  await sheets(['t', 'cross-table'], ['l', 'log'], ['w', 'people'], ['x', 'export'], ['u', 'undo']);
+  await page.keyboard.press('r');
+  await page.locator('.leg input').first().focus();
+  await page.keyboard.press('1');
+  await take('result');
   for (const [title, name] of [
     ['Knock-out night', 'bracket-32'],
     ['Two lives', 'bracket-double'],
@@ -73,7 +135,30 @@ export async function everyHall({ page, home, take }: Studio): Promise<void> {
     await page.keyboard.press('b');
     await page.locator('.node').first().waitFor();
     await take(name);
+    await page.keyboard.press('v');
+    await take(`${name}-words`);
   }
-  await hall('Last Saturday');
-  await take('honours');
+  await hall('The hill');
+  await take('hall-hill');
+  await sheets(['m', 'bout']);
+  await hall('Picked planes');
+  await page.locator('[data-fly]').click();
+  await page.locator('dialog[open]').waitFor();
+  await take('pick');
+  for (const [title, name] of [
+    ['Between rounds', 'hall-between'],
+    ['At rest', 'hall-paused'],
+    ['All decided', 'hall-decided'],
+    ['Bots alone', 'hall-bots'],
+    ['In the air', 'hall-air'],
+    ['Lost one', 'hall-lost'],
+    ['Damaged', 'hall-damaged'],
+    ['Last Saturday', 'honours'],
+    ['Level', 'honours-shared'],
+  ]) {
+    await hall(title);
+    if (name === 'hall-air' || name === 'hall-lost') await page.locator('.next-air:not(:empty)').first().waitFor();
+    if (name === 'hall-damaged') await page.locator('.saves-none button').waitFor();
+    await take(name);
+  }
 }

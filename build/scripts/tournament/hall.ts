@@ -18,7 +18,7 @@ const names = (
 ).split(' ');
 
 /** An evening: two hours after noon it begins, and each event comes four minutes after the one before. */
-function moment(minute: number): string {
+export function moment(minute: number): string {
   return new Date(Date.UTC(2026, 4, 2, 14, minute)).toISOString();
 }
 
@@ -28,6 +28,8 @@ export function typedEvent(
   entrants: number,
   legs: number,
   changes: Partial<Setup> = {},
+  /** Whether the round after the last result is paired already. */
+  pairedOn = true,
 ): TournamentDocument {
   const read = readOptions<Record<string, unknown>>(games.track.options, {});
   if ('problems' in read) throw new Error(read.problems[0].code);
@@ -42,6 +44,7 @@ export function typedEvent(
   let typed = 0;
   for (let minute = 4; ; minute += 4) {
     const going = goingOn(fold(document));
+    if (typed === legs && !pairedOn) return document;
     if (going.length > 0) {
       document = written(happened(document, moment(minute), ...going));
       continue;

@@ -1,19 +1,23 @@
 import type { LogLine } from '../../core/match.ts';
 import type { Debrief, PlaneDebrief } from '../../meta/debrief.ts';
+import { loopsIn } from '../../meta/loops.ts';
 import { colours } from './data/box.ts';
 import type { SquadronsOptions } from './options.ts';
 import { turnsOf } from './rules/turns.ts';
 import { openSetting } from './setting.ts';
-import { american, german, none } from './state.ts';
+import { american, german, none, type SquadronsEvent } from './state.ts';
 import type { SquadronsView } from './view.ts';
 
 /**
- * What a finished match means outside itself. All of it stands on the table: the insignia tell of more victories than
- * the log of a match that was begun under older rules.
+ * What a finished match means outside itself. All of it but the loops stands on the table: the insignia tell of more
+ * victories than the log of a match that was begun under older rules.
  */
-export function debrief(_log: readonly LogLine[], view: SquadronsView, options: SquadronsOptions): Debrief {
+export function debrief(log: readonly LogLine[], view: SquadronsView, options: SquadronsOptions): Debrief {
   const setting = openSetting(options);
   const keys = keysOf(options);
+  const loops = loopsIn<SquadronsEvent>(log, (event) =>
+    event.type === 'defended' && event.defence === 'looped' ? event.plane : undefined,
+  );
   const planes = setting.planes.map(({ squadron: began, number, insignia }, plane): PlaneDebrief => {
     // A plane that was given away keeps its name and flies for its new owner.
     const { squadron, square, victories } = view.planes[plane];
@@ -26,6 +30,7 @@ export function debrief(_log: readonly LogLine[], view: SquadronsView, options: 
       taken: lost ? 1 : 0,
       dealt: victories - insignia,
       victories: victories - insignia,
+      ...loops(plane),
       fate: lost ? 'shotDown' : 'home',
     };
   });

@@ -49,6 +49,41 @@ export function threats(
   return found;
 }
 
+/**
+ * By square: with how many of six dice enemies could attack a plane of this seat's that stood there. It says of every
+ * square at once what `threats` says of one: each enemy flies each of its ways once, and whatever lies next to where a
+ * way ends is in danger, unless the way has led over it.
+ */
+export function strikes(setting: Setting, view: SquadronsView, seat: Seat): ReadonlyMap<number, number> {
+  const { grid } = setting;
+  const { side } = setting.seats[seat];
+  /** By square: a bit for every die. */
+  const dice = new Uint8Array(grid.size);
+  const over = new Int16Array(ways.longest + 1);
+  for (const [enemy, { squadron, square: from }] of view.planes.entries()) {
+    if (from === none || setting.squadrons[squadron].side === side || !isArmed(view, enemy)) continue;
+    const blocked = barred(setting, view, enemy);
+    grid.walk(ways, 0, from, ways.longest, blocked, (_way, at, length) => {
+      over[length] = at;
+      for (let direction = 0; direction < 4; direction++) {
+        const square = grid.next(at, direction);
+        if (square === none || dice[square] & (1 << length)) continue;
+        if (over.lastIndexOf(square, length) < 1) dice[square] |= 1 << length;
+      }
+      return goOn;
+    });
+  }
+  const struck = new Map<number, number>();
+  for (const [square, bits] of dice.entries()) if (bits !== 0) struck.set(square, bitsIn(bits));
+  return struck;
+}
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
 /** May it attack next turn, for all the table knows: in flight with cards, or with a free stand to take off from? */
 function isArmed(view: SquadronsView, plane: number): boolean {
   const { up, handCount, atMost } = view.squadrons[view.planes[plane].squadron];
@@ -57,14 +92,10 @@ function isArmed(view: SquadronsView, plane: number): boolean {
 
 /** By the direction it would face, and die: can this enemy end its move on the square next to that one? */
 function endsBeside(setting: Setting, view: SquadronsView, enemy: number, square: number, plane: number): Uint8Array {
-  const { grid, gunSquares, gunSide } = setting;
-  const { square: from, squadron } = view.planes[enemy];
-  const blocked = occupy(setting, view.planes, enemy);
-  if (plane !== none) blocked[view.planes[plane].square] = 0;
+  const { grid } = setting;
+  const { square: from } = view.planes[enemy];
+  const blocked = barred(setting, view, enemy, plane);
   blocked[square] = 1;
-  for (const [gun, at] of gunSquares.entries()) {
-    if (gunSide[at] !== setting.squadrons[squadron].side && view.guns[gun] === 1) blocked[at] = 1;
-  }
   const reached = new Uint8Array(4 * (ways.longest + 1));
   grid.walk(ways, 0, from, ways.longest, blocked, (_way, at, length) => {
     for (let direction = 0; direction < 4; direction++) {
@@ -73,4 +104,16 @@ function endsBeside(setting: Setting, view: SquadronsView, enemy: number, square
     return goOn;
   });
   return reached;
+}
+
+/** Where this enemy cannot fly: planes, except one that is moving, and the HIT guns that the viewer knows of. */
+function barred(setting: Setting, view: SquadronsView, enemy: number, moving = none): Uint8Array {
+  const { gunSquares, gunSide, squadrons } = setting;
+  const blocked = occupy(setting, view.planes, enemy);
+  if (moving !== none) blocked[view.planes[moving].square] = 0;
+  for (let gun = 0; gun < gunSquares.length; gun++) {
+    const at = gunSquares[gun];
+    if (gunSide[at] !== squadrons[view.planes[enemy].squadron].side && view.guns[gun] === 1) blocked[at] = 1;
+  }
+  return blocked;
 }

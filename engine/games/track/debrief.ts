@@ -1,11 +1,12 @@
 import type { LogLine } from '../../core/match.ts';
 import type { Debrief, Fate, PlaneDebrief } from '../../meta/debrief.ts';
+import { loopsIn } from '../../meta/loops.ts';
 import { standing } from '../../meta/standing.ts';
 import type { TrackOptions } from './options.ts';
 import { neededTargets, targetsGone } from './rules/ending.ts';
 import { turns } from './rules/rounds.ts';
 import { openSetting, type Setting } from './setting.ts';
-import { charge, mission, opponent, type TrackEvent } from './state.ts';
+import { charge, mission, none, opponent, type TrackEvent } from './state.ts';
 import type { TrackView } from './view.ts';
 
 /**
@@ -17,6 +18,9 @@ export function debrief(log: readonly LogLine[], view: TrackView, options: Track
   if (outcome === null) throw new Error('the match is not over');
   const setting = openSetting(options);
   const credits = creditsOf(setting, log);
+  const loops = loopsIn<TrackEvent>(log, (event) =>
+    event.type === 'flew' && event.loop !== none ? event.plane : undefined,
+  );
   const taken = view.planes.map(({ damage }, plane) => damage - setting.startDamage[plane]);
   const planes = view.planes.map(
     (_, plane): PlaneDebrief => ({
@@ -25,6 +29,7 @@ export function debrief(log: readonly LogLine[], view: TrackView, options: Track
       side: sideOf(plane),
       taken: taken[plane],
       ...credits[plane],
+      ...loops(plane),
       fate: fateOf(setting, view, plane),
     }),
   );

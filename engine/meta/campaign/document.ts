@@ -73,6 +73,9 @@ export function aboutOf({ war, past, order, ending, stage }: CampaignState, upda
     mission: past.length + 1,
     players: people.map((person) => person.name),
     standing: ending ?? stage,
+    ended: ending !== null,
+    ...(ending !== null && { ending: tell(definition, { key: `ending.${ending}.title` }) }),
+    stars: new Set(past.flatMap(({ stars }) => stars)).size,
     updated,
   };
 }

@@ -11,11 +11,19 @@ export interface TypedResult {
   lost: readonly (readonly number[])[];
   victories: readonly (readonly number[])[];
   note: string;
+  /** Its match is lost and nobody flies it again: all who flew it have come down somewhere. */
+  gaveUp?: true;
 }
 
 /** What happened to a campaign; its state is a fold of these. */
 export type CampaignEvent = { at: string } & (
-  | { type: 'begun'; pilots: readonly (readonly string[])[] }
+  | {
+      type: 'begun';
+      /** By flight. */
+      pilots: readonly (readonly string[])[];
+      /** By flight and pilot: what is painted on the fuselage. */
+      emblems?: readonly (readonly string[])[];
+    }
   | { type: 'chose'; order: string; draws: readonly Draw[] }
   | { type: 'prepared'; flight: number; preparation: Preparation }
   | {
@@ -60,6 +68,7 @@ export const eventSchema = v.variant('type', [
     at: date,
     type: v.literal('begun'),
     pilots: v.pipe(v.array(v.pipe(v.array(name), v.maxLength(16))), v.minLength(1), v.maxLength(2)),
+    emblems: v.exactOptional(v.pipe(v.array(v.pipe(v.array(word), v.maxLength(16))), v.maxLength(2))),
   }),
   v.strictObject({ at: date, type: v.literal('chose'), order: word, draws }),
   v.strictObject({ at: date, type: v.literal('prepared'), flight: number, preparation }),
@@ -86,6 +95,7 @@ export const eventSchema = v.variant('type', [
       lost: numbers,
       victories: numbers,
       note,
+      gaveUp: v.exactOptional(v.literal(true)),
     }),
     draws,
   }),

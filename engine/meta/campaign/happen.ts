@@ -17,7 +17,7 @@ export function happen(before: CampaignState, event: CampaignEvent): CampaignSta
   const state: CampaignState = { war, ...clone(rest) };
   switch (event.type) {
     case 'begun':
-      begin(state, event.pilots);
+      begin(state, event.pilots, event.emblems ?? []);
       break;
     case 'chose':
       chooses(state, event.order, new TapeRandom(event.draws));
@@ -35,6 +35,7 @@ export function happen(before: CampaignState, event: CampaignEvent): CampaignSta
       break;
     case 'typed':
       if (state.stage !== 'flying') openSorties(state);
+      if (event.result.note !== '') state.sorties[event.sortie].note = event.result.note;
       comesDown(state, event.sortie, debriefOf(state, event.result), event.result.grade, new TapeRandom(event.draws));
       break;
     case 'noted':
@@ -48,7 +49,11 @@ export function happen(before: CampaignState, event: CampaignEvent): CampaignSta
   return state;
 }
 
-function begin(state: CampaignState, pilots: readonly (readonly string[])[]): void {
+function begin(
+  state: CampaignState,
+  pilots: readonly (readonly string[])[],
+  emblems: readonly (readonly string[])[],
+): void {
   const { definition, side, mode } = state.war;
   const other = definition.sides[1 - definition.sides.indexOf(side)];
   for (const [at, names] of pilots.entries()) {
@@ -66,7 +71,11 @@ function begin(state: CampaignState, pilots: readonly (readonly string[])[]): vo
       met: 0,
     };
     state.flights.push(flight);
-    for (const name of names) addPilot(state, flight, name, true);
+    for (const [number, name] of names.entries()) {
+      const pilot = addPilot(state, flight, name, true);
+      const emblem = emblems[at]?.[number];
+      if (emblem !== undefined) pilot.emblem = emblem;
+    }
   }
   if (mode === 'rivals') for (const { key, shared } of definition.counters) if (shared) mirror(state, key);
   arrive(state, definition.start);

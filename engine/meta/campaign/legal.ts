@@ -29,7 +29,7 @@ export function checkEvent(state: CampaignState, event: CampaignEvent): Rejectio
       if (state.sorties[event.sortie]?.stage !== 'flying') return notNow;
       return event.debrief.game === missionOf(state).game ? null : { code: 'campaign.otherGame' };
     case 'typed':
-      if (war.ironman) return { code: 'campaign.ironman' };
+      if (war.ironman && !isGivenUp(state, event)) return strict;
       if (state.sorties[event.sortie]?.stage === 'flying') return null;
       return whyNotFly(state, event.sortie);
     case 'noted':
@@ -57,6 +57,11 @@ function whyNotFly(state: CampaignState, sortie: number): Rejection | null {
     return { code: 'campaign.notNow' };
   }
   return state.stage === 'ready' && sortie === 0 ? null : { code: 'campaign.notNow' };
+}
+
+/** What even an ironman may write down by hand: that a match which cannot be read any more is lost. */
+function isGivenUp({ sorties }: CampaignState, { sortie, result }: CampaignEvent & { type: 'typed' }): boolean {
+  return sorties[sortie]?.stage === 'flying' && result.gaveUp === true && result.grade < 0;
 }
 
 const strict: Rejection = { code: 'campaign.ironman' };

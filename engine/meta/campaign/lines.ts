@@ -22,17 +22,20 @@ export interface Aloft {
   people: readonly Somebody[];
 }
 
-/** Who has each seat. A bot's name is the application's to give. */
-export function peopleOf({ persons }: War, seats: readonly SeatOf[], nameOf: (level: Level) => string): Somebody[] {
-  return seats.map((seat) => {
+/** A bot's name is the application's to give: another on each seat. */
+export type BotName = (level: Level, seat: number) => string;
+
+/** Who has each seat. */
+export function peopleOf({ persons }: War, seats: readonly SeatOf[], nameOf: BotName): Somebody[] {
+  return seats.map((seat, at) => {
     if ('person' in seat) return persons[seat.person];
     const bot = seat.level as Level;
-    return { name: nameOf(bot), person: null, bot };
+    return { name: nameOf(bot, at), person: null, bot };
   });
 }
 
 /** What is in the air. */
-export function aloftIn({ war, state }: Running, nameOf: (level: Level) => string): Aloft[] {
+export function aloftIn({ war, state }: Running, nameOf: BotName): Aloft[] {
   return state.sorties.flatMap((sortie, at) => (isFlying(sortie) ? [aloft(war, state, sortie, at, nameOf)] : []));
 }
 
@@ -45,7 +48,7 @@ function aloft(
   { number, order }: Running['state'],
   { matchId, seed, attempt, options, seats }: SortieState,
   sortie: number,
-  nameOf: (level: Level) => string,
+  nameOf: BotName,
 ): Aloft {
   const mission = war.definition.missions[order];
   if (!('game' in mission) || matchId === null) throw new RangeError('nothing is in the air');
@@ -62,7 +65,7 @@ function aloft(
 }
 
 /** What the ledger is to know of all that was flown; what was typed has no seats to speak of. */
-export function linesOf({ war, log, state }: Running, id: string, nameOf: (level: Level) => string): LedgerLine[] {
+export function linesOf({ war, log, state }: Running, id: string, nameOf: BotName): LedgerLine[] {
   return state.past.flatMap(({ number, sorties }) =>
     sorties.flatMap(({ matchId, debrief, typed }, sortie): LedgerLine[] => {
       const at = log.findIndex((event) => event.type === 'flying' && event.matchId === matchId);

@@ -36,7 +36,12 @@ export function settle(state: CampaignState, random: Random): void {
     number: state.number,
     lead: state.lead,
     grades,
-    sorties: state.sorties.map(({ matchId, debrief, typed }) => ({ matchId, debrief: debrief!, typed })),
+    sorties: state.sorties.map(({ matchId, debrief, typed, note }) => ({
+      matchId,
+      debrief: debrief!,
+      typed,
+      ...(note !== undefined && { note }),
+    })),
     fates: state.fates,
     moved: [],
     medals: consequences.medals,

@@ -21,6 +21,7 @@ export interface War {
 export interface Pilot {
   id: string;
   name: string;
+  emblem?: string;
   rank: string | null;
   victories: number;
   sorties: number;
@@ -93,8 +94,9 @@ export interface SortieState {
   seats: readonly SeatOf[];
   attempt: number;
   debrief: Debrief | null;
-  /** Flown on a real table: how well the lead did, as somebody typed it. */
+  /** Flown on a real table: how well the lead did, as somebody typed it, and what he had to say about it. */
   typed: number | null;
+  note?: string;
 }
 
 export const fateOutcomes = ['unhurt', 'wounded', 'gravely', 'prisoner', 'killed'] as const;

@@ -4,7 +4,7 @@ import { sortieOf, wholeOptions } from './muster.ts';
 import { type CampaignState, gameSideOf, missionOf } from './state.ts';
 
 /** What a typed result would have been as a match: as much of a debrief as anybody can know from it. */
-export function debriefOf(state: CampaignState, { grade, lost, victories }: TypedResult): Debrief {
+export function debriefOf(state: CampaignState, { grade, lost, victories, gaveUp }: TypedResult): Debrief {
   const mission = missionOf(state);
   const { planes, crew } = sortieOf(mission);
   const options = wholeOptions(state, state.lead);
@@ -15,7 +15,8 @@ export function debriefOf(state: CampaignState, { grade, lost, victories }: Type
     for (let plane = 0; plane < count; plane++) {
       const fell = lost[flight]?.includes(plane) ?? false;
       const won = victories[flight]?.[plane * crew] ?? 0;
-      const fate = fell ? 'shotDown' : 'home';
+      const own = flight >= 0;
+      const fate = gaveUp && own ? 'resigned' : fell ? 'shotDown' : 'home';
       list.push({ key: `${side}.${plane}`, seat: side, side, taken: 0, dealt: 0, victories: won, fate });
     }
   }

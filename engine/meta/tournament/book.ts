@@ -2,11 +2,12 @@ import type { Rejection } from '../../core/game.ts';
 import { type TournamentDocument, whyNoSetup } from './document.ts';
 import type { EventOf, Happening, TournamentEvent } from './events.ts';
 import { inHalves } from './figures.ts';
+import { hillMethod } from './hill.ts';
 import { roundCount } from './rounds.ts';
 import { upNext } from './schedule.ts';
 import { isKnockOut, type Setup } from './setup.ts';
 import { standingsOf } from './standings.ts';
-import { consequences, fold, foldSkipping, lastEvent, type Tournament, voidedIn } from './state.ts';
+import { consequences, fold, foldSkipping, lastEvent, type Pair, type Tournament, voidedIn } from './state.ts';
 
 // The arbiter's pen: every change of a tournament is an event more at the end of its log.
 
@@ -45,6 +46,23 @@ export function takeBack(document: TournamentDocument, event: number, why: strin
     (gone): TournamentEvent => ({ type: 'voided', event: gone, why, at }),
   );
   return add(document, events, at);
+}
+
+/** Lets two others fly a bout of the hill that was paired: that is taken back, and the book says whose hand it was. */
+export function pairByHand(
+  document: TournamentDocument,
+  { id, round }: Pick<Pair, 'id' | 'round'>,
+  [a, b]: readonly [string, string],
+  at: string,
+): Written {
+  const voided = voidedIn(document.log);
+  const event = document.log.findLastIndex(
+    (one, place) => one.type === 'paired' && !voided.has(place) && one.pairs.some((pair) => pair.id === id),
+  );
+  const free = takeBack(document, event, '', at);
+  if ('problem' in free) return free;
+  const pairs = [{ id, sides: [[a], [b]] as const }];
+  return happened(free.document, at, { type: 'paired', round, pairs, by: 'hand', method: hillMethod });
 }
 
 export function undo(document: TournamentDocument, at: string): Written {

@@ -70,7 +70,13 @@ const event = v.variant('type', [
     leg: legNumber,
     winner: v.nullable(side),
     debrief: v.exactOptional(debriefShape),
-    typed: v.exactOptional(v.strictObject({ net: v.exactOptional(share), note: v.exactOptional(note) })),
+    typed: v.exactOptional(
+      v.strictObject({
+        net: v.exactOptional(share),
+        planes: v.exactOptional(v.pipe(v.array(word), v.maxLength(12))),
+        note: v.exactOptional(note),
+      }),
+    ),
   }),
   v.strictObject({ at: date, type: v.literal('forfeit'), pair: word, leg: v.exactOptional(legNumber), by: side }),
   v.strictObject({ at: date, type: v.literal('voided'), event: index, why: note }),

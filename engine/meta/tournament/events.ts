@@ -13,6 +13,8 @@ export interface Sides {
 export interface Typed {
   /** Net damage of the first side, as a share of the most there is: −1 to 1. */
   net?: number;
+  /** By place among the game's planes. */
+  planes?: readonly string[];
   note?: string;
 }
 

@@ -2,6 +2,7 @@ import { say } from '../../text/say.ts';
 import { inHalves, netInWords } from './figures.ts';
 import { flightOf } from './legs.ts';
 import { scoreOf } from './pairs.ts';
+import { planesFlown } from './planes.ts';
 import { standingsOf } from './standings.ts';
 import type { Pair, Tournament } from './state.ts';
 
@@ -92,7 +93,7 @@ export function resultsCsv(state: Tournament): string {
     return pair.legs.flatMap((leg) => {
       if (leg.at === null) return [];
       const winner = leg.winner === null ? say('tournament.csv.draw') : leg.winner === 0 ? a : b;
-      const planes = (leg.debrief?.planes ?? []).map(({ key }) => key).join(' ');
+      const planes = ([0, 1] as const).flatMap((side) => planesFlown(state, pair, leg, side)).join(' ');
       const how = say(`tournament.csv.${leg.state}`);
       const { game } = flightOf(state, pair);
       const note = leg.typed?.note ?? '';

@@ -36,11 +36,13 @@ export function hillAfter(
     const had: string = sides[held];
     const challenger: string = sides[1 - held];
     const first = holder !== had;
+    // Whom a hand has passed over keeps the first place in line.
+    const passed = holder !== null && !sides.includes(holder) ? [holder] : [];
     if (first) run = 0;
     const stays: boolean = winner === null || winner === held;
     holder = stays ? had : challenger;
     const loser = stays ? challenger : had;
-    queue = [...queue.filter((id) => id !== holder && id !== loser), loser];
+    queue = [...passed, ...queue.filter((id) => id !== holder && id !== loser), loser];
     run = stays && !first ? run + 1 : 0;
     const count = defences.get(stays ? had : challenger);
     if (count && run > 0) {

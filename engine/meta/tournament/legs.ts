@@ -83,7 +83,7 @@ export function flownLeg(state: Tournament, pair: Pair, leg: Leg): Preparation |
   return { game: flight.game, options: opened(flight, changes).options, seed, seats, people };
 }
 
-/** The event that begins a leg. */
+/** The event that begins a leg, or begins it again: then with the same planes and people, and another deal. */
 export function takeOff(
   state: Tournament,
   pair: Pair,
@@ -92,7 +92,7 @@ export function takeOff(
   picked: readonly string[] | null = null,
 ): Omit<EventOf<'flying'>, 'at'> {
   const { seed, seats } = prepareLeg(state, pair, leg, picked);
-  const { changes } = changesOf(state, pair, leg, picked);
+  const changes = leg.flying?.options ?? changesOf(state, pair, leg, picked).changes;
   const attempt = (leg.flying?.attempt ?? 0) + 1;
   return { type: 'flying', pair: pair.id, leg: leg.number, matchId, seed, options: changes, seats, attempt };
 }

@@ -1,6 +1,7 @@
 import type { SeatInfo } from '../../core/game.ts';
 import { type LedgerLine, type LedgerSeat, seatsOf } from '../ledger.ts';
 import { flightOf, flownLeg, opened, type Preparation, prepareLeg, slotOf } from './legs.ts';
+import { planesFlown } from './planes.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
 /** What the ledger says of a leg; `null` while it is open, and where nobody flew. */
@@ -24,7 +25,9 @@ export function lineOf(
     source: 'tournament',
     sourceId: id,
     slot: slotOf(pair.id, leg.number),
-    seats: leg.debrief ? seatsOf(leg.debrief, places, flight.people, thrown) : typedSeats(flight, places, leg),
+    seats: leg.debrief
+      ? seatsOf(leg.debrief, places, flight.people, thrown)
+      : typedSeats(state, pair, leg, flight, places),
     rated: true,
   };
 }
@@ -43,12 +46,19 @@ function scenarioOf({ scenario }: Record<string, unknown>): string | null {
   return typeof scenario === 'string' ? scenario : null;
 }
 
-function typedSeats({ seats, people }: Preparation, places: readonly SeatInfo[], { winner }: Leg): LedgerSeat[] {
+function typedSeats(
+  state: Tournament,
+  pair: Pair,
+  leg: Leg,
+  { seats, people }: Preparation,
+  places: readonly SeatInfo[],
+): LedgerSeat[] {
+  const { winner } = leg;
   return places.map(({ side, role }, seat) => ({
     ...people[seat],
     side,
     role,
-    planes: [],
+    planes: planesFlown(state, pair, leg, seats[seat][0]),
     result: winner === null ? 'drawn' : winner === seats[seat][0] ? 'won' : 'lost',
     dealt: 0,
     taken: 0,

@@ -1,5 +1,6 @@
 import type { Side } from './events.ts';
-import { flightOf, gameSide, planesFor } from './legs.ts';
+import { flightOf, planesFor } from './legs.ts';
+import { placesOf, planesFlown } from './planes.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
 /** One step of picking planes: one side strikes one out, or takes one for its place on the table. */
@@ -22,13 +23,12 @@ export function nextPick(state: Tournament, pair: Pair, leg: Leg, answers: reado
   const higher: Side = seedOf(0) < seedOf(1) ? 0 : 1;
   const banning = (leg.number % 2 === 0 ? higher : 1 - higher) as Side;
   const [banned, ...picked] = answers;
-  // Places go to the game's sides in turn.
-  const placesOf = (side: Side) => places.flatMap((_, at) => (at % 2 === gameSide(state, pair, leg, side) ? [at] : []));
+  const own = (side: Side) => placesOf(state, pair, leg, side);
   const order: { does: 'ban' | 'pick'; side: Side; place: number }[] = [
-    { does: 'ban', side: banning, place: placesOf((1 - banning) as Side)[0] },
-    ...placesOf((1 - banning) as Side).flatMap((place, i) => [
+    { does: 'ban', side: banning, place: own((1 - banning) as Side)[0] },
+    ...own((1 - banning) as Side).flatMap((place, i) => [
       { does: 'pick' as const, side: (1 - banning) as Side, place },
-      { does: 'pick' as const, side: banning, place: placesOf(banning)[i] },
+      { does: 'pick' as const, side: banning, place: own(banning)[i] },
     ]),
   ];
   const next = order[answers.length];
@@ -52,12 +52,11 @@ export function picksOf(state: Tournament, pair: Pair, leg: Leg, answers: readon
 
 /** What these entrants have flown in this tournament. */
 function flownBy(state: Tournament, ids: readonly string[]): string[] {
-  return [...state.pairs.values()].flatMap(({ sides, legs }) =>
-    legs.flatMap(({ debrief, flying }) =>
-      (debrief?.planes ?? []).flatMap(({ key, seat }) => {
-        const side = flying?.seats[seat]?.[0];
-        return side !== undefined && sides[side].some((id) => ids.includes(id)) ? [key] : [];
-      }),
+  return [...state.pairs.values()].flatMap((pair) =>
+    ([0, 1] as const).flatMap((side) =>
+      pair.sides[side].some((id) => ids.includes(id))
+        ? pair.legs.flatMap((leg) => planesFlown(state, pair, leg, side))
+        : [],
     ),
   );
 }

@@ -31,6 +31,7 @@ export const meta = {
   'tournament.fourSeats': 'A mixer needs two seats on each side.',
   'tournament.twoSeats': 'Teams of two need two seats on a side.',
 
+  'errand.noCopy': 'There is no copy of this match that could be brought back.',
   'tournament.botsStopped': 'The bots were called back.',
   'tournament.botsFailed': 'The bots could not fly this match.',
 

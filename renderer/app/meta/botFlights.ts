@@ -2,7 +2,7 @@ import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/docum
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import type { Problem } from '../../../electron/contract.ts';
-import { type MatchKeeper, newId, readMatch, writeMatch } from '../documents.ts';
+import { type MatchKeeper, newId, type readMatch, writeMatch } from '../documents.ts';
 import type { Meta } from './meta.ts';
 import { flyLeg } from './tournaments.ts';
 
@@ -25,12 +25,15 @@ export interface Progress {
 }
 
 interface Tools {
-  meta: Meta;
+  meta: Pick<Meta, 'errands' | 'tournaments'>;
   keeper: MatchKeeper;
+  /** Flies one match to its end: in a worker, off the page's own thread. */
+  fly: typeof flyInWorker;
+  /** Opens what came of it. */
+  read: typeof readMatch;
 }
 
-/** Flies one match in a worker, off the page's own thread. */
-function flyInWorker(
+export function flyInWorker(
   text: string,
   signal: AbortSignal,
   onSteps: (steps: number) => void,
@@ -54,7 +57,7 @@ function flyInWorker(
  * called off. Each is written by the same order as any other; the document is given back as it then stands.
  */
 export async function letThemFly(
-  { meta, keeper }: Tools,
+  { meta, keeper, fly, read: readFlown }: Tools,
   id: string,
   begun: TournamentDocument,
   signal: AbortSignal,
@@ -64,6 +67,8 @@ export async function letThemFly(
   const botSlots = () => upNext(fold(document)).filter(({ bots }) => bots);
   const began = performance.now();
   for (let done = 0; !signal.aborted; done++) {
+    // People type results meanwhile.
+    document = meta.tournaments.documents.latest(id) ?? document;
     const [next] = botSlots();
     if (!next) break;
     const left = botSlots().reduce(
@@ -77,12 +82,15 @@ export async function letThemFly(
     const tools = { errands: meta.errands, owner: meta.tournaments, newId, now };
     const flying = await flyLeg(tools, id, document, next.slot);
     if ('problem' in flying) return flying;
-    const flown = await flyInWorker(writeMatch(flying.open, now()), signal, tell);
+    const flown = await fly(writeMatch(flying.open, now()), signal, tell);
     if ('problem' in flown) return signal.aborted ? { document: flying.document } : flown;
-    const read = await readMatch(flying.open.id, flown.text);
+    const read = await readFlown(flying.open.id, flown.text);
     if ('problem' in read) return read;
     keeper.keep(read.open);
     await keeper.settled();
+    // Else it would be flown again and again.
+    const unsaved = keeper.unsaved(read.open.id);
+    if (unsaved) return { problem: unsaved };
     const opened = await meta.errands.open(meta.tournaments, id);
     if ('problem' in opened) return opened;
     document = opened.document;

@@ -1,15 +1,23 @@
-import { games } from '@aerodrome/engine/games/index.ts';
 import { bundleLines, isBundle, largestBundle, readBundle } from '@aerodrome/engine/meta/bundle.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
-import { type TournamentDocument, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
-import { matchesOf, withMatches } from '@aerodrome/engine/meta/tournament/renaming.ts';
-import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
-import { unreachable } from './keeper.ts';
-import type { Owner } from './owner.ts';
+import type { Cargo, Owner } from './owner.ts';
+import { tournamentCargo } from './tournaments.ts';
+import { unreachable } from './unreachable.ts';
 
-/** A tournament with all its matches as one file; above the largest size without them, and `whole` says so. */
-export async function bundleOf(host: Host, document: TournamentDocument): Promise<{ file: Blob; whole: boolean }> {
+/** A tournament with all its matches as one file. */
+export function bundleOf(host: Host, document: TournamentDocument): Promise<{ file: Blob; whole: boolean }> {
+  return bundleWith(host, tournamentCargo, document);
+}
+
+/** A document with all its matches as one file; above the largest size without them, and `whole` says so. */
+export async function bundleWith<D extends object>(
+  host: Host,
+  { kind, format, matchesOf }: Cargo<D>,
+  document: D,
+): Promise<{ file: Blob; whole: boolean }> {
   const matches: { id: string; text: string }[] = [];
   let length = 0;
   for (const id of matchesOf(document)) {
@@ -20,11 +28,7 @@ export async function bundleOf(host: Host, document: TournamentDocument): Promis
     matches.push({ id, text: read.ok.text });
   }
   const whole = length <= largestBundle;
-  const bundle = {
-    kind: 'tournament',
-    document: writeDocument(tournamentFormat, document),
-    matches: whole ? matches : [],
-  } as const;
+  const bundle = { kind, document: writeDocument(format, document), matches: whole ? matches : [] };
   return { file: await zipped(bundleLines(bundle)), whole };
 }
 
@@ -61,29 +65,30 @@ export async function textOf(file: Blob): Promise<{ text: string } | { problem: 
   }
 }
 
-interface Taking {
+interface Taking<D extends object> {
   host: Host;
-  owner: Owner<TournamentDocument>;
+  owner: Pick<Owner<D>, 'cargo' | 'documents'>;
+  /** Reads a save, off the page's own thread where there is one. */
+  read(text: string): Promise<ReadSave>;
   newId(): string;
 }
 
 /**
- * Takes a tournament in, alone or with its matches: all of it is checked before any of it is written, the matches come
- * first and the tournament last. Where a name is taken, it gets another.
+ * Takes a document in, alone or with its matches: all of it is checked before any of it is written, the matches come
+ * first and the document last. Where a name is taken, it gets another.
  */
-export async function takeIn(
-  { host, owner, newId }: Taking,
+export async function takeIn<D extends object>(
+  { host, owner, read: readText, newId }: Taking<D>,
   text: string,
 ): Promise<{ id: string } | { problem: Problem }> {
-  const read = isBundle(text)
-    ? readBundle(text.split('\n'))
-    : { bundle: { kind: 'tournament', document: text, matches: [] } as const };
+  const { kind, format, withMatches } = owner.cargo;
+  const read = isBundle(text) ? readBundle(text.split('\n')) : { bundle: { kind, document: text, matches: [] } };
   if ('problem' in read) return read;
-  if (read.bundle.kind !== 'tournament') return { problem: { code: 'save.notASave', params: { cause: 'otherKind' } } };
-  const document = readDocument(tournamentFormat, read.bundle.document);
+  if (read.bundle.kind !== kind) return { problem: { code: 'save.notASave', params: { cause: 'otherKind' } } };
+  const document = readDocument(format, read.bundle.document);
   if ('problem' in document) return document;
   for (const match of read.bundle.matches) {
-    const checked = readSave(match.text, Object.values(games));
+    const checked = await readText(match.text);
     if ('problem' in checked) return checked;
   }
   const names = new Map<string, string>();

@@ -5,14 +5,15 @@ import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import { keyOf, type LedgerLine, type Somebody } from '@aerodrome/engine/meta/ledger.ts';
 import { thrownIn } from '@aerodrome/engine/meta/thrown.ts';
 import type { About } from '@aerodrome/engine/saves/format.ts';
-import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
 import type { Player } from '../../session/control.ts';
 import type { CurrentMatch } from '../documents.ts';
 import { notesOf, writeMatch } from '../matchText.ts';
-import { unreachable } from './keeper.ts';
+import { earlierOf, putBack } from './generations.ts';
 import type { AnyOwner, FlownMatch, FlyingMatch, Owner } from './owner.ts';
 import type { Records } from './records.ts';
+import { unreachable } from './unreachable.ts';
 
 /** What the errands need of the page. */
 export interface ErrandTools {
@@ -21,6 +22,8 @@ export interface ErrandTools {
   matches: { seen(id: string, revision: number): void };
   owners: Readonly<Partial<Record<Errand['kind'], AnyOwner>>>;
   records: Records;
+  /** Reads a save, off the page's own thread where there is one. */
+  read(text: string): Promise<ReadSave>;
   now(): string;
 }
 
@@ -28,6 +31,8 @@ export interface ErrandTools {
 export type Found =
   /** The document asked for it and nothing more: it starts with the deal that was meant for it. */
   | { is: 'ready' }
+  /** Its file was there and is gone. */
+  | { is: 'lost'; problem: Problem }
   | { is: 'inTheAir' | 'over'; match: Match; about: About; revision: number }
   /** It cannot be read. */
   | { is: 'broken'; problem: Problem };
@@ -61,6 +66,8 @@ export class Errands {
     for (const flying of owner.flying(document, id)) {
       const found = await this.find(flying);
       if (found.is !== 'over') continue;
+      // What somebody wrote while the match was read stays.
+      document = owner.documents.latest(id) ?? document;
       const settled = owner.settle(document, flying.errand.slot, flownOf(found.match), this.#tools.now());
       if ('problem' in settled) continue;
       document = settled.document;
@@ -108,7 +115,7 @@ export class Errands {
   async #read(id: string): Promise<{ match: Match; about: About; revision: number } | { problem: Problem }> {
     const answer = await this.#tools.host.read('matches', id).catch(unreachable);
     if ('problem' in answer) return answer;
-    const read = readSave(answer.ok.text, Object.values(games));
+    const read = await this.#tools.read(answer.ok.text);
     return 'problem' in read ? read : { ...read, revision: answer.ok.revision };
   }
 
@@ -116,30 +123,44 @@ export class Errands {
   async find({ matchId }: Pick<FlyingMatch, 'matchId'>): Promise<Found> {
     const read = await this.#read(matchId);
     if ('problem' in read) {
-      return read.problem.code === 'host.missing' ? { is: 'ready' } : { is: 'broken', problem: read.problem };
+      const { problem } = read;
+      if (problem.code !== 'host.missing') return { is: 'broken', problem };
+      // From its second step on there is a copy: without one, nothing had been flown that could be lost.
+      const kept = await this.#tools.host.kept('matches', matchId, 1).catch(unreachable);
+      return 'ok' in kept && kept.ok !== null ? { is: 'lost', problem } : { is: 'ready' };
     }
     return { is: read.match.outcome === null ? 'inTheAir' : 'over', ...read };
   }
 
+  /** Brings a match back that is gone or broken: as it was put aside, or from the latest copy that can be read. */
+  async bringBack({ matchId }: Pick<FlyingMatch, 'matchId'>): Promise<Problem | null> {
+    const { host, read } = this.#tools;
+    const back = await host.restore('matches', matchId).catch(unreachable);
+    if ('ok' in back) return null;
+    const earlier = await earlierOf(host, 'matches', matchId, read);
+    if (!earlier) return { code: 'errand.noCopy' };
+    const written = await putBack(host, 'matches', matchId, earlier.text);
+    return 'problem' in written ? written.problem : null;
+  }
+
   /**
-   * Puts a match on the table whose document says that it is in the air: as it was left, or from its start. One that was
-   * put aside is brought back, and `restored` says so. The document must be on the disk before.
+   * Puts a match on the table whose document says that it is in the air: as it was left, or from its start. One that is
+   * gone is brought back, and `restored` says so. The document must be on the disk before.
    */
   async fly(flying: FlyingMatch): Promise<{ open: CurrentMatch; restored: boolean } | { problem: Problem }> {
     const { host, matches } = this.#tools;
     let found = await this.find(flying);
     let restored = false;
-    if (found.is === 'ready') {
-      const back = await host.restore('matches', flying.matchId).catch(unreachable);
-      restored = 'ok' in back;
+    if (found.is === 'ready' || found.is === 'lost') {
+      restored = (await this.bringBack(flying)) === null;
       if (restored) found = await this.find(flying);
     }
-    if (found.is === 'broken') return { problem: found.problem };
+    if (found.is === 'broken' || found.is === 'lost') return { problem: found.problem };
     if (found.is !== 'ready') {
       const open = await this.#openOf(flying, found.match);
       matches.seen(open.id, found.revision);
-      const { created, left, hints } = notesOf(found.about, open.players.length);
-      return { open: { ...open, created, left, hints }, restored };
+      const { created, left, hints, used } = notesOf(found.about, open.players.length);
+      return { open: { ...open, created, left, hints, used }, restored };
     }
     const open = await this.#openOf(flying, Match.start(games[flying.game], flying.options, flying.seed));
     const answer = await host.write('matches', open.id, writeMatch(open, this.#tools.now()), 0).catch(unreachable);
@@ -148,7 +169,7 @@ export class Errands {
     return { open, restored };
   }
 
-  async #openOf({ errand, matchId, people, title }: FlyingMatch, match: Match): Promise<CurrentMatch> {
+  async #openOf({ errand, matchId, people, title, reminder }: FlyingMatch, match: Match): Promise<CurrentMatch> {
     const pins = await this.#tools.records.pins();
     return {
       id: matchId,
@@ -159,6 +180,7 @@ export class Errands {
       created: this.#tools.now(),
       seedTyped: false,
       strict: errand.strict,
+      ...(reminder && { reminder }),
       errand,
     };
   }

@@ -1,6 +1,10 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import type { Problem } from '../../../electron/contract.ts';
 import { answer, askedOf } from '../../session/botAnswer.ts';
-import type { Control } from '../../session/control.ts';
+import { type Control, readControl } from '../../session/control.ts';
 
 /** Flies a match of nothing but bots to its end. They decide as they would at a table: the same match ends the same way. */
 export function flyOut(
@@ -17,4 +21,19 @@ export function flyOut(
     if (match.length === before) throw new Error(`seat ${seat} did nothing`);
     onStep(steps);
   }
+}
+
+/** The same from file to file, wherever there is time for it. */
+export function flyText(text: string, onStep: (steps: number) => void): { text: string } | { problem: Problem } {
+  const read = readSave(text, Object.values(games));
+  if ('problem' in read) return { problem: read.problem };
+  const { match, about } = read;
+  const kinds = Array.isArray(about.kinds) ? about.kinds : [];
+  const players = match.game.seats.flatMap((_, seat) => {
+    const player = readControl(kinds[seat], '');
+    return player?.kind === 'bot' ? [player] : [];
+  });
+  if (players.length < match.game.seats.length) return { problem: { code: 'saves.unknownPlayer' } };
+  flyOut(match, players, onStep);
+  return { text: writeSave(match, about) };
 }

@@ -1,5 +1,7 @@
 import { type DocumentFormat, readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import type { DocumentKind, Host, Problem } from '../../../electron/contract.ts';
+import { earlierOf, putBack } from './generations.ts';
+import { unreachable } from './unreachable.ts';
 
 interface Waiting<T> {
   content: T;
@@ -40,6 +42,9 @@ export class DocumentKeeper<T extends object> {
     }
     if (known && this.#writing) return { content: known };
     const answer = await this.#host.read(this.#kind, id).catch(unreachable);
+    // Somebody has written it meanwhile: what was read is older.
+    const written = this.#known.get(id);
+    if (written && written !== known) return { content: written };
     if ('problem' in answer) return this.#shut(id, answer.problem);
     if (known && this.#revisions.get(id) === answer.ok.revision) {
       this.#unread.delete(id);
@@ -51,6 +56,25 @@ export class DocumentKeeper<T extends object> {
     this.#known.set(id, read.content);
     this.#revisions.set(id, answer.ok.revision);
     return read;
+  }
+
+  /** A document as it was last read or written here: whoever changes it begins with this, and writes before waiting. */
+  latest(id: string): T | undefined {
+    return this.#known.get(id);
+  }
+
+  /** The latest copy of a damaged document that can be read, as it was before it was last written. */
+  async earlier(id: string): Promise<T | null> {
+    const found = await earlierOf(this.#host, this.#kind, id, async (text) => readDocument(this.#format, text));
+    return found?.read.content ?? null;
+  }
+
+  /** Goes on from such a copy; what was there is put aside. */
+  async goBackTo(id: string, content: T): Promise<Problem | null> {
+    const answer = await putBack(this.#host, this.#kind, id, writeDocument(this.#format, content));
+    if ('problem' in answer) return answer.problem;
+    this.#forget(id);
+    return null;
   }
 
   #shut(id: string, problem: Problem): { problem: Problem } {
@@ -132,8 +156,4 @@ export class DocumentKeeper<T extends object> {
     this.#revisions.set(id, answer.ok.revision);
     return null;
   }
-}
-
-export function unreachable(): { problem: Problem } {
-  return { problem: { code: 'host.unreachable' } };
 }

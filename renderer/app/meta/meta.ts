@@ -1,7 +1,12 @@
+import { type BookDocument, bookFormat } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
+import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../documents.ts';
+import { readApart } from '../reading.ts';
+import { campaignOwner } from './campaigns.ts';
 import { Errands } from './errands.ts';
+import { DocumentKeeper } from './keeper.ts';
 import type { Owner } from './owner.ts';
 import { casualLine, Records } from './records.ts';
 import { tournamentOwner } from './tournaments.ts';
@@ -10,6 +15,9 @@ import { tournamentOwner } from './tournaments.ts';
 export interface Meta {
   errands: Errands;
   tournaments: Owner<TournamentDocument>;
+  campaigns: Owner<CampaignDocument>;
+  /** Definitions that somebody brought; they lie in the folder of the campaigns. */
+  books: DocumentKeeper<BookDocument>;
   records: Records;
   /** Hears of every match that is on the disk as it stands; the first time it is over, its consequences are written. */
   kept(open: CurrentMatch): void;
@@ -23,11 +31,15 @@ export function openMeta(
   const now = () => new Date().toISOString();
   const records = new Records(host, report);
   const tournaments = tournamentOwner(host, report);
-  const errands = new Errands({ host, matches, owners: { tournament: tournaments }, records, now });
+  const campaigns = campaignOwner(host, report);
+  const owners = { tournament: tournaments, campaign: campaigns };
+  const errands = new Errands({ host, matches, owners, records, read: readApart, now });
   const landed = new Set<string>();
   return {
     errands,
     tournaments,
+    campaigns,
+    books: new DocumentKeeper(host, 'campaigns', bookFormat, report),
     records,
     kept(open) {
       if (open.match.outcome === null || landed.has(open.id)) return;

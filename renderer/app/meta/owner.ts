@@ -1,5 +1,7 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Bundled } from '@aerodrome/engine/meta/bundle.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
+import type { DocumentFormat } from '@aerodrome/engine/meta/document.ts';
 import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import type { LedgerLine, Somebody } from '@aerodrome/engine/meta/ledger.ts';
 import type { Problem } from '../../../electron/contract.ts';
@@ -15,6 +17,8 @@ export interface FlyingMatch {
   seed: number;
   /** By seat. */
   people: readonly Somebody[];
+  /** After so many seconds over a decision a chime is heard. */
+  reminder?: number;
   title: string;
 }
 
@@ -28,9 +32,19 @@ export interface FlownMatch {
 
 export type Settled<D> = { document: D } | { problem: Problem };
 
+/** How a document of a kind is carried elsewhere, with its matches. */
+export interface Cargo<D extends object> {
+  kind: Bundled['kind'];
+  format: DocumentFormat<D>;
+  matchesOf(document: D): readonly string[];
+  /** The same document with its matches under other names. */
+  withMatches(document: D, names: ReadonlyMap<string, string>): D;
+}
+
 /** What asks for matches: the tournaments, or the campaigns. */
 export interface Owner<D extends object> {
   errand: Errand['kind'];
+  cargo: Cargo<D>;
   documents: DocumentKeeper<D>;
   /** The matches that are in the air. */
   flying(document: D, id: string): readonly FlyingMatch[];

@@ -1,17 +1,18 @@
-import { games } from '@aerodrome/engine/games/index.ts';
 import { type LedgerLine, withLine } from '@aerodrome/engine/meta/ledger.ts';
-import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { DocumentInfo, Host, Problem } from '../../../electron/contract.ts';
 import { type Player, readControl } from '../../session/control.ts';
 import { notesOf } from '../matchText.ts';
-import { unreachable } from './keeper.ts';
 import type { AnyOwner } from './owner.ts';
 import { casualLine, type Records } from './records.ts';
+import { unreachable } from './unreachable.ts';
 
 interface Rebuilding {
   host: Host;
   records: Records;
   owners: readonly AnyOwner[];
+  /** Reads a save, off the page's own thread where there is one. */
+  read(text: string): Promise<ReadSave>;
   /** Lets the page breathe between two files. */
   breathe(): Promise<void>;
   onProgress(done: number, all: number): void;
@@ -21,14 +22,21 @@ interface Rebuilding {
  * Reads every finished match anew into the ledger, and every line that tournaments and campaigns owe it. Lines of matches
  * whose files are gone stay as they are.
  */
-export async function rebuild({ host, records, owners, breathe, onProgress }: Rebuilding): Promise<Problem | null> {
+export async function rebuild({
+  host,
+  records,
+  owners,
+  read,
+  breathe,
+  onProgress,
+}: Rebuilding): Promise<Problem | null> {
   const listed = await host.list('matches').catch(unreachable);
   if ('problem' in listed) return listed.problem;
   const lines: LedgerLine[] = [];
   for (const [done, info] of listed.ok.entries()) {
     onProgress(done, listed.ok.length);
     await breathe();
-    const line = await lineIn(host, info);
+    const line = await lineIn(host, read, info);
     if (line) lines.push(line);
   }
   for (const owner of owners) lines.push(...(await linesOf(host, owner)));
@@ -45,10 +53,14 @@ async function linesOf(host: Host, owner: AnyOwner): Promise<LedgerLine[]> {
   return lines;
 }
 
-async function lineIn(host: Host, { id, modified }: DocumentInfo): Promise<LedgerLine | null> {
+async function lineIn(
+  host: Host,
+  readText: Rebuilding['read'],
+  { id, modified }: DocumentInfo,
+): Promise<LedgerLine | null> {
   const answer = await host.read('matches', id).catch(unreachable);
   if ('problem' in answer) return null;
-  const read = readSave(answer.ok.text, Object.values(games));
+  const read = await readText(answer.ok.text);
   if ('problem' in read || read.match.outcome === null) return null;
   const { match, about } = read;
   const listed = (key: string, seat: number) => (Array.isArray(about[key]) ? about[key][seat] : undefined);

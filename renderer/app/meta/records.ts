@@ -14,7 +14,8 @@ import type { Host, Problem } from '../../../electron/contract.ts';
 import { isPerson } from '../../session/control.ts';
 import type { CurrentMatch } from '../documents.ts';
 import { flownOf } from './errands.ts';
-import { DocumentKeeper, unreachable } from './keeper.ts';
+import { DocumentKeeper } from './keeper.ts';
+import { unreachable } from './unreachable.ts';
 
 const rosterId = 'roster';
 const ledgerId = (year: number) => `ledger-${year}`;

@@ -2,17 +2,26 @@ import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
 import { type TournamentDocument, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
 import { flownLeg, legIn, resultOf, slotOf, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
+import { matchesOf, withMatches } from '@aerodrome/engine/meta/tournament/renaming.ts';
 import { fold, type Leg, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../documents.ts';
 import type { Errands } from './errands.ts';
 import { DocumentKeeper } from './keeper.ts';
-import type { FlyingMatch, Owner } from './owner.ts';
+import type { Cargo, FlyingMatch, Owner } from './owner.ts';
+
+export const tournamentCargo: Cargo<TournamentDocument> = {
+  kind: 'tournament',
+  format: tournamentFormat,
+  matchesOf,
+  withMatches,
+};
 
 /** The tournaments, as whoever asks for matches. */
 export function tournamentOwner(host: Host, report: (problem: Problem | null) => void): Owner<TournamentDocument> {
   return {
     errand: 'tournament',
+    cargo: tournamentCargo,
     documents: new DocumentKeeper(host, 'tournaments', tournamentFormat, report),
     flying(document, id) {
       const state = fold(document);
@@ -37,7 +46,23 @@ export function flyingMatch(state: Tournament, id: string, pair: Pair, leg: Leg)
   const slot = slotOf(pair.id, leg.number);
   const { game, options, seed, people } = flight;
   const errand = { kind: 'tournament', id, slot, attempt, strict: state.setup.strict } as const;
-  return { errand, matchId, game, options, seed, people, title: state.setup.title };
+  const { title, reminder } = state.setup;
+  return { errand, matchId, game, options, seed, people, reminder, title };
+}
+
+interface Flying {
+  errands: Errands;
+  owner: Owner<TournamentDocument>;
+  newId(): string;
+  now(): string;
+}
+
+/** How a leg takes off, besides in the usual way. */
+interface Departure {
+  /** The planes that were picked, by place. */
+  picked?: readonly string[] | null;
+  /** From a new start, since the match that was in the air is gone. */
+  again?: boolean;
 }
 
 /**
@@ -45,21 +70,16 @@ export function flyingMatch(state: Tournament, id: string, pair: Pair, leg: Leg)
  * the document as it now is, and the match for the table.
  */
 export async function flyLeg(
-  {
-    errands,
-    owner,
-    newId,
-    now,
-  }: { errands: Errands; owner: Owner<TournamentDocument>; newId(): string; now(): string },
+  { errands, owner, newId, now }: Flying,
   id: string,
   document: TournamentDocument,
   slot: string,
-  picked: readonly string[] | null = null,
+  { picked = null, again = false }: Departure = {},
 ): Promise<{ document: TournamentDocument; open: CurrentMatch; restored: boolean } | { problem: Problem }> {
   const found = legIn(fold(document), slot);
   if (!found) return { problem: { code: 'tournament.noSuchLeg' } };
   let flying = document;
-  if (found.leg.state !== 'flying') {
+  if (found.leg.state !== 'flying' || again) {
     const written = happened(document, now(), takeOff(fold(document), found.pair, found.leg, newId(), picked));
     if ('problem' in written) return written;
     const problem = await owner.documents.put(id, written.document);

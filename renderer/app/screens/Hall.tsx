@@ -13,6 +13,7 @@ import { useApp } from '../context.ts';
 import { hourOf } from '../dates.ts';
 import { loadMatch } from '../documents.ts';
 import { keepsStill } from '../settings.ts';
+import { BoutSheet } from './hall/BoutSheet.tsx';
 import { BracketSheet } from './hall/Bracket.tsx';
 import { Ceremony } from './hall/Ceremony.tsx';
 import { CrossSheet } from './hall/CrossTable.tsx';
@@ -28,6 +29,7 @@ import { ResultSheet } from './hall/ResultSheet.tsx';
 import { Standings } from './hall/Standings.tsx';
 import { ThisRound } from './hall/ThisRound.tsx';
 import { useBotFlights } from './hall/useBotFlights.ts';
+import { settledIn, useEarlier } from './hall/useEarlier.ts';
 import { type Pen, useHall } from './hall/useHall.ts';
 import { against, flightName } from './hall/words.ts';
 import { useDuplicate } from './tournaments/useDuplicate.ts';
@@ -36,8 +38,9 @@ import './hall.css';
 
 /** The home of a tournament: the screen that stays on the table all evening. */
 export function Hall({ id }: { id: string }) {
-  const { send } = useApp();
+  const { send, info } = useApp();
   const { document, problem, pen } = useHall(id);
+  const { copy, goBack } = useEarlier(id, problem !== null, pen.reload);
   const leave = () => send({ type: 'tournaments' });
   if (document) return <OpenHall id={id} document={document} pen={pen} onLeave={leave} />;
   return (
@@ -46,6 +49,14 @@ export function Hall({ id }: { id: string }) {
         <section className="saves-none paper on-paper">
           <h2>{say('hall.broken')}</h2>
           <p>{explain(problem)}</p>
+          {copy && (
+            <>
+              <p>{say('hall.earlier', { games: settledIn(copy) })}</p>
+              <button type="button" className="great" disabled={info.readOnly} onClick={goBack}>
+                {say('hall.goBack')}
+              </button>
+            </>
+          )}
         </section>
       )}
     </Page>
@@ -56,7 +67,7 @@ export function Hall({ id }: { id: string }) {
 type Over =
   | { is: 'cross' | 'bracket' | 'log' | 'people' | 'export' }
   | { is: 'takeBack'; event: number | null }
-  | { is: 'result'; pair: string }
+  | { is: 'result' | 'bout'; pair: string }
   | { is: 'pick'; slot: Slot };
 
 interface OpenHallProps {
@@ -80,6 +91,8 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
   const next = slots.find((slot) => !slot.bots) ?? null;
   const coming = nextOf(state);
   const result = over?.is === 'result' ? pairs.get(over.pair) : undefined;
+  const bout = over?.is === 'bout' ? pairs.get(over.pair) : undefined;
+  const untouched = next && setup.format === 'hill' && next.pair.legs.every((leg) => leg.state === 'open');
   const closed = phase === 'closed';
 
   const announced = next
@@ -116,6 +129,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
     x: () => setOver({ is: 'export' }),
     ...(!barred && { u: () => setOver({ is: 'takeBack', event: null }) }),
     ...(coming.is === 'pairing' && !state.bracket && setup.format !== 'hill' && { m: swap }),
+    ...(untouched && !barred && { m: () => setOver({ is: 'bout', pair: next.pair.id }) }),
     ...(!closed && { p: pause }),
     ...(next && !barred && { r: () => openPair(next.pair) }),
   };
@@ -155,6 +169,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
           <Ceremony state={state} onDone={() => setCrowning(false)} />
         ) : closed ? (
           <HonourPage
+            id={id}
             state={state}
             onAgain={() => duplicate(id)}
             onExport={() => setOver({ is: 'export' })}
@@ -185,7 +200,9 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
         <HallNav ways={ways} />
       </div>
       <PrintPage document={document} />
-      {over?.is === 'cross' && <CrossSheet state={state} onPair={openPair} onClose={() => setOver(null)} />}
+      {over?.is === 'cross' && (
+        <CrossSheet state={state} onPair={openPair} onWatch={watch} onClose={() => setOver(null)} />
+      )}
       {over?.is === 'bracket' && <BracketSheet state={state} onPair={openPair} onClose={() => setOver(null)} />}
       {over?.is === 'people' && (
         <PeopleSheet state={state} barred={barred !== null} pen={pen} onClose={() => setOver(null)} />
@@ -213,11 +230,12 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
           onClose={() => setOver(null)}
         />
       )}
+      {bout && <BoutSheet document={document} pair={bout} pen={pen} onClose={() => setOver(null)} />}
       {over?.is === 'pick' && (
         <PickSheet
           state={state}
           slot={over.slot}
-          onPicked={(picked) => pen.fly(over.slot.slot, picked)}
+          onPicked={(picked) => pen.fly(over.slot.slot, { picked })}
           onClose={() => setOver(null)}
         />
       )}

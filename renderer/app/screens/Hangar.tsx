@@ -7,6 +7,7 @@ import { startPreset } from '../newMatch.ts';
 import { LastMatch } from './hangar/LastMatch.tsx';
 import { useLastMatch } from './hangar/useLastMatch.ts';
 import { useRunning } from './hangar/useRunning.ts';
+import { useWars } from './hangar/useWars.ts';
 import './hangar.css';
 
 const firstFlight = { game: 'track', preset: 'firstFlight' };
@@ -15,6 +16,7 @@ const firstFlight = { game: 'track', preset: 'firstFlight' };
 export function Hangar() {
   const { send, host, info, keeper, settings } = useApp();
   const { last, count } = useLastMatch();
+  const wars = useWars();
   const running = useRunning();
   const learn = () => {
     const preset = gameOf(firstFlight.game).presets.find(({ id }) => id === firstFlight.preset);
@@ -58,6 +60,9 @@ export function Hangar() {
           </button>
           <button type="button" className="plain" onClick={() => send({ type: 'saves' })}>
             {say('hangar.saves', { count })}
+          </button>
+          <button type="button" className="plain" onClick={() => send({ type: 'campaigns' })}>
+            {say('hangar.campaigns', { running: wars })}
           </button>
           <button type="button" className="plain" onClick={() => send({ type: 'tournaments' })}>
             {say('hangar.tournaments', { running })}

@@ -2,6 +2,7 @@ import { type Profile, withProfile } from '@aerodrome/engine/meta/roster.ts';
 import { adopted, recordOf } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useMemo, useState } from 'react';
+import { Flag } from '../../ui/Choice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
@@ -16,7 +17,7 @@ import './pilots.css';
 
 /** Everybody who flies here, and what became of them. */
 export function Pilots() {
-  const { send, meta, info } = useApp();
+  const { send, meta, info, settings, change } = useApp();
   const book = useRecordBook();
   const [chosen, setChosen] = useState<string | null>(null);
   const [adopting, setAdopting] = useState<string | null>(null);
@@ -67,6 +68,13 @@ export function Pilots() {
               </li>
             ))}
           </ul>
+          {profiles.length > 0 && (
+            <Flag
+              label={say('pilots.typedRated')}
+              value={settings.typedRated}
+              onChange={(typedRated) => change({ typedRated })}
+            />
+          )}
           {guests.length > 0 && (
             <>
               <h3>{say('pilots.guests')}</h3>

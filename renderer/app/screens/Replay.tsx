@@ -127,6 +127,11 @@ export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table
               {say('watch.owner')}
             </button>
           )}
+          {errand?.kind === 'campaign' && (
+            <button type="button" className="plain" onClick={() => send({ type: 'squadron', id: errand.id })}>
+              {say('watch.squadron')}
+            </button>
+          )}
           <button type="button" className="plain" onClick={() => send({ type: 'saves' })}>
             {say('watch.saves')}
           </button>

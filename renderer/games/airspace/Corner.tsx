@@ -8,6 +8,7 @@ import type { CornerProps, Scene } from '../../table/table.ts';
 import { useOwnKeys } from '../../table/useOwnKeys.ts';
 import type { AirspaceBoard } from './board.ts';
 import { capOf, pressed } from './keys.ts';
+import { useWrecks } from './useWrecks.ts';
 import { hexName, planeCalled, settingOf } from './words.ts';
 
 /** Whoever flies alone for Germany has its edge below. */
@@ -30,6 +31,7 @@ export function Corner({ scene, board }: CornerProps) {
   const sky = board as unknown as AirspaceBoard;
   const [turned, setTurned] = useState(() => begunTurned(scene));
   useEffect(() => sky.turn(turned), [sky, turned]);
+  useWrecks(sky, scene);
   const [held, setHeld] = useState(false);
   const [locked, setLocked] = useState(false);
   const seen = held || locked;

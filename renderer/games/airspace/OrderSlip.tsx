@@ -1,20 +1,26 @@
 import { phasePoints } from '@aerodrome/engine/games/airspace/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Order, stepsOf } from './order.ts';
 
 interface OrderSlipProps {
   order: Order;
   cost: number;
   points: number;
+  /** The step before was a step back. */
+  backed: boolean;
+  /** Whether a key alone flies it: not what is grave. */
+  ready: boolean;
   onBack(): void;
   onRemove(step: number): void;
   children: ReactNode;
 }
 
 /** The order as it stands, step by step, with what it costs and what it leaves. */
-export function OrderSlip({ order, cost, points, onBack, onRemove, children }: OrderSlipProps) {
+export function OrderSlip({ order, cost, points, backed, ready, onBack, onRemove, children }: OrderSlipProps) {
   const steps = stepsOf(order);
+  const [begun, setBegun] = useState(false);
+  if (steps.length > 0 && !begun) setBegun(true);
   const left = points - cost;
   const names = steps.map(({ id }) => say(`table.airspace.order.${id}`));
   const whole = order.hexes > 0;
@@ -22,7 +28,10 @@ export function OrderSlip({ order, cost, points, onBack, onRemove, children }: O
     <section className="order" aria-label={say('table.airspace.order')}>
       <h2>{say('table.airspace.order')}</h2>
       <p className="hidden-visually" role="status">
+        {backed && steps.length > 0 && `${say('table.airspace.order.back')} `}
         {whole && say('table.airspace.order.said', { steps: names.join(', '), cost, points: left })}
+        {whole && ready && ` ${say('table.airspace.order.go')}`}
+        {begun && steps.length === 0 && say('table.airspace.order.cleared')}
       </p>
       <div className="order-steps">
         {steps.length === 0 && <span>{say('table.airspace.order.none')}</span>}
@@ -42,8 +51,15 @@ export function OrderSlip({ order, cost, points, onBack, onRemove, children }: O
           );
         })}
         {steps.length > 0 && (
-          <button type="button" className="quiet" aria-label={say('table.airspace.stick.back')} onClick={onBack}>
-            ×
+          <button
+            type="button"
+            className="quiet order-back"
+            aria-label={say('table.airspace.stick.back')}
+            onClick={onBack}
+          >
+            <svg viewBox="0 0 28 22" aria-hidden="true">
+              <path d="M9 2h17v18H9L2 11zM13 7l8 8M21 7l-8 8" />
+            </svg>
           </button>
         )}
       </div>
@@ -57,6 +73,9 @@ export function OrderSlip({ order, cost, points, onBack, onRemove, children }: O
   );
 }
 
+/** They fill from left to right, each so much after the one before. */
+const refill = 24;
+
 /** Ten points: left in blue, spent in gold, gained by a dive in green; what buys nothing drops off. */
 export function Pips({ points, cost = 0, drops = false }: { points: number; cost?: number; drops?: boolean }) {
   const kind = (i: number) => {
@@ -68,7 +87,7 @@ export function Pips({ points, cost = 0, drops = false }: { points: number; cost
     <span className="pips" aria-hidden="true">
       {Array.from({ length: phasePoints }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
-        <i key={i} className={kind(i)} />
+        <i key={i} className={kind(i)} style={{ transitionDelay: `${i * refill}ms` }} />
       ))}
     </span>
   );

@@ -24,7 +24,7 @@ export function Ribbon({ scene }: SceneProps) {
   if (view.initiative < 0) return null;
   const rightwards = view.initiative === allies;
   return (
-    <div className="ribbon">
+    <div className="strips">
       <ol aria-label={say('table.airspace.ribbon')}>
         {setting.sequence[allies].map((plane) => {
           const standing = standingOf(setting, view, plane);

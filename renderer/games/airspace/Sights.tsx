@@ -3,9 +3,11 @@ import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { added, type ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceEvent, Modifiers } from '@aerodrome/engine/games/airspace/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import type { CSSProperties } from 'react';
 import type { InstrumentProps, Scene } from '../../table/table.ts';
 import { Die } from '../../ui/Die.tsx';
 import { Burst } from './Burst.tsx';
+import { chipsOf } from './chips.ts';
 import type { AirspacePreview } from './hints.ts';
 import { planeName, settingOf } from './words.ts';
 
@@ -44,6 +46,10 @@ function fired(now: readonly AirspaceEvent[]): Aim | null {
   return { target, range: hexes + Math.abs(levels), modifiers, damage, downs: 0, fallen: die };
 }
 
+/** Chips fly before a die is thrown: what follows waits for them. */
+const castOf = ({ fallen, modifiers }: Aim) =>
+  (fallen === null ? {} : { '--chips': chipsOf(modifiers), '--face': fallen }) as CSSProperties;
+
 /** The die of a start hex, or of the first initiative. */
 function thrown({ now }: Scene): number | null {
   for (const event of now as readonly AirspaceEvent[])
@@ -56,7 +62,11 @@ export function Sights({ scene, preview }: InstrumentProps) {
   const aim = fired(scene.now as readonly AirspaceEvent[]) ?? foreseen(preview);
   const die = thrown(scene);
   return (
-    <section className={`sights ${aim ? '' : 'idle'}`} aria-label={say('table.airspace.sights')}>
+    <section
+      className={`sights ${aim ? '' : 'idle'}`}
+      style={aim ? castOf(aim) : undefined}
+      aria-label={say('table.airspace.sights')}
+    >
       <p className="sights-title">{say('table.airspace.sights')}</p>
       {aim && <Aimed setting={settingOf(scene.options)} aim={aim} />}
       {!aim && die !== null && <Die face={die} className="thrown" />}
@@ -71,7 +81,7 @@ export function FlatSights({ scene, preview }: InstrumentProps) {
   const die = thrown(scene);
   if (!aim) return die === null ? null : <Die face={die} className="thrown" />;
   return (
-    <section className="sights small" aria-label={say('table.airspace.sights')}>
+    <section className="sights small" style={castOf(aim)} aria-label={say('table.airspace.sights')}>
       <p>{say('table.airspace.sights.target', { plane: planeName(settingOf(scene.options), aim.target) })}</p>
       <Faces aim={aim} />
       <p className="sights-chance">
@@ -98,12 +108,17 @@ function Faces({ aim: { damage, fallen } }: { aim: Aim }) {
           </b>
         </li>
       ))}
+      {fallen !== null && (
+        <li aria-hidden="true">
+          <Die face={fallen} className="cast" />
+        </li>
+      )}
     </ol>
   );
 }
 
 function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
-  const { target, range, modifiers, damage, downs } = aim;
+  const { target, range, modifiers, damage, downs, fallen } = aim;
   const rows = [
     { id: 'range', value: modifiers.range },
     { id: 'tail', value: modifiers.tail },
@@ -115,12 +130,18 @@ function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
     <>
       <p className="sights-target">{say('table.airspace.sights.target', { plane: planeName(setting, target) })}</p>
       <dl>
-        {rows.map(({ id, value }) => (
-          <div key={id} className={id === 'sum' ? 'sum' : value === 0 ? 'nothing' : undefined}>
-            <dt>{say(`table.airspace.sights.${id}`, { hexes: range })}</dt>
-            <dd>{signed(value)}</dd>
-          </div>
-        ))}
+        {rows.map(({ id, value }, row) => {
+          const flies = fallen !== null && id !== 'sum' && value !== 0;
+          const nth = rows.slice(0, row).filter((one) => one.value !== 0).length;
+          return (
+            <div key={id} className={id === 'sum' ? 'sum' : value === 0 ? 'nothing' : undefined}>
+              <dt>{say(`table.airspace.sights.${id}`, { hexes: range })}</dt>
+              <dd data-chip={flies ? signed(value) : undefined} style={{ '--nth': nth, '--row': row } as CSSProperties}>
+                {signed(value)}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <Faces aim={aim} />
       <p className="sights-chance">

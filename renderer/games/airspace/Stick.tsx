@@ -34,9 +34,10 @@ export function Stick(props: TrayProps) {
   /** The turn of the nose that an order begins with, while there is no more of it. */
   const [wish, setWish] = useState<Order>(noOrder);
   const [refused, setRefused] = useState<Rejection | null>(null);
+  const [backed, setBacked] = useState(false);
   const order = orderOf(composition.action) ?? (composition.picked.length === 0 ? wish : noOrder);
 
-  const take = (next: Order) => {
+  const take = (next: Order, back = false) => {
     const path = next.hexes === 0 ? [] : pathOf(next, ways);
     // Where the nose points now must leave something to be flown.
     const begun = next.hexes > 0 || pathOf({ ...next, hexes: 1 }, ways) !== null;
@@ -45,13 +46,14 @@ export function Stick(props: TrayProps) {
       return;
     }
     setRefused(null);
+    setBacked(back);
     setWish(next.hexes === 0 ? next : noOrder);
     const same = path.length === composition.picked.length && path.every((spot, i) => spot === composition.picked[i]);
     // Picked again, it would be flown.
     if (!same) onPick(path);
   };
   const turnTo = (move: Move) => take(atHeight(order, move, ways));
-  const back = () => take(stepBack(order));
+  const back = () => take(stepBack(order), true);
   /** On to the next hex in reach, by the clock. */
   const cycle = (by: 1 | -1) => {
     const reach = [...reachOf(scene, composition)].filter(([spot]) => spot.startsWith('hex:'));
@@ -123,10 +125,14 @@ export function Stick(props: TrayProps) {
         order={order}
         cost={costOf(order)}
         points={points}
+        backed={backed}
+        ready={grave === undefined}
         onBack={back}
-        onRemove={(step) => take(withoutStep(order, step, ways))}
+        onRemove={(step) => take(withoutStep(order, step, ways), true)}
       >
-        {refused && <p className="order-refused">{explain(refused)}</p>}
+        <p className="order-refused" role="status">
+          {refused && explain(refused)}
+        </p>
       </OrderSlip>
       <CommitButton {...props}>
         {say(`table.airspace.choose.${grave === undefined ? 'fly' : (graves[grave] ?? 'fly')}`, { plane })}

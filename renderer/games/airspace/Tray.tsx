@@ -61,13 +61,21 @@ function Triggers(props: TrayProps) {
   const hold = ways.find(({ action }) => action.type === 'hold');
   const { picked } = composition;
   const pick = (target: number) => picked[0] !== `plane:${target}` && onPick([`plane:${target}`]);
-  const next = () =>
-    pick(targets[(targets.findIndex((target) => picked[0] === `plane:${target}`) + 1) % targets.length]);
+  const at = targets.findIndex((target) => picked[0] === `plane:${target}`);
+  const next = () => pick(targets[(at + 1) % targets.length]);
+  const before = () => pick(targets[(Math.max(at, 0) + targets.length - 1) % targets.length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the question is put
   useEffect(() => {
     if (targets.length === 1 && picked.length === 0) pick(targets[0]);
   }, []);
-  useOwnKeys(pressed({ target: next, hold: hold && (() => onAct(hold.action)) }));
+  useOwnKeys(
+    pressed({
+      target: next,
+      targetAfter: next,
+      targetBefore: before,
+      hold: hold && (() => onAct(hold.action)),
+    }),
+  );
   const shot = (target: number): ShotPreview => shotFrom(view, view.plane, stanceOf(view.planes[view.plane]), target);
   return (
     <>

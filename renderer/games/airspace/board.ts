@@ -25,6 +25,7 @@ import { silhouettes } from './silhouettes.ts';
 import { AirspaceSpots } from './spots.ts';
 import { Threats } from './threats.ts';
 import { hexIn, settingOf } from './words.ts';
+import { Wrecks } from './wrecks.ts';
 
 const planeSize = 176;
 /** Where the flag with the level flies beside a plane. */
@@ -43,6 +44,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   readonly #flags = new Container<Sprite>();
   readonly #pennant: Sprite;
   readonly #threats: Threats;
+  readonly #wrecks: Wrecks;
   #offered: readonly Hex[] = [];
   protected readonly grain = 23;
   protected readonly spots: AirspaceSpots;
@@ -64,6 +66,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     this.hints = new Hints(this.#setting, this.#layout, this.#formation, this.#pieces, make());
     this.spots = new AirspaceSpots(this.#setting, this.#layout, this.#formation, this.#pieces);
     this.#threats = new Threats(this.#layout, this.#pieces);
+    this.#wrecks = new Wrecks(kit.smoke, this.#layout);
     this.#pennant = piece(this.#pieces.pennant(), { x: 0, y: 0 });
     for (const [plane, biplane] of this.#biplanes.entries()) {
       this.#shadows.addChild(biplane.shadow);
@@ -79,6 +82,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
       this.#shadows,
       this.trails,
       this.#planes,
+      this.#wrecks,
       this.hints.ghosts,
       this.#flags,
       this.hints.over,
@@ -102,6 +106,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     };
     this.#stop = stage.ambient((time) => {
       this.#clouds.drift(time);
+      this.#wrecks.rise(time);
       for (const plane of this.#biplanes) plane.drift(time);
     });
   }
@@ -127,6 +132,12 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   /** Shows what a side could shoot into on its next turn. */
   threaten(covered: readonly Covered[], side: number): void {
     this.#threats.show(covered, side);
+    this.stage.draw();
+  }
+
+  /** Lets it smoke over these places. */
+  smoke(sites: readonly Hex[]): void {
+    this.#wrecks.show(sites);
     this.stage.draw();
   }
 
@@ -159,6 +170,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   }
 
   protected show(view: AirspaceView): void {
+    this.#wrecks.place();
     for (const [i, { altitude, capacity }] of view.planes.entries()) {
       const flies = this.#formation.flies(i, view);
       this.#fade(i, flies ? 1 : 0);

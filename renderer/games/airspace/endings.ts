@@ -1,11 +1,11 @@
 import { Sprite } from 'pixi.js';
 import type { Attitude } from '../../boards/shared/biplane.ts';
 import type { Point } from '../../boards/shared/board.ts';
-import { during, sprites } from '../../boards/shared/drawing.ts';
 import { between, smooth, turnTo } from '../../boards/shared/easing.ts';
 import { blast, trail } from '../../boards/shared/effects.ts';
 import { side } from './layout.ts';
 import type { Air } from './motions.ts';
+import { Column } from './wrecks.ts';
 
 /** Flies on the way it faces, and is lost in the clouds. */
 export async function leave(air: Air, plane: number, start: Attitude): Promise<void> {
@@ -67,20 +67,13 @@ export async function fall(air: Air, plane: number, start: Attitude): Promise<vo
   await blast(air, site, 70);
 }
 
-/** Smoke that stands over a place where something burns. */
-async function column({ stage, layer, kit }: Air, at: Point): Promise<void> {
-  const puffs = sprites(layer, kit.smoke, 14);
-  await stage.tween(1700, (t) => {
-    for (const [i, puff] of puffs.entries()) {
-      const born = (i / puffs.length) * 0.6;
-      const age = during(t, born, born + 0.4);
-      puff.visible = age !== null;
-      if (age === null) continue;
-      puff.position.set(at.x + age * 46 + Math.sin(i * 1.9 + age * 5) * 9, at.y - age * side * 2.6);
-      puff.rotation = i * 1.3 + age * 2;
-      puff.scale.set(0.4 + age * 1.3);
-      puff.alpha = (1 - age) ** 0.8 * 0.85;
-    }
+/** The smoke of a crash, as it comes up: it stands there for the rest of the phase. */
+async function smoke({ stage, layer, kit }: Air, at: Point): Promise<void> {
+  const column = layer.addChild(new Column(kit.smoke, at));
+  await stage.tween(950, (t) => {
+    column.rise(t * 0.95);
+    column.scale.set(smooth(t));
+    column.alpha = t;
   });
 }
 
@@ -98,7 +91,7 @@ export async function crash(air: Air, plane: number, start: Attitude): Promise<v
     });
   });
   air.fade(plane, 0);
-  await Promise.all([blast(air, start, 80), column(air, start)]);
+  await Promise.all([blast(air, start, 80), smoke(air, start)]);
 }
 
 /** The winner rolls once over its wing, and the sun breaks through on it. */

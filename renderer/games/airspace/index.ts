@@ -8,10 +8,13 @@ import { PlanePicture } from './PlanePicture.tsx';
 import { presets } from './presets.ts';
 import { reference } from './reference.ts';
 import { sound } from './sounds.ts';
+import { squadrons } from './squadrons.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import './aid.css';
 import './airspace.css';
 import './sights.css';
 import './stats.css';
+import './strips.css';
 import './tape.css';
 import './tray.css';
 
@@ -26,6 +29,7 @@ export const airspace: PlayableGame = {
   Thumbnail,
   Hands,
   pictures: { airplanes: PlanePicture },
+  sets: { airplanes: squadrons },
   sound: (synth, event, pace) => sound(synth, event as AirspaceEvent, pace),
   heardAtOnce: ['shot', 'shotDown', 'crashed', 'left', 'phaseBegan', 'over'],
   table: async () => (await import('./table.ts')).airspaceTable,

@@ -14,6 +14,8 @@ export const keys = [
   { id: 'noseLeft', key: '[' },
   { id: 'noseRight', key: ']' },
   { id: 'target', key: 'x' },
+  { id: 'targetBefore', key: 'ArrowUp' },
+  { id: 'targetAfter', key: 'ArrowDown' },
   { id: 'hold', key: 'h' },
   { id: 'threats', key: 't' },
   { id: 'turn', key: 'f' },

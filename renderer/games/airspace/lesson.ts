@@ -42,7 +42,7 @@ export const lesson: readonly LessonStep[] = [
   { id: 'tail', lights: '.sights', ...seen(onTail, 9) },
   {
     id: 'phase',
-    lights: '.ribbon',
+    lights: '.strips',
     when: (sight) => viewOf(sight).phaseNumber > 1,
     outrun: (sight) => viewOf(sight).phaseNumber > 2,
   },

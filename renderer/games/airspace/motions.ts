@@ -8,6 +8,7 @@ import { between, smooth, turnTo } from '../../boards/shared/easing.ts';
 import { trail } from '../../boards/shared/effects.ts';
 import { tracers } from '../../boards/shared/gunfire.ts';
 import { piece } from '../../boards/shared/pieces.ts';
+import { chipsOf, perChip } from './chips.ts';
 import { heightOf } from './formation.ts';
 import { type Layout, side } from './layout.ts';
 import type { Pieces } from './pieces.ts';
@@ -149,13 +150,13 @@ export async function buck(air: Air, plane: number, start: Attitude, damage: num
   });
 }
 
-/** The sights close on the target while the die is thrown beside the board; then the bursts. */
-export async function shoot(air: Air, { plane, target, damage }: Of<'shot'>): Promise<void> {
+/** The sights close on the target while chips fly and the die is thrown beside the board; then the bursts. */
+export async function shoot(air: Air, { plane, target, damage, modifiers }: Of<'shot'>): Promise<void> {
   const { muzzle } = air.biplanes[plane];
   const { x, y } = air.biplanes[target];
   air.lean({ x, y }, 1.08);
   const sights = sightsAt(air, { x, y });
-  await air.stage.tween(650, (t) => {
+  await air.stage.tween(650 + perChip * chipsOf(modifiers), (t) => {
     sights.alpha = Math.min(1, t * 4);
     sights.scale.set(1.7 - 0.7 * smooth(t));
     sights.rotation = (1 - smooth(t)) * 0.9;
@@ -170,7 +171,7 @@ export async function hold(air: Air, plane: number): Promise<void> {
   const { muzzle, rotation } = air.biplanes[plane];
   const far = side * 1.2;
   const sights = sightsAt(air, { x: muzzle.x + Math.cos(rotation) * far, y: muzzle.y + Math.sin(rotation) * far });
-  await air.stage.tween(260, (t) => {
+  await air.stage.tween(200, (t) => {
     sights.scale.set(0.8 + 0.7 * t);
     sights.alpha = 1 - t;
   });

@@ -139,6 +139,24 @@ export class Pieces extends Painted {
     });
   }
 
+  /** The chance of a shot at a target, over it. */
+  odds(chance: number): Texture {
+    return this.once(`odds ${chance}`, 92, 40, (brush) => {
+      brush.fillStyle = 'rgba(6,14,28,.9)';
+      brush.strokeStyle = '#ff5a36';
+      brush.lineWidth = 2.5;
+      brush.beginPath();
+      brush.roundRect(3, 3, 86, 34, 8);
+      brush.fill();
+      brush.stroke();
+      brush.fillStyle = '#ffcf5a';
+      brush.font = '32px "League Gothic"';
+      brush.textAlign = 'center';
+      brush.textBaseline = 'middle';
+      brush.fillText(`${chance} %`, 46, 21);
+    });
+  }
+
   /** The brass pennant of the side that has the initiative. */
   pennant(): Texture {
     return this.once('pennant', 54, 60, (brush) => {

@@ -27,33 +27,37 @@ function isBetter(a: ManoeuvreAction, b: ManoeuvreAction): boolean {
   return less < more;
 }
 
-/** Every turn at this height that the plane whose turn it is could fly, as it is spelt. */
-function turnsAt(setting: Setting, view: AirspaceView, move: Spot): Flown[] {
-  const { altitude, points } = view.planes[view.plane];
-  return setting
-    .manoeuvres(setting.owner[view.plane], altitude, points)
-    .filter((action) => action.move === move)
-    .map((action) => {
-      const spelling = spell(setting, view, action);
-      return { action, path: 'path' in spelling ? spelling.path : [] };
-    });
-}
+/** Board, tape and tray ask for the same ways many times while one order is built: a turn's are spelt once. */
+const spelt = new WeakMap<AirspaceView['planes'], { plane: number; ways: readonly Way[] }>();
 
 /** Everything that the plane whose turn it is could fly. */
-export function waysOf(setting: Setting, view: AirspaceView): Way[] {
-  const { altitude, points } = view.planes[view.plane];
-  return setting
-    .manoeuvres(setting.owner[view.plane], altitude, points)
+export function waysOf(setting: Setting, view: AirspaceView): readonly Way[] {
+  const { planes, plane } = view;
+  const known = spelt.get(planes);
+  if (known?.plane === plane) return known.ways;
+  const { altitude, points } = planes[plane];
+  const ways = setting
+    .manoeuvres(setting.owner[plane], altitude, points)
     .map((action) => ({ action, spelling: spell(setting, view, action) }));
+  spelt.set(planes, { plane, ways });
+  return ways;
+}
+
+/** Every turn at this height that the plane whose turn it is could fly, as it is spelt. */
+function turnsAt(setting: Setting, view: AirspaceView, move: Spot): Flown[] {
+  return waysOf(setting, view).flatMap(({ action, spelling }) => {
+    const turn = action as ManoeuvreAction;
+    return turn.move === move ? [{ action: turn, path: 'path' in spelling ? spelling.path : [] }] : [];
+  });
 }
 
 /** The turn that some picks spell from the first to the last, if they do. */
 export function turnSpelt(setting: Setting, view: AirspaceView, picked: readonly Spot[]): ManoeuvreAction | null {
   if (view.phase !== flying || picked.length === 0) return null;
-  const spelt = turnsAt(setting, view, picked[0]).find(
+  const turn = turnsAt(setting, view, picked[0]).find(
     ({ path }) => path.length === picked.length && path.every((spot, i) => spot === picked[i]),
   );
-  return spelt?.action ?? null;
+  return turn?.action ?? null;
 }
 
 /** By the hex where it ends: the best of some turns. */

@@ -1,6 +1,8 @@
 import { distance, type Hex, isOn, neighbour, sameHex } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { stanceOf } from '@aerodrome/engine/games/airspace/rules/movement.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import { shotFrom } from '@aerodrome/engine/games/airspace/sights.ts';
 import { hexSpot } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container } from 'pixi.js';
@@ -10,7 +12,7 @@ import type { Formation } from './formation.ts';
 import { type Layout, side } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 import { pricesOf } from './reach.ts';
-import { hexIn } from './words.ts';
+import { chanceOf, hexIn } from './words.ts';
 
 const offered = 0xffcf5a;
 const picked = 0xfff6e2;
@@ -18,6 +20,8 @@ const danger = 0xff5a36;
 const targeted = 0xff5a36;
 /** Where the price of a hex is written. */
 const foot = side * 0.5;
+/** How far over a target its odds stand. */
+const plate = side * 1.2;
 /** How far from the middle of its hex an arrow of the rosette lies. */
 const rosette = side * 0.98;
 
@@ -74,6 +78,12 @@ export class AirspaceSpots {
     return hex && hexSpot(hex);
   }
 
+  /** How likely it is that a shot at this plane hits. */
+  #oddsAt(spot: Spot, view: AirspaceView): number {
+    const target = Number(spot.slice('plane:'.length));
+    return chanceOf(shotFrom(view, view.plane, stanceOf(view.planes[view.plane]), target));
+  }
+
   mark(marks: ReadonlyMap<Spot, Mark>, view: AirspaceView | null): void {
     for (const layer of [this.root, this.over]) for (const sign of layer.removeChildren()) sign.destroy();
     const move = ['climb', 'dive'].find((one) => marks.get(one) === 'picked') ?? 'level';
@@ -97,7 +107,11 @@ export class AirspaceSpots {
           const facing = Number(spot.split(',')[2]);
           sign.rotation = this.#layout.heading(facing);
           this.over.addChild(piece(this.#pieces.price(sixths(facing, arriving(spot, marks, view))), outline.centre));
-        } else sign.tint = mark === 'picked' ? targeted : offered;
+        } else {
+          sign.tint = mark === 'picked' ? targeted : offered;
+          const { x, y } = outline.centre;
+          if (view) this.over.addChild(piece(this.#pieces.odds(this.#oddsAt(spot, view)), { x, y: y - plate }));
+        }
       }
     }
   }

@@ -1,5 +1,4 @@
 import { roleOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
-import { callName } from '@aerodrome/engine/games/crew/narrate.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
@@ -26,7 +25,6 @@ export function Aid({ scene, post, size }: AidProps) {
   const tag = tagOf(setting, view, post, scene.now as readonly CrewEvent[]);
   const back = spent.length + discardCount;
   const [open, setOpen] = useState(false);
-  const call = view.calls.findLast(({ seat }) => seat === setting.seatOf[post]);
   return (
     <section
       className="aid crew-aid paper on-paper"
@@ -65,9 +63,6 @@ export function Aid({ scene, post, size }: AidProps) {
           <i className="hand" style={{ flexGrow: handCount }} />
         </div>
       </div>
-      {call && roleOf(post) === roleOf(setting.postsOf[call.seat][0]) && (
-        <p className="crew-balloon">{sentence(callName(setting, call))}</p>
-      )}
       {open && (
         <Sheet title={title} onClose={() => setOpen(false)}>
           <Counts setting={setting} view={view} post={post} />

@@ -7,6 +7,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import type { TrayProps } from '../../table/table.ts';
 import { useOwnKeys } from '../../table/useOwnKeys.ts';
+import { answers } from './keys.ts';
 import { lettersOf, settingOf } from './words.ts';
 
 type What = (typeof callNames)[number];
@@ -24,11 +25,11 @@ export function Barks({ scene, seat, onAct }: TrayProps) {
   };
   const next = () => setWhat(callNames[((what ? callNames.indexOf(what) : -1) + 1) % callNames.length]);
   useOwnKeys({
-    b: silent ? undefined : next,
+    [answers.bark]: silent ? undefined : next,
     ...(what && {
       ...Object.fromEntries(numbers.map((section) => [String(section), () => call({ section })])),
       Escape: () => setWhat(null),
-      v: () => call({}),
+      [answers.barkPlainly]: () => call({}),
     }),
   });
   const side = seats[seat].side;

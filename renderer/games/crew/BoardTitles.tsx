@@ -1,6 +1,8 @@
+import { roleOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import { callName } from '@aerodrome/engine/games/crew/narrate.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { Layout, wide } from './layout.ts';
 import { everyPost, isTurned, roleKeys } from './words.ts';
 
@@ -10,7 +12,7 @@ interface BoardTitlesProps {
   names: readonly string[];
 }
 
-/** Whose board is which, on the strip at its outer edge. */
+/** Whose board is which, on the strip at its outer edge; and what its dog barks, out of the cockpit. */
 export function BoardTitles({ setting, view, names }: BoardTitlesProps) {
   const layout = new Layout();
   layout.turned = isTurned(view, setting);
@@ -18,20 +20,24 @@ export function BoardTitles({ setting, view, names }: BoardTitlesProps) {
     const { x, width, near } = layout.board(post);
     const seat = setting.seatOf[post];
     const you = view.viewer === seat;
+    const call = view.calls.findLast((one) => one.seat === seat);
     return (
-      <p
+      <div
         key={post}
-        className={near ? 'board-title near' : 'board-title'}
+        className={near ? 'board-edge near' : 'board-edge'}
         style={{ left: `${(x / wide) * 100}%`, width: `${(width / wide) * 100}%` }}
       >
-        <b>
-          {say('table.crew.board', {
-            team: { key: `team.crew.${post >> 1}` },
-            role: { key: `table.crew.role.${roleKeys[post & 1]}` },
-          })}
-        </b>
-        <span>{you ? say('table.crew.you', { name: names[seat] ?? '' }) : (names[seat] ?? '')}</span>
-      </p>
+        <p className="board-title">
+          <b>
+            {say('table.crew.board', {
+              team: { key: `team.crew.${teamOf(post)}` },
+              role: { key: `table.crew.role.${roleKeys[roleOf(post)]}` },
+            })}
+          </b>
+          <span>{you ? say('table.crew.you', { name: names[seat] ?? '' }) : (names[seat] ?? '')}</span>
+        </p>
+        {call && <p className="crew-balloon">{sentence(callName(setting, call))}</p>}
+      </div>
     );
   });
 }

@@ -8,6 +8,7 @@ import type { TrayProps } from '../../table/table.ts';
 import { useOwnKeys } from '../../table/useOwnKeys.ts';
 import { Barks } from './Barks.tsx';
 import { Hand } from './Hand.tsx';
+import { answers } from './keys.ts';
 import { heldIn, ownAt, putDown, shift, takeBack, turn } from './laying.ts';
 import { cardName, settingOf } from './words.ts';
 
@@ -65,7 +66,12 @@ export function Laying(props: TrayProps) {
     onPick([]);
     setThrown([...thrown, freeCopy(spot, thrown, view)]);
   };
-  useOwnKeys({ ...Object.fromEntries(digits), t: flip, Backspace: back, g: grave ? undefined : ready });
+  useOwnKeys({
+    ...Object.fromEntries(digits),
+    [answers.turn]: flip,
+    [answers.back]: back,
+    [answers.ready]: grave ? undefined : ready,
+  });
   return (
     <>
       <Hand {...props} thrown={thrown} onThrow={toss} />

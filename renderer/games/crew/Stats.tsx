@@ -1,80 +1,34 @@
-import type { LogLine } from '@aerodrome/engine/core/match.ts';
-import { posts, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import { posts } from '@aerodrome/engine/games/crew/boards.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { Cause, CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { CSSProperties } from 'react';
-import { teamInks } from './inks.ts';
-import { kindOf, lettersOf, settingOf } from './words.ts';
+import type { StatsProps } from '../../table/table.ts';
+import { Decks } from './Decks.tsx';
+import { bestSection, emptyOf, eventsOf, lifeOf, scrapsOf, shotsOf, windowFigures } from './figures.ts';
+import { kindOf, lettersOf, settingOf, teamKeys } from './words.ts';
 
 const causes: readonly Cause[] = ['shot', 'antiAir', 'claws', 'repair'];
 
-/** What the match was made of: how the decks burnt down, what cost them cards, and who hit what. */
-export function Stats({ log, options }: { log: readonly LogLine[]; options: Record<string, unknown> }) {
-  const setting = settingOf(options);
-  const events = log.flatMap((line) => line.events as readonly CrewEvent[]);
-  const lives = posts.map((post) => livesOf(events, post, setting.decks[post].length));
-  const rounds = Math.max(...lives.map((line) => line.length));
-  const most = setting.decks[0].length;
+/** What the match was made of: how the decks burnt down, what cost them cards, who hit what, and who was quick. */
+export function Stats(props: StatsProps) {
+  const setting = settingOf(props.options);
+  const events = eventsOf(props.log);
+  const lives = posts.map((post) => lifeOf(events, post, setting.decks[post].length));
   return (
     <>
       <h3>{say('table.crew.stats.decks')}</h3>
-      <svg className="crew-decks" viewBox="-4 -4 308 108" aria-hidden="true">
-        <path d="M0 0V100H300" fill="none" stroke="#6b4a2c" strokeWidth="1" />
-        {lives.map((line, post) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: posts are known by their numbers
-            key={post}
-            d={`M${line.map((left, i) => `${((i / Math.max(1, rounds - 1)) * 300).toFixed(1)} ${(100 - (left / most) * 100).toFixed(1)}`).join('L')}`}
-            fill="none"
-            stroke={teamInks[teamOf(post)].body}
-            strokeWidth="3"
-            strokeDasharray={post & 1 ? '6 4' : undefined}
-          />
-        ))}
-      </svg>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('table.crew.stats.post')}</th>
-            {causes.map((cause) => (
-              <th key={cause} scope="col">
-                {say(`table.crew.cause.${cause}`)}
-              </th>
-            ))}
-            <th scope="col">{say('table.crew.stats.shots')}</th>
-            <th scope="col">{say('table.crew.stats.repairs')}</th>
-            <th scope="col">{say('table.crew.stats.left')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {posts.map((post) => {
-            const shots = events.filter((event) => event.type === 'shot' && event.post === post) as Shot[];
-            return (
-              <tr key={post}>
-                <th scope="row">{sentence({ key: `post.crew.${post}` })}</th>
-                {causes.map((cause) => (
-                  <td key={cause}>{scrapsOf(events, post, cause)}</td>
-                ))}
-                <td>
-                  {say('table.crew.stats.of', { hits: shots.filter(({ hit }) => hit).length, all: shots.length })}
-                </td>
-                <td>{events.filter((event) => event.type === 'repaired' && event.post === post).length}</td>
-                <td>{lives[post].at(-1)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Decks lives={lives} most={Math.max(...setting.decks.map((deck) => deck.length))} />
+      <Losses events={events} left={lives.map(({ line }) => line.at(-1) ?? 0)} />
+      <Best {...props} />
+      <Windows {...props} late={events.flatMap((event) => (event.type === 'locked' ? [event.seat] : []))} />
       <h3>{say('table.crew.stats.drawn')}</h3>
       <Drawn events={events} setting={setting} />
       <p>
         {[0, 1]
-          .map((team) => {
-            const rows = events.filter((event) => event.type === 'revealed') as Revealed[];
-            const empty = rows.filter(({ cards }) => cards.every(({ post }) => teamOf(post) !== team)).length;
-            return say('table.crew.stats.empty', { team: { key: `team.crew.${team}` }, empty, all: rows.length });
-          })
+          .map((team) =>
+            say('table.crew.stats.empty', { team: { key: `team.crew.${team}` }, ...emptyOf(events, team) }),
+          )
           .join(' ')}
       </p>
       <h3>{say('table.crew.stats.zones')}</h3>
@@ -83,7 +37,89 @@ export function Stats({ log, options }: { log: readonly LogLine[]; options: Reco
   );
 }
 
-type Revealed = Extract<CrewEvent, { type: 'revealed' }>;
+function Heads({ keys }: { keys: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {keys.map((key) => (
+          <th key={key} scope="col">
+            {say(key)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** By post: what its cards went for, how it shot, and what it has left. */
+function Losses({ events, left }: { events: readonly CrewEvent[]; left: readonly number[] }) {
+  const heads = ['shots', 'repairs', 'left'].map((name) => `table.crew.stats.${name}`);
+  return (
+    <table>
+      <Heads keys={['table.crew.stats.post', ...causes.map((cause) => `table.crew.cause.${cause}`), ...heads]} />
+      <tbody>
+        {posts.map((post) => {
+          const shots = shotsOf(events, post);
+          return (
+            <tr key={post}>
+              <th scope="row">{sentence({ key: `post.crew.${post}` })}</th>
+              {causes.map((cause) => (
+                <td key={cause}>{scrapsOf(events, post, cause)}</td>
+              ))}
+              <td>{say('table.crew.stats.of', { hits: shots.filter(({ hit }) => hit).length, all: shots.length })}</td>
+              <td>{events.filter((event) => event.type === 'repaired' && event.post === post).length}</td>
+              <td>{left[post]}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Best({ log, onAgain }: StatsProps) {
+  const best = bestSection(log);
+  if (!best) return null;
+  const { round, section, damage, team, at, step } = best;
+  return (
+    <section className="crew-best" data-team={teamKeys[team]}>
+      <h3>{say('table.crew.stats.best')}</h3>
+      <p>{say('table.crew.stats.best.about', { round, section, damage, team: { key: `team.crew.${team}` } })}</p>
+      <button type="button" className="plain" onClick={() => onAgain(at, step)}>
+        {say('table.crew.stats.best.again')}
+      </button>
+    </section>
+  );
+}
+
+/** Under a clock: how long people took. */
+function Windows({ used, names, late }: StatsProps & { late: readonly number[] }) {
+  const rows = names.flatMap((name, seat) => {
+    const figures = windowFigures(used[seat] ?? []);
+    return figures ? [{ name, seat, ...figures }] : [];
+  });
+  if (rows.length === 0) return null;
+  const heads = ['who', 'count', 'mean', 'fastest', 'late'].map((name) => `table.crew.stats.windows.${name}`);
+  return (
+    <>
+      <h3>{say('table.crew.stats.windows')}</h3>
+      <table className="crew-window-times">
+        <Heads keys={heads} />
+        <tbody>
+          {rows.map(({ name, seat, count, mean, fastest }) => (
+            <tr key={seat}>
+              <th scope="row">{name}</th>
+              <td>{count}</td>
+              <td>{mean.toFixed(1)}</td>
+              <td>{fastest.toFixed(1)}</td>
+              <td>{late.filter((one) => one === seat).length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
 
 const kindNames = ['plane', 'sun', 'shoot'] as const;
 
@@ -91,16 +127,7 @@ const kindNames = ['plane', 'sun', 'shoot'] as const;
 function Drawn({ events, setting }: { events: readonly CrewEvent[]; setting: Setting }) {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{say('table.crew.stats.post')}</th>
-          {kindNames.map((kind) => (
-            <th key={kind} scope="col">
-              {say(`table.crew.stats.${kind}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads keys={['table.crew.stats.post', ...kindNames.map((kind) => `table.crew.stats.${kind}`)]} />
       <tbody>
         {posts.map((post) => {
           const drawn = events.flatMap((event) =>
@@ -125,31 +152,9 @@ function Drawn({ events, setting }: { events: readonly CrewEvent[]; setting: Set
   );
 }
 
-type Shot = Extract<CrewEvent, { type: 'shot' }>;
-
-function scrapsOf(events: readonly CrewEvent[], post: number, cause: Cause): number {
-  let sum = 0;
-  for (const event of events)
-    if (event.type === 'scrapped' && event.post === post && event.cause === cause) sum += event.count;
-  return sum;
-}
-
-/** What a deck had at the beginning of each round and at the end. */
-function livesOf(events: readonly CrewEvent[], post: number, whole: number): number[] {
-  const line: number[] = [];
-  let left = whole;
-  for (const event of events) {
-    if (event.type === 'roundBegan') line.push(left);
-    if (!('post' in event) || event.post !== post) continue;
-    if (event.type === 'drew' || event.type === 'scrapped') left -= event.count;
-    if (event.type === 'repaired') left += event.count;
-  }
-  return [...line, left];
-}
-
 /** How often each zone was shot at, and how often something was there. */
 function Zones({ events }: { events: readonly CrewEvent[] }) {
-  const shots = events.filter((event): event is Shot => event.type === 'shot');
+  const shots = shotsOf(events);
   return (
     <ul className="crew-heat">
       {Array.from({ length: 12 }, (_, zone) => {

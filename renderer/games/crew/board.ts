@@ -11,6 +11,7 @@ import { type Kit, paintKit } from '../../boards/shared/kit.ts';
 import { PaintedBoard } from '../../boards/shared/paintedBoard.ts';
 import { piece, sharpness } from '../../boards/shared/pieces.ts';
 import { paintBackdrop } from './backdrop.ts';
+import { Ending, fateOf } from './ending.ts';
 import { Formation } from './formation.ts';
 import { Hints } from './hints.ts';
 import { planeColours, planeShapes } from './inks.ts';
@@ -38,6 +39,8 @@ import { everyPost, isTurned, settingOf } from './words.ts';
 
 const planeSize = 128;
 const puffs = 6;
+/** Of what is painted, so that a zone with a token in it still shows its name. */
+const tokenSizes = { sun: 0.86, moon: 0.88, antiAir: 1, claws: 0.66 } as const;
 
 /** The four View Boards and what flies before them. The tracks between them are of the page. */
 export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
@@ -50,6 +53,9 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
   readonly #trail: readonly Sprite[];
   /** By team: the smoke over its boards. */
   readonly #smoke: readonly Container[];
+  /** By team: over a plane that the Sun covers. */
+  readonly #shields: readonly Sprite[];
+  readonly #ending: Ending;
   readonly #air: Air;
   readonly #stop: () => void;
   protected readonly grain = 41;
@@ -77,9 +83,12 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
     this.#token = token();
     this.#trail = (['medium', 'small'] as const).map((size) => piece(this.#pieces.flak(size), { x: 0, y: 0 }));
     this.#smoke = [0, 1].map(() => smokeOf(kit));
-    this.hints = new Hints(this.#formation, this.#pieces, make(), token());
+    this.#shields = [0, 1].map(() => piece(this.#pieces.shield(), { x: 0, y: 0 }));
+    this.#ending = new Ending(this.#layout, this.#setting, this.#pieces, scale);
+    this.hints = new Hints(this.#layout, this.#formation, this.#pieces, make(), token(), () => this.#air.tokenSize());
     this.spots = new CrewSpots(this.#layout, this.#pieces);
     this.table.addChild(
+      this.#ending.under,
       this.spots.root,
       this.#token,
       ...this.#trail,
@@ -87,8 +96,10 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
       ...this.#planes.map(({ shadow }) => shadow),
       this.trails,
       ...this.#planes,
+      ...this.#shields,
       this.hints.ghosts,
       ...this.#smoke,
+      this.#ending.over,
       this.hints.over,
       this.effects,
     );
@@ -99,6 +110,7 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
       pieces: this.#pieces,
       planes: this.#planes,
       token: this.#token,
+      tokenSize: () => this.#layout.size * tokenSizes[this.#setting.token],
       layer: this.effects,
       trails: this.trails,
       lean: (at, closer) => this.lean(at, closer),
@@ -126,6 +138,7 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
   override destroy(): void {
     this.#stop();
     this.#pieces.destroy();
+    this.#ending.destroy();
     super.destroy();
   }
 
@@ -138,24 +151,31 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
       return;
     }
     for (const [team, plane] of this.#planes.entries()) {
-      const down = isDown(view, team, this.#setting);
+      const { down } = fateOf(view, team, this.#setting);
+      const attitude = this.#formation.plane(team, view);
       plane.fade(down ? 0 : 1);
       plane.damage(0, 1);
-      if (!down) plane.pose(this.#formation.plane(team, view));
+      if (!down) plane.pose(attitude);
+      const shield = this.#shields[team];
+      shield.visible = !down && this.#setting.token === 'sun' && view.token === view.planes[team];
+      shield.scale.set(this.#layout.size);
+      shield.position.set(attitude.x + 44 * this.#layout.size, attitude.y + 34 * this.#layout.size);
       this.#smoke[team].visible = view.smoke[team];
       this.#smoke[team].alpha = 1;
     }
     this.#token.visible = view.token >= 0;
     this.#token.alpha = 1;
     this.#token.rotation = 0;
-    this.#token.scale.set(this.#setting.token === 'claws' ? 0.66 : 1);
+    this.#token.scale.set(this.#air.tokenSize());
     if (view.token >= 0) this.#token.position.copyFrom(this.#formation.token(view.token, view.planes));
     for (const [i, burst] of this.#trail.entries()) {
       const zone = view.trail[i];
       burst.visible = zone >= 0;
       burst.alpha = 1;
+      burst.scale.set(this.#layout.size);
       if (zone >= 0) burst.position.copyFrom(this.#formation.trail(i, zone));
     }
+    this.#ending.show(view);
     this.#drift(0);
   }
 
@@ -228,11 +248,13 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
       case 'cleanedUp':
         return rest(420);
       case 'over':
-        await Promise.all(
-          [0, 1]
-            .filter((team) => this.#setting.seatsOfTeam[team].some((seat) => event.outcome.winners.includes(seat)))
+        this.#ending.show(after);
+        await Promise.all([
+          this.stage.tween(1700, (t) => this.#ending.at(t)),
+          ...[0, 1]
+            .filter((team) => fateOf(after, team, this.#setting).won)
             .map((team) => cheer(air, team, this.#formation.plane(team, after))),
-        );
+        ]);
         return;
       // What the tracks, the aids, slips and the log show by themselves.
       case 'laid':
@@ -260,6 +282,7 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
 
   #drift(time: number): void {
     for (const plane of this.#planes) plane.drift(time);
+    this.#ending.drift(time);
     for (const [team, clouds] of this.#smoke.entries()) {
       for (const [i, puff] of clouds.children.entries()) {
         // Three puffs a board.
@@ -267,7 +290,7 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
         const age = (time * 0.05 + i * 0.37) % 1;
         puff.position.set(x + width * (0.12 + 0.76 * age), y + height * (0.36 + 0.12 * Math.sin(i * 2 + time * 0.4)));
         puff.alpha = 0.5 * Math.sin(Math.PI * age);
-        puff.scale.set(1.1 + 0.4 * Math.sin(i * 3.1));
+        puff.scale.set((1.1 + 0.4 * Math.sin(i * 3.1)) * this.#layout.size);
       }
     }
   }
@@ -289,10 +312,4 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
 function smokeOf({ smoke }: Kit): Container {
   const children = Array.from({ length: puffs }, () => new Sprite({ texture: smoke, anchor: 0.5 }));
   return new Container({ children });
-}
-
-/** Whose plane is no longer in the air. */
-function isDown({ outcome, phase }: CrewView, team: number, { seatsOfTeam }: Setting): boolean {
-  if (outcome === null || phase !== 'over' || outcome.ending === 'drawn' || outcome.ending === 'resigned') return false;
-  return !seatsOfTeam[team].some((seat) => outcome.winners.includes(seat));
 }

@@ -19,11 +19,12 @@ export class Formation {
 
   /** A plane over a zone, a little nearer to its player where it has to make room. */
   over(zone: number, nearer = 0): Attitude {
-    return { ...this.#layout.within(zone, 0, nearer - 0.02), heading: this.#layout.heading(zone), height: 0.5 };
+    const { size } = this.#layout;
+    return { ...this.#layout.within(zone, 0, nearer - 0.02), heading: this.#layout.heading(zone), height: 0.5, size };
   }
 
   token(zone: number, planes: readonly number[]): Point {
-    return this.#layout.within(zone, 0, planes.includes(zone) ? -0.16 : -0.06);
+    return this.#layout.within(zone, 0, planes.includes(zone) ? -0.14 : 0);
   }
 
   /** Smaller bursts hang to the sides of their zone. */

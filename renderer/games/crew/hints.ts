@@ -9,6 +9,7 @@ import type { BoardHints } from '../../boards/shared/paintedBoard.ts';
 import { piece } from '../../boards/shared/pieces.ts';
 import type { Formation } from './formation.ts';
 import { teamInks } from './inks.ts';
+import type { Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
 /** What the own row would do, section by section: who goes where, and which zones are shot at. */
@@ -17,12 +18,23 @@ export class Hints implements BoardHints<CrewView, CrewPreview> {
   readonly ways = new Container();
   readonly ghosts = new Container();
   readonly over = new Container();
+  readonly #layout: Layout;
   readonly #formation: Formation;
   readonly #pieces: Pieces;
   readonly #planes: readonly Biplane[];
   readonly #token: Sprite;
+  readonly #tokenSize: () => number;
 
-  constructor(formation: Formation, pieces: Pieces, planes: readonly Biplane[], token: Sprite) {
+  constructor(
+    layout: Layout,
+    formation: Formation,
+    pieces: Pieces,
+    planes: readonly Biplane[],
+    token: Sprite,
+    tokenSize: () => number,
+  ) {
+    this.#layout = layout;
+    this.#tokenSize = tokenSize;
     this.#formation = formation;
     this.#pieces = pieces;
     this.#planes = planes;
@@ -56,8 +68,7 @@ export class Hints implements BoardHints<CrewView, CrewPreview> {
       }
       if (step.token !== token && token >= 0) {
         this.#way(this.#formation.token(token, []), this.#formation.token(step.token, []), step.section, '#a8740c');
-        this.#token.visible = true;
-        this.#token.position.copyFrom(this.#formation.token(step.token, []));
+        this.#cover(step.token);
       }
       for (const hit of step.hits) {
         if (hit.cause !== 'shot') continue;
@@ -70,6 +81,7 @@ export class Hints implements BoardHints<CrewView, CrewPreview> {
   /** Where the token would stand, and that a plane there would be in it. */
   #cover(zone: number): void {
     this.#token.visible = true;
+    this.#token.scale.set(this.#tokenSize());
     this.#token.position.copyFrom(this.#formation.token(zone, []));
   }
 
@@ -87,15 +99,21 @@ export class Hints implements BoardHints<CrewView, CrewPreview> {
       const { x, y } = at((i * 13) / far);
       line.circle(x, y, 4).fill(0xfff6e2).stroke({ width: 1.5, color: 0x2a0d10, alpha: 0.6 });
     }
-    this.over.addChild(piece(this.#pieces.number(section, colour), at(0.62)));
+    this.#number(section, colour, at(0.62));
   }
 
   #aim(zone: number, section: number, hits: boolean, team: number): void {
     const at = this.#formation.over(zone);
     const sign = piece(this.#pieces.reticle(), at);
     sign.alpha = hits ? 1 : 0.5;
+    sign.scale.set(Math.max(0.5, this.#layout.size));
     this.over.addChild(sign);
-    const number = this.#pieces.number(section, hits ? '#b3261e' : teamInks[team].dark);
-    this.over.addChild(piece(number, { x: at.x + 34, y: at.y - 34 }));
+    const aside = 34 * this.#layout.size;
+    this.#number(section, hits ? '#b3261e' : teamInks[team].dark, { x: at.x + aside, y: at.y - aside });
+  }
+
+  #number(section: number, colour: string, at: Point): void {
+    const disc = this.over.addChild(piece(this.#pieces.number(section, colour), at));
+    disc.scale.set(Math.max(0.6, this.#layout.size));
   }
 }

@@ -3,6 +3,7 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import type { PlayableGame } from '../descriptor.ts';
 import { Emblem } from './Emblem.tsx';
 import { Hands } from './Hands.tsx';
+import { keys } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { botPace } from './pace.ts';
 import { presets } from './presets.ts';
@@ -11,8 +12,15 @@ import { noise, sound } from './sounds.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TokenPicture } from './TokenPicture.tsx';
 import './crew.css';
+import './aid.css';
+import './titles.css';
 import './mat.css';
+import './cards.css';
 import './tray.css';
+import './threshold.css';
+import './stats.css';
+import './reference.css';
+import './narrow.css';
 
 /** Crew on the screen. */
 export const crew: PlayableGame = {
@@ -21,6 +29,7 @@ export const crew: PlayableGame = {
   presets,
   lesson,
   reference,
+  keys,
   Thumbnail,
   Hands,
   pictures: { token: TokenPicture },

@@ -6,14 +6,19 @@ export const wide = 780;
 const gap = 14;
 /** Of the height: the boards of the far side, the tracks between, and the near boards. The page's style has the same. */
 export const shares = { far: 0.312, gap: 0.014, tracks: 0.268 } as const;
-/** Within a board: its frame, and the strip with its name at the outer edge. */
+/** Within a board: its frame, and the strip with its name at the outer edge, which is lower in a low window. */
 export const frame = 8;
-export const strip = 26;
+const widest = { strip: 26, share: 0.08 };
 const between = 5;
+/** A window that is lower than this, in units, has smaller things in it. */
+const roomy = 130;
 
 /** Where a board lies: near ones are read as they are, far ones from the other side. */
 export interface Place extends Clearing {
   near: boolean;
+  strip: number;
+  /** How large things on it are, of their usual size. */
+  size: number;
 }
 
 /** The three windows of a board of this width, from left to right. */
@@ -38,6 +43,15 @@ export class Layout {
     this.high = (height / width) * wide;
   }
 
+  get strip(): number {
+    return Math.min(widest.strip, this.high * widest.share);
+  }
+
+  /** How large everything on the boards is, of its usual size: the lowest windows decide. */
+  get size(): number {
+    return Math.min(1, (this.high * shares.far - frame - this.strip) / roomy);
+  }
+
   board(post: number): Place {
     const south = unturned[1].some((one) => one === post);
     const near = south !== this.turned;
@@ -47,13 +61,13 @@ export class Layout {
     const x = right ? width + gap : 0;
     const far = this.high * shares.far;
     const y = near ? this.high * (shares.far + shares.tracks + 2 * shares.gap) : 0;
-    return { x, y, width, height: near ? this.high - y : far, near };
+    return { x, y, width, height: near ? this.high - y : far, near, strip: this.strip, size: this.size };
   }
 
   /** The window of a zone; left and right are those of its own player. */
   zone(zone: number): Clearing {
     const post = boardOf(zone);
-    const { x, y, width, height, near } = this.board(post);
+    const { x, y, width, height, near, strip } = this.board(post);
     const place = near ? placeOf(zone) : 2 - placeOf(zone);
     const window = windowsOf(width)[place];
     return {
@@ -86,8 +100,9 @@ export class Layout {
 
   /** Where the guns of a board stand, at its player's edge. */
   guns(post: number): Point {
-    const { x, y, width, height, near } = this.board(post);
-    return { x: x + width / 2, y: near ? y + height - strip - 26 : y + strip + 26 };
+    const { x, y, width, height, near, strip, size } = this.board(post);
+    const inward = strip + 26 * size;
+    return { x: x + width / 2, y: near ? y + height - inward : y + inward };
   }
 
   under({ x, y }: Point): number | null {

@@ -17,6 +17,8 @@ export interface Air extends Drawing {
   pieces: Pieces;
   planes: readonly Biplane[];
   token: Sprite;
+  /** How large the token is while it rests. */
+  tokenSize(): number;
   /** Under the planes: what they leave behind. */
   trails: Drawing['layer'];
   lean(at: Point, closer: number): void;
@@ -42,6 +44,7 @@ export async function glidePlane(air: Air, team: number, start: Attitude, end: A
       heading: start.heading + turning * s + (across ? 0 : Math.sin(Math.PI * t) * 0.3 * Math.sign(dx * -dyOf(start))),
       height: between(start.height ?? 0.5, end.height ?? 0.5, s) + Math.sin(Math.PI * t) * (across ? 1 : 0.3),
       bank: across ? 0 : Math.sign(dx) * Math.sin(Math.PI * t),
+      size: end.size,
     };
   };
   await air.stage.tween(across ? 650 : 470, (t) => {
@@ -63,24 +66,24 @@ export async function bump({ stage, planes }: Air, team: number, start: Attitude
 }
 
 /** The token glides and flares. */
-export async function glideToken({ stage, token }: Air, from: Point, to: Point): Promise<void> {
+export async function glideToken({ stage, token, tokenSize }: Air, from: Point, to: Point): Promise<void> {
   const stays = Math.hypot(to.x - from.x, to.y - from.y) < 1;
   await stage.tween(stays ? 220 : 480, (t) => {
     const s = smooth(t);
     const shake = stays ? Math.sin(t * Math.PI * 4) * 7 * (1 - t) : 0;
     token.position.set(between(from.x, to.x, s) + shake, between(from.y, to.y, s) - Math.sin(Math.PI * t) * 22);
-    token.scale.set(1 + Math.sin(Math.PI * t) * 0.18);
+    token.scale.set(tokenSize() * (1 + Math.sin(Math.PI * t) * 0.18));
     token.rotation = s * (to.x < from.x ? -1 : 1);
   });
 }
 
 /** Rises onto its first zone. */
-export async function rise({ stage, token }: Air, at: Point): Promise<void> {
+export async function rise({ stage, token, tokenSize }: Air, at: Point): Promise<void> {
   token.visible = true;
   await stage.tween(520, (t) => {
     token.position.set(at.x, at.y + (1 - smooth(t)) * 90);
     token.alpha = t;
-    token.scale.set(0.4 + 0.6 * smooth(t));
+    token.scale.set(tokenSize() * (0.4 + 0.6 * smooth(t)));
   });
 }
 
@@ -119,11 +122,12 @@ export async function shoot(air: Air, post: number, zones: readonly number[], st
 
 /** How many cards it cost, over everything, while the plane bucks. */
 export async function cost(air: Air, team: number, amount: number, at: Attitude): Promise<void> {
-  const { stage, layer, pieces, planes } = air;
+  const { stage, layer, pieces, planes, layout } = air;
+  const large = Math.max(0.6, layout.size);
   const badge = layer.addChild(piece(pieces.damage(amount), { x: at.x, y: at.y - 30 }));
   await stage.tween(420 + amount * 70, (t) => {
     const grown = Math.min(1, t * 6);
-    badge.scale.set(grown * (1 + 0.12 * Math.sin(t * 20) * (1 - t)));
+    badge.scale.set(large * grown * (1 + 0.12 * Math.sin(t * 20) * (1 - t)));
     badge.y = at.y - 30 - t * 14;
     badge.alpha = t > 0.85 ? (1 - t) / 0.15 : 1;
     const left = (1 - t) ** 2;
@@ -137,7 +141,7 @@ export async function mend({ stage, layer, pieces, layout }: Air, post: number):
   const wrench = layer.addChild(piece(pieces.wrench(), { x: x + width / 2, y: y + height / 2 }));
   await stage.tween(720, (t) => {
     wrench.rotation = Math.sin(t * 15) * 0.5;
-    wrench.scale.set(Math.min(1, t * 5) * 1.1);
+    wrench.scale.set(Math.min(1, t * 5) * 1.1 * layout.size);
     wrench.alpha = t > 0.8 ? (1 - t) * 5 : 1;
   });
 }
@@ -147,7 +151,7 @@ export async function claw({ stage, layer, pieces, layout }: Air, post: number):
   const { x, y, width, height } = layout.board(post);
   const scratch = layer.addChild(piece(pieces.scratch(), { x: x + width / 2, y: y + height / 2 }));
   await stage.tween(460, (t) => {
-    scratch.scale.set(1.2, Math.min(1, t * 4) * 1.3);
+    scratch.scale.set(1.2 * layout.size, Math.min(1, t * 4) * 1.3 * layout.size);
     scratch.alpha = t > 0.6 ? (1 - t) / 0.4 : 1;
   });
 }
@@ -168,7 +172,7 @@ export async function fall(air: Air, team: number, start: Attitude): Promise<voi
     heading: start.heading + t * t * 13,
     height: 0.5 * (1 - t),
     bank: 0.4 + 0.5 * Math.sin(t * 17),
-    size: 1 - 0.72 * t ** 1.5,
+    size: layout.size * (1 - 0.72 * t ** 1.5),
   });
   plane.damage(1, 1);
   const smoke = trail(trails, kit.smoke, { count: 22, size: 0.5, alpha: 0.9, life: 0.5 });
@@ -185,7 +189,7 @@ export async function fall(air: Air, team: number, start: Attitude): Promise<voi
   await stage.tween(1100, (t) => {
     for (const [i, chute] of chutes.entries()) {
       const open = Math.min(1, t * 5);
-      chute.scale.set(0.7 * open);
+      chute.scale.set(0.7 * open * layout.size);
       chute.position.set(
         start.x + (i * 2 - 1) * (36 + t * 30) + Math.sin(t * 6 + i) * 10,
         start.y - 50 + t * Math.min(height, y + height) * 0.3,

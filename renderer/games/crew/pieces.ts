@@ -112,6 +112,7 @@ export class Pieces extends Painted {
     });
   }
 
+  /** Half cover: of the six that a shot costs, three. */
   shield(): Texture {
     return this.once('shield', 40, 44, (brush) => {
       brush.fillStyle = '#d9a01d';
@@ -126,7 +127,7 @@ export class Pieces extends Painted {
       brush.fill();
       brush.stroke();
       brush.translate(20, 22);
-      letter(brush, '½', 22, '#3c2413');
+      letter(brush, '3', 24, '#3c2413');
     });
   }
 

@@ -2,12 +2,12 @@ import { roleOf, teamOf, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
 import { type Brush, cloud, grainOf, halftone } from '../../boards/shared/brush.ts';
 import { beast } from '../../boards/shared/silhouette.ts';
 import { teamInks } from './inks.ts';
-import { frame, type Place, strip, windowsOf } from './layout.ts';
+import { frame, type Place, windowsOf } from './layout.ts';
 import { lettersOf } from './words.ts';
 
 /** A View Board as its player sees it: three windows on one sky, and the part of the airplane that is in the way. */
 export function paintView(brush: Brush, post: number, place: Place, night: boolean): void {
-  const { x, y, width, height, near } = place;
+  const { x, y, width, height, near, strip, size } = place;
   brush.save();
   brush.translate(x, y);
   // Across the table everything is seen from its other side.
@@ -15,7 +15,7 @@ export function paintView(brush: Brush, post: number, place: Place, night: boole
     brush.translate(width, height);
     brush.rotate(Math.PI);
   }
-  panel(brush, width, height, teamOf(post));
+  panel(brush, width, height, teamOf(post), strip);
   const windows = windowsOf(width);
   const panes = () => {
     brush.beginPath();
@@ -25,8 +25,12 @@ export function paintView(brush: Brush, post: number, place: Place, night: boole
   panes();
   brush.clip();
   sky(brush, width, height, post, night);
-  if (roleOf(post) === 0) cowling(brush, width, height, teamOf(post), night);
-  else fin(brush, width, height, teamOf(post), night);
+  // From the middle of the cockpit's edge.
+  brush.translate(width / 2, height - strip);
+  brush.scale(size, size);
+  const reach = width / 2 / size;
+  if (roleOf(post) === 0) cowling(brush, reach, (height * 0.52) / size, teamOf(post), night);
+  else fin(brush, reach, teamOf(post), night);
   brush.restore();
   brush.strokeStyle = teamInks[teamOf(post)].dark;
   brush.lineWidth = 2.5;
@@ -37,13 +41,14 @@ export function paintView(brush: Brush, post: number, place: Place, night: boole
 }
 
 /** What the zones are called, to be read from this side of the table. */
-function labels(brush: Brush, post: number, { x, y, width, height, near }: Place, night: boolean): void {
-  brush.font = '25px "League Gothic"';
+function labels(brush: Brush, post: number, { x, y, width, height, near, size }: Place, night: boolean): void {
+  brush.font = `${Math.max(15, 25 * size)}px "League Gothic"`;
   brush.textAlign = 'left';
   brush.textBaseline = near ? 'top' : 'alphabetic';
   for (const [i, pane] of windowsOf(width).entries()) {
     const text = lettersOf(zoneOf(post, near ? i : 2 - i));
-    const at = { x: x + pane.x + 9, y: near ? y + frame + 8 : y + height - frame - 9 };
+    const inset = 9 * size;
+    const at = { x: x + pane.x + 9, y: near ? y + frame + inset : y + height - frame - inset };
     brush.lineWidth = 4;
     brush.strokeStyle = night ? 'rgba(6,8,30,.6)' : 'rgba(255,255,255,.45)';
     brush.strokeText(text, at.x, at.y);
@@ -53,7 +58,7 @@ function labels(brush: Brush, post: number, { x, y, width, height, near }: Place
 }
 
 /** Painted wood in the team's colour, with a rivet at every corner. */
-function panel(brush: Brush, width: number, height: number, team: number): void {
+function panel(brush: Brush, width: number, height: number, team: number, strip: number): void {
   const { body, dark, light } = teamInks[team];
   const shade = brush.createLinearGradient(0, 0, 0, height);
   shade.addColorStop(0, light);
@@ -77,9 +82,10 @@ function panel(brush: Brush, width: number, height: number, team: number): void 
   brush.rotate(-Math.PI / 2);
   brush.fillStyle = '#f6ecd6';
   brush.beginPath();
-  brush.arc(0, 0, 9, 0, 7);
+  const sign = strip * 0.35;
+  brush.arc(0, 0, sign, 0, 7);
   brush.fill();
-  beast(brush, team === 0 ? 'paw' : 'jaw', 9);
+  beast(brush, team === 0 ? 'paw' : 'jaw', sign);
   brush.restore();
 }
 
@@ -145,22 +151,21 @@ function stars(brush: Brush, width: number, below: number, next: () => number): 
 }
 
 /** What a pilot has before him: the engine under its cover, two guns, and the arc of the propeller. */
-function cowling(brush: Brush, width: number, height: number, team: number, night: boolean): void {
+function cowling(brush: Brush, reach: number, high: number, team: number, night: boolean): void {
   const { body, dark, light } = teamInks[team];
-  const [x, y] = [width / 2, height - strip];
   brush.strokeStyle = night ? 'rgba(220,220,255,.16)' : 'rgba(255,255,255,.4)';
   brush.lineWidth = 9;
   brush.beginPath();
-  brush.arc(x, y + 4, Math.min(118, height * 0.52), Math.PI, 2 * Math.PI);
+  brush.arc(0, 4, Math.min(118, high), Math.PI, 2 * Math.PI);
   brush.stroke();
   brush.fillStyle = '#26221f';
   for (const side of [-1, 1]) {
     brush.beginPath();
-    brush.roundRect(x + side * 15 - 3.5, y - 58, 7, 40, 2);
-    brush.roundRect(x + side * 15 - 5.5, y - 44, 11, 22, 3);
+    brush.roundRect(side * 15 - 3.5, -58, 7, 40, 2);
+    brush.roundRect(side * 15 - 5.5, -44, 11, 22, 3);
     brush.fill();
   }
-  const metal = brush.createLinearGradient(x - 50, 0, x + 50, 0);
+  const metal = brush.createLinearGradient(-50, 0, 50, 0);
   metal.addColorStop(0, '#4a4745');
   metal.addColorStop(0.4, '#b9b3aa');
   metal.addColorStop(1, '#3b3836');
@@ -168,54 +173,53 @@ function cowling(brush: Brush, width: number, height: number, team: number, nigh
   brush.strokeStyle = '#191513';
   brush.lineWidth = 2.5;
   brush.beginPath();
-  brush.ellipse(x, y + 8, 50, 40, 0, Math.PI, 0);
+  brush.ellipse(0, 8, 50, 40, 0, Math.PI, 0);
   brush.fill();
   brush.stroke();
   brush.strokeStyle = 'rgba(20,16,14,.55)';
   brush.lineWidth = 2;
-  for (const reach of [18, 34]) {
+  for (const rib of [18, 34]) {
     brush.beginPath();
-    brush.ellipse(x, y + 8, reach, 39, 0, Math.PI, 0);
+    brush.ellipse(0, 8, rib, 39, 0, Math.PI, 0);
     brush.stroke();
   }
-  rim(brush, width, y, light, body, dark);
+  rim(brush, reach, light, body, dark);
 }
 
 /** What a gunner has before him: the fin of the own airplane, and the gun on its ring. */
-function fin(brush: Brush, width: number, height: number, team: number, night: boolean): void {
+function fin(brush: Brush, reach: number, team: number, night: boolean): void {
   const { body, dark, light } = teamInks[team];
-  const [x, y] = [width / 2, height - strip];
   brush.strokeStyle = '#191513';
   brush.lineWidth = 2.5;
   // Fuselage and tailplane fall away behind.
-  const skin = brush.createLinearGradient(x - 60, 0, x + 60, 0);
+  const skin = brush.createLinearGradient(-60, 0, 60, 0);
   skin.addColorStop(0, dark);
   skin.addColorStop(0.45, night ? body : light);
   skin.addColorStop(1, dark);
   brush.fillStyle = skin;
   brush.beginPath();
-  brush.moveTo(x - 92, y - 30);
-  brush.quadraticCurveTo(x, y - 52, x + 92, y - 30);
-  brush.lineTo(x + 84, y - 20);
-  brush.quadraticCurveTo(x, y - 36, x - 84, y - 20);
+  brush.moveTo(-92, -30);
+  brush.quadraticCurveTo(0, -52, 92, -30);
+  brush.lineTo(84, -20);
+  brush.quadraticCurveTo(0, -36, -84, -20);
   brush.closePath();
   brush.fill();
   brush.stroke();
   brush.beginPath();
-  brush.moveTo(x - 46, y + 4);
-  brush.quadraticCurveTo(x - 14, y - 40, x - 9, y - 46);
-  brush.quadraticCurveTo(x - 8, y - 78, x + 2, y - 80);
-  brush.quadraticCurveTo(x + 12, y - 70, x + 9, y - 46);
-  brush.quadraticCurveTo(x + 14, y - 40, x + 46, y + 4);
+  brush.moveTo(-46, 4);
+  brush.quadraticCurveTo(-14, -40, -9, -46);
+  brush.quadraticCurveTo(-8, -78, 2, -80);
+  brush.quadraticCurveTo(12, -70, 9, -46);
+  brush.quadraticCurveTo(14, -40, 46, 4);
   brush.closePath();
   brush.fill();
   brush.stroke();
   brush.fillStyle = '#f6ecd6';
   brush.beginPath();
-  brush.arc(x + 1, y - 62, 6.5, 0, 7);
+  brush.arc(1, -62, 6.5, 0, 7);
   brush.fill();
   brush.save();
-  brush.translate(x + 1, y - 62);
+  brush.translate(1, -62);
   brush.rotate(-Math.PI / 2);
   beast(brush, team === 0 ? 'paw' : 'jaw', 6.5);
   brush.restore();
@@ -223,22 +227,22 @@ function fin(brush: Brush, width: number, height: number, team: number, night: b
   brush.strokeStyle = '#26221f';
   brush.lineWidth = 6;
   brush.beginPath();
-  brush.ellipse(x, y + 6, 66, 20, 0, Math.PI, 0);
+  brush.ellipse(0, 6, 66, 20, 0, Math.PI, 0);
   brush.stroke();
   brush.fillStyle = '#26221f';
   brush.beginPath();
-  brush.roundRect(x + 26, y - 44, 6, 36, 2);
-  brush.roundRect(x + 22, y - 26, 14, 20, 3);
+  brush.roundRect(26, -44, 6, 36, 2);
+  brush.roundRect(22, -26, 14, 20, 3);
   brush.fill();
   brush.beginPath();
-  brush.arc(x + 29, y - 28, 9, 0, 7);
+  brush.arc(29, -28, 9, 0, 7);
   brush.fill();
-  rim(brush, width, y, light, body, dark);
+  rim(brush, reach, light, body, dark);
 }
 
 /** The padded edge of the cockpit. */
-function rim(brush: Brush, width: number, y: number, light: string, body: string, dark: string): void {
-  const leather = brush.createLinearGradient(0, y - 12, 0, y + 4);
+function rim(brush: Brush, reach: number, light: string, body: string, dark: string): void {
+  const leather = brush.createLinearGradient(0, -12, 0, 4);
   leather.addColorStop(0, light);
   leather.addColorStop(0.4, body);
   leather.addColorStop(1, dark);
@@ -246,18 +250,17 @@ function rim(brush: Brush, width: number, y: number, light: string, body: string
   brush.strokeStyle = '#191513';
   brush.lineWidth = 2;
   brush.beginPath();
-  brush.moveTo(-4, y - 6);
-  brush.quadraticCurveTo(width / 2, y - 20, width + 4, y - 6);
-  brush.lineTo(width + 4, y + 8);
-  brush.lineTo(-4, y + 8);
+  brush.moveTo(-reach - 4, -6);
+  brush.quadraticCurveTo(0, -20, reach + 4, -6);
+  brush.lineTo(reach + 4, 8);
+  brush.lineTo(-reach - 4, 8);
   brush.closePath();
   brush.fill();
   brush.stroke();
   brush.fillStyle = '#e8c777';
-  for (let x = 16; x < width; x += 34) {
-    const sag = ((x - width / 2) / (width / 2)) ** 2;
+  for (let x = 16 - reach; x < reach; x += 34) {
     brush.beginPath();
-    brush.arc(x, y - 6 + sag * 7, 1.8, 0, 7);
+    brush.arc(x, -6 + (x / reach) ** 2 * 7, 1.8, 0, 7);
     brush.fill();
   }
 }

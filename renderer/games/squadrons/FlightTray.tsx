@@ -1,3 +1,4 @@
+import { opposite } from '@aerodrome/engine/boards/grid.ts';
 import type { Rejection, Spot } from '@aerodrome/engine/core/game.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
@@ -10,19 +11,23 @@ import { useOwnKeys } from '../../table/useOwnKeys.ts';
 import { attackFrom } from './attack.ts';
 import { give } from './Dice.tsx';
 import { squaresIn } from './foresight.ts';
+import { pressed } from './keys.ts';
 import { arrival, type Mover, moversOf, spellFlight, wishIn } from './reach.ts';
 import { whyNoStep } from './refusal.ts';
 import { OwnHands } from './Tray.tsx';
+import { useTurned } from './useTurned.ts';
 import { planeName, settingOf } from './words.ts';
 
-/** The arrows of the keyboard, by the direction they fly. */
-const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
+/** The arrows of the keyboard, by the direction they fly while north is up. */
+const arrows = ['up', 'right', 'down', 'left'] as const;
+const dice = [1, 2, 3, 4, 5, 6] as const;
 
 /** Plane, die, way and nose: one order, whether it is built on the map, with the dice or by keys. */
 export function FlightTray(props: TrayProps) {
   const { scene, seat, composition, warnings, onPick } = props;
   const view = scene.view as SquadronsView;
   const setting = settingOf(scene.options);
+  const [turned] = useTurned(scene);
   const [refused, setRefused] = useState<Rejection | null>(null);
   const { picked } = composition;
   const wish = wishIn(view, picked);
@@ -77,13 +82,15 @@ export function FlightTray(props: TrayProps) {
     if (kept && view.phase === 'movement.assigning') pick([`plane:${plane}`, `die:${kept.die}`]);
   };
   const assigning = view.phase === 'movement.assigning';
-  useOwnKeys({
-    ...Object.fromEntries(arrows.map((key, direction) => [key, () => steer(direction)])),
-    ...(assigning && Object.fromEntries([1, 2, 3, 4, 5, 6].map((die) => [String(die), () => give(scene, draft, die)]))),
-    x: assigning ? swap : undefined,
-    n: assigning ? nextPlane : undefined,
-    Backspace: picked.length > 0 ? back : undefined,
-  });
+  useOwnKeys(
+    pressed({
+      ...Object.fromEntries(arrows.map((key, way) => [key, () => steer(turned ? opposite(way) : way)])),
+      ...(assigning && Object.fromEntries(dice.map((die) => [`die${die}`, () => give(scene, draft, die)]))),
+      swap: assigning ? swap : undefined,
+      plane: assigning ? nextPlane : undefined,
+      back: picked.length > 0 ? back : undefined,
+    }),
+  );
   const idle = assigning && movers.length === 0;
   return (
     <div className="squadrons-tray">

@@ -9,6 +9,7 @@ import { useOwnKeys } from '../../table/useOwnKeys.ts';
 import { FlightTray } from './FlightTray.tsx';
 import { GunsTray } from './GunsTray.tsx';
 import { Hand } from './Hand.tsx';
+import { pressed } from './keys.ts';
 import { noteOf } from './notes.ts';
 import { cardIn, cardName, numberIn, planeName, settingOf } from './words.ts';
 
@@ -111,7 +112,12 @@ function KeepTray(props: TrayProps) {
   const { picked } = composition;
   const toggle = (spot: Spot) =>
     onPick(picked.includes(spot) ? picked.filter((one) => one !== spot) : [...picked, spot]);
-  useOwnKeys({ k: () => picked.length < spots.length && onPick(spots), d: () => picked.length > 0 && onPick([]) });
+  useOwnKeys(
+    pressed({
+      keepAll: () => picked.length < spots.length && onPick(spots),
+      keepNone: () => picked.length > 0 && onPick([]),
+    }),
+  );
   return (
     <div className="squadrons-tray">
       <Hand
@@ -226,10 +232,12 @@ function DuelTray(props: TrayProps) {
   const quiet = defending ? 'noDefence' : 'holdFire';
   const still = ways.find(({ action }) => action.type === quiet);
   const last = view.squadrons[squadron].hand?.length ?? 0;
-  useOwnKeys({
-    a: () => alike.length > 0 && onPick([first(alike[0])]),
-    '0': still && legal.length === 0 ? () => onAct(still.action) : still && (() => onPick([quiet])),
-  });
+  useOwnKeys(
+    pressed({
+      answer: () => alike.length > 0 && onPick([first(alike[0])]),
+      still: still && legal.length === 0 ? () => onAct(still.action) : still && (() => onPick([quiet])),
+    }),
+  );
   return (
     <div className="squadrons-tray">
       <Hand

@@ -51,6 +51,10 @@ export function paintMap(brush: Brush, setting: Setting, layout: Layout): void {
   brush.beginPath();
   brush.rect(0, 0, layout.width, layout.height);
   brush.clip();
+  if (layout.turned) {
+    brush.translate(layout.width, layout.height);
+    brush.rotate(Math.PI);
+  }
   paintCountry(brush, layout);
   brush.restore();
   paintFields(brush, setting, layout);
@@ -144,7 +148,7 @@ function paintFields(brush: Brush, setting: Setting, layout: Layout): void {
       brush.fillRect(x - side / 2, y - side / 2, side, side);
       brush.globalAlpha = 1;
       halftone(brush, { x: x - side / 2, y: y - side / 2, width: side, height: side }, `${ink}66`, 6, () => 0.42);
-      const out = takesOff === 0 ? 1 : -1;
+      const out = Math.sin(layout.heading(takesOff)) < 0 ? 1 : -1;
       brush.strokeStyle = 'rgba(255,246,226,.9)';
       brush.lineWidth = 2.2;
       brush.setLineDash([7, 6]);
@@ -242,17 +246,18 @@ function paintLine(brush: Brush, { width, line }: Layout): void {
   }
 }
 
-function paintLegend(brush: Brush, { grid }: Setting, { width, height }: Layout): void {
+function paintLegend(brush: Brush, { grid }: Setting, layout: Layout): void {
+  const { width, height } = layout;
   brush.fillStyle = '#4a2f14';
   brush.font = '21px "Special Elite"';
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
   for (let column = 0; column < grid.columns; column++) {
-    const x = (column + 0.5) * side;
+    const { x } = layout.at(column);
     brush.fillText(String.fromCharCode(65 + column), x, height + 42);
   }
   for (let row = 0; row < grid.rows; row++) {
-    const y = height - (row + 0.5) * side;
+    const { y } = layout.at(row * grid.columns);
     brush.fillText(String(row + 1), -20, y);
     brush.globalAlpha = 0.6;
     brush.fillText(String(row + 1), width + 20, y);

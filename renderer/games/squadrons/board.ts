@@ -1,5 +1,5 @@
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
-import type { SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
+import { american, type SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type Attitude, Biplane, type BiplaneArt, paintArt } from '../../boards/shared/biplane.ts';
@@ -128,6 +128,13 @@ export class SquadronsBoard extends PaintedBoard<SquadronsView, SquadronsEvent, 
 
   protected paintGround(brush: Brush): void {
     paintMap(brush, this.#setting, this.#layout);
+  }
+
+  /** Lays the map with the one edge below, or the other. */
+  turn(turned: boolean): void {
+    if (turned === this.#layout.turned) return;
+    this.#layout.turned = turned;
+    this.layAnew();
   }
 
   past(events: readonly SquadronsEvent[]): void {
@@ -296,7 +303,9 @@ export class SquadronsBoard extends PaintedBoard<SquadronsView, SquadronsEvent, 
     const { width, height, line } = this.#layout;
     return {
       x: width / 2,
-      y: this.#setting.seats[seat]?.side === 1 ? between(0, line, 0.4) : between(line, height, 0.6),
+      y: this.#layout.isBelow(this.#setting.seats[seat]?.side ?? american)
+        ? between(line, height, 0.6)
+        : between(0, line, 0.4),
     };
   }
 

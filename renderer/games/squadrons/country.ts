@@ -4,7 +4,9 @@ import type { Layout } from './layout.ts';
 
 /** What is printed under the squares: hills, a river with its bridge, woods, roads, villages, shell holes along the front. */
 export function paintCountry(brush: Brush, layout: Layout): void {
-  const { width: w, height: h, line } = layout;
+  const { width: w, height: h } = layout;
+  // The brush is turned with the map.
+  const line = layout.turned ? h - layout.line : layout.line;
   const at = (x: number, y: number): Point => ({ x: x * w, y: y * h });
   hills(brush, at(0.2, 0.32), w * 0.13, 4);
   hills(brush, at(0.78, 0.7), w * 0.12, 4);

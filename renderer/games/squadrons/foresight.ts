@@ -4,7 +4,7 @@ import { gunOdds, type Odds } from '@aerodrome/engine/games/squadrons/odds.ts';
 import { type AttackPreview, preview, type SquadronsPreview } from '@aerodrome/engine/games/squadrons/preview.ts';
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
-import { type Threat, threats } from '@aerodrome/engine/games/squadrons/threats.ts';
+import { strikes, type Threat, threats } from '@aerodrome/engine/games/squadrons/threats.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 
 /** A gun under the way, and how likely it hits, as far as the seat knows. */
@@ -163,18 +163,13 @@ function survival(setting: Setting, view: SquadronsView, _plane: number, guns: r
 
 /** The squares where enemies could attack a plane next turn, each with how many of six dice bring one there. */
 export function dangersTo(setting: Setting, view: SquadronsView, seat: Seat): Foresight {
-  const dice = new Map<number, Set<number>>();
-  for (let square = 0; square < setting.grid.size; square++) {
-    const found = threats(setting, view, square, 0, seat, none);
-    if (found.length > 0) dice.set(square, new Set(found.map(({ die }) => die)));
-  }
   const own = setting.squadronsOf[seat].flatMap((squadron) => {
     const { up } = view.squadrons[squadron];
     if (up === none) return [];
     const { square, facing } = view.planes[up];
     return threats(setting, view, square, facing, seat, up);
   });
-  return { kind: 'dangers', dice: new Map([...dice].map(([square, faces]) => [square, faces.size])), threats: own };
+  return { kind: 'dangers', dice: strikes(setting, view, seat), threats: own };
 }
 
 /** The squares that picks name, in their order. */

@@ -42,6 +42,7 @@ export class Ground {
     for (const [gun, sign] of this.guns.children.entries()) {
       this.turn(gun, view);
       sign.scale.set(1);
+      sign.position.copyFrom(this.#layout.at(this.#setting.gunSquares[gun]));
     }
     this.light(view.mover === none ? none : this.#setting.seats[view.mover].side);
     this.darken(view, 1);
@@ -64,10 +65,11 @@ export class Ground {
     const { width, height } = this.#layout;
     this.lamp.clear();
     if (of === none) return;
-    this.lamp.roundRect(0, of === 0 ? height + 3 : -9, width, 6, 3).fill({ color: 0xffcf5a, alpha: 0.95 });
+    const below = this.#layout.isBelow(of);
+    this.lamp.roundRect(0, below ? height + 3 : -9, width, 6, 3).fill({ color: 0xffcf5a, alpha: 0.95 });
     for (let i = 1; i <= 4; i++) {
       const deep = i * 14;
-      this.lamp.rect(0, of === 0 ? height - deep : 0, width, deep).fill({ color: 0xffcf5a, alpha: 0.035 });
+      this.lamp.rect(0, below ? height - deep : 0, width, deep).fill({ color: 0xffcf5a, alpha: 0.035 });
     }
   }
 

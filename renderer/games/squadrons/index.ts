@@ -2,6 +2,7 @@ import type { SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts'
 import type { PlayableGame } from '../descriptor.ts';
 import { Emblem } from './Emblem.tsx';
 import { Hands } from './Hands.tsx';
+import { keys } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { presets } from './presets.ts';
 import { reference } from './reference.ts';
@@ -18,6 +19,7 @@ export const squadrons: PlayableGame = {
   presets,
   lesson,
   reference,
+  keys,
   Thumbnail,
   Hands,
   pictures: {},

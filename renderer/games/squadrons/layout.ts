@@ -1,4 +1,5 @@
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { german } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { Clearing, Point } from '../../boards/shared/board.ts';
 
 /** The side of a square, in the board's units. */
@@ -6,15 +7,16 @@ export const side = 60;
 /** The margin of the sheet, where letters and numbers stand and hangars reach into. */
 const margin = { x: 40, top: 36, foot: 56 };
 
-/** Where everything lies on the map; the first row is at the foot, with the Americans. */
+/** Where everything lies on the map; the first row is at the foot, with the Americans, unless it is turned. */
 export class Layout {
   readonly #setting: Setting;
+  /** The Germans' edge is the lower one. */
+  turned = false;
   readonly width: number;
   readonly height: number;
   /** The whole sheet. */
   readonly bounds: Clearing;
-  /** Where the double black line runs. */
-  readonly line: number;
+  readonly #line: number;
 
   constructor(setting: Setting) {
     this.#setting = setting;
@@ -28,16 +30,19 @@ export class Layout {
       height: this.height + margin.top + margin.foot,
     };
     const near = setting.bank.indexOf(1);
-    this.line = this.height - setting.grid.row(near) * side;
+    this.#line = this.height - setting.grid.row(near) * side;
+  }
+
+  /** Where the double black line runs. */
+  get line(): number {
+    return this.turned ? this.height - this.#line : this.#line;
   }
 
   /** The middle of a square. */
   at(square: number): Point {
     const { columns } = this.#setting.grid;
-    return {
-      x: ((square % columns) + 0.5) * side,
-      y: this.height - (Math.floor(square / columns) + 0.5) * side,
-    };
+    const [x, y] = [((square % columns) + 0.5) * side, (Math.floor(square / columns) + 0.5) * side];
+    return this.turned ? { x: this.width - x, y } : { x, y: this.height - y };
   }
 
   corners(square: number, share = 1): Point[] {
@@ -51,9 +56,14 @@ export class Layout {
     ];
   }
 
-  /** The direction of a facing, as an angle on the screen: north is up. */
+  /** The direction of a facing, as an angle on the screen: north is up, or down where it is turned. */
   heading(facing: number): number {
-    return -Math.PI / 2 + (facing * Math.PI) / 2;
+    return (this.turned ? 1 : -1) * (Math.PI / 2) + (facing * Math.PI) / 2;
+  }
+
+  /** Whether a side's own edge is the lower one. */
+  isBelow(of: number): boolean {
+    return (of === german) === this.turned;
   }
 
   /** A point in this direction from the middle of a square. */
@@ -65,7 +75,10 @@ export class Layout {
 
   /** The square under a point, or `null` beyond the edge. */
   under({ x, y }: Point): number | null {
-    if (x < 0 || y < 0 || x >= this.width || y >= this.height) return null;
-    return Math.floor((this.height - y) / side) * this.#setting.grid.columns + Math.floor(x / side);
+    const { columns, rows } = this.#setting.grid;
+    const along = Math.floor(x / side);
+    const down = Math.floor(y / side);
+    if (along < 0 || down < 0 || along >= columns || down >= rows) return null;
+    return this.turned ? down * columns + columns - 1 - along : (rows - 1 - down) * columns + along;
   }
 }

@@ -37,14 +37,30 @@ export function wishIn(view: SquadronsView, picked: readonly Spot[]): Wish {
   };
 }
 
+/** By view: every route that has been asked for, since shortcuts, marks, dice and drags all ask for the same ones. */
+const found = new WeakMap<SquadronsView, Map<string, readonly SafeRoute[]>>();
+
+/** Where a plane can end its move from where some squares have led it. */
+function routesOf(
+  setting: Setting,
+  view: SquadronsView,
+  mover: Mover,
+  drawn: readonly number[] = [],
+): readonly SafeRoute[] {
+  const known = found.get(view) ?? new Map<string, readonly SafeRoute[]>();
+  found.set(view, known);
+  const key = [mover.plane, mover.die, ...drawn].join();
+  const routes = known.get(key) ?? safestRoutes(setting, setOut(setting, view, mover, drawn));
+  known.set(key, routes);
+  return routes;
+}
+
 /** Everybody who may still be given a die, with every die that moves them; one that no die moves has no way to go. */
 export function moversOf(setting: Setting, view: SquadronsView): Mover[] {
   if (view.phase === 'movement.flying') return [{ plane: view.moving, die: view.die }];
   const dice = [...new Set(view.dice)];
   return view.toMove.flatMap((plane) =>
-    dice
-      .map((die) => ({ plane, die }))
-      .filter((mover) => safestRoutes(setting, setOut(setting, view, mover)).length > 0),
+    dice.map((die) => ({ plane, die })).filter((mover) => routesOf(setting, view, mover).length > 0),
   );
 }
 
@@ -111,15 +127,15 @@ export function bloomOf(
 ): ReadonlyMap<Spot, readonly Reached[]> {
   const bloom = new Map<Spot, Reached[]>();
   for (const mover of movers) {
-    for (const route of safestRoutes(setting, setOut(setting, view, mover, drawn))) {
+    for (const route of routesOf(setting, view, mover, drawn)) {
       const spot = route.lands ? wheelSpot(route.end) : squareSpot(route.end);
       const reached = { ...route, mover, whole: [...drawn, ...route.path] };
-      bloom.set(
-        spot,
-        [...(bloom.get(spot) ?? []), reached].sort((a, b) => risk(a) - risk(b)),
-      );
+      const others = bloom.get(spot);
+      if (others) others.push(reached);
+      else bloom.set(spot, [reached]);
     }
   }
+  for (const there of bloom.values()) there.sort((a, b) => risk(a) - risk(b));
   return bloom;
 }
 

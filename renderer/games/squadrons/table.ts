@@ -6,6 +6,7 @@ import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { Mark } from '../../boards/shared/board.ts';
 import type { Instrument, Panel, Scene, Table } from '../../table/table.ts';
 import { Aid } from './Aid.tsx';
+import { Corner } from './Corner.tsx';
 import { Dice } from './Dice.tsx';
 import { DogfightSlots } from './DogfightSlots.tsx';
 import { drag } from './drag.ts';
@@ -114,6 +115,7 @@ export const squadronsTable: Table = {
   panels: panelsOf,
   instruments: () => instruments,
   Tray,
+  Corner,
   Preview,
   Mirror,
   Stats,

@@ -1,13 +1,32 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newFolder } from '../electron.ts';
-import { aiming, answerByKeys, commit, flyOut, golden, sky, start, stepFrom, stepsOf, version } from './airspaceSky.ts';
-import { position } from './positions.ts';
-import { closeBrowser, settled, shells } from './table.ts';
+import {
+  aiming,
+  answerByKeys,
+  commit,
+  flyOut,
+  golden,
+  openWindow,
+  sky,
+  start,
+  stepFrom,
+  stepsOf,
+  version,
+  type Window,
+} from './airspaceSky.ts';
+import { closeBrowser, shells } from './table.ts';
 
-afterAll(closeBrowser);
+let window: Window;
+beforeAll(async () => {
+  window = await openWindow();
+});
+afterAll(async () => {
+  await window.close();
+  await closeBrowser();
+});
 
 /** Right about, as sharply as it goes: that is soon over the own edge. */
 async function answerByMouse(page: Page): Promise<void> {
@@ -21,7 +40,7 @@ describe.each(shells)('in %s', (_shell, open) => {
   test('two people fly a duel to its end by mouse: right about, until one is over the edge', async () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'matches'));
-    writeFileSync(join(folder, 'matches', 'left.json'), position({ game: 'airspace', options: {}, until: start }));
+    writeFileSync(join(folder, 'matches', 'left.json'), sky({}, start));
     const { page, close } = await open({ folder });
     await page.getByRole('button', { name: /fly on/i }).click();
     await page.locator('.spots').waitFor();
@@ -32,13 +51,15 @@ describe.each(shells)('in %s', (_shell, open) => {
 });
 
 test('a duel is flown to its end by keys alone, and what is grave takes a press on the button itself', async () => {
-  const { page, close } = await sky({}, start);
+  const page = await window.show(sky({}, start));
   let warned = 0;
   await flyOut(page, async () => {
     const before = await version(page);
     // G alone commits nothing that loses the airplane.
     if ((await page.locator('[data-hold]').count()) === 0) {
-      await page.keyboard.press('ArrowUp');
+      // Two hexes a turn in a dive: that is soon over.
+      for (const key of ['s', 'ArrowUp']) await page.keyboard.press(key);
+      await commit(page).and(page.locator(':enabled')).waitFor();
       if ((await page.locator('.tray button.grave').count()) > 0) {
         await page.keyboard.press('g');
         expect(await version(page)).toBe(before);
@@ -50,12 +71,10 @@ test('a duel is flown to its end by keys alone, and what is grave takes a press 
     return answerByKeys(page);
   });
   expect(warned).toBeGreaterThan(0);
-  await close();
 });
 
 test('a hex that is clicked fills in the way there, and an arrow round its end turns the nose', async () => {
-  const { page, close } = await sky({}, start);
-  await settled(page);
+  const page = await window.show(sky({}, start));
   const hex = page.locator('.spot[data-spot^="hex:"]');
   // The board is opened after the rest of the table.
   await expect.poll(() => hex.count()).toBe(5);
@@ -71,12 +90,10 @@ test('a hex that is clicked fills in the way there, and an arrow round its end t
   const before = await version(page);
   await commit(page).click();
   await stepFrom(page, before);
-  await close();
 });
 
 test('the height is chosen beside the order or on the tape, and an order stays as far as it can be flown', async () => {
-  const { page, close } = await sky({}, start);
-  await settled(page);
+  const page = await window.show(sky({}, start));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('s');
@@ -95,12 +112,10 @@ test('the height is chosen beside the order or on the tape, and an order stays a
   await expect.poll(steps).toEqual(['right 1', 'ahead 2', 'dive −2']);
   await page.keyboard.press('Escape');
   await expect.poll(steps).toEqual([]);
-  await close();
 });
 
 test('who may shoot sees the odds of every face, and fires or holds', async () => {
-  const { page, close } = await sky({}, aiming);
-  await settled(page);
+  const page = await window.show(sky({}, aiming));
   await expect.poll(() => page.locator('.sights .face:visible').count()).toBe(6);
   const before = await version(page);
   await page.keyboard.press('g');
@@ -108,12 +123,10 @@ test('who may shoot sees the odds of every face, and fires or holds', async () =
   await expect(page.locator('.log').innerText()).resolves.toMatch(/shoots at/);
   // A die has fallen: that stays.
   expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
-  await close();
 });
 
 test('a lone German has the own edge below; F turns the table, and T shows what the other could shoot into', async () => {
-  const { page, close } = await golden('duel-shotDown', 0, [0]);
-  await settled(page);
+  const page = await window.show(golden('duel-shotDown', 0, [0]));
   const offered = page.locator('.spot[data-spot^="hex:"]');
   await offered.first().waitFor();
   const height = async () => (await offered.first().boundingBox())?.y ?? 0;
@@ -127,5 +140,4 @@ test('a lone German has the own edge below; F turns the table, and T shows what 
   await expect.poll(() => said.innerText()).toBe('');
   await page.keyboard.press('Shift+T');
   await expect.poll(() => said.innerText()).toMatch(/^Threats:/);
-  await close();
 });

@@ -1,13 +1,29 @@
-import { afterAll, expect, test } from 'vitest';
-import { barriers } from '../../../build/scripts/app/barriers.ts';
-import { answerByKeys, commit, golden, sky, start, stepFrom, version } from './airspaceSky.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  answerByKeys,
+  commit,
+  golden,
+  openWindow,
+  skipping,
+  sky,
+  start,
+  stepFrom,
+  version,
+  type Window,
+} from './airspaceSky.ts';
 import { closeBrowser, settled } from './table.ts';
 
-afterAll(closeBrowser);
+let window: Window;
+beforeAll(async () => {
+  window = await openWindow({ width: 1024, height: 640 });
+});
+afterAll(async () => {
+  await window.close();
+  await closeBrowser();
+});
 
 test('four people share one sky without a door, each airplane with its own strip', async () => {
-  const { page, close } = await sky({ players: 4 }, start);
-  await settled(page);
+  const page = await window.show(sky({ players: 4 }, start));
   expect(await page.locator('.airspace-aid').count()).toBe(4);
   for (let turn = 0; turn < 4; turn++) {
     const before = await version(page);
@@ -15,44 +31,36 @@ test('four people share one sky without a door, each airplane with its own strip
     expect(await stepFrom(page, before)).toBe('choosing');
   }
   expect(await page.locator('.door').count()).toBe(0);
-  expect(await barriers(page)).toEqual([]);
-  await close();
 });
 
 test('of three people one flies two airplanes, and a strip that is jumped over in the first pass says so', async () => {
-  const { page, close } = await golden('three-left', 1);
-  await settled(page);
+  const page = await window.show(sky({ players: 3 }, skipping));
   await expect.poll(() => page.locator('.airspace-aid h2').allInnerTexts()).toHaveLength(4);
   const owners = (await page.locator('.airspace-aid h2').allInnerTexts()).map((title) => title.split('· ')[1]);
-  expect(owners.sort()).toEqual(['ALIX', 'ALIX', 'BRUNO', 'CLEO']);
-  expect(await barriers(page)).toEqual([]);
-  await close();
+  expect(owners.sort()).toEqual(['ALIX', 'BRUNO', 'BRUNO', 'CLEO']);
+  const skipped = page.locator('.strips:visible li.skipped');
+  expect(await skipped.getAttribute('title')).toBe('Skipped this pass');
+  await expect(skipped.innerText()).resolves.toMatch(/skipped in the first pass/);
 });
 
 test('a capped match is judged when phase 20 is over, and the strips of those who lost are folded', async () => {
-  const { page, close } = await golden('duel-moreCapacity', 101);
-  await settled(page);
+  const page = await window.show(golden('duel-moreCapacity', 101));
   await expect.poll(() => page.locator('.banner p').innerText()).toMatch(/Phase 20 of 20/);
   await page.locator('.sights .face').first().waitFor();
-  expect(await barriers(page)).toEqual([]);
   const before = await version(page);
   await page.keyboard.press('g');
   expect(await stepFrom(page, before)).toBe('over');
   await expect(page.locator('.over-ending').innerText()).resolves.toMatch(/phase 20/);
   expect(await page.locator('.airspace-aid.folded').count()).toBe(1);
   expect(await page.locator('.luck b').allInnerTexts()).toHaveLength(2);
-  expect(await barriers(page)).toEqual([]);
-  await close();
 });
 
 test('a draw is offered from the menu, and is one as soon as everybody else has agreed by telegram', async () => {
-  const { page, close } = await golden('four-drawn', 20);
-  await settled(page);
+  const page = await window.show(golden('four-drawn', 20));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /offer/i }).click();
   const slip = page.locator('.slip');
   await expect.poll(() => slip.count()).toBe(3);
-  expect(await barriers(page)).toEqual([]);
   for (let left = 3; left > 0; left--) {
     const before = await version(page);
     await slip.first().locator('button').first().click();
@@ -60,12 +68,10 @@ test('a draw is offered from the menu, and is one as soon as everybody else has 
   }
   expect(await settled(page)).toBe('over');
   await expect(page.locator('.over-ending').innerText()).resolves.toMatch(/agree/i);
-  await close();
 });
 
 test('who gives up flies home, and the strip says so', async () => {
-  const { page, close } = await sky({ players: 4 }, start);
-  await settled(page);
+  const page = await window.show(sky({ players: 4 }, start));
   const before = await version(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const resign = page.getByRole('button', { name: /resign|give up/i });
@@ -73,12 +79,10 @@ test('who gives up flies home, and the strip says so', async () => {
   await resign.click();
   expect(await stepFrom(page, before)).toBe('choosing');
   await expect(page.locator('.airspace-aid.lost .stamp').innerText()).resolves.toMatch(/gone home/i);
-  await close();
 });
 
 test('a turn may be undone until somebody else has acted: then it is theirs that is undone', async () => {
-  const { page, close } = await sky({}, start);
-  await settled(page);
+  const page = await window.show(sky({}, start));
   const asked = () => page.locator('#asked').innerText();
   const undo = page.getByRole('button', { name: 'Undo' });
   expect(await undo.isDisabled()).toBe(true);
@@ -96,13 +100,11 @@ test('a turn may be undone until somebody else has acted: then it is theirs that
   await doing(() => answerByKeys(page));
   await doing(() => page.keyboard.press('u'));
   await expect.poll(asked).toBe(second);
-  await close();
 });
 
 test('a match that is left in the middle of a phase goes on there', async () => {
-  const { page, close } = await golden('pairs-shotDown', 24);
-  await settled(page);
-  const strips = () => page.locator('.ribbon li').allInnerTexts();
+  const page = await window.show(golden('pairs-shotDown', 24));
+  const strips = () => page.locator('.strips li').allInnerTexts();
   const before = await version(page);
   await answerByKeys(page);
   await stepFrom(page, before);
@@ -113,5 +115,4 @@ test('a match that is left in the middle of a phase goes on there', async () => 
   await settled(page);
   await expect.poll(strips).toEqual(left);
   expect(await commit(page).isDisabled()).toBe(true);
-  await close();
 });

@@ -1,22 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import { allies } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Page } from '@playwright/test';
 import { savedMatch } from '../../../build/scripts/pictures/portrait.ts';
-import { inPosition, position } from './positions.ts';
-import { type Opened, settled } from './table.ts';
+import { newFolder } from '../electron.ts';
+import { position } from './positions.ts';
+import { inBrowser, type Opened, type Start, settled } from './table.ts';
 
 const viewOf = (match: Match) => match.view('table') as AirspaceView;
 /** Everybody is in the air, and nobody has flown yet. */
 export const start = (match: Match) => viewOf(match).phase === 'initiativePhase.turn.manoeuvre';
 export const aiming = (match: Match) => viewOf(match).phase === 'initiativePhase.turn.targetChoice';
 
+/** One side has lost its first airplane: in the first pass the other's strip before its second one is jumped over. */
+export const skipping = (match: Match) => {
+  const { pass, initiative, planes } = viewOf(match);
+  const first = initiative === allies ? planes[0] : planes[3];
+  return start(match) && pass === 1 && first.lost !== null && planes.filter(({ lost }) => lost).length === 1;
+};
+
 /** A sky of people as chance has brought it there. */
-export const sky = (options: Record<string, unknown>, until: (match: Match) => boolean): Promise<Opened> =>
-  inPosition(position({ game: 'airspace', options, until }));
+export const sky = (options: Record<string, unknown>, until: (match: Match) => boolean): string =>
+  position({ game: 'airspace', options, until });
 
 /** A golden match after so many steps. */
-export const golden = (replay: string, at: number, bots: readonly number[] = []): Promise<Opened> =>
-  inPosition(savedMatch('airspace', replay, { replay, at, bots }));
+export const golden = (replay: string, at: number, bots: readonly number[] = []): string =>
+  savedMatch('airspace', replay, { replay, at, bots });
+
+/** One window for many matches. */
+export interface Window extends Opened {
+  /** Opens a match where it was left, as a window does that is loaded again. */
+  show(save: string): Promise<Page>;
+}
+
+/** What is left of a test in it ends with the page: a window is opened once, and loaded for every match. */
+export async function openWindow(size?: Start['size']): Promise<Window> {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'matches'));
+  const opened = await inBrowser({ folder, size });
+  let shown = 0;
+  const show = async (save: string) => {
+    const { page } = opened;
+    const id = `match-${++shown}`;
+    writeFileSync(join(folder, 'matches', `${id}.json`), save);
+    await page.evaluate((open) => sessionStorage.setItem('aerodrome.open', open), id);
+    await page.reload();
+    await settled(page);
+    return page;
+  };
+  return { ...opened, show };
+}
 
 export const commit = (page: Page) => page.locator('.tray [data-commit]');
 /** The order slip, step by step, each with its price. */

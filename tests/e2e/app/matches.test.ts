@@ -1,29 +1,24 @@
-import type { Locator } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
-import { closeBrowser, playOut, shells, takeOff } from './table.ts';
+import { closeBrowser, inBrowser, playOut, shells, takeOff } from './table.ts';
+import { playWithin } from './within.ts';
 
 afterAll(closeBrowser);
 
-/** Keys wait for no picture, so whole matches go quickly. */
-const byKeyboard = (button: Locator) => button.press('Enter');
+test.each(shells)('two people play a whole duel by mouse, in %s', async (_shell, open) => {
+  const { page, close } = await open();
+  await takeOff(page, 'Duel', 42);
+  expect(await playOut(page, 42)).toBeGreaterThan(15);
+  await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
+  await close();
+});
 
-describe.each(shells)('in %s', (_shell, open) => {
-  test('two people play a whole duel by mouse', async () => {
-    const { page, close } = await open();
-    await takeOff(page, 'Duel', 42);
-    expect(await playOut(page, 42)).toBeGreaterThan(15);
-    await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
-    await close();
-  });
-
-  test('two people play a whole duel by keyboard alone', async () => {
-    const { page, close } = await open();
-    await page.keyboard.press('Tab');
-    await takeOff(page, 'Duel', 46);
-    await playOut(page, 46, byKeyboard);
-    await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
-    await close();
-  });
+test('two people play a whole duel by keyboard alone', async () => {
+  const { page, close } = await inBrowser();
+  await page.keyboard.press('Tab');
+  await takeOff(page, 'Duel', 46);
+  await playOut(page, 46, (button) => button.press('Enter'));
+  await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
+  await close();
 });
 
 const modes: readonly [preset: string, seed: number][] = [
@@ -50,7 +45,7 @@ describe('every mode is played to its end, in one shell or the other', () => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     await takeOff(page, preset, seed);
-    await playOut(page, seed, byKeyboard);
+    expect(await playWithin(page, seed)).toBeGreaterThan(5);
     await expect(page.locator('.over .over-ending').innerText()).resolves.not.toBe('');
     expect(complaints).toEqual([]);
     await close();

@@ -4,6 +4,7 @@ import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { written } from '../../../build/scripts/tournament/event.ts';
+import { putDamaged, putTakenOff } from '../../../build/scripts/tournament/folder.ts';
 import { putTournaments, typedEvent } from '../../../build/scripts/tournament/hall.ts';
 import { closeBrowser, inBrowser, quick, settled, shells } from '../app/table.ts';
 import { newFolder } from '../electron.ts';
@@ -13,12 +14,6 @@ afterAll(closeBrowser);
 
 async function toTournaments(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Tournaments/ }).press('Enter');
-}
-
-async function toHall(page: Page, title: string): Promise<void> {
-  await toTournaments(page);
-  await page.getByRole('button', { name: `Open: ${title}` }).press('Enter');
-  await page.locator('.hall-nav').waitFor();
 }
 
 /** Types who won each leg of the pairing that is next. */
@@ -38,6 +33,8 @@ async function typeResults(page: Page, key: '1' | 'D' | '2'): Promise<void> {
 async function flyAndResign(page: Page): Promise<void> {
   await page.locator('main.match').waitFor();
   while ((await settled(page)) === 'handover') await page.locator('[data-open]').press('Enter');
+  // Who takes long is reminded.
+  await expect.poll(() => page.locator('#asked').innerText()).toMatch(/^The others wait/);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign' }).press('Enter');
   await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).press('Enter');
@@ -57,6 +54,8 @@ test.each(shells)('in %s four fly a round robin by keys: one match, one correcti
   expect(await page.locator('.who-row').count()).toBe(4);
   await page.locator('.who-name').nth(3).press('Alt+ArrowUp');
   expect(await page.locator('.who-name').nth(2).inputValue()).toBe('Dora');
+  await page.locator('.how-more summary').press('Enter');
+  await page.getByLabel(/^A chime/).fill('1');
   await page.keyboard.press('Control+Enter');
 
   await page.locator('.pairing').waitFor();
@@ -104,57 +103,86 @@ test.each(shells)('in %s four fly a round robin by keys: one match, one correcti
   await close();
 });
 
-test('nothing bars anybody from the list, the form, the hall and what lies over it, empty or full', async () => {
-  const empty = await inBrowser();
-  await toTournaments(empty.page);
-  await empty.page.locator('.tournaments-none').waitFor();
-  expect(await barriers(empty.page)).toEqual([]);
-  await empty.page.getByRole('button', { name: /^Saturday Swiss/ }).press('Enter');
-  await empty.page.locator('.new-form').waitFor();
-  expect(await barriers(empty.page)).toEqual([]);
-  await empty.close();
-
-  const folder = newFolder();
-  putTournaments(folder, {
-    swiss: typedEvent('swiss', 9, 11, { title: 'Swiss' }),
-    knockout: typedEvent('double', 8, 6, { title: 'Two lives', legs: 1 }),
-  });
-  const { page, close } = await inBrowser({ folder });
+test('before anything is flown, nothing bars anybody from the list and the form', async () => {
+  const { page, close } = await inBrowser();
   await toTournaments(page);
-  await page.locator('.tournament').first().waitFor();
+  await page.locator('.tournaments-none').waitFor();
   expect(await barriers(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await toHall(page, 'Two lives');
+  await page.getByRole('button', { name: /^Saturday Swiss/ }).press('Enter');
+  await page.locator('.new-form').waitFor();
+  await page.locator('.how-more summary').press('Enter');
   expect(await barriers(page)).toEqual([]);
-  for (const key of ['l', 't', 'b', 'w', 'x', 'u', 'r']) {
-    await page.keyboard.press(key);
-    await page.locator('dialog[open]').waitFor();
-    expect([key, await barriers(page)]).toEqual([key, []]);
-    await page.keyboard.press('Escape');
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  }
   await close();
 });
 
-test('a tournament given out with its matches is taken in again, and a broken file is refused', async () => {
+/** A folder with a tournament in each state that is hard to come by. */
+function troubled(): string {
   const folder = newFolder();
   const over = typedEvent('roundRobin', 3, 99, { title: 'Carried' });
-  putTournaments(folder, { carried: written(happened(over, '2026-05-02T20:00:00.000Z', { type: 'closed' })) });
-  const { page, close } = await inBrowser({ folder });
+  putTournaments(folder, {
+    carried: written(happened(over, '2026-05-02T20:00:00.000Z', { type: 'closed' })),
+    knockout: typedEvent('double', 8, 6, { title: 'Two lives', legs: 1 }),
+    hill: typedEvent('hill', 4, 2, { title: 'The hill', legs: 1 }),
+  });
+  putTakenOff(folder, 'lost', typedEvent('roundRobin', 4, 2, { title: 'Lost one', strict: false }), true);
+  putDamaged(folder, 'damaged', typedEvent('swiss', 6, 4, { title: 'Damaged' }));
+  return folder;
+}
+
+test('nothing bars anybody from halls and what lies over them; what was lost or damaged is brought back; files go out and in', async () => {
+  const { page, close } = await inBrowser({ folder: troubled() });
   await toTournaments(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Export/ }).press('Enter'),
-  ]);
+  await page.locator('.tournament').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+
+  const exporting = page.getByRole('button', { name: 'Export with all its matches: Carried' });
+  const [download] = await Promise.all([page.waitForEvent('download'), exporting.press('Enter')]);
   const file = join(newFolder(), download.suggestedFilename());
   await download.saveAs(file);
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect.poll(() => page.locator('.tournament').count()).toBe(2);
+  await expect.poll(() => page.locator('.tournament').count()).toBe(6);
   await page.locator('input[type=file]').setInputFiles({
     name: 'broken.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{"aerodrome":1'),
   });
   await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/broken\.json was not taken in/);
+
+  const open = async (title: string) => {
+    await page.getByRole('button', { name: `Open: ${title}`, exact: true }).press('Enter');
+    await page.locator('.hall-nav, .saves-none').waitFor();
+  };
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await page.locator('.tournament').first().waitFor();
+  };
+  await open('Two lives');
+  expect(await barriers(page)).toEqual([]);
+  const over = async (...keys: readonly string[]) => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.locator('dialog[open]').waitFor();
+      expect([key, await barriers(page)]).toEqual([key, []]);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+  };
+  await over('l', 't', 'b', 'w', 'x', 'u', 'r');
+  await leave();
+  await open('The hill');
+  await over('m');
+  await leave();
+
+  await open('Damaged');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go on from that copy' }).press('Enter');
+  await page.locator('.order-form').waitFor();
+  await leave();
+  await open('Lost one');
+  await page.getByRole('button', { name: 'Fly it again' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Bring it back/ }).press('Enter');
+  await page.locator('main.match').waitFor();
+  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/was brought back/);
   await close();
 });

@@ -11,6 +11,7 @@ const channels = [
   'write',
   'remove',
   'restore',
+  'kept',
   'writeSettings',
   'giveOut',
   'takeIn',

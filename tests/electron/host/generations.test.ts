@@ -58,6 +58,16 @@ describe('generations', () => {
     expect(JSON.parse(await readFile(matches('kept', 'a.1'), 'utf8')).about.title).toBe('one');
   });
 
+  test('each of the three can be read, and no other, also of a document that is gone', async () => {
+    const host = await three();
+    await host.remove('matches', 'a');
+    const read = async (number: number) => ok(await host.kept('matches', 'a', number));
+    expect(await Promise.all([1, 2, 3].map(read))).toEqual(['three', 'two', 'one'].map(document));
+    for (const number of [0, 4, -1, 1.5, Number.NaN]) expect(await read(number)).toBeNull();
+    expect(ok(await host.kept('matches', 'b', 1))).toBeNull();
+    expect(await host.kept('matches', '../a', 1)).toEqual({ problem: { code: 'host.badId' } });
+  });
+
   test('a clock that was set back does not stop them', async () => {
     const host = await three();
     await Promise.all([1, 2, 3].map((number) => age(number, -24 * 60)));

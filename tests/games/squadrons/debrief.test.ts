@@ -49,6 +49,18 @@ describe('the debrief', () => {
     expect(plane(table, 'red2')).toMatchObject({ victories: 1, fate: 'shotDown' });
   });
 
+  test('counts how often a plane got away by a loop', () => {
+    const table = won();
+    const [red1, green1] = [table.plane('red1'), table.plane('green1')];
+    const defended = { type: 'defended', plane: red1, from: green1, card: 2 };
+    const log = ['looped', 'rolledOut', 'looped'].map((defence) => ({
+      action: null,
+      events: [{ ...defended, defence }],
+    }));
+    const { planes } = squadrons.debrief(log, table.game.view(table.state, 'all'), table.options);
+    expect([planes[red1].loops, planes[green1].loops]).toEqual([2, undefined]);
+  });
+
   test('does not count the insignia that a plane began with', () => {
     const insignia = [0, 2, ...new Array(10).fill(0)];
     expect(plane(won({ handicaps: true, insignia }), 'green2')).toMatchObject({ victories: 1, dealt: 1 });

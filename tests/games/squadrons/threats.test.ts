@@ -1,5 +1,5 @@
 import { compass } from '@aerodrome/engine/boards/grid.ts';
-import { type Threat, threats } from '@aerodrome/engine/games/squadrons/threats.ts';
+import { strikes, type Threat, threats } from '@aerodrome/engine/games/squadrons/threats.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { american, type Layout, rollOut, Table } from '../../scenarios/squadrons/table.ts';
@@ -113,6 +113,32 @@ describe('threats', () => {
         }
       }),
       { numRuns: 60, seed: 4 },
+    );
+  });
+
+  test('of all squares at once are those of every square by itself', () => {
+    const at = fc.nat(143);
+    fc.assert(
+      fc.property(fc.uniqueArray(at, { minLength: 4, maxLength: 4 }), fc.boolean(), (squares, grounds) => {
+        const table = Table.turn();
+        const { grid, setting } = table;
+        const [green1, blue1, red1, yellow1] = squares.map(
+          (square) => `${grid.name(square)} ${grid.next(square, 0) < 0 ? 'S' : 'N'}`,
+        );
+        table.lay({
+          flying: { green1, blue1, red1, ...(!grounds && { yellow1 }) },
+          lost: ['green2', 'green3', 'blue2', 'blue3', 'red2', 'red3', 'yellow2', 'yellow3'],
+          hands: { red: [1], yellow: grounds ? [] : [2] },
+        });
+        const view = table.game.view(table.state, american);
+        const wanted = new Map<number, number>();
+        for (let square = 0; square < grid.size; square++) {
+          const dice = new Set(threats(setting, view, square, 0, american, -1).map(({ die }) => die));
+          if (dice.size > 0) wanted.set(square, dice.size);
+        }
+        expect(new Map(strikes(setting, view, american))).toEqual(wanted);
+      }),
+      { numRuns: 30, seed: 4 },
     );
   });
 });

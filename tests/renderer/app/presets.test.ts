@@ -41,3 +41,13 @@ test('the first flight of Track is the plain duel of red and blue against a bot,
   expect(players).toMatchObject([{ kind: 'human' }, { kind: 'bot', level: 2 }]);
   expect(guide).toBe(true);
 });
+
+const sets = Object.entries(playable).flatMap(([game, { sets = {} }]) =>
+  Object.entries(sets).flatMap(([key, list]) => list.map((set) => ({ game, key, ...set }))),
+);
+
+test.each(sets)('$game: the $key of $id may be chosen as they are, and have a name', ({ game, key, id, choices }) => {
+  const read = readOptions<Record<string, unknown>>(games[game].options, { players: choices.length, [key]: choices });
+  expect(read).toMatchObject({ options: { [key]: choices } });
+  expect(Object.keys(catalogue())).toContain(`option.${game}.${key}.set.${id}`);
+});

@@ -96,7 +96,7 @@ const windows = [
   ['before the document says that a match is in the air', 'before tournaments 3'],
   ['between the document and its match (1 and 2)', 'before newMatch 1'],
   ['right after the match was made (2 and 3)', 'after newMatch 2'],
-  ['in the middle of the match (3)', 'after matches 9'],
+  ['in the middle of the match (3)', 'after matches 3'],
   ['between the end of the match and the document (3 and 4)', 'before tournaments 4'],
   ['between the document and the ledger (4 and 5)', 'before players 1'],
   ['after the ledger', 'after players 2'],

@@ -100,6 +100,30 @@ test('a disk that is full at that moment: the document is settled once there is 
   expect(await page.records.lines()).toHaveLength(1);
 });
 
+test('what is written while a match is being read stays, and the match is settled beside it', async () => {
+  const real = await folder.open();
+  let meanwhile: (() => unknown) | null = null;
+  const host: Host = {
+    ...real,
+    async read(kind, id) {
+      const answer = await real.read(kind, id);
+      if (kind === 'matches') meanwhile?.();
+      return answer;
+    },
+  };
+  const page = pageOver(host);
+  const { open, document } = await firstLeg(page);
+  await playOn(page, open);
+  meanwhile = () => {
+    meanwhile = null;
+    page.owner.documents.put(eveningId, ok(happened(document, noon, { type: 'renamed', id: 'p1', name: 'Another' })));
+  };
+  await page.errands.open(page.owner, eveningId);
+  const state = await onDisk(real);
+  expect(state.pairs.get('r1.1')?.legs[0].state).toBe('flown');
+  expect(state.entrants.map(({ name }) => name)).toContain('Another');
+});
+
 test('the ledger agrees with the document: corrected lines are replaced, typed results that were taken back struck out', async () => {
   const page = pageOver(await folder.open());
   await flyEvening(page, 2);

@@ -1,13 +1,15 @@
 import { random } from '@aerodrome/engine/bots/random.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
 import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../../electron/contract.ts';
-import type { CurrentMatch } from '../../../renderer/app/documents.ts';
+import type { CurrentMatch, MatchKeeper } from '../../../renderer/app/documents.ts';
 import { writeMatch } from '../../../renderer/app/matchText.ts';
 import { Errands } from '../../../renderer/app/meta/errands.ts';
 import { Records } from '../../../renderer/app/meta/records.ts';
@@ -17,14 +19,17 @@ import { begun, noon, ok, setUp } from '../../meta/hall.ts';
 export const eveningId = 'an-evening';
 const nothing = () => undefined;
 
+/** Where there is no page there is no worker either. */
+export const read = async (text: string) => readSave(text, Object.values(games));
+
 /** What the page keeps, over a real host. All happens at noon, so that two evenings can be compared. */
-export function pageOver(host: Host) {
+export function pageOver(host: Host, keeper?: MatchKeeper) {
   const revisions = new Map<string, number>();
   const records = new Records(host, nothing);
   const owner = tournamentOwner(host, nothing);
-  const matches = { seen: (id: string, revision: number) => void revisions.set(id, revision) };
-  const errands = new Errands({ host, matches, owners: { tournament: owner }, records, now: () => noon });
-  return { host, records, owner, errands, revisions };
+  const matches = keeper ?? { seen: (id: string, revision: number) => void revisions.set(id, revision) };
+  const errands = new Errands({ host, matches, owners: { tournament: owner }, records, read, now: () => noon });
+  return { host, read, records, owner, errands, revisions };
 }
 export type Page = ReturnType<typeof pageOver>;
 
@@ -33,10 +38,10 @@ export function beginning(seed: number): TournamentDocument {
 }
 
 /** Takes the evening up wherever it stands, and goes on to its end as the page would: the same choices every time. */
-export async function flyEvening(page: Page, seed: number): Promise<TournamentDocument> {
+export async function flyEvening(page: Page, seed: number, begin = beginning): Promise<TournamentDocument> {
   const { errands, owner, host } = page;
   const there = await host.read('tournaments', eveningId);
-  if ('problem' in there) await owner.documents.put(eveningId, beginning(seed));
+  if ('problem' in there) await owner.documents.put(eveningId, begin(seed));
   for (;;) {
     const opened = await errands.open(owner, eveningId);
     if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
@@ -56,8 +61,8 @@ export async function flyEvening(page: Page, seed: number): Promise<TournamentDo
   }
 }
 
-/** Long enough to be killed in. */
-const longest = 12;
+/** Long enough to be killed in, and no longer: every step is a file on the disk. */
+const longest = 6;
 
 /** Plays a match, gives it up after some steps, and writes every one of them, as its keeper does. */
 export async function playOn(

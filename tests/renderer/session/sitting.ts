@@ -47,7 +47,8 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input }: 
       // No canvas: everything is over at once.
       screen: { tell: () => {}, play: () => Promise.resolve(), sync: () => {} },
       hints: 0,
-      commit: (left, hints) => {
+      used: {},
+      commit: ({ left, hints }) => {
         commits.push(left);
         noted.push(hints);
       },

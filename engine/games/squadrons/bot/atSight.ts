@@ -18,7 +18,7 @@ export interface Skill {
   /** How soft a choice of moves is. */
   softness: number;
   weights: Weights;
-  /** Forgets now and then what it holds, and keeps whatever it has. */
+  /** Forgets every other time what it holds, leaves planes on the ground, and keeps whatever it has. */
   careless?: true;
 }
 
@@ -26,7 +26,7 @@ export interface Skill {
 export function atSight(asked: Asked, skill: Skill): Thought<SquadronsAction> {
   switch (asked.view.phase) {
     case 'launch.choosing':
-      return launch(asked);
+      return launch(asked, skill);
     case 'movement.assigning':
     case 'movement.flying':
       return move(asked, skill);
@@ -54,9 +54,14 @@ function chosen(
 }
 
 /** Aces first: they draw more cards. A partner without planes is helped at once; then the dice. */
-function launch({ view, legal }: Asked): Thought<SquadronsAction> {
+function launch({ game, view, seat, legal, rng }: Asked, { careless }: Skill): Thought<SquadronsAction> {
   const gift = legal.find(({ type }) => type === 'give');
   if (gift) return chosen(gift);
+  const ready = legal.find(({ type }) => type === 'ready') as SquadronsAction;
+  // A beginner often leaves on the ground what could fly.
+  const { squadrons } = game.setting as Setting;
+  const flies = view.planes.some(({ flying, squadron }) => flying && squadrons[squadron].seat === seat);
+  if (careless && flies && rng.below(4, 'choice') > 0) return chosen(ready);
   let found: SquadronsAction | undefined;
   let victories = none;
   for (const action of legal) {
@@ -64,7 +69,7 @@ function launch({ view, legal }: Asked): Thought<SquadronsAction> {
     victories = view.planes[action.plane].victories;
     found = action;
   }
-  return chosen(found ?? (legal.find(({ type }) => type === 'ready') as SquadronsAction));
+  return chosen(found ?? ready);
 }
 
 /** Every move that is open: a plane, a die, a way and a facing are one thought; it is thought again after every gun on the way. */
@@ -152,6 +157,6 @@ function play({ view, legal, rng }: Asked, { careless }: Skill): Thought<Squadro
     }
   });
   ranked.sort((a, b) => b.score - a.score);
-  const forgets = careless && rng.below(4, 'choice') === 0;
+  const forgets = careless && rng.below(2, 'choice') === 0;
   return chosen((forgets ? ranked[ranked.length - 1] : ranked[0]).action, ranked, ranked.length);
 }

@@ -1,6 +1,7 @@
 /** What the table says round a match of any game: its banner, its menu, the hangar door and how it ended. */
 export const match = {
   'match.asked': '{name}, {prompt}',
+  'match.reminded': 'The others wait: {name}, {prompt}',
   'match.thinks': '{name} is thinking',
   'match.playing': 'Watch the sky',
   'match.answering': '{name}, you are asked something',

@@ -14,6 +14,7 @@ export const pilots = {
   'pilots.unrated': 'not rated yet',
   'pilots.last': 'last flown {date}',
   'pilots.retired': 'retired',
+  'pilots.typedRated': 'Typed results count for ratings',
   'pilots.guests': 'Guests in the book',
   'pilots.adopt': 'Make a profile of {name}',
   'pilots.adopt.ask': 'All that was flown under the name {name} without a profile is written to the new one.',
@@ -66,6 +67,7 @@ export const pilots = {
   'pilots.ace.yes': 'yes, {victories} victories',
   'pilots.ace.no': '{victories} of five victories',
   'pilots.favourite': 'Favourite plane',
+  'pilots.favourite.derived': 'the one most flown of late',
   'pilots.run': 'Longest run',
   'pilots.run.of': '{longest|none|one match won|# matches won in a row}, {now|none now|one now|# now}',
   'pilots.nemesis': 'Nemesis',
@@ -88,6 +90,12 @@ export const pilots = {
   'pilots.trophies': 'Trophies',
   'pilots.trophies.none': 'The shelf is empty.',
   'pilots.trophy': 'Place {place}: {title}',
+
+  'pilots.campaigns': 'Campaigns',
+  'pilots.campaigns.none': 'No campaign flown yet.',
+  'pilots.campaigns.gone': 'A campaign that is not here any more',
+  'pilots.campaigns.of':
+    '{played|no sortie|one sortie|# sorties}: {won} won, {drawn} drawn, {lost} lost, {victories|no victory|one victory|# victories}',
 
   'pilots.rename': 'Rename',
   'pilots.rename.of': 'New name',

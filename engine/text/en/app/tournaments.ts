@@ -146,6 +146,7 @@ export const tournaments = {
   'tournaments.ties.add': 'Add: {tie}',
   'tournaments.strict': 'Strict: nothing is undone or taken back',
   'tournaments.public': 'Standings in sight while it lasts',
+  'tournaments.reminder': 'A chime after so many seconds of thought (0: never)',
   'tournaments.more': 'More',
   'tournaments.forbidden': 'These two are not paired',
   'tournaments.forbid': 'Keep apart',

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { sounds } from '../../../audio/sounds.ts';
 import { Plane } from '../../../games/emblem.tsx';
 import { useApp } from '../../context.ts';
+import { emblems, colours as paints } from '../pilots/Emblem.tsx';
+import { useProfiles } from '../pilots/useRecords.ts';
 import { type Podium, podiumOf } from './honours.ts';
 import './honour.css';
 
@@ -19,7 +21,7 @@ const colours = ['#b3261e', '#2c5f93', '#3f7d3a', '#8c5a9e', '#d99a2b'];
 /** The hangar doors open, the best taxi in, and paper propellers rain. Anybody may go on at once. */
 export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void }) {
   const { settings } = useApp();
-  const podium = podiumOf(state);
+  const podium = podiumOf(state, useProfiles());
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
     sounds.fanfare(settings);
@@ -36,7 +38,14 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
   }, [onDone]);
   const winners = podium.filter(({ place }) => place === 1).map(({ name }) => name);
   return (
-    <section className="ceremony" ref={stage} tabIndex={-1} aria-label={say('hall.ceremony')}>
+    <section
+      className="ceremony"
+      ref={stage}
+      tabIndex={-1}
+      aria-label={say('hall.ceremony')}
+      // Without its fanfare it is a picture.
+      data-still={settings.muted || undefined}
+    >
       <h2>{say(winners.length > 1 ? 'hall.champions' : 'hall.champion', { names: winners })}</h2>
       <svg viewBox="0 0 1000 560" aria-hidden="true" className="ceremony-stage">
         <rect width="1000" height="560" fill="#f6c35c" />
@@ -50,7 +59,7 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
             <g
               // biome-ignore lint/suspicious/noArrayIndexKey: one scrap of paper is like the next
               key={i}
-              style={{ animationDelay: `${1.2 + (i % 9) * 0.22}s` }}
+              style={{ animationDelay: `${1.2 + (i % 9) * 0.22}s`, ['--rest' as string]: `${40 + ((i * 83) % 420)}px` }}
               transform={`translate(${(i * 137) % 1000} -30) rotate(${i * 47})`}
             >
               <path d="M-14-3Q0-6 0 0Q0 6 14 3Q0 10 0 0Q0-10-14-3Z" fill={colours[i % colours.length]} />
@@ -79,10 +88,30 @@ function Stand({ one, at, shared }: { one: Podium; at: number; shared: number })
       <text x={x} y={500 - height + 62} textAnchor="middle" className="ceremony-place">
         {one.place}
       </text>
-      <Plane x={x} y={500 - height - 66} turn={-90} colour={colours[at % colours.length]} size={2.1} />
+      <Plane x={x} y={500 - height - 66} turn={-90} colour={paintOf(one, at)} size={2.1} />
+      {one.profile && (
+        <g transform={`translate(${x} ${500 - height - 66})`}>
+          {[-38, 38].map((wing) => (
+            <path
+              key={wing}
+              d={emblems[one.profile?.emblem ?? ''] ?? emblems.star}
+              transform={`translate(${wing} -18) scale(.62)`}
+              fill="#fff6e2"
+              stroke={ink}
+              strokeWidth="1.5"
+              fillRule="evenodd"
+            />
+          ))}
+        </g>
+      )}
       <text x={x} y={540} textAnchor="middle" className="ceremony-name">
         {one.name.slice(0, 18)}
       </text>
     </g>
   );
+}
+
+/** A pilot's own colour; else that of the plane they flew last, where planes go by colours; else any. */
+function paintOf({ profile, plane }: Podium, at: number): string {
+  return paints[profile?.colour ?? ''] ?? paints[plane ?? ''] ?? colours[at % colours.length];
 }

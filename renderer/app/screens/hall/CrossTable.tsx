@@ -1,8 +1,10 @@
 import { crossCell, crossTable } from '@aerodrome/engine/meta/tournament/export.ts';
 import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
 import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
-import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { Choice } from '../../../ui/Choice.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { walk } from './Standings.tsx';
 import { Typed } from './ThisRound.tsx';
@@ -11,14 +13,29 @@ import { isTyped, nameOf } from './words.ts';
 interface CrossTableProps {
   state: Tournament;
   onPair(pair: Pair): void;
+  onWatch(leg: Leg): void;
   onClose(): void;
 }
 
-export function CrossSheet({ state, onPair, onClose }: CrossTableProps) {
+export function CrossSheet({ state, onPair, onWatch, onClose }: CrossTableProps) {
+  const [opens, setOpens] = useState<'replay' | 'result'>('replay');
+  const open = (pair: Pair) => {
+    const flown = pair.legs.filter((leg) => leg.state === 'flown');
+    // Of several legs, or without one that was flown here, the results say what there is.
+    if (opens === 'replay' && flown.length === 1) onWatch(flown[0]);
+    else onPair(pair);
+  };
   return (
     <Sheet title={say('hall.cross')} onClose={onClose} wide>
+      <Choice
+        label={say('hall.cross.opens')}
+        name="opens"
+        value={opens}
+        choices={(['replay', 'result'] as const).map((value) => ({ value, label: say(`hall.cross.opens.${value}`) }))}
+        onChange={(value) => setOpens(value)}
+      />
       <p className="cross-hint">{say('hall.cross.hint')}</p>
-      <CrossTable state={state} onPair={onPair} />
+      <CrossTable state={state} onPair={open} />
     </Sheet>
   );
 }

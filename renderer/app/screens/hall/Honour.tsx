@@ -1,10 +1,13 @@
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Emblem } from '../pilots/Emblem.tsx';
+import { useLinesOf, useProfiles } from '../pilots/useRecords.ts';
 import { honoursOf, podiumOf } from './honours.ts';
 import { Standings } from './Standings.tsx';
 import './honour.css';
 
 interface HonourProps {
+  id: string;
   state: Tournament;
   onAgain(): void;
   onExport(): void;
@@ -12,19 +15,22 @@ interface HonourProps {
 }
 
 /** What is left when all is flown: the winner, the table, and who is remembered for what. */
-export function HonourPage({ state, onAgain, onExport, onPrint }: HonourProps) {
-  const podium = podiumOf(state);
+export function HonourPage({ id, state, onAgain, onExport, onPrint }: HonourProps) {
+  const podium = podiumOf(state, useProfiles());
   const winners = podium.filter(({ place }) => place === 1).map(({ name }) => name);
-  const honours = honoursOf(state);
+  const honours = honoursOf(state, useLinesOf(id));
   return (
     <div className="honour">
       <section className="honour-winner paper on-paper" aria-label={say('hall.honour')}>
         <h2>{say(winners.length > 1 ? 'hall.champions' : 'hall.champion', { names: winners })}</h2>
         <ol className="honour-podium">
-          {podium.map(({ place, entrant, name, points }) => (
+          {podium.map(({ place, entrant, name, points, profile }) => (
             <li key={entrant} data-place={place}>
               <b>{place}</b>
-              <span>{name}</span>
+              <span>
+                {profile && <Emblem {...profile} />}
+                {name}
+              </span>
               <i>{points}</i>
             </li>
           ))}

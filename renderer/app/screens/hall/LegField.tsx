@@ -13,11 +13,21 @@ export interface TypedLeg {
   winner: Side | null | typeof unsaid;
   /** Net damage of the first side in hundredths, as typed. */
   net: string;
+  /** By place; empty where nobody has said. */
+  planes: readonly string[];
   note: string;
+}
+
+/** A place among the game's planes: who flies it, what it may be, and what it was meant to be. */
+export interface PlanePlace {
+  name: string;
+  choices: readonly { key: string; name: string }[];
+  meant: string;
 }
 
 interface LegFieldProps {
   leg: Leg;
+  places: readonly PlanePlace[];
   names: readonly [string, string];
   typed: TypedLeg | undefined;
   barred: boolean;
@@ -33,10 +43,10 @@ const values = [
 ] as const;
 
 /** One leg of a pairing: who won it, by the keys 1, D and 2, and what else is worth a line. */
-export function LegField({ leg, names, typed, barred, onChange, onWatch }: LegFieldProps) {
+export function LegField({ leg, places, names, typed, barred, onChange, onWatch }: LegFieldProps) {
   const settled = leg.state !== 'open' && leg.state !== 'flying';
   const winner = typed ? typed.winner : settled ? leg.winner : unsaid;
-  const said: TypedLeg = typed ?? { winner, net: '', note: leg.typed?.note ?? '' };
+  const said: TypedLeg = typed ?? { winner, ...knownOf(leg, places) };
   const onKey = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     if (!Object.hasOwn(keys, key) || event.ctrlKey || event.altKey) return;
@@ -84,7 +94,25 @@ export function LegField({ leg, names, typed, barred, onChange, onWatch }: LegFi
               onChange={(event) => onChange({ ...said, net: event.target.value })}
             />
           </label>
-          <label>
+          {places.map(({ name, choices }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number
+            <label key={place}>
+              <span className="field-label">{say('hall.result.plane', { name })}</span>
+              <select
+                className="text-field"
+                value={said.planes[place]}
+                onChange={(event) => onChange({ ...said, planes: said.planes.with(place, event.target.value) })}
+              >
+                <option value="">{say('hall.result.plane.unsaid')}</option>
+                {choices.map((plane) => (
+                  <option key={plane.key} value={plane.key}>
+                    {plane.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <label className="leg-note">
             <span className="field-label">{say('hall.result.note')}</span>
             <input
               className="text-field"
@@ -97,4 +125,10 @@ export function LegField({ leg, names, typed, barred, onChange, onWatch }: LegFi
       )}
     </fieldset>
   );
+}
+
+/** What is known of it before anything is typed: what was typed before, or what was meant to be flown. */
+function knownOf({ typed }: Leg, places: readonly PlanePlace[]): Omit<TypedLeg, 'winner'> {
+  const planes = places.map(({ meant }, place) => typed?.planes?.[place] ?? meant);
+  return { net: typed?.net === undefined ? '' : String(Math.round(typed.net * 100)), planes, note: typed?.note ?? '' };
 }

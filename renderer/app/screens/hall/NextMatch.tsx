@@ -5,6 +5,8 @@ import { isBot } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Progress } from '../../meta/botFlights.ts';
+import { Gone } from './Gone.tsx';
+import type { Pen } from './useHall.ts';
 import { useInTheAir } from './useInTheAir.ts';
 import { against, flightName, nameOf, rolesOf, sideName } from './words.ts';
 
@@ -22,11 +24,12 @@ interface NextMatchProps {
   onBots(): void;
   onHalt(): void;
   onWatch(slot: Slot): void;
+  pen: Pen;
 }
 
 /** The order form on top: who flies next, against whom, and as what. */
 export function NextMatch(props: NextMatchProps) {
-  const { state, next, slots, barred, flying, onFly, onType, onBots, onHalt, onWatch } = props;
+  const { state, next, slots, barred, flying, onFly, onType, onBots, onHalt, onWatch, pen } = props;
   const bots = slots.filter((slot) => slot.bots);
   const then = slots.filter((slot) => slot !== next && !slot.bots);
   const last = state.rounds.at(-1);
@@ -34,7 +37,7 @@ export function NextMatch(props: NextMatchProps) {
   return (
     <>
       {next ? (
-        <OrderForm {...{ state, next, grounded }} onFly={() => onFly(next)} onType={() => onType(next.pair)} />
+        <OrderForm {...{ state, next, grounded, pen }} onFly={() => onFly(next)} onType={() => onType(next.pair)} />
       ) : (
         nextOf(state).is === 'flying' && bots.length > 0 && <p className="next-bots">{say('hall.botsOnly')}</p>
       )}
@@ -84,11 +87,13 @@ interface OrderFormProps {
   state: Tournament;
   next: Slot;
   grounded: boolean;
+  pen: Pen;
   onFly(): void;
   onType(): void;
 }
 
-function OrderForm({ state, next: { pair, leg, slot }, grounded, onFly, onType }: OrderFormProps) {
+function OrderForm({ state, next, grounded, pen, onFly, onType }: OrderFormProps) {
+  const { pair, leg, slot } = next;
   const air = useInTheAir(state, pair, leg);
   const up = leg.state === 'flying';
   const party = (side: 0 | 1) => (
@@ -107,11 +112,18 @@ function OrderForm({ state, next: { pair, leg, slot }, grounded, onFly, onType }
         {flightName(state, pair)} ·{' '}
         {leg.decider ? say('hall.decider') : say('hall.leg', { leg: leg.number + 1, legs: state.setup.legs })}
       </p>
-      {up && <p className="next-air">{air}</p>}
+      {up && (
+        <p className="next-air" role={air.gone ? 'alert' : undefined}>
+          {air.words}
+        </p>
+      )}
+      {up && air.gone && <Gone {...{ state, next, grounded, pen }} />}
       <div className="next-buttons">
-        <button type="button" className="great" disabled={grounded} onClick={onFly} data-fly>
-          {say(up ? 'hall.flyOn' : 'hall.fly')} <kbd>{say('hall.fly.keys')}</kbd>
-        </button>
+        {!(up && air.gone) && (
+          <button type="button" className="great" disabled={grounded} onClick={onFly} data-fly>
+            {say(up ? 'hall.flyOn' : 'hall.fly')} <kbd>{say('hall.fly.keys')}</kbd>
+          </button>
+        )}
         <button type="button" className="plain" disabled={grounded} onClick={onType}>
           {say('hall.type')} <kbd>R</kbd>
         </button>

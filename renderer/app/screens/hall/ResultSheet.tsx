@@ -1,13 +1,16 @@
 import { correct, correctionTakes, happened, type Written } from '@aerodrome/engine/meta/tournament/book.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { EventOf, Side } from '@aerodrome/engine/meta/tournament/events.ts';
+import { flightOf, planesFor } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import { placesOf, planesMeant } from '@aerodrome/engine/meta/tournament/planes.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
-import { fold, type Leg, type Pair } from '@aerodrome/engine/meta/tournament/state.ts';
+import { fold, type Leg, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { LegField, type TypedLeg, unsaid } from './LegField.tsx';
+import { planeName } from '../pilots/planes.ts';
+import { LegField, type PlanePlace, type TypedLeg, unsaid } from './LegField.tsx';
 import type { Pen } from './useHall.ts';
 import { against, eventInWords, nameOf, sideName } from './words.ts';
 
@@ -45,6 +48,7 @@ export function ResultSheet({ document, pair, barred, pen, onWatch, onClose }: R
           <LegField
             key={leg.number}
             leg={leg}
+            places={placesIn(state, pair, leg)}
             names={names}
             typed={typed[leg.number]}
             barred={barred}
@@ -92,13 +96,26 @@ export function ResultSheet({ document, pair, barred, pen, onWatch, onClose }: R
 /** Only the order of events matters to a preview. */
 const at0 = new Date(0).toISOString();
 
-function resultOf(pair: Pair, { number }: Leg, { winner, net, note }: TypedLeg): Result {
+function resultOf(pair: Pair, { number }: Leg, { winner, net, planes, note }: TypedLeg): Result {
   const share = net.trim() === '' ? undefined : Math.max(-1, Math.min(1, Number(net.replace(',', '.')) / 100));
   const typed = {
     ...(share !== undefined && Number.isFinite(share) && { net: share }),
+    ...(planes.length > 0 && planes.every((plane) => plane !== '') && { planes }),
     ...(note.trim() !== '' && { note: note.trim() }),
   };
   return { type: 'result', pair: pair.id, leg: number, winner: winner === unsaid ? null : winner, typed };
+}
+
+/** Whose planes can be named, of a game that has a choice of them. */
+function placesIn(state: Tournament, pair: Pair, leg: Leg): PlanePlace[] {
+  const flight = flightOf(state, pair);
+  const meant = planesMeant(state, pair, leg);
+  const ofFirst = placesOf(state, pair, leg, 0);
+  return planesFor(flight).map((choices, place) => ({
+    name: sideName(state, pair, ofFirst.includes(place) ? 0 : 1),
+    choices: choices.map((key) => ({ key, name: planeName(`${flight.game}/${key}`) })),
+    meant: meant[place] ?? '',
+  }));
 }
 
 function legIn(document: TournamentDocument, { pair, leg }: Result): Leg | undefined {

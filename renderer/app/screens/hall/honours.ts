@@ -1,27 +1,36 @@
+import type { LedgerLine } from '@aerodrome/engine/meta/ledger.ts';
+import type { Profile } from '@aerodrome/engine/meta/roster.ts';
+import { luckOf } from '@aerodrome/engine/meta/thrown.ts';
 import { membersOf } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import { planesFlown } from '@aerodrome/engine/meta/tournament/planes.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
-import { nameOf } from './words.ts';
+import { against, nameOf } from './words.ts';
 
 /** Something besides the places that somebody is remembered for. */
 export interface Honour {
   /** Its words: `hall.honour.<what>`. */
-  what: 'mostHits' | 'mostVictories' | 'longestMatch';
+  what: 'mostHits' | 'mostVictories' | 'mostLoops' | 'longestMatch' | 'unluckiest';
   names: string;
-  value: number;
+  value: number | string;
 }
+
+/** So many dice must have been thrown before anybody is called unlucky. */
+const enoughDice = 6;
 
 export interface Podium {
   place: number;
   entrant: string;
   name: string;
   points: string;
-  /** What they flew last, for their livery on the podium. */
+  /** What they flew last, and the profile whose sign it wears. */
   plane: string | null;
+  profile: Profile | null;
 }
 
 /** Those who stand on the podium: the first three places, more where one is shared. */
-export function podiumOf(state: Tournament): Podium[] {
+export function podiumOf(state: Tournament, profiles: readonly Profile[] = []): Podium[] {
   return standingsOf(state)
     .filter(({ place, gone }) => place <= 3 && !gone)
     .slice(0, 5)
@@ -31,57 +40,75 @@ export function podiumOf(state: Tournament): Podium[] {
       name: nameOf(state, entrant),
       points: points.text,
       plane: lastPlane(state, entrant),
+      profile: profileOf(state, entrant, profiles),
     }));
+}
+
+function profileOf({ entrants }: Tournament, id: string, profiles: readonly Profile[]): Profile | null {
+  const members = entrants.find((entrant) => entrant.id === id)?.members ?? [];
+  return profiles.find((profile) => members.some(({ person }) => person === profile.id)) ?? null;
 }
 
 function lastPlane(state: Tournament, id: string): string | null {
   const legs = [...state.pairs.values()]
-    .flatMap((pair) => pair.legs.map((leg) => ({ pair, leg })))
-    .filter(({ pair, leg }) => leg.debrief && pair.sides.flat().includes(id))
+    .filter(({ sides }) => sides.flat().includes(id))
+    .flatMap((pair) => pair.legs.filter(isSettled).map((leg) => ({ pair, leg })))
     .sort((a, b) => b.leg.event - a.leg.event);
-  for (const { pair, leg } of legs) {
-    const side = pair.sides[0].includes(id) ? 0 : 1;
-    const plane = leg.debrief?.planes.find(({ seat }) => leg.flying?.seats[seat]?.[0] === side);
-    if (plane) return plane.key;
-  }
-  return null;
+  const flown = legs.flatMap(({ pair, leg }) => planesFlown(state, pair, leg, pair.sides[0].includes(id) ? 0 : 1));
+  return flown[0] ?? null;
 }
 
-export function honoursOf(state: Tournament): Honour[] {
+/** Who is remembered for what; the dice are told by the ledger's lines of this tournament. */
+export function honoursOf(state: Tournament, lines: readonly LedgerLine[]): Honour[] {
   const flown = [...state.pairs.values()].flatMap((pair) =>
     pair.legs.flatMap((leg) =>
       leg.debrief && leg.flying ? [{ pair, leg, debrief: leg.debrief, flying: leg.flying }] : [],
     ),
   );
-  const byName = (of: 'dealt' | 'victories') => {
-    const sums = new Map<string, number>();
-    for (const { pair, debrief, flying } of flown) {
-      for (const plane of debrief.planes) {
-        const [side, member] = flying.seats[plane.seat] ?? [];
-        if (side === undefined) continue;
-        const { name } = membersOf(state, pair, side)[member];
-        sums.set(name, (sums.get(name) ?? 0) + plane[of]);
-      }
+  const all = { dealt: new Map<string, number>(), victories: new Map<string, number>() };
+  const loops = new Map<string, number>();
+  for (const { pair, debrief, flying } of flown) {
+    const looped = new Map<string, number>();
+    for (const plane of debrief.planes) {
+      const [side, member] = flying.seats[plane.seat] ?? [];
+      if (side === undefined) continue;
+      const { name } = membersOf(state, pair, side)[member];
+      for (const of of ['dealt', 'victories'] as const) all[of].set(name, (all[of].get(name) ?? 0) + plane[of]);
+      looped.set(name, (looped.get(name) ?? 0) + (plane.loops ?? 0));
     }
-    return sums;
-  };
-  const honours: Honour[] = [];
-  const best = (what: Honour['what'], sums: ReadonlyMap<string, number>) => {
-    const value = Math.max(0, ...sums.values());
-    if (value > 0) {
-      honours.push({
-        what,
-        value,
-        names: [...sums].flatMap(([name, sum]) => (sum === value ? [name] : [])).join(', '),
-      });
-    }
-  };
-  best('mostHits', byName('dealt'));
-  best('mostVictories', byName('victories'));
-  const longest = flown.toSorted((a, b) => b.debrief.turns - a.debrief.turns)[0];
-  if (longest) {
-    const [a, b] = longest.pair.sides.map((ids) => ids.map((id) => nameOf(state, id)).join(' & '));
-    honours.push({ what: 'longestMatch', value: longest.debrief.turns, names: `${a} – ${b}` });
+    // Of loops the most in one match counts.
+    for (const [name, count] of looped) loops.set(name, Math.max(loops.get(name) ?? 0, count));
   }
-  return honours;
+  const longest = flown.toSorted((a, b) => b.debrief.turns - a.debrief.turns)[0];
+  return [
+    ...most('mostHits', all.dealt),
+    ...most('mostVictories', all.victories),
+    ...most('mostLoops', loops),
+    ...(longest
+      ? [{ what: 'longestMatch' as const, value: longest.debrief.turns, names: against(state, longest.pair) }]
+      : []),
+    ...unluckiest(lines),
+  ];
+}
+
+function most(what: Honour['what'], sums: ReadonlyMap<string, number>): Honour[] {
+  const value = Math.max(0, ...sums.values());
+  if (value === 0) return [];
+  const names = [...sums].flatMap(([name, sum]) => (sum === value ? [name] : []));
+  return [{ what, value, names: names.join(', ') }];
+}
+
+/** Whose dice fell furthest below what may be expected of them, if anybody's did. */
+function unluckiest(lines: readonly LedgerLine[]): Honour[] {
+  const thrown = new Map<string, [sum: number, dice: number]>();
+  for (const { name, thrown: own } of lines.flatMap(({ seats }) => seats)) {
+    const [sum, dice] = thrown.get(name) ?? [0, 0];
+    if (own) thrown.set(name, [sum + own[0], dice + own[1]]);
+  }
+  const [worst] = [...thrown]
+    .filter(([, [, dice]]) => dice >= enoughDice)
+    .map(([name, own]) => ({ name, luck: luckOf(own) }))
+    .sort((a, b) => a.luck - b.luck);
+  if (!worst || worst.luck >= 0) return [];
+  return [{ what: 'unluckiest', names: worst.name, value: Math.abs(worst.luck).toFixed(2) }];
 }

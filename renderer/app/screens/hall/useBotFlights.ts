@@ -1,7 +1,8 @@
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../context.ts';
-import { letThemFly, type Progress } from '../../meta/botFlights.ts';
+import { readMatch } from '../../documents.ts';
+import { flyInWorker, letThemFly, type Progress } from '../../meta/botFlights.ts';
 import type { Pen } from './useHall.ts';
 
 /** Matches between bots, flown one after the other in a worker while people do something else. */
@@ -14,7 +15,13 @@ export function useBotFlights(id: string, document: TournamentDocument, pen: Pen
   const letFly = async () => {
     const halt = new AbortController();
     halting.current = halt;
-    const answer = await letThemFly({ meta, keeper }, id, document, halt.signal, setFlying);
+    const tools = { meta, keeper, fly: flyInWorker, read: readMatch };
+    let landed = 0;
+    const answer = await letThemFly(tools, id, document, halt.signal, (progress) => {
+      setFlying(progress);
+      if (progress.done > landed) pen.reload();
+      landed = progress.done;
+    });
     if ('problem' in answer) send({ type: 'problem', problem: answer.problem });
     setFlying(null);
     await pen.reload();

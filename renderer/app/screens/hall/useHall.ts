@@ -3,7 +3,7 @@ import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/docum
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { isKnockOut } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { fold, type Leg } from '@aerodrome/engine/meta/tournament/state.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
@@ -16,7 +16,10 @@ export interface Pen {
   write(...what: readonly Happening[]): Promise<boolean>;
   /** Any other change of the book; whether a bracket then goes on by itself must be said, since what was taken back must stay so. */
   change(make: (document: TournamentDocument, at: string) => Written, goOn?: boolean): Promise<boolean>;
-  fly(slot: string, picked?: readonly string[] | null): Promise<void>;
+  /** With the planes that were picked, if any were; `again` from a new start, since the match is gone. */
+  fly(slot: string, how?: { picked?: readonly string[]; again?: boolean }): Promise<void>;
+  /** Brings a match back from a copy, and flies on. */
+  bringBack(slot: string, leg: Leg): Promise<void>;
   /** Looks at the disk again: a match has come down elsewhere. */
   reload(): Promise<void>;
 }
@@ -41,7 +44,8 @@ export function useHall(id: string): { document: TournamentDocument | null; prob
     async (make: (document: TournamentDocument, at: string) => Written, goOn = false): Promise<boolean> => {
       if (!latest.current) return false;
       const at = now();
-      const made = make(latest.current, at);
+      // Bots may have landed since it was last shown.
+      const made = make(tournaments.documents.latest(id) ?? latest.current, at);
       const written = goOn && 'document' in made ? goneOn(made.document, at) : made;
       if ('problem' in written) {
         send({ type: 'problem', problem: written.problem });
@@ -75,9 +79,15 @@ export function useHall(id: string): { document: TournamentDocument | null; prob
   }, [reload]);
 
   const fly = useCallback(
-    async (slot: string, picked: readonly string[] | null = null) => {
+    async (slot: string, how: Parameters<Pen['fly']>[1] = {}) => {
       if (!latest.current) return;
-      const answer = await flyLeg({ errands, owner: tournaments, newId, now }, id, latest.current, slot, picked);
+      const answer = await flyLeg(
+        { errands, owner: tournaments, newId, now },
+        id,
+        tournaments.documents.latest(id) ?? latest.current,
+        slot,
+        how,
+      );
       if ('problem' in answer) return send({ type: 'problem', problem: answer.problem });
       send({ type: 'play', open: answer.open });
       if (answer.restored) send({ type: 'problem', problem: { code: 'hall.restored' } });
@@ -85,7 +95,17 @@ export function useHall(id: string): { document: TournamentDocument | null; prob
     [id, errands, tournaments, send],
   );
 
-  return { document, problem, pen: { write, change, fly, reload } };
+  const bringBack = useCallback(
+    async (slot: string, { flying }: Leg) => {
+      const failed = flying && (await errands.bringBack(flying));
+      if (failed) return send({ type: 'problem', problem: failed });
+      await fly(slot);
+      send({ type: 'problem', problem: { code: 'hall.restored' } });
+    },
+    [errands, send, fly],
+  );
+
+  return { document, problem, pen: { write, change, fly, bringBack, reload } };
 }
 
 /** Nobody is asked who meets whom in a bracket or on a hill. */

@@ -6,18 +6,23 @@ import { useEffect, useState } from 'react';
 import { tableOf } from '../../../games/index.ts';
 import { useApp } from '../../context.ts';
 
-/** What is known of a leg that has taken off: where it stands and who is to decide, from its own file. */
-export function useInTheAir(state: Tournament, pair: Pair, { flying }: Leg): string {
+/** What is known of a leg that has taken off, from its own file: where it stands and who is to decide; or that it is gone. */
+export interface InTheAir {
+  words: string;
+  gone: boolean;
+}
+
+export function useInTheAir(state: Tournament, pair: Pair, { flying }: Leg): InTheAir {
   const { meta } = useApp();
-  const [words, setWords] = useState('');
+  const [air, setAir] = useState<InTheAir>({ words: '', gone: false });
   useEffect(() => {
     if (!flying) return;
     let gone = false;
     const look = async () => {
       const found = await meta.errands.find(flying);
       if (gone) return;
-      if (found.is === 'broken') return setWords(explain(found.problem));
-      if (found.is !== 'inTheAir') return setWords(say('hall.ready'));
+      if (found.is === 'broken' || found.is === 'lost') return setAir({ words: explain(found.problem), gone: true });
+      if (found.is !== 'inTheAir') return setAir({ words: say('hall.ready'), gone: false });
       const { match } = found;
       const table = await tableOf(match.kind.id);
       if (gone) return;
@@ -26,12 +31,12 @@ export function useInTheAir(state: Tournament, pair: Pair, { flying }: Leg): str
         const [side, member] = flying.seats[seat];
         return membersOf(state, pair, side)[member].name;
       });
-      setWords(say('hall.air', { standing, names: [...new Set(names)] }));
+      setAir({ words: say('hall.air', { standing, names: [...new Set(names)] }), gone: false });
     };
     look();
     return () => {
       gone = true;
     };
   }, [meta, flying, state, pair]);
-  return words;
+  return air;
 }

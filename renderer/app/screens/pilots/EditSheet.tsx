@@ -5,17 +5,24 @@ import { fingerprint } from '../../../session/control.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { colours, Emblem, emblems } from './Emblem.tsx';
+import { planeName } from './planes.ts';
 
 interface EditSheetProps {
   profile: Profile;
+  /** What this pilot has flown, by `game/plane`. */
+  planes: readonly string[];
   onChange(profile: Profile): void;
   onClose(): void;
 }
 
 /** What a pilot has painted on the fuselage, and the PIN that closes the doors of this person everywhere. */
-export function EditSheet({ profile, onChange, onClose }: EditSheetProps) {
+export function EditSheet({ profile, planes, onChange, onClose }: EditSheetProps) {
   const [pin, setPin] = useState('');
   const { pin: _known, ...without } = profile;
+  const prefer = (favourite: string) => {
+    const { favourite: _before, ...plain } = profile;
+    onChange(favourite === '' ? plain : { ...plain, favourite });
+  };
   return (
     <Sheet title={say('pilots.edit')} onClose={onClose}>
       <Choice
@@ -40,6 +47,23 @@ export function EditSheet({ profile, onChange, onClose }: EditSheetProps) {
         }))}
         onChange={(colour) => onChange({ ...profile, colour })}
       />
+      {planes.length > 0 && (
+        <label className="pilot-select">
+          <span>{say('pilots.favourite')}</span>
+          <select
+            className="text-field"
+            value={profile.favourite ?? ''}
+            onChange={(event) => prefer(event.target.value)}
+          >
+            <option value="">{say('pilots.favourite.derived')}</option>
+            {planes.map((plane) => (
+              <option key={plane} value={plane}>
+                {planeName(plane)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <p>{say(profile.pin ? 'pilots.pin.is' : 'pilots.pin.none')}</p>
       <div className="pilot-pin">
         <label>

@@ -3,6 +3,7 @@ import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { type PilotRecord, recordOf } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo, useState } from 'react';
+import { Campaigns } from './Campaigns.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Figures } from './Figures.tsx';
 import { HeadToHead } from './HeadToHead.tsx';
@@ -26,13 +27,13 @@ export function PilotPage({ profile, book }: { profile: Profile; book: RecordBoo
       <header className="pilot-head">
         <Emblem {...profile} />
         <h2>{name}</h2>
-        <PilotTools profile={profile} book={book} />
+        <PilotTools profile={profile} book={book} planes={[...record.byPlane.keys()]} />
       </header>
       {record.all.played === 0 ? (
         <p className="pilot-nothing">{say('pilots.nothing')}</p>
       ) : (
         <div className="pilot-body">
-          <Facts record={record} />
+          <Facts record={record} chosen={profile.favourite} />
           {curve && (
             <section aria-label={say('pilots.curve')}>
               <h3>{say('pilots.curve')}</h3>
@@ -66,6 +67,7 @@ export function PilotPage({ profile, book }: { profile: Profile; book: RecordBoo
               </ul>
             )}
           </section>
+          <Campaigns record={record} />
         </div>
       )}
     </section>
@@ -85,8 +87,9 @@ function Cup({ place }: { place: number }) {
   );
 }
 
-function Facts({ record }: { record: PilotRecord }) {
-  const { ace, all, favourite, longestRun, run, nemesis, luck, against } = record;
+function Facts({ record, chosen }: { record: PilotRecord; chosen?: string }) {
+  const { ace, all, longestRun, run, nemesis, luck, against } = record;
+  const favourite = chosen ?? record.favourite;
   const facts: readonly [string, string][] = [
     ['ace', say(ace ? 'pilots.ace.yes' : 'pilots.ace.no', { victories: all.victories })],
     ['favourite', favourite ? planeName(favourite) : say('pilots.noPlane')],

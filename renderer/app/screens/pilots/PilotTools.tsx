@@ -1,17 +1,25 @@
 import { keyOf } from '@aerodrome/engine/meta/ledger.ts';
-import { type Profile, withoutProfile, withProfile } from '@aerodrome/engine/meta/roster.ts';
-import { handedOver, seatsIn } from '@aerodrome/engine/meta/statistics.ts';
+import { type Profile, withProfile } from '@aerodrome/engine/meta/roster.ts';
+import { seatsIn } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
 import { giveFile } from '../../exportMatch.ts';
+import { handOver } from '../../meta/people.ts';
 import { EditSheet } from './EditSheet.tsx';
 import type { RecordBook } from './useRecords.ts';
 
+interface PilotToolsProps {
+  profile: Profile;
+  book: RecordBook;
+  /** What this pilot has flown, by `game/plane`. */
+  planes: readonly string[];
+}
+
 /** What can be done with a profile. What was flown is never thrown away. */
-export function PilotTools({ profile, book }: { profile: Profile; book: RecordBook }) {
-  const { meta, info } = useApp();
+export function PilotTools({ profile, book, planes }: PilotToolsProps) {
+  const { meta, info, send } = useApp();
   const { roster, lines, reload } = book;
   const { id, name, retired } = profile;
   const [asked, setAsked] = useState<'edit' | 'merge' | 'delete' | null>(null);
@@ -25,12 +33,11 @@ export function PilotTools({ profile, book }: { profile: Profile; book: RecordBo
     await meta.records.keepRoster(withProfile(roster, changed));
     await reload();
   };
-  /** The book first: killed in between, there is a profile too many rather than one too few. */
-  const handOver = async (to: Profile | null) => {
+  const goes = async (to: Profile | null) => {
     if (!roster) return;
     setAsked(null);
-    const problem = await meta.records.rewrite((before) => handedOver(before, id, to, say('pilots.guest')));
-    if (!problem) await meta.records.keepRoster(withoutProfile(roster, id));
+    const problem = await handOver(meta.records, roster, id, to, say('pilots.guest'));
+    if (problem) send({ type: 'problem', problem });
     await reload();
   };
   const rename = async (event: FormEvent) => {
@@ -88,7 +95,9 @@ export function PilotTools({ profile, book }: { profile: Profile; book: RecordBo
       <button type="button" className="quiet" disabled={barred} onClick={() => setAsked('delete')}>
         {say('pilots.delete')}
       </button>
-      {asked === 'edit' && <EditSheet profile={profile} onChange={keep} onClose={() => setAsked(null)} />}
+      {asked === 'edit' && (
+        <EditSheet profile={profile} planes={planes} onChange={keep} onClose={() => setAsked(null)} />
+      )}
       {asked === 'merge' && into && (
         <Sheet title={say('pilots.merge')} onClose={() => setAsked(null)}>
           <label>
@@ -102,7 +111,7 @@ export function PilotTools({ profile, book }: { profile: Profile; book: RecordBo
             </select>
           </label>
           <p>{say('pilots.merge.about', { name })}</p>
-          <button type="button" className="great" onClick={() => handOver(into)}>
+          <button type="button" className="great" onClick={() => goes(into)}>
             {say('pilots.merge.sure')}
           </button>
         </Sheet>
@@ -110,7 +119,7 @@ export function PilotTools({ profile, book }: { profile: Profile; book: RecordBo
       {asked === 'delete' && (
         <Sheet title={say('pilots.delete')} onClose={() => setAsked(null)}>
           <p>{say('pilots.delete.about', { name })}</p>
-          <button type="button" className="great" onClick={() => handOver(null)}>
+          <button type="button" className="great" onClick={() => goes(null)}>
             {say('pilots.delete.sure')}
           </button>
         </Sheet>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { breathe } from '../../breathe.ts';
 import { useApp } from '../../context.ts';
 import { rebuild } from '../../meta/rebuild.ts';
+import { readApart } from '../../reading.ts';
 
 /** Writes the book anew from the files of matches and tournaments, a file at a time, while the page stays alive. */
 export function useRebuild(reload: () => Promise<void>) {
@@ -12,6 +13,7 @@ export function useRebuild(reload: () => Promise<void>) {
       host,
       records: meta.records,
       owners: [meta.tournaments],
+      read: readApart,
       breathe,
       onProgress: (done, of) => setProgress({ done, of }),
     });

@@ -20,6 +20,22 @@ export function useProfiles(): readonly Profile[] {
   return profiles;
 }
 
+/** What the ledger says of all that was flown for one document. */
+export function useLinesOf(sourceId: string): readonly LedgerLine[] {
+  const { meta } = useApp();
+  const [lines, setLines] = useState<readonly LedgerLine[]>([]);
+  useEffect(() => {
+    let gone = false;
+    meta.records.lines().then((all) => {
+      if (!gone) setLines(all.filter((line) => line.sourceId === sourceId));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [meta, sourceId]);
+  return lines;
+}
+
 export interface RecordBook {
   /** `null` until it has been read. */
   roster: Roster | null;
@@ -31,7 +47,8 @@ export interface RecordBook {
 
 /** The roster and all that was ever flown. */
 export function useRecordBook(): RecordBook {
-  const { meta, keeper } = useApp();
+  const { meta, keeper, settings } = useApp();
+  const { typedRated } = settings;
   const [roster, setRoster] = useState<Roster | null>(null);
   const [lines, setLines] = useState<readonly LedgerLine[]>([]);
   const reload = useCallback(async () => {
@@ -43,7 +60,7 @@ export function useRecordBook(): RecordBook {
   useEffect(() => {
     reload();
   }, [reload]);
-  const ratings = useMemo(() => ratingsOf(lines), [lines]);
+  const ratings = useMemo(() => ratingsOf(lines, typedRated), [lines, typedRated]);
   return { roster, lines, ratings, reload };
 }
 

@@ -74,8 +74,9 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
         <Choice label={label} name={field.key} value={value as string} choices={listed(choices)} onChange={onChange} />
       );
     }
-    case 'choices':
-      return (value as readonly string[]).map((chosen, place) => (
+    case 'choices': {
+      const sets = <Sets key="sets" {...{ game, field }} value={value as readonly string[]} onChange={onChange} />;
+      const each = (value as readonly string[]).map((chosen, place) => (
         <Choice
           // biome-ignore lint/suspicious/noArrayIndexKey: places are known by their numbers
           key={place}
@@ -89,9 +90,41 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
           onChange={(choice) => onChange(changed(field, options, place, choice))}
         />
       ));
+      return [sets, ...each];
+    }
     case 'value':
       return <BoxFile label={label} value={value} usual={field.default} read={field.read} onChange={onChange} />;
   }
+}
+
+interface SetsProps {
+  game: string;
+  field: Field;
+  value: readonly string[];
+  onChange(value: readonly string[]): void;
+}
+
+/** What goes well together, taken for all places with one press. */
+function Sets({ game, field, value, onChange }: SetsProps) {
+  const sets = gameOf(game).sets?.[field.key];
+  if (!sets) return null;
+  const named = `option.${game}.${field.key}.set`;
+  return (
+    <fieldset className="sets">
+      <legend className="field-label">{say(named)}</legend>
+      {sets.map(({ id, choices }) => (
+        <button
+          type="button"
+          key={id}
+          className="plain"
+          aria-pressed={value.every((one, place) => one === choices[place])}
+          onClick={() => onChange(choices.slice(0, value.length))}
+        >
+          {say(`${named}.${id}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
 }
 
 interface NumberFieldProps {

@@ -111,6 +111,13 @@ export function How({ draft, onChange }: HowProps) {
         <Ties ties={setup.ties} onChange={(ties) => change({ ties })} />
         <Flag label={say('tournaments.strict')} value={setup.strict} onChange={(strict) => change({ strict })} />
         <Flag label={say('tournaments.public')} value={setup.public} onChange={(of) => change({ public: of })} />
+        <Whole
+          label={say('tournaments.reminder')}
+          value={setup.reminder}
+          min={0}
+          max={3600}
+          onChange={(reminder) => change({ reminder })}
+        />
         {!isKnockOut(format) && (
           <Forbidden entrants={entrants} forbidden={setup.forbidden} onChange={(forbidden) => change({ forbidden })} />
         )}

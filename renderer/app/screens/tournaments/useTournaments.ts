@@ -4,6 +4,7 @@ import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 import { newId } from '../../documents.ts';
 import { takeIn, textOf } from '../../meta/bundles.ts';
+import { readApart } from '../../reading.ts';
 import { giveBundle } from './carry.ts';
 
 /** Every tournament there is, as the index knows it, and what can be done with them. */
@@ -33,7 +34,8 @@ export function useTournaments() {
   const take = async (file: File) => {
     send({ type: 'dismiss' });
     const text = await textOf(file);
-    const taken = 'problem' in text ? text : await takeIn({ host, owner: meta.tournaments, newId }, text.text);
+    const taken =
+      'problem' in text ? text : await takeIn({ host, owner: meta.tournaments, read: readApart, newId }, text.text);
     if ('problem' in taken) {
       report({ code: 'tournaments.refused', params: { file: file.name, why: explain(taken.problem) } });
     }

@@ -91,6 +91,10 @@ export const table = {
   'table.airspace.order.lost': '1 point will be lost',
   'table.airspace.order.said': 'Order: {steps}. Costs {cost}, leaves {points}.',
 
+  'table.airspace.order.go': 'G flies it.',
+  'table.airspace.order.back': 'Step taken back.',
+  'table.airspace.order.cleared': 'Order cleared.',
+
   'table.airspace.choose.fly': 'Fly',
   'table.airspace.choose.crash': 'Crash: lose the {plane}',
   'table.airspace.choose.leave': 'Leave: lose the {plane}',
@@ -116,6 +120,7 @@ export const table = {
   'table.airspace.preview.pointLost': 'The one point left will be lost.',
   'table.airspace.preview.shot': 'Could shoot the {plane}: {damage} damage, {chance} %.',
   'table.airspace.preview.downs': '{faces|One face|# faces} of six would bring it down.',
+  'table.airspace.preview.takes': 'It can take {capacity}.',
   'table.airspace.preview.noShot': 'Nobody in the sights.',
   'table.airspace.preview.threat': 'Could be shot: by the {plane}, {chance} %, before you fly again.',
   'table.airspace.preview.threatLater': 'Could be shot: by the {plane}, {chance} %, after your next turn.',
@@ -153,6 +158,8 @@ export const table = {
   'keys.airspace.noseLeft': 'End the order with the nose a sixth to the left',
   'keys.airspace.noseRight': 'End the order with the nose a sixth to the right',
   'keys.airspace.target': 'Aim at the next target',
+  'keys.airspace.targetBefore': 'When it is time to shoot: the target before this one',
+  'keys.airspace.targetAfter': 'When it is time to shoot: the next target',
   'keys.airspace.hold': 'Hold your fire',
   'keys.airspace.threats': 'Held: where the other side could shoot on its next turn; with Shift it stays',
   'keys.airspace.turn': 'Turn the table',

@@ -1,0 +1,91 @@
+import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
+import { bloodyApril } from '@aerodrome/engine/meta/campaigns/bloodyApril/index.ts';
+import { hatInTheRing } from '@aerodrome/engine/meta/campaigns/hatInTheRing/index.ts';
+import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
+import type { Page } from '@playwright/test';
+import { begunWar, flownWar, putCampaigns } from '../careers/wars.ts';
+import type { Studio } from './portray.ts';
+
+/** Wars of every kind, begun, half flown and over. */
+export function warFolder(folder: string): void {
+  putCampaigns(folder, {
+    career: flownWar(oneWar, 6, { seed: 5 }),
+    over: flownWar(behindTheLines, 24, { seed: 9, ironman: true }),
+    rivals: begunWar(bloodyApril, { mode: 'rivals' }),
+    hats: flownWar(hatInTheRing, 1, { mode: 'partners' }),
+  });
+}
+
+async function toCampaigns(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Campaigns/ }).click();
+}
+
+/** The shelf before any war has begun, and how one begins. */
+export async function emptyShelf({ page, home, take }: Studio): Promise<void> {
+  await home();
+  await toCampaigns(page);
+  await page.locator('.campaigns-none').waitFor();
+  await take('campaigns-none');
+  await page.getByRole('button', { name: 'Begin: One War' }).click();
+  await page.locator('.begin-form').waitFor();
+  await take('new-campaign');
+  await page.getByRole('button', { name: 'To the squadron' }).click();
+  await page.locator('.room').waitFor();
+  for (const [key, name] of [
+    ['d', 'diary-none'],
+    ['n', 'papers-none'],
+    ['c', 'calendar-none'],
+  ]) {
+    await page.keyboard.press(key);
+    await page.locator('.squadron-problem').waitFor();
+    await take(name);
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** The shelf, the rooms, and all that leads from them. */
+export async function everyRoom({ page, home, take }: Studio): Promise<void> {
+  const room = async (title: string) => {
+    await home();
+    await toCampaigns(page);
+    await page.getByRole('button', { name: `Continue: ${title}` }).click();
+    await page.locator('.room').waitFor();
+  };
+  await home();
+  await toCampaigns(page);
+  await page.locator('.running').first().waitFor();
+  await take('campaigns');
+  await room('One War');
+  await take('squadron-room');
+  for (const [key, name] of [
+    ['d', 'diary'],
+    ['n', 'papers'],
+    ['c', 'calendar'],
+  ]) {
+    await page.keyboard.press(key);
+    await take(name);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Briefing', exact: true }).click();
+  await page.locator('.preparing').waitFor();
+  await take('briefing');
+  await page.getByRole('button', { name: 'Flown on a real table' }).click();
+  await page.locator('dialog[open]').waitFor();
+  await take('real-table');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Last debrief' }).click();
+  await page.locator('.debrief').waitFor();
+  await take('debrief');
+  for (let card = 1; card < 5; card++) await page.keyboard.press('Enter');
+  await take('debrief-all');
+  await room('Bloody April');
+  await page.getByRole('button', { name: 'Briefing', exact: true }).click();
+  await take('hangar-doors');
+  await room('Hat in the Ring');
+  await take('squadron-room-partners');
+  await room('Behind the Lines');
+  await page.getByRole('button', { name: 'The ending' }).click();
+  await page.locator('.finale').waitFor();
+  await take('ending');
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { About } from '../../saves/format.ts';
+import { invalid } from '../../saves/json.ts';
+import type { DocumentFormat } from '../document.ts';
+import { aboutNotes, plainRecord } from '../schemas.ts';
+import { checkDefinition } from './check.ts';
+import type { Definition } from './definition.ts';
+import { tell } from './words.ts';
+
+/** A book that somebody brought to the shelf: a definition, kept beside the campaigns that are flown by it. */
+export interface BookDocument {
+  about: About;
+  definition: Definition;
+}
+
+export const bookFormat: DocumentFormat<BookDocument> = {
+  kind: 'book',
+  migrations: [],
+  schema: v.strictObject({ about: aboutNotes, definition: plainRecord }) as unknown as v.GenericSchema<
+    unknown,
+    BookDocument
+  >,
+  check({ definition }) {
+    const read = checkDefinition(definition);
+    if (!('problems' in read)) return null;
+    const [{ code, params }] = read.problems;
+    return invalid(`definition.${params?.path ?? ''}`, code);
+  },
+};
+
+/** The notes by which the index tells it from a campaign that was begun. */
+export function bookOf(definition: Definition): BookDocument {
+  return { about: { title: tell(definition, { key: 'title' }), book: definition.id }, definition };
+}

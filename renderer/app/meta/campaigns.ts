@@ -1,0 +1,77 @@
+import type { Level } from '@aerodrome/engine/bots/bot.ts';
+import { happened, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import { matchesOf, withMatches } from '@aerodrome/engine/meta/campaign/copies.ts';
+import { type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
+import { aloftIn, linesOf, slotOf } from '@aerodrome/engine/meta/campaign/lines.ts';
+import { flown, flying } from '@aerodrome/engine/meta/campaign/occur.ts';
+import { castOf } from '@aerodrome/engine/meta/campaign/pages.ts';
+import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { Host, Problem } from '../../../electron/contract.ts';
+import type { CurrentMatch } from '../documents.ts';
+import type { Errands } from './errands.ts';
+import { DocumentKeeper } from './keeper.ts';
+import type { FlyingMatch, Owner } from './owner.ts';
+
+const botName = (level: Level, seat: number) => say(`setUp.botName.${level}.${seat}`);
+
+/** The campaigns, as whoever asks for matches. */
+export function campaignOwner(host: Host, report: (problem: Problem | null) => void): Owner<CampaignDocument> {
+  return {
+    errand: 'campaign',
+    cargo: { kind: 'campaign', format: campaignFormat, matchesOf, withMatches },
+    documents: new DocumentKeeper(host, 'campaigns', campaignFormat, report),
+    flying: flyingIn,
+    settle(document, slot, { debrief }, at) {
+      const running = runningOf(document);
+      const sortie = running.state.sorties.findIndex((_, number) => slotOf(running.state.number, number) === slot);
+      if (running.state.sorties[sortie]?.stage !== 'flying') return { problem: { code: 'campaign.notNow' } };
+      return happened(document, flown(running, at, sortie, debrief));
+    },
+    lines: (document, id) => linesOf(runningOf(document), id, botName),
+  };
+}
+
+/** What is in the air. */
+function flyingIn(document: CampaignDocument, id: string): FlyingMatch[] {
+  const running = runningOf(document);
+  const { war, state } = running;
+  return aloftIn(running, botName).map(({ slot, attempt, ...match }) => ({
+    ...match,
+    errand: { kind: 'campaign', id, slot, attempt, strict: war.ironman },
+    title: tell(war.definition, { key: `mission.${state.order}.title`, params: castOf({ state, flight: state.lead }) }),
+  }));
+}
+
+interface Tools {
+  errands: Errands;
+  owner: Owner<CampaignDocument>;
+  newId(): string;
+  now(): string;
+}
+
+/**
+ * Flies a sortie: writes the take-off down, and only then makes the match; one that is in the air is taken up again.
+ * Gives the document as it now is, and the match for the table.
+ */
+export async function flySortie(
+  { errands, owner, newId, now }: Tools,
+  id: string,
+  document: CampaignDocument,
+  sortie: number,
+): Promise<{ document: CampaignDocument; open: CurrentMatch; restored: boolean } | { problem: Problem }> {
+  let aloft = document;
+  const { state } = runningOf(document);
+  if (state.sorties[sortie]?.stage !== 'flying') {
+    const written = happened(document, flying(runningOf(document), now(), sortie, newId()));
+    if ('problem' in written) return written;
+    const problem = await owner.documents.put(id, written.document);
+    if (problem) return { problem };
+    aloft = written.document;
+  }
+  const slot = slotOf(state.number, sortie);
+  const match = owner.flying(aloft, id).find(({ errand }) => errand.slot === slot);
+  if (!match) return { problem: { code: 'campaign.notNow' } };
+  const answer = await errands.fly(match);
+  return 'problem' in answer ? answer : { ...answer, document: aloft };
+}

@@ -1,0 +1,134 @@
+import { newCampaign } from '@aerodrome/engine/meta/campaign/book.ts';
+import {
+  type Definition,
+  type Difficulty,
+  difficulties,
+  type Mode,
+} from '@aerodrome/engine/meta/campaign/definition.ts';
+import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type FormEvent, useState } from 'react';
+import { Choice, Flag } from '../../ui/Choice.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useKeys } from '../../ui/useKeys.ts';
+import { useApp } from '../context.ts';
+import { newId } from '../documents.ts';
+import { People, type Person } from './campaigns/People.tsx';
+import { PilotNames } from './campaigns/PilotNames.tsx';
+import { signOf } from './campaigns/signs.ts';
+import './campaigns.css';
+
+/** What is settled when a campaign begins, and stays. */
+export function NewCampaign({ definition, chosen }: { definition: Definition; chosen: string | null }) {
+  const { send, meta } = useApp();
+  const { modes, playable, sides, roster } = definition;
+  const [mode, setMode] = useState<Mode>(modes[0]);
+  const [side, setSide] = useState(chosen ?? playable[0]);
+  const [difficulty, setDifficulty] = useState<Difficulty>('pilot');
+  const [ironman, setIronman] = useState(false);
+  const [gentle, setGentle] = useState(false);
+  const [byTheBook, setByTheBook] = useState(false);
+  const [people, setPeople] = useState<readonly Person[]>(
+    [0, 1].map((at) => ({ name: say(`setUp.name.${at}`), person: null })),
+  );
+  const [names, setNames] = useState<Readonly<Record<string, readonly string[]>>>(() =>
+    Object.fromEntries(sides.map((of) => [of, roster.names[of].slice(0, roster.size)])),
+  );
+  const [signs, setSigns] = useState<Readonly<Record<string, readonly string[]>>>(() =>
+    Object.fromEntries(sides.map((of) => [of, names[of].map((_, at) => signOf(at))])),
+  );
+  const [problem, setProblem] = useState('');
+  const shelf = () => send({ type: 'campaigns' });
+  useKeys({ Escape: shelf }, false);
+
+  const flights = mode === 'rivals' ? [side, ...sides.filter((of) => of !== side)] : [side];
+  const persons = people.slice(0, mode === 'solo' ? 1 : 2).map(({ name, person }) => ({ name: name.trim(), person }));
+  const pilots = flights.map((of) => names[of].map((name) => name.trim()));
+
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = whyNot(persons, pilots);
+    setProblem(wrong);
+    if (wrong !== '') return;
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const war = { definition, seed, mode, side, difficulty, ironman, gentle, byTheBook, persons };
+    const emblems = flights.map((of) => signs[of]);
+    const written = newCampaign(war, pilots, new Date().toISOString(), emblems);
+    if ('problem' in written) return send({ type: 'problem', problem: written.problem });
+    const id = newId();
+    if (!(await meta.campaigns.documents.put(id, written.document))) send({ type: 'squadron', id });
+  };
+
+  const title = tell(definition, { key: 'title' });
+  const sideName = (of: string) => tell(definition, { key: `side.${of}` });
+  return (
+    <Page title={say('begin.title', { title })} className="begin" back={{ label: say('begin.back'), go: shelf }}>
+      <form className="begin-form" onSubmit={begin}>
+        <section className="paper on-paper" aria-label={say('begin.how')}>
+          <h2>{say('begin.how')}</h2>
+          <Choice
+            label={say('begin.mode')}
+            name="mode"
+            value={mode}
+            choices={modes.map((value) => ({ value, label: say(`campaign.mode.${value}`) }))}
+            onChange={(value) => setMode(value)}
+          />
+          <p className="begin-about">{say(`campaign.mode.${mode}.about`)}</p>
+          {playable.length > 1 && (
+            <Choice
+              label={say('begin.side')}
+              name="side"
+              value={side}
+              choices={playable.map((value) => ({ value, label: sideName(value) }))}
+              onChange={(value) => setSide(value)}
+            />
+          )}
+          <Choice
+            label={say('begin.difficulty')}
+            name="difficulty"
+            value={difficulty}
+            choices={difficulties.map((value) => ({ value, label: say(`campaign.difficulty.${value}`) }))}
+            onChange={(value) => setDifficulty(value)}
+          />
+          <p className="begin-about">{say(`campaign.difficulty.${difficulty}.about`)}</p>
+          <Flag label={say('begin.ironman')} value={ironman} onChange={setIronman} />
+          <p className="begin-about">{say('begin.ironman.about')}</p>
+          <Flag label={say('begin.gentle')} value={gentle} onChange={setGentle} />
+          <p className="begin-about">{say('begin.gentle.about')}</p>
+          <Flag label={say('begin.byTheBook')} value={byTheBook} onChange={setByTheBook} />
+          <p className="begin-about">{say('begin.byTheBook.about')}</p>
+        </section>
+        <section className="paper on-paper" aria-label={say('begin.people')}>
+          <h2>{say('begin.people')}</h2>
+          <People
+            people={people.slice(0, persons.length)}
+            onChange={(at, person) => setPeople(people.with(at, person))}
+          />
+          {flights.map((of) => (
+            <PilotNames
+              key={of}
+              side={sideName(of)}
+              names={names[of]}
+              emblems={signs[of]}
+              invented={roster.names[of]}
+              onChange={(changed) => setNames({ ...names, [of]: changed })}
+              onPaint={(changed) => setSigns({ ...signs, [of]: changed })}
+            />
+          ))}
+        </section>
+        <div className="begin-go">
+          <p role="alert">{problem}</p>
+          <button type="submit" className="great">
+            {say('begin.go')}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function whyNot(persons: readonly Person[], pilots: readonly (readonly string[])[]): string {
+  if ([...persons.map(({ name }) => name), ...pilots.flat()].includes('')) return say('begin.nameless');
+  if (new Set(persons.map(({ name }) => name)).size < persons.length) return say('begin.samePerson');
+  return pilots.some((names) => new Set(names).size < names.length) ? say('begin.sameName') : '';
+}

@@ -1,0 +1,70 @@
+import { runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { Page } from '../../ui/Page.tsx';
+import { useKeys } from '../../ui/useKeys.ts';
+import { useApp } from '../context.ts';
+import { Briefing } from './squadron/Briefing.tsx';
+import { Calendar } from './squadron/Calendar.tsx';
+import { Debriefing } from './squadron/Debriefing.tsx';
+import { Diary } from './squadron/Diary.tsx';
+import { Finale } from './squadron/Finale.tsx';
+import { Room } from './squadron/Room.tsx';
+import { useSquadron } from './squadron/useSquadron.ts';
+import { tellerOf } from './squadron/words.ts';
+import './campaigns.css';
+import './squadron.css';
+
+export type View = 'room' | 'briefing' | 'debrief' | 'diary' | 'papers' | 'calendar' | 'finale';
+
+/** A running campaign: its room, and what is reached from there. `landed` is what has just come down. */
+export function Squadron({ id, landed }: { id: string; landed: string | null }) {
+  const { send } = useApp();
+  const { document, problem, pen } = useSquadron(id);
+  const [asked, setView] = useState<View | null>(null);
+  const state = document ? runningOf(document).state : null;
+  // A mission is debriefed when the last of its sorties is down.
+  const number = landed === null ? -1 : Number(landed.split('.')[0]);
+  const view = asked ?? (state && number >= 0 && number < state.past.length ? 'debrief' : 'room');
+  const shelf = () => send({ type: 'campaigns' });
+  const back = () => (view === 'room' ? shelf() : setView('room'));
+  useKeys({ Escape: back }, false);
+
+  const label = say(view === 'room' ? 'squadron.shelf' : 'squadron.room');
+  if (!state || !document) {
+    return (
+      <Page title={say('squadron.room')} className="squadron" back={{ label: say('squadron.shelf'), go: shelf }}>
+        {problem && (
+          <p className="squadron-problem paper on-paper" role="alert">
+            {explain(problem)}
+          </p>
+        )}
+      </Page>
+    );
+  }
+  const preparing = state.stage === 'preparing' || state.stage === 'ready';
+  const teller = tellerOf(state, state.lead);
+  const last = state.past.at(-1);
+  const titles: Record<View, string> = {
+    room: teller.tell({ key: 'title' }),
+    briefing: say('brief.title', { title: state.stage === 'ended' ? '' : teller.title(state.order) }),
+    debrief: say('debriefing.title', { title: last ? teller.title(last.order) : '' }),
+    diary: say('diary.title'),
+    papers: say('papers.title'),
+    calendar: say('squadron.calendar'),
+    finale: state.ending === null ? '' : teller.tell({ key: `ending.${state.ending}.title` }),
+  };
+  return (
+    <Page title={titles[view]} className={`squadron squadron-${view}`} back={{ label, go: back }}>
+      {view === 'room' && <Room state={state} pen={pen} onGo={setView} />}
+      {view === 'briefing' && preparing && (
+        <Briefing key={state.order} state={state} pen={pen} onTyped={() => setView('debrief')} />
+      )}
+      {view === 'debrief' && last && <Debriefing state={state} past={last} pen={pen} onDone={setView} />}
+      {(view === 'diary' || view === 'papers') && <Diary key={view} state={state} papers={view === 'papers'} />}
+      {view === 'calendar' && <Calendar state={state} pen={pen} onRefly={() => setView('room')} />}
+      {view === 'finale' && <Finale document={document} state={state} pen={pen} />}
+    </Page>
+  );
+}

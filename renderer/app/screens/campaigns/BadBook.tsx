@@ -1,0 +1,21 @@
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { Refused } from './useBooks.ts';
+
+/** Why a book was not taken onto the shelf: everything at once, by its place in the file, so that its author can mend it. */
+export function BadBook({ refused: { file, problems }, onClose }: { refused: Refused; onClose(): void }) {
+  return (
+    <section className="bad-book paper on-paper" role="alert" aria-label={say('campaigns.badBook', { file })}>
+      <h2>{say('campaigns.badBook', { file })}</h2>
+      <ol>
+        {problems.map((problem) => {
+          const words = explain(problem);
+          return <li key={words}>{words}</li>;
+        })}
+      </ol>
+      <button type="button" className="plain" onClick={onClose}>
+        {say('campaigns.badBook.close')}
+      </button>
+    </section>
+  );
+}

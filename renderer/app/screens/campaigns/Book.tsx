@@ -1,0 +1,73 @@
+import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { gameOf } from '../../../games/index.ts';
+import { useApp } from '../../context.ts';
+import { giveBook } from './carry.ts';
+import { gamesIn } from './notes.ts';
+
+interface BookProps {
+  definition: Definition;
+  stars: number;
+  /** Of a book that somebody brought. */
+  onRemove?: () => void;
+}
+
+/** A book on the shelf: what it is about, how long it takes, for whom it is. */
+export function Book({ definition, stars, onRemove }: BookProps) {
+  const { send, info } = useApp();
+  const { by, modes, missions, challenges } = definition;
+  const title = tell(definition, { key: 'title' });
+  const flown = gamesIn(definition);
+  return (
+    <li className="book paper on-paper">
+      <div className="book-cover" aria-hidden="true">
+        {flown.map((game) => {
+          const { Emblem } = gameOf(game);
+          return <Emblem key={game} />;
+        })}
+      </div>
+      <div className="book-words">
+        <h2>{title}</h2>
+        {by && <p className="book-by">{say('campaigns.by', { by })}</p>}
+        <p className="book-blurb">{tell(definition, { key: 'blurb' })}</p>
+        <p>
+          {say('campaigns.length', { missions: Object.keys(missions).length })} ·{' '}
+          {say('campaigns.games', { games: flown.map((game) => ({ key: `game.${game}` })) })}
+        </p>
+        <p>{say('campaigns.modes', { modes: modes.map((mode) => ({ key: `campaign.mode.${mode}` })) })}</p>
+        {challenges.length > 0 && <p>{say('campaigns.stars', { stars, of: challenges.length })}</p>}
+        <div className="book-ways">
+          <button
+            type="button"
+            className="plain"
+            disabled={info.readOnly}
+            aria-label={say('campaigns.begin.of', { title })}
+            onClick={() => send({ type: 'newCampaign', book: definition })}
+          >
+            {say('campaigns.begin')}
+          </button>
+          <button
+            type="button"
+            className="quiet"
+            aria-label={say('campaigns.copyBook.of', { title })}
+            onClick={() => giveBook(definition)}
+          >
+            {say('campaigns.copyBook')}
+          </button>
+          {onRemove && (
+            <button
+              type="button"
+              className="quiet"
+              disabled={info.readOnly}
+              aria-label={say('campaigns.remove.of', { title })}
+              onClick={onRemove}
+            >
+              {say('campaigns.remove')}
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

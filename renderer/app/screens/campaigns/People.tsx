@@ -1,0 +1,60 @@
+import type { Profile } from '@aerodrome/engine/meta/roster.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../context.ts';
+
+export interface Person {
+  name: string;
+  /** A profile, or nobody in particular. */
+  person: string | null;
+}
+
+/** Who plays: by profile, or by a name that is typed in. */
+export function People({
+  people,
+  onChange,
+}: {
+  people: readonly Person[];
+  onChange(at: number, person: Person): void;
+}) {
+  const { meta } = useApp();
+  const [profiles, setProfiles] = useState<readonly Profile[]>([]);
+  useEffect(() => {
+    meta.records.profiles().then((all) => setProfiles(all.filter(({ retired }) => !retired)));
+  }, [meta]);
+  return people.map(({ name, person }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: people are known by their places
+    <div className="begin-person" key={at}>
+      <label>
+        <span className="field-label">{say('begin.person', { number: at + 1 })}</span>
+        <input
+          className="text-field"
+          maxLength={40}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => onChange(at, { name: event.target.value, person: null })}
+        />
+      </label>
+      {profiles.length > 0 && (
+        <label>
+          <span className="field-label">{say('begin.profile', { number: at + 1 })}</span>
+          <select
+            className="text-field"
+            value={person ?? ''}
+            onChange={({ target: { value } }) => {
+              const chosen = profiles.find(({ id }) => id === value);
+              onChange(at, { name: chosen?.name ?? name, person: chosen?.id ?? null });
+            }}
+          >
+            <option value="">{say('begin.guest')}</option>
+            {profiles.map((profile) => (
+              <option key={profile.id} value={profile.id}>
+                {profile.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  ));
+}

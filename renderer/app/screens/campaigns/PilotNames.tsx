@@ -1,0 +1,64 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { Emblem, emblems as signs } from '../pilots/Emblem.tsx';
+import { paintedAt, partsOf } from './signs.ts';
+
+interface PilotNamesProps {
+  side: string;
+  names: readonly string[];
+  /** What each has painted on the fuselage. */
+  emblems: readonly string[];
+  /** Names that the campaign's author thought of. */
+  invented: readonly string[];
+  onChange(names: readonly string[]): void;
+  onPaint(emblems: readonly string[]): void;
+}
+
+/** The pilots of a side, by names of one's own or invented ones, each with a sign. */
+export function PilotNames({ side, names, emblems, invented, onChange, onPaint }: PilotNamesProps) {
+  // Each throw begins one name further on, so that every name comes up.
+  const others = () => {
+    const from = (invented.indexOf(names[0]) + 1) % invented.length;
+    onChange(names.map((_, at) => invented[(from + at) % invented.length]));
+  };
+  return (
+    <fieldset className="begin-pilots">
+      <legend>{say('begin.pilots', { side })}</legend>
+      <p className="begin-about">{say('begin.first')}</p>
+      <div className="begin-names">
+        {names.map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pilots are known by their places
+          <div key={at} className="begin-pilot">
+            <Emblem {...partsOf(emblems[at])} />
+            <label>
+              <span className="hidden-visually">{say('begin.pilot', { number: at + 1 })}</span>
+              <input
+                className="text-field"
+                maxLength={40}
+                autoComplete="off"
+                value={name}
+                onChange={(event) => onChange(names.with(at, event.target.value))}
+              />
+            </label>
+            <label>
+              <span className="hidden-visually">{say('begin.emblem', { number: at + 1 })}</span>
+              <select
+                className="text-field"
+                value={partsOf(emblems[at]).emblem}
+                onChange={(event) => onPaint(emblems.with(at, paintedAt(event.target.value, at)))}
+              >
+                {Object.keys(signs).map((sign) => (
+                  <option key={sign} value={sign}>
+                    {say(`pilots.emblem.${sign}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        ))}
+      </div>
+      <button type="button" className="plain" aria-label={say('begin.dice.of', { side })} onClick={others}>
+        {say('begin.dice')}
+      </button>
+    </fieldset>
+  );
+}

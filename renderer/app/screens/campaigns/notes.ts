@@ -1,0 +1,50 @@
+import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { calendarDate } from '../../dates.ts';
+
+/** What the index knows of a running campaign. */
+export interface Notes {
+  title: string;
+  book: string;
+  players: readonly string[];
+  date: string;
+  mission: number;
+  ended: boolean;
+  standing: string;
+  ending: string;
+  stars: number;
+  copy: boolean;
+  updated: string;
+}
+
+export function notesOf(info: Pick<DocumentInfo, 'about'>): Notes {
+  const about = info.about ?? {};
+  const text = (key: string) => (typeof about[key] === 'string' ? about[key] : '');
+  const number = (key: string) => (typeof about[key] === 'number' ? about[key] : 0);
+  const { players } = about;
+  return {
+    title: text('title') || say('campaigns.untitled'),
+    book: text('campaign'),
+    players: Array.isArray(players) ? players.filter((name) => typeof name === 'string') : [],
+    date: text('date'),
+    mission: number('mission'),
+    ended: about.ended === true,
+    standing: text('standing'),
+    ending: text('ending'),
+    stars: number('stars'),
+    copy: about.copy === true,
+    updated: text('updated'),
+  };
+}
+
+/** Where the bookmark lies. */
+export function bookmarkOf({ ended, standing, ending, date, mission }: Notes): string {
+  if (!ended) return say('campaigns.bookmark', { date: calendarDate(date), mission });
+  return say('campaigns.ended', { ending: ending || standing });
+}
+
+/** The games that a campaign flies, in the order in which they come. */
+export function gamesIn({ missions }: Definition): string[] {
+  return [...new Set(Object.values(missions).flatMap((order) => ('game' in order ? [order.game] : [])))];
+}

@@ -1,0 +1,20 @@
+import { colours, emblems } from '../pilots/Emblem.tsx';
+
+const signs = Object.keys(emblems);
+const paints = Object.keys(colours);
+
+/** What a pilot begins with: no two of a flight have the same sign in the same colour. */
+export function signOf(place: number): string {
+  return paintedAt(signs[place % signs.length], place);
+}
+
+/** A sign in the colour of its place in the flight. */
+export function paintedAt(sign: string, place: number): string {
+  return `${sign}.${paints[(place + Math.floor(place / paints.length)) % paints.length]}`;
+}
+
+/** Sign and colour of what is kept as one word. */
+export function partsOf(kept: string): { emblem: string; colour: string } {
+  const [emblem, colour = ''] = kept.split('.');
+  return { emblem, colour };
+}

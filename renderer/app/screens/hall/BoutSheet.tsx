@@ -1,0 +1,55 @@
+import { pairByHand } from '@aerodrome/engine/meta/tournament/book.ts';
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { fold, type Pair } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type FormEvent, useState } from 'react';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import type { Pen } from './useHall.ts';
+import './sheets.css';
+
+interface BoutSheetProps {
+  document: TournamentDocument;
+  /** The bout that comes next, of which nothing has been flown. */
+  pair: Pair;
+  pen: Pen;
+  onClose(): void;
+}
+
+/** The next bout on the hill, by hand: who flies against whom, out of turn. */
+export function BoutSheet({ document, pair, pen, onClose }: BoutSheetProps) {
+  const { entrants } = fold(document);
+  const [chosen, setChosen] = useState<readonly [string, string]>([pair.sides[0][0], pair.sides[1][0]]);
+  const here = entrants.filter(({ active }) => active);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await pen.change((book, at) => pairByHand(book, pair, chosen, at))) onClose();
+  };
+  return (
+    <Sheet title={say('hall.way.m')} onClose={onClose}>
+      <form className="result" onSubmit={save}>
+        <div className="leg-more">
+          {([0, 1] as const).map((side) => (
+            <label key={side}>
+              <span className="field-label">{say(`hall.bout.${side}`)}</span>
+              <select
+                className="text-field"
+                value={chosen[side]}
+                onChange={(event) => setChosen(chosen.with(side, event.target.value) as [string, string])}
+              >
+                {here.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+        <p role="status">{chosen[0] === chosen[1] && say('hall.bout.same')}</p>
+        <button type="submit" className="great" disabled={chosen[0] === chosen[1]}>
+          {say('hall.result.save')}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

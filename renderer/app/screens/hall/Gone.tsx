@@ -1,0 +1,53 @@
+import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { Pen } from './useHall.ts';
+import { sideName } from './words.ts';
+
+interface GoneProps {
+  state: Tournament;
+  next: Slot;
+  grounded: boolean;
+  pen: Pen;
+}
+
+/** A match was in the air, and its file is lost or broken: what is to be done is for people to say. */
+export function Gone({ state, next: { pair, leg, slot }, grounded, pen }: GoneProps) {
+  const { strict } = state.setup;
+  return (
+    <div className="next-gone">
+      <div className="next-buttons">
+        <button type="button" className="great" disabled={grounded} onClick={() => pen.bringBack(slot, leg)} data-fly>
+          {say('hall.bringBack')} <kbd>{say('hall.fly.keys')}</kbd>
+        </button>
+        <button
+          type="button"
+          className="plain"
+          disabled={grounded || strict}
+          aria-describedby={strict ? 'gone-strict' : undefined}
+          onClick={() => pen.fly(slot, { again: true })}
+        >
+          {say('hall.flyAgain')}
+        </button>
+      </div>
+      {strict && (
+        <p id="gone-strict" className="next-air">
+          {say('hall.flyAgain.strict')}
+        </p>
+      )}
+      <div className="next-buttons">
+        {([0, 1] as const).map((by) => (
+          <button
+            key={by}
+            type="button"
+            className="quiet"
+            disabled={grounded}
+            onClick={() => pen.write({ type: 'forfeit', pair: pair.id, leg: leg.number, by })}
+          >
+            {say('hall.countLost', { name: sideName(state, pair, by) })}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../context.ts';
+
+/** The latest copy of a tournament that is damaged, and how to go on from it. */
+export function useEarlier(id: string, damaged: boolean, reload: () => Promise<void>) {
+  const { meta, send } = useApp();
+  const { documents } = meta.tournaments;
+  const [copy, setCopy] = useState<TournamentDocument | null>(null);
+  useEffect(() => {
+    let gone = false;
+    if (damaged) documents.earlier(id).then((found) => !gone && setCopy(found));
+    return () => {
+      gone = true;
+    };
+  }, [id, damaged, documents]);
+
+  const goBack = async () => {
+    const problem = copy && (await documents.goBackTo(id, copy));
+    if (problem) return send({ type: 'problem', problem });
+    await reload();
+  };
+  return { copy, goBack };
+}
+
+/** How much of it had been settled by then. */
+export function settledIn(document: TournamentDocument): number {
+  return [...fold(document).pairs.values()].reduce((sum, { legs }) => sum + legs.filter(isSettled).length, 0);
+}

@@ -1,0 +1,43 @@
+import type { PilotRecord } from '@aerodrome/engine/meta/statistics.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../context.ts';
+
+/** The campaigns that a pilot has flown in, and what came of it; the latest last. */
+export function Campaigns({ record: { byCampaign } }: { record: PilotRecord }) {
+  const titles = useTitles();
+  return (
+    <section aria-label={say('pilots.campaigns')}>
+      <h3>{say('pilots.campaigns')}</h3>
+      {byCampaign.size === 0 ? (
+        <p>{say('pilots.campaigns.none')}</p>
+      ) : (
+        <ul className="pilot-campaigns">
+          {[...byCampaign].map(([id, { played, won, drawn, lost, victories }]) => (
+            <li key={id}>
+              <b>{titles.get(id) ?? say('pilots.campaigns.gone')}</b>
+              <span>{say('pilots.campaigns.of', { played, won, drawn, lost, victories })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** By campaign what it is called, as the index knows it. */
+function useTitles(): ReadonlyMap<string, string> {
+  const { host } = useApp();
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    let gone = false;
+    host.list('campaigns').then((answer) => {
+      if (gone || 'problem' in answer) return;
+      setTitles(new Map(answer.ok.map(({ id, about }) => [id, String(about?.title ?? '')])));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [host]);
+  return titles;
+}

@@ -1,0 +1,49 @@
+import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { calendarDate } from '../../dates.ts';
+import { Ended } from './Ended.tsx';
+import { FrontPage } from './FrontPage.tsx';
+import { Leaf } from './Leaf.tsx';
+import { personOf, tellerOf } from './words.ts';
+
+/** The whole war for a shelf of one's own: title, diary and newspapers in their order, and the ending. For paper only. */
+export function Booklet({ state }: { state: CampaignState }) {
+  const { war, past, ending, flights } = state;
+  const { tell } = tellerOf(state, 0);
+  return (
+    <section className="booklet" aria-hidden="true">
+      <header>
+        <h1>{tell({ key: 'title' })}</h1>
+        <p>{flights.map((_, flight) => personOf(state, flight)).join(' / ')}</p>
+        <p>{past.length > 0 && `${calendarDate(past[0].date)} – ${calendarDate(past[past.length - 1].date)}`}</p>
+        {war.ironman && <p>{say('finale.seal')}</p>}
+      </header>
+      {past.map((mission) => (
+        <div key={mission.number} className="booklet-page">
+          <Leaf state={state} past={mission} />
+          {mission.paper && <FrontPage state={state} paper={mission.paper} />}
+        </div>
+      ))}
+      <div className="booklet-page">
+        <h1>{tell({ key: `ending.${ending}.title` })}</h1>
+        <Ended state={state} />
+      </div>
+    </section>
+  );
+}
+
+const style =
+  'body{font:1rem/1.5 Georgia,serif;margin:2rem auto;max-width:40rem;color:#2a1a10;background:#f6ecd2}' +
+  'h1,h2{font-family:Impact,"Arial Narrow",sans-serif;font-weight:400;color:#7d1712}header{text-align:center}' +
+  '.booklet-page{break-inside:avoid;border-top:1px solid #a88;padding-top:1rem}' +
+  '.front-page{border:1px solid;padding:0 1rem}dl{display:flex;gap:1.5rem}dd{margin:0}' +
+  '.own{border-left:3px solid #a88;padding-left:1em}@media print{body{background:none}}';
+
+/** The booklet as a page that needs nothing else: any browser opens and prints it. */
+export function bookletText(title: string): string {
+  const name = document.createElement('title');
+  name.textContent = title;
+  const booklet = document.querySelector('.booklet')?.cloneNode(true) as Element;
+  booklet.removeAttribute('aria-hidden');
+  return `<!doctype html><html><head><meta charset="utf-8">${name.outerHTML}<style>${style}</style></head><body>${booklet.outerHTML}</body></html>`;
+}

@@ -1,0 +1,71 @@
+import { checkEvent } from '@aerodrome/engine/meta/campaign/legal.ts';
+import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
+import { levelOf } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { HangarDoors } from './HangarDoors.tsx';
+import { LeadsTo } from './LeadsTo.tsx';
+import { Preparing } from './Preparing.tsx';
+import type { Shown } from './shown.ts';
+import { TypedSheet } from './TypedSheet.tsx';
+import { tellerOf } from './words.ts';
+
+/** The order in full, and what is decided before take-off: in the open, or each behind the hangar door. */
+export function Briefing({ state, pen, onTyped }: Shown & { onTyped(): void }) {
+  const { flights, order } = state;
+  const rivals = flights.length > 1;
+  /** Whose door is open, or whose preparation is being changed. */
+  const [within, setWithin] = useState<number | null>(null);
+  const [typing, setTyping] = useState(false);
+  const strict = checkEvent({ ...state, stage: 'ready' }, { ...aTyped, at: '' });
+  const type = () => setTyping(true);
+  const sheet = typing && <TypedSheet state={state} pen={pen} onClose={() => setTyping(false)} onTyped={onTyped} />;
+  if (rivals && within !== null) {
+    return (
+      <div className="brief">
+        <Preparing
+          key={within}
+          state={state}
+          pen={pen}
+          flight={within}
+          onDone={() => setWithin(null)}
+          done={say('brief.door.close')}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="brief">
+      <section className="brief-orders paper on-paper" aria-label={say('brief.orders')}>
+        <h2>{say('brief.orders')}</h2>
+        <p className="order-text">{tellerOf(state, state.lead).orders(order)}</p>
+        <p>{say('brief.enemy', { level: levelOf(state) })}</p>
+        <p>{say(missionOf(state).great ? 'brief.leads.great' : 'brief.leads')}</p>
+        <LeadsTo state={state} flight={state.lead} />
+      </section>
+      {rivals ? (
+        <HangarDoors state={state} pen={pen} onEnter={setWithin} onTyping={strict === null ? type : undefined} />
+      ) : (
+        <Preparing
+          state={state}
+          pen={pen}
+          flight={0}
+          onDone={() => pen.fly(0)}
+          done={say('brief.takeOff')}
+          onTyping={strict === null ? type : undefined}
+          note={strict ? explain(strict) : undefined}
+        />
+      )}
+      {sheet}
+    </div>
+  );
+}
+
+/** What is asked of the rules to learn whether a result may be typed at all. */
+const aTyped = {
+  type: 'typed',
+  sortie: 0,
+  result: { grade: 0, lost: [], victories: [], note: '' },
+  draws: [],
+} as const;

@@ -1,0 +1,41 @@
+import type { PastMission } from '@aerodrome/engine/meta/campaign/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type KeyboardEvent, useState } from 'react';
+import type { View } from '../Squadron.tsx';
+import { DiaryCard, FatesCard, PaperCard, ResultCard, WarCard } from './cards.tsx';
+import type { Shown } from './shown.ts';
+
+/** What came of a mission, told card by card; all of it is written already. */
+export function Debriefing({ state, past, pen, onDone }: Shown & { past: PastMission; onDone(view: View): void }) {
+  const [turned, setTurned] = useState(1);
+  const flown = past.sorties.length > 0;
+  const cards = [...(flown ? [ResultCard, FatesCard] : []), WarCard, DiaryCard, ...(past.paper ? [PaperCard] : [])];
+  const over = turned >= cards.length;
+  // A key that is held down turns one card, not all of them.
+  const once = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+  return (
+    <div className="debrief">
+      <ol className="cards" aria-live="polite">
+        {cards.slice(0, turned).map((Card, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards are turned in their order
+          <li key={at} className="card paper on-paper">
+            <Card state={state} past={past} pen={pen} />
+          </li>
+        ))}
+      </ol>
+      <div className="debrief-go">
+        <span>{say('debriefing.card', { at: Math.min(turned, cards.length), of: cards.length })}</span>
+        <button
+          type="button"
+          className="great"
+          // biome-ignore lint/a11y/noAutofocus: Enter turns the cards
+          autoFocus
+          onKeyDown={once}
+          onClick={() => (over ? onDone(state.ending === null ? 'room' : 'finale') : setTurned(turned + 1))}
+        >
+          {say(over ? (state.ending === null ? 'debriefing.done' : 'debriefing.end') : 'debriefing.next')}
+        </button>
+      </div>
+    </div>
+  );
+}

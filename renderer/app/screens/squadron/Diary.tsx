@@ -1,0 +1,65 @@
+import type { CampaignState, PastMission } from '@aerodrome/engine/meta/campaign/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { useKeys } from '../../../ui/useKeys.ts';
+import { FrontPage } from './FrontPage.tsx';
+import { Leaf } from './Leaf.tsx';
+import { tellerOf } from './words.ts';
+
+/** The diary or the newspapers as a book, a page at a time; arrows turn them, and the whole can be printed. */
+export function Diary({ state, papers }: { state: CampaignState; papers: boolean }) {
+  const [looked, setLooked] = useState('');
+  const all = papers ? state.past.filter(({ paper }) => paper !== null) : state.past;
+  const wanted = looked.trim().toLowerCase();
+  const found = all.filter((past) => textOf(state, past, papers).toLowerCase().includes(wanted));
+  const [page, setPage] = useState(all.length - 1);
+  const at = Math.max(0, Math.min(page, found.length - 1));
+  const turn = (by: number) => setPage(Math.max(0, Math.min(found.length - 1, at + by)));
+  useKeys({ ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) }, false);
+  if (all.length === 0) {
+    return <p className="squadron-problem paper on-paper">{say(papers ? 'papers.none' : 'diary.none')}</p>;
+  }
+  return (
+    <div className="volume">
+      <div className="volume-tools">
+        <label>
+          <span className="hidden-visually">{say('diary.search')}</span>
+          <input
+            className="text-field"
+            type="search"
+            placeholder={say('diary.search')}
+            value={looked}
+            onChange={(event) => setLooked(event.target.value)}
+          />
+        </label>
+        <span role="status">{wanted !== '' && say('diary.found', { count: found.length })}</span>
+        <button type="button" className="plain" onClick={() => window.print()}>
+          {say('diary.print')}
+        </button>
+      </div>
+      <div className="pages">
+        {found.map((past, number) => (
+          <div key={past.number} className={number === at ? 'leaf paper on-paper' : 'leaf paper on-paper turned'}>
+            {papers ? past.paper && <FrontPage state={state} paper={past.paper} /> : <Leaf state={state} past={past} />}
+          </div>
+        ))}
+      </div>
+      <div className="volume-turn">
+        <button type="button" className="plain" disabled={at === 0} onClick={() => turn(-1)}>
+          {say('diary.before')}
+        </button>
+        <span>{found.length > 0 && say('diary.page', { at: at + 1, of: found.length })}</span>
+        <button type="button" className="plain" disabled={at >= found.length - 1} onClick={() => turn(1)}>
+          {say('diary.after')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function textOf(state: CampaignState, past: PastMission, papers: boolean): string {
+  const told = past.diary.flatMap((lines, flight) => lines.map(tellerOf(state, flight).tell));
+  const { tell, title } = tellerOf(state, 0);
+  if (papers) return (past.paper?.items ?? []).map(tell).join(' ');
+  return [title(past.order), ...told, ...past.notes].join(' ');
+}

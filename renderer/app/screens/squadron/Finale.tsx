@@ -1,0 +1,64 @@
+import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
+import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useApp } from '../../context.ts';
+import { giveFile } from '../../exportMatch.ts';
+import { giveCampaign } from '../campaigns/carry.ts';
+import { Booklet, bookletText } from './Booklet.tsx';
+import { Calendar } from './Calendar.tsx';
+import { Ended } from './Ended.tsx';
+import type { Shown } from './shown.ts';
+
+/** How it ended: the page, what became of everybody, the figures, and every mission to look at again. */
+export function Finale({ document, state, pen }: Shown & { document: CampaignDocument }) {
+  const { host, meta, send } = useApp();
+  const { war } = state;
+  const { definition } = war;
+  const title = tell(definition, { key: 'title' });
+  const other = definition.playable.find((side) => side !== war.side);
+  return (
+    <div className="finale">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="finale-page paper on-paper" tabIndex={0} aria-label={say('finale.epilogues')}>
+        {war.ironman && <p className="seal">{say('finale.seal')}</p>}
+        <Ended state={state} />
+      </section>
+      <aside className="finale-side">
+        <Calendar state={state} pen={pen} onRefly={() => undefined} />
+        <div className="finale-ways">
+          <button type="button" className="plain" onClick={() => window.print()}>
+            {say('finale.print')}
+          </button>
+          <button
+            type="button"
+            className="plain"
+            onClick={() => giveFile(title, 'html', new Blob([bookletText(title)], { type: 'text/html' }))}
+          >
+            {say('finale.booklet')}
+          </button>
+          <button
+            type="button"
+            className="plain"
+            onClick={async () => {
+              if (!(await giveCampaign(host, meta.campaigns.cargo, document))) {
+                send({ type: 'problem', problem: { code: 'campaigns.withoutReplays' } });
+              }
+            }}
+          >
+            {say('finale.export')}
+          </button>
+          {other && (
+            <button
+              type="button"
+              className="plain"
+              onClick={() => send({ type: 'newCampaign', book: definition, side: other })}
+            >
+              {say('finale.other')}
+            </button>
+          )}
+        </div>
+      </aside>
+      <Booklet state={state} />
+    </div>
+  );
+}

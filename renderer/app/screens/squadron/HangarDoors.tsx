@@ -1,0 +1,96 @@
+import { typeOf } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { transferred } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { type CampaignState, missionOf, type Preparation } from '@aerodrome/engine/meta/campaign/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useState } from 'react';
+import { Door } from '../../../session/Door.tsx';
+import { useApp } from '../../context.ts';
+import type { Shown } from './shown.ts';
+import { personOf, tellerOf } from './words.ts';
+
+interface HangarDoorsProps extends Shown {
+  onEnter(flight: number): void;
+  /** Somebody wants to type in how it went on a real table. */
+  onTyping?: (() => void) | undefined;
+}
+
+/** Rivals prepare one after the other, each behind the hangar door, which a PIN may close; then both are revealed. */
+export function HangarDoors({ state, pen, onEnter, onTyping }: HangarDoorsProps) {
+  const { info, meta } = useApp();
+  const { war, stage, flights, preparations } = state;
+  const [pins, setPins] = useState<ReadonlyMap<string, string> | null>(null);
+  /** Before whose door somebody stands. */
+  const [asked, setAsked] = useState<number | null>(null);
+  useEffect(() => {
+    meta.records.pins().then(setPins);
+  }, [meta]);
+  const ready = stage === 'ready';
+  const pinOf = (flight: number) => pins?.get(war.persons[flight].person ?? '');
+  return (
+    <section className="bays paper on-paper" aria-label={say('brief.door')}>
+      <h2>{say('brief.door')}</h2>
+      <p>{say(ready ? 'brief.both' : 'brief.door.about')}</p>
+      <ul>
+        {flights.map(({ side }, flight) => {
+          const preparation = preparations[flight];
+          const name = personOf(state, flight);
+          return (
+            <li key={side} className="bay">
+              <h3>{say('brief.door.of', { name })}</h3>
+              {preparation && !ready && <p>{say('brief.door.done', { name })}</p>}
+              {/* What a rival has decided is nobody's business before both have. */}
+              {preparation && ready && <Revealed {...{ state, flight, preparation }} />}
+              <button
+                type="button"
+                className={preparation ? 'plain' : ''}
+                disabled={pins === null}
+                aria-label={say(preparation ? 'brief.change.of' : 'brief.door.open.of', { name })}
+                onClick={() => setAsked(flight)}
+              >
+                {say(preparation ? 'brief.change' : 'brief.door.open')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="bays-go">
+        {onTyping && (
+          <button type="button" className="quiet" disabled={!ready || info.readOnly} onClick={onTyping}>
+            {say('brief.type')}
+          </button>
+        )}
+        <button type="button" className="great" disabled={!ready || info.readOnly} onClick={() => pen.fly(0)}>
+          {say('brief.takeOff')}
+        </button>
+      </div>
+      {asked !== null && (
+        <Door
+          name={personOf(state, asked)}
+          previous={null}
+          pin={pinOf(asked)}
+          quitLabel={say('brief.door.leave')}
+          onOpen={() => onEnter(asked)}
+          onReclaim={() => undefined}
+          onQuit={() => setAsked(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Who flies what, once both have decided. */
+function Revealed({ state, flight, preparation }: { state: CampaignState; flight: number; preparation: Preparation }) {
+  const own = state.flights[flight];
+  const teller = tellerOf(state, flight);
+  const { game } = missionOf(state);
+  const pilots = preparation.pilots.flat().map((id) => own.pilots.find((pilot) => pilot.id === id)?.name ?? '');
+  const airframes = preparation.airframes
+    .flat()
+    .map((id) => teller.type(game, transferred(preparation, id) ?? typeOf(own, id)));
+  return (
+    <>
+      <p>{say('brief.revealed.pilots', { pilots })}</p>
+      {airframes.length > 0 && <p>{say('brief.revealed.planes', { planes: airframes })}</p>}
+    </>
+  );
+}

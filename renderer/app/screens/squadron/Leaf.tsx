@@ -1,0 +1,25 @@
+import { type CampaignState, type PastMission, pilotOf } from '@aerodrome/engine/meta/campaign/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { calendarDate } from '../../dates.ts';
+import { tellerOf } from './words.ts';
+
+/** A page of the diary: what was written after a mission, and what was added by hand. */
+export function Leaf({ state, past }: { state: CampaignState; past: PastMission }) {
+  return (
+    <article>
+      <p className="front-date">{calendarDate(past.date)}</p>
+      <h2>{tellerOf(state, 0).title(past.order)}</h2>
+      {past.diary.map((lines, flight) => {
+        const { tell } = tellerOf(state, flight);
+        const pilot = pilotOf(state.flights[flight], past.diarists[flight]).name;
+        return (
+          <section key={state.flights[flight].side}>
+            <h3>{say('diary.by', { pilot })}</h3>
+            <p className="handwriting">{lines.map(tell).join(' ')}</p>
+            {past.notes[flight] && <p className="handwriting own">{past.notes[flight]}</p>}
+          </section>
+        );
+      })}
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { typed } from '@aerodrome/engine/meta/campaign/occur.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useApp } from '../../context.ts';
+import type { Shown } from './shown.ts';
+
+interface LostMatchProps extends Shown {
+  sortie: number;
+  /** Its file is there, but nobody can read it. */
+  broken: boolean;
+}
+
+/** The file of a match in the air is gone or spoilt: whoever flies it says what becomes of it. Nothing is decided silently. */
+export function LostMatch({ state, pen, sortie, broken }: LostMatchProps) {
+  const { info } = useApp();
+  const [asked, setAsked] = useState(false);
+  const { ironman } = state.war;
+  const giveUp = { grade: -2, lost: [], victories: [], note: '', gaveUp: true } as const;
+  return (
+    <>
+      <button type="button" className="quiet" disabled={info.readOnly} onClick={() => setAsked(true)}>
+        {say('lost.ask')}
+      </button>
+      {asked && (
+        <Sheet title={say('lost.title')} onClose={() => setAsked(false)}>
+          <p>{say(broken ? 'lost.broken' : 'lost.missing')}</p>
+          <ul className="lost-ways">
+            <li>
+              <button type="button" disabled={broken} onClick={() => pen.fly(sortie)}>
+                {say('lost.same')}
+              </button>
+              <span>{say(broken ? 'lost.same.broken' : 'lost.same.about')}</span>
+            </li>
+            <li>
+              <button type="button" className="plain" disabled={ironman} onClick={() => pen.flyAnew(sortie)}>
+                {say('lost.anew')}
+              </button>
+              <span>{say(ironman ? 'lost.anew.ironman' : 'lost.anew.about')}</span>
+            </li>
+            <li>
+              <button
+                type="button"
+                className="plain"
+                onClick={async () => {
+                  await pen.write((running, at) => typed(running, at, sortie, giveUp));
+                  setAsked(false);
+                }}
+              >
+                {say('lost.giveUp')}
+              </button>
+              <span>{say('lost.giveUp.about')}</span>
+            </li>
+          </ul>
+        </Sheet>
+      )}
+    </>
+  );
+}

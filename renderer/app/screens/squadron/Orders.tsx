@@ -1,0 +1,60 @@
+import { isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { checkEvent, priceOf } from '@aerodrome/engine/meta/campaign/legal.ts';
+import { chooserOf } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { chose } from '@aerodrome/engine/meta/campaign/occur.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { calendarDate } from '../../dates.ts';
+import type { Shown } from './shown.ts';
+import { personOf, tellerOf } from './words.ts';
+
+/** The orders that are pinned to the map; where there are several, one is chosen. */
+export function Orders({ state, pen }: Shown) {
+  const { war, offers, order, stage, flights } = state;
+  const teller = tellerOf(state, state.lead);
+  const open = offers.length > 1 ? offers : [order];
+  const choosing = stage !== 'flying' && (open.length > 1 || stage === 'choosing');
+  return (
+    <section className="orders" aria-label={say('squadron.orders')}>
+      {choosing && flights.length > 1 && <p>{say('squadron.chooser', { name: personOf(state, chooserOf(state)) })}</p>}
+      <ul>
+        {open.map((id) => {
+          const mission = war.definition.missions[id];
+          const title = teller.title(id);
+          const price = priceOf(state, id);
+          const stands = id === order && stage !== 'choosing';
+          const refused = checkEvent(state, { at: '', type: 'chose', order: id, draws: [] });
+          return (
+            <li key={id} className={stands ? 'order stands' : 'order'}>
+              <h3>{title}</h3>
+              <p>
+                {isQuiet(mission)
+                  ? say('squadron.order.quiet', { date: calendarDate(mission.date) })
+                  : say('squadron.order', {
+                      date: calendarDate(mission.date),
+                      game: { key: `game.${mission.game}` },
+                    })}
+              </p>
+              {isQuiet(mission) && <p className="order-text">{teller.orders(id)}</p>}
+              {choosing && !stands && (
+                <>
+                  <p>{price === 0 ? say('squadron.free') : say('squadron.costs', { cost: price })}</p>
+                  {refused && <p className="refusal">{teller.refusal(refused, '')}</p>}
+                  <button
+                    type="button"
+                    className="plain"
+                    disabled={refused !== null}
+                    aria-label={say('squadron.choose.of', { title })}
+                    onClick={() => pen.write((running, at) => chose(running, at, id))}
+                  >
+                    {say(isQuiet(mission) ? 'squadron.stay' : 'squadron.choose')}
+                  </button>
+                </>
+              )}
+              {choosing && stands && <p className="order-stands">{say('squadron.chosen')}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

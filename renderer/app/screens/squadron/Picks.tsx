@@ -1,0 +1,117 @@
+import { available, isLent, picksOf, typeOf, typesFor } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { checkPreparation, placesOf, transferred } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { type CampaignState, missionOf, type Pilot, type Preparation } from '@aerodrome/engine/meta/campaign/state.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { tellerOf } from './words.ts';
+
+interface PicksProps {
+  state: CampaignState;
+  flight: number;
+  sortie: number;
+  draft: Preparation;
+  onChange(draft: Preparation): void;
+}
+
+/** Refusals that are about the airframe itself, and so belong beside it. */
+const ofAirframe = /^campaign\.(airframe|notThisOrder|notLent|airframeTwice)/;
+
+/** Who flies a sortie, and what. Whoever or whatever cannot is listed with the reason. */
+export function Picks({ state, flight, sortie, draft, onChange }: PicksProps) {
+  const mission = missionOf(state);
+  const { war } = state;
+  const own = state.flights[flight];
+  const teller = tellerOf(state, flight);
+  const { least } = mission.pilots;
+  const most = Math.max(least, placesOf(state, flight));
+  const crew = draft.pilots[sortie];
+  const may = available(own, mission);
+  const takes = (place: number, id: string) => {
+    const changed = [...crew];
+    if (id === '') changed.splice(place, 1);
+    else {
+      const before = changed.indexOf(id);
+      if (before >= 0 && place < changed.length) changed[before] = changed[place];
+      changed[place] = id;
+    }
+    onChange({ ...draft, pilots: draft.pilots.with(sortie, changed) });
+  };
+  const withPlane = (plane: number, id: string): Preparation => ({
+    ...draft,
+    airframes: draft.airframes.with(sortie, draft.airframes[sortie].with(plane, id)),
+  });
+  const places = Array.from({ length: Math.min(most, crew.length + 1) }, (_, place) => place);
+  return (
+    <fieldset className="picks">
+      <legend>
+        {draft.pilots.length > 1 ? say('brief.sortie', { name: war.persons[sortie].name }) : say('brief.who')}
+      </legend>
+      <p className="begin-about">
+        {least === most ? say('brief.seats.one', { count: least }) : say('brief.seats', { least, most })}{' '}
+        {mission.charge && say('brief.charge')}
+      </p>
+      <div className="picks-fields">
+        {places.map((place) => (
+          <label key={place}>
+            <span className="field-label">{say('begin.pilot', { number: place + 1 })}</span>
+            <select
+              className="text-field"
+              value={crew[place] ?? ''}
+              onChange={(event) => takes(place, event.target.value)}
+            >
+              {(place >= least || crew[place] === undefined) && <option value="">{say('brief.rests.nobody')}</option>}
+              {own.pilots.map((pilot) => (
+                <option key={pilot.id} value={pilot.id} disabled={!may.includes(pilot)}>
+                  {may.includes(pilot) ? pilot.name : whyNot(pilot)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {draft.airframes[sortie].map((id, plane) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their places
+          <label key={plane}>
+            <span className="field-label">
+              {picksOf(state, flight) > 1 ? say('brief.plane', { number: plane + 1 }) : say('brief.planes')}
+            </span>
+            <select
+              className="text-field"
+              value={id}
+              onChange={(event) => onChange(withPlane(plane, event.target.value))}
+            >
+              {choices().map((choice) => {
+                const refused = checkPreparation(state, flight, withPlane(plane, choice));
+                const why = choice !== id && refused && ofAirframe.test(refused.code) ? refused : null;
+                return (
+                  <option key={choice} value={choice} disabled={why !== null}>
+                    {why ? `${nameOf(choice)}: ${teller.refusal(why, mission.game)}` : nameOf(choice)}
+                  </option>
+                );
+              })}
+            </select>
+          </label>
+        ))}
+      </div>
+      {picksOf(state, flight) === 0 && <p className="begin-about">{say('brief.stock')}</p>}
+    </fieldset>
+  );
+
+  /** All of this game in the hangar, and what the depot might lend. */
+  function choices(): string[] {
+    const hangar = own.hangar.filter(({ game }) => game === mission.game).map(({ id }) => id);
+    const lent = (typesFor(state, flight) ?? []).map((type) => `depot:${type}`);
+    return [...new Set([...hangar, ...lent, ...draft.airframes[sortie]])];
+  }
+
+  function nameOf(id: string): string {
+    const type = teller.type(mission.game, transferred(draft, id) ?? typeOf(own, id));
+    if (isLent(id)) return say('brief.lent', { type });
+    const inWorkshop = own.hangar.find((airframe) => airframe.id === id)?.state === 'workshop';
+    const repaired = draft.spent.some((purchase) => 'airframe' in purchase && purchase.airframe === id);
+    return inWorkshop && !repaired ? say('brief.patched', { type }) : type;
+  }
+}
+
+function whyNot({ name, condition, missions }: Pilot): string {
+  return explain({ code: `campaign.pilot.${condition}`, params: { pilot: name, missions } });
+}

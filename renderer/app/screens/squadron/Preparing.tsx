@@ -1,0 +1,90 @@
+import { sortiesOf } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { checkPreparation, proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { missionOf, type Preparation, type Purchase } from '@aerodrome/engine/meta/campaign/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../context.ts';
+import { Fates } from './Fates.tsx';
+import { Picks } from './Picks.tsx';
+import { Purchases } from './Purchases.tsx';
+import type { Shown } from './shown.ts';
+import { personOf, tellerOf } from './words.ts';
+
+interface PreparingProps extends Shown {
+  flight: number;
+  /** What the last button says, and what comes after it. */
+  done: string;
+  onDone(): void;
+  /** Somebody wants to type in how it went on a real table. */
+  onTyping?: (() => void) | undefined;
+  /** Why nobody may. */
+  note?: string | undefined;
+}
+
+/** What a flight decides before take-off; every refusal says why. */
+export function Preparing({ state, pen, flight, done, onDone, onTyping, note }: PreparingProps) {
+  const { info } = useApp();
+  const [draft, setDraft] = useState<Preparation>(() => state.preparations[flight] ?? proposal(state, flight));
+  const mission = missionOf(state);
+  const teller = tellerOf(state, flight);
+  const refused = checkPreparation(state, flight, draft);
+  const write = (preparation: Preparation) => pen.write((_, at) => ({ at, type: 'prepared', flight, preparation }));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (refused === null && (await write(draft))) onDone();
+  };
+  const spend = (spent: readonly Purchase[]) => setDraft({ ...draft, spent });
+  /** What intelligence tells cannot be unlearned, so it is written at once. */
+  const ask = async () => {
+    const asked = { ...draft, spent: [...draft.spent, { buy: 'intelligence' } as const] };
+    if (await write(asked)) setDraft(asked);
+  };
+  const sorties = Array.from({ length: sortiesOf(state) }, (_, sortie) => sortie);
+  const fit = state.flights[flight].pilots.filter(({ condition }) => condition === 'fit');
+  return (
+    <form className="preparing paper on-paper" onSubmit={save}>
+      <section className="preparing-form" aria-label={say('brief.who.of', { name: personOf(state, flight) })}>
+        {sorties.map((sortie) => (
+          <Picks key={sortie} state={state} flight={flight} sortie={sortie} draft={draft} onChange={setDraft} />
+        ))}
+        <Purchases state={state} flight={flight} draft={draft} onChange={spend} onAsk={ask} />
+        <label className="rests">
+          <span className="field-label">{say('brief.rests')}</span>
+          <select
+            className="text-field"
+            value={draft.rests ?? ''}
+            onChange={({ target: { value } }) => setDraft({ ...draft, rests: value === '' ? null : value })}
+          >
+            <option value="">{say('brief.rests.nobody')}</option>
+            {fit.map(({ id, name }) => (
+              <option key={id} value={id} disabled={draft.pilots.flat().includes(id)}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <span className="begin-about">{say('brief.rests.about')}</span>
+        </label>
+        <Fates state={state} flight={flight} pilots={draft.pilots.flat()} />
+      </section>
+      <div className="preparing-go">
+        <p role="alert" className="refusal">
+          {refused && teller.refusal(refused, mission.game)}
+        </p>
+        {note && <p className="preparing-note">{note}</p>}
+        {onTyping && (
+          <button
+            type="button"
+            className="quiet"
+            disabled={refused !== null || info.readOnly}
+            onClick={async () => (await write(draft)) && onTyping()}
+          >
+            {say('brief.type')}
+          </button>
+        )}
+        <button type="submit" className="great" disabled={refused !== null || info.readOnly}>
+          {done}
+        </button>
+      </div>
+    </form>
+  );
+}

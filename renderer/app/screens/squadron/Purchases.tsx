@@ -1,0 +1,123 @@
+import { sortieOf, suits, typesFor, wholeOptions } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { checkPreparation, costOf } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import {
+  type Airframe,
+  type CampaignState,
+  counterOf,
+  missionOf,
+  type Preparation,
+  type Purchase,
+} from '@aerodrome/engine/meta/campaign/state.ts';
+import { enemyPlanes } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { tellerOf } from './words.ts';
+
+interface PurchasesProps {
+  state: CampaignState;
+  flight: number;
+  draft: Preparation;
+  onChange(spent: readonly Purchase[]): void;
+  onAsk(): void;
+}
+
+/** What prestige buys, with its price; what cannot be bought says why. */
+export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesProps) {
+  const { game } = missionOf(state);
+  const own = state.flights[flight];
+  const teller = tellerOf(state, flight);
+  const { spent } = draft;
+  const cost = costOf(spent);
+  const refusedWith = (purchase: Purchase) => {
+    const refused = checkPreparation(state, flight, { ...draft, spent: [...spent, purchase] });
+    return refused && /^campaign\.(prestigeShort|storesShort|byTheBook)/.test(refused.code) ? refused : null;
+  };
+  // Height is sold only where a match can begin above the enemy.
+  const fresh = { patched: [], insignia: [], strength: Number.MAX_SAFE_INTEGER, high: true };
+  const rises = sortieOf(missionOf(state)).handicaps(wholeOptions(state, flight), [fresh, fresh]) !== null;
+  const height = spent.some(({ buy }) => buy === 'height');
+  const box = (key: string, label: string, purchase: Purchase, bought: boolean) => {
+    const refused = bought ? null : refusedWith(purchase);
+    const without = spent.filter((one) => JSON.stringify(one) !== JSON.stringify(purchase));
+    return (
+      <label key={key} className="flag">
+        <input
+          type="checkbox"
+          checked={bought}
+          disabled={refused !== null}
+          onChange={(event) => onChange(event.target.checked ? [...spent, purchase] : without)}
+        />
+        <span>
+          {label} {refused && <em className="refusal">{teller.refusal(refused, game)}</em>}
+        </span>
+      </label>
+    );
+  };
+  const transferOf = ({ id }: Airframe) => {
+    const found = spent.find((purchase) => purchase.buy === 'transfer' && purchase.airframe === id);
+    return found?.buy === 'transfer' ? found.to : '';
+  };
+  const exchange = (airframe: string, to: string) => {
+    const others = spent.filter((purchase) => !(purchase.buy === 'transfer' && purchase.airframe === airframe));
+    onChange(to === '' ? others : [...others, { buy: 'transfer', airframe, to }]);
+  };
+  const mine = own.hangar.filter((airframe) => airframe.game === game && airframe.state !== 'lost');
+  const unsuited = mine.filter((airframe) => !suits(state, flight, airframe) || transferOf(airframe) !== '');
+  const asked = refusedWith({ buy: 'intelligence' });
+  const planes = state.known[flight] ? enemyPlanes(state) : [];
+  return (
+    <fieldset className="picks">
+      <legend>{say('brief.buy')}</legend>
+      <p className="begin-about">
+        {say('brief.have', {
+          prestige: counterOf(own, 'prestige'),
+          stores: counterOf(own, 'stores'),
+          cost: cost.prestige + (flight === state.lead ? state.price : 0),
+          parts: cost.stores,
+        })}
+      </p>
+      {state.known[flight] ? (
+        <p>
+          {planes.length > 0
+            ? say('brief.known', { planes: planes.map((type) => teller.type(game, type)) })
+            : say('brief.known.none')}
+        </p>
+      ) : (
+        <p>
+          {say('brief.unknown')}{' '}
+          <button type="button" className="plain small" disabled={asked !== null} onClick={onAsk}>
+            {say('brief.buy.intelligence.do')}
+          </button>{' '}
+          {asked && <em className="refusal">{teller.refusal(asked, game)}</em>}
+        </p>
+      )}
+      {(rises || height) && box('height', say('brief.buy.height'), { buy: 'height' }, height)}
+      {mine
+        .filter((airframe) => airframe.state === 'workshop')
+        .map(({ id, type }) =>
+          box(
+            id,
+            say('brief.buy.groundCrew', { type: teller.type(game, type) }),
+            { buy: 'groundCrew', airframe: id },
+            spent.some((purchase) => purchase.buy === 'groundCrew' && purchase.airframe === id),
+          ),
+        )}
+      {unsuited.map((airframe) => (
+        <label key={`transfer ${airframe.id}`} className="transfer">
+          <span>{say('brief.buy.transfer', { type: teller.type(game, airframe.type) })}</span>
+          <select
+            className="text-field"
+            value={transferOf(airframe)}
+            onChange={(event) => exchange(airframe.id, event.target.value)}
+          >
+            <option value="">{say('brief.buy.transfer.none')}</option>
+            {(typesFor(state, flight) ?? []).map((type) => (
+              <option key={type} value={type}>
+                {say('brief.buy.transfer.to', { type: teller.type(game, type) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

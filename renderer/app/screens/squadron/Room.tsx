@@ -1,0 +1,134 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useKeys } from '../../../ui/useKeys.ts';
+import { useApp } from '../../context.ts';
+import { calendarDate } from '../../dates.ts';
+import type { View } from '../Squadron.tsx';
+import { LostMatch } from './LostMatch.tsx';
+import { MapTable } from './MapTable.tsx';
+import { Orders } from './Orders.tsx';
+import { Roster } from './Roster.tsx';
+import type { Shown } from './shown.ts';
+import { useInTheAir } from './useInTheAir.ts';
+import { personOf, signed, tellerOf } from './words.ts';
+
+/** The home of a running campaign: how the war stands, who is fit, what is ordered, and the way on. */
+export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
+  const { settings, info } = useApp();
+  const { war, stage, flights, sorties, past, preparations } = state;
+  const teller = tellerOf(state, state.lead);
+  const open = sorties.findIndex((sortie) => sortie.stage !== 'flown');
+  const air = useInTheAir(state);
+  const go = () => {
+    if (stage === 'preparing' || stage === 'ready') onGo('briefing');
+    else if (stage === 'flying') pen.fly(open);
+    else if (stage === 'ended') onGo('finale');
+  };
+  const main = mainButton(stage, open, air.match === 'here');
+  useKeys(
+    {
+      Enter: go,
+      d: () => onGo('diary'),
+      n: () => onGo('papers'),
+      c: () => onGo('calendar'),
+    },
+    settings.singleKeys,
+  );
+  const shown = war.definition.counters.filter((counter) => counter.shown);
+  const behind = flights.flatMap((_, flight) => (preparations[flight] ? [personOf(state, flight)] : []));
+  return (
+    <div className="room">
+      <header className="room-head">
+        <p className="room-date">
+          {calendarDate(stage === 'ended' ? past[past.length - 1].date : war.definition.missions[state.order].date)}
+        </p>
+        {flights.map((flight) => (
+          <section key={flight.side} className="counters-of" aria-label={say('squadron.counters')}>
+            {flights.length > 1 && <p className="counters-side">{teller.tell({ key: `side.${flight.side}` })}</p>}
+            <dl className="counters">
+              {shown.map(({ key, min, max }) => (
+                <div key={key}>
+                  <dt>{teller.counter(key)}</dt>
+                  <dd>
+                    {min < 0 ? signed(flight.counters[key]) : `${flight.counters[key]} / ${max}`}
+                    <meter min={min} max={max} value={flight.counters[key]} aria-hidden="true" />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <p className="room-mode">
+          {say('squadron.mode', {
+            mode: { key: `campaign.mode.${war.mode}` },
+            difficulty: { key: `campaign.difficulty.${war.difficulty}` },
+          })}
+          {war.ironman && ` · ${say('squadron.ironman')}`}
+        </p>
+      </header>
+      <section className="room-table paper on-paper" aria-label={say('squadron.map')}>
+        <MapTable state={state} />
+        {stage !== 'ended' && <Orders state={state} pen={pen} />}
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="room-roster paper on-paper" aria-label={say('squadron.roster')} tabIndex={0}>
+        {flights.map((flight, at) => (
+          <Roster key={flight.side} state={state} flight={at} />
+        ))}
+      </section>
+      <footer className="room-foot">
+        <div className="room-state" role="status">
+          <p>{say(`squadron.state.${stage === 'beginning' ? 'preparing' : stage}`)}</p>
+          {stage === 'flying' && air.words !== '' && <p>{air.words}</p>}
+          {war.mode === 'rivals' && stage === 'preparing' && behind.length > 0 && (
+            <p>{say('squadron.state.door', { names: behind })}</p>
+          )}
+        </div>
+        <nav className="room-ways" aria-label={say('squadron.room')}>
+          {stage === 'flying' && (air.match === 'missing' || air.match === 'broken') && (
+            <LostMatch state={state} pen={pen} sortie={open} broken={air.match === 'broken'} />
+          )}
+          {past.length > 0 && (
+            <button type="button" className="plain" onClick={() => onGo('debrief')}>
+              {say('squadron.debrief')}
+            </button>
+          )}
+          <button type="button" className="plain" aria-keyshortcuts="d" onClick={() => onGo('diary')}>
+            {say('squadron.diary')}
+          </button>
+          {war.definition.papers > 0 && (
+            <button type="button" className="plain" aria-keyshortcuts="n" onClick={() => onGo('papers')}>
+              {say('squadron.papers')}
+            </button>
+          )}
+          <button type="button" className="plain" aria-keyshortcuts="c" onClick={() => onGo('calendar')}>
+            {say('squadron.calendar')}
+          </button>
+          {main && (
+            <button
+              type="button"
+              className="great"
+              disabled={(info.readOnly && stage !== 'ended') || air.match === 'broken'}
+              onClick={go}
+            >
+              {say(main)}
+            </button>
+          )}
+        </nav>
+      </footer>
+    </div>
+  );
+}
+
+function mainButton(stage: Shown['state']['stage'], open: number, aloft: boolean) {
+  switch (stage) {
+    case 'preparing':
+    case 'ready':
+      return 'squadron.brief';
+    case 'flying':
+      return aloft ? 'squadron.goOn' : open > 0 ? 'squadron.second' : 'squadron.takeOff';
+    case 'ended':
+      return 'squadron.ending';
+    default:
+      return null;
+  }
+}

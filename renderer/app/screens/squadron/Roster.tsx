@@ -1,0 +1,55 @@
+import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { partsOf } from '../campaigns/signs.ts';
+import { Emblem } from '../pilots/Emblem.tsx';
+import { conditionOf, tellerOf } from './words.ts';
+
+/** Who is there, and what stands in the hangar. */
+export function Roster({ state, flight: at }: { state: CampaignState; flight: number }) {
+  const { flights } = state;
+  const { pilots, hangar, diarist, nemesis, side } = flights[at];
+  const teller = tellerOf(state, at);
+  const heading =
+    flights.length > 1
+      ? say('squadron.roster.of', { side: teller.tell({ key: `side.${side}` }) })
+      : say('squadron.roster');
+  return (
+    <section className="roster" aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {pilots.map((pilot) => (
+          <li key={pilot.id} className={`pilot pilot-${pilot.condition}`}>
+            <span className="pilot-name">
+              {pilot.emblem && <Emblem {...partsOf(pilot.emblem)} />} {pilot.name}
+            </span>
+            <span className="pilot-rank">{pilot.rank && teller.tell({ key: `rank.${pilot.rank}` })}</span>
+            <span>{say('squadron.victories', { victories: pilot.victories })}</span>
+            <span className="pilot-state">{conditionOf(pilot)}</span>
+            <span className="pilot-more">
+              {[
+                ...(pilot.id === diarist ? [say('squadron.diarist')] : []),
+                ...(pilot.steady ? [say('squadron.steady')] : []),
+                ...pilot.medals.map((medal) => teller.tell({ key: `medal.${medal}` })),
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3>{say('squadron.hangar')}</h3>
+      {hangar.length === 0 ? (
+        <p>{say('squadron.hangar.none')}</p>
+      ) : (
+        <ul className="airframes">
+          {hangar.map(({ id, game, type, state: stand, missions }) => (
+            <li key={id} className={`airframe airframe-${stand}`}>
+              <b>{teller.type(game, type)}</b> {say(`squadron.airframe.${stand}`, { missions })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {nemesis && (
+        <p className="nemesis">{say('squadron.nemesis', { name: nemesis.name, victories: nemesis.victories })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { gradeNames } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { sortieOf, sortiesOf, wholeOptions } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { typed } from '@aerodrome/engine/meta/campaign/occur.ts';
+import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type FormEvent, useState } from 'react';
+import { Choice, Flag } from '../../../ui/Choice.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import type { Shown } from './shown.ts';
+import { personOf } from './words.ts';
+
+/** A mission that was flown on a real table: how it went, what it cost each side, and whom it brought down. */
+export function TypedSheet({ state, pen, onClose, onTyped }: Shown & { onClose(): void; onTyped(): void }) {
+  const { flights, lead } = state;
+  const mission = missionOf(state);
+  const { planes, crew } = sortieOf(mission);
+  const count = planes(wholeOptions(state, lead)) + (mission.charge ? 1 : 0);
+  const [grade, setGrade] = useState(0);
+  const [lost, setLost] = useState<readonly (readonly number[])[]>(flights.map(() => []));
+  const [victories, setVictories] = useState<readonly (readonly number[])[]>(() =>
+    flights.map(() => Array.from({ length: count }, () => 0)),
+  );
+  const [note, setNote] = useState('');
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    // Whoever shares a plane shares what it brought down.
+    const byPilot = victories.map((all) => all.flatMap((won) => Array.from({ length: crew }, () => won)));
+    const result = { grade, lost, victories: byPilot, note };
+    for (let sortie = 0; sortie < sortiesOf(state); sortie++) {
+      if (!(await pen.write((running, at) => typed(running, at, sortie, result)))) return;
+    }
+    onTyped();
+  };
+  const fell = (flight: number, plane: number, down: boolean) => {
+    const others = lost[flight].filter((one) => one !== plane);
+    setLost(lost.with(flight, down ? [...others, plane] : others));
+  };
+  return (
+    <Sheet title={say('typed.title')} onClose={onClose}>
+      <form onSubmit={save}>
+        <p>{say('typed.about')}</p>
+        <Choice
+          label={say('typed.grade', { name: personOf(state, lead) })}
+          name="grade"
+          value={grade}
+          choices={gradeNames.map((name, at) => ({ value: at - 2, label: say(`grade.${name}`) }))}
+          onChange={(value) => setGrade(value)}
+        />
+        {flights.map(({ side }, flight) => (
+          <fieldset key={side} className="choice typed-planes">
+            <legend>{flights.length > 1 ? personOf(state, flight) : say('typed.planes')}</legend>
+            {Array.from({ length: count }, (_, plane) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
+              <div key={plane} className="typed-plane">
+                <Flag
+                  label={say('typed.plane', { number: plane + 1 })}
+                  value={lost[flight].includes(plane)}
+                  onChange={(down) => fell(flight, plane, down)}
+                />
+                <label>
+                  <span>{say('typed.victories')}</span>
+                  <input
+                    className="text-field"
+                    type="number"
+                    min={0}
+                    max={12}
+                    value={victories[flight][plane]}
+                    onChange={({ target }) => {
+                      const won = Math.max(0, Math.min(12, Math.floor(Number(target.value) || 0)));
+                      setVictories(victories.with(flight, victories[flight].with(plane, won)));
+                    }}
+                  />
+                </label>
+              </div>
+            ))}
+          </fieldset>
+        ))}
+        <label>
+          <span className="field-label">{say('typed.note')}</span>
+          <input
+            className="text-field"
+            maxLength={200}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </label>
+        <p className="sheet-ways">
+          <button type="submit">{say('typed.save')}</button>
+        </p>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,148 @@
+import { gradeName } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { type CampaignState, gameSideOf, type PastMission, pilotOf } from '@aerodrome/engine/meta/campaign/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type FormEvent, useState } from 'react';
+import { FrontPage } from './FrontPage.tsx';
+import type { Shown } from './shown.ts';
+import { personOf, signed, tellerOf } from './words.ts';
+
+interface CardProps extends Shown {
+  past: PastMission;
+}
+
+/** How it went, by sortie, and what it is called. */
+export function ResultCard({ state, past }: CardProps) {
+  const mission = state.war.definition.missions[past.order];
+  return (
+    <>
+      <h2>{say('debriefing.result')}</h2>
+      {past.grades.map((grade, flight) => (
+        <p key={personOf(state, flight)} className={`stamp stamp-${gradeName(grade)}`}>
+          {past.grades.length > 1 && `${personOf(state, flight)}: `}
+          {say(`grade.${gradeName(grade)}`)}
+        </p>
+      ))}
+      {past.sorties.map(({ debrief }, at) => {
+        const side = 'game' in mission ? gameSideOf({ ...state, lead: past.lead }, past.lead, mission) : 0;
+        const ours = debrief.planes.filter((plane) => plane.side === side);
+        const victories = ours.reduce((sum, plane) => sum + plane.victories, 0);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sorties are known by their numbers
+          <p key={at}>
+            {say('debriefing.turns', { turns: debrief.turns })} · {say('debriefing.victories', { victories })}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+/** What became of each who did not simply come home. */
+export function FatesCard({ state, past }: CardProps) {
+  const { fates, returned } = past;
+  return (
+    <>
+      <h2>{say('debriefing.people')}</h2>
+      {fates.length === 0 && <p>{say('debriefing.safe')}</p>}
+      {fates.map(({ flight, pilot, from, outcome, again }) => (
+        <p key={`${flight} ${pilot}`}>
+          {say('debriefing.fate', {
+            pilot: nameOf(state, flight, pilot),
+            from: { key: `fate.from.${from}` },
+            outcome: { key: `fate.${outcome}` },
+          })}{' '}
+          {again && say('debriefing.again')}
+        </p>
+      ))}
+      {returned.map(({ flight, pilot }) => (
+        <p key={`back ${flight} ${pilot}`}>{say('debriefing.returned', { pilot: nameOf(state, flight, pilot) })}</p>
+      ))}
+    </>
+  );
+}
+
+/** How the counters moved, and who was honoured. */
+export function WarCard({ state, past }: CardProps) {
+  const shown = state.war.definition.counters.filter((counter) => counter.shown).map(({ key }) => key);
+  return (
+    <>
+      <h2>{say('debriefing.war')}</h2>
+      {past.moved.map((moved, flight) => {
+        const teller = tellerOf(state, flight);
+        const changed = shown.filter((key) => (moved[key] ?? 0) !== 0);
+        return (
+          <div key={personOf(state, flight)}>
+            {past.moved.length > 1 && <h3>{personOf(state, flight)}</h3>}
+            {changed.length === 0 && <p>{say('debriefing.still')}</p>}
+            {changed.map((key) => (
+              <p key={key}>{say('debriefing.moved', { counter: teller.counter(key), by: signed(moved[key]) })}</p>
+            ))}
+          </div>
+        );
+      })}
+      {past.medals.map(({ flight, pilot, medal }) => {
+        const { tell } = tellerOf(state, flight);
+        const params = { pilot: nameOf(state, flight, pilot), medal: tell({ key: `medal.${medal}` }) };
+        return (
+          <p key={`${flight} ${pilot} ${medal}`}>
+            {say('debriefing.medal', params)} <em>{tell({ key: `medal.${medal}.citation` })}</em>
+          </p>
+        );
+      })}
+      {past.stars.map((key) => (
+        <p key={key} className="star">
+          {say('debriefing.star', { challenge: tellerOf(state, 0).tell({ key: `challenge.${key}` }) })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The page of the diary, and room for a line of one's own. */
+export function DiaryCard({ state, past, pen }: CardProps) {
+  return past.diary.map((lines, flight) => {
+    const { tell } = tellerOf(state, flight);
+    return (
+      <section key={personOf(state, flight)} className="diary-card">
+        <h2>{say('debriefing.diary', { pilot: nameOf(state, flight, past.diarists[flight]) })}</h2>
+        <p className="handwriting">{lines.map(tell).join(' ')}</p>
+        <OwnLine past={past} flight={flight} pen={pen} />
+      </section>
+    );
+  });
+}
+
+function OwnLine({ past, flight, pen }: Omit<CardProps, 'state'> & { flight: number }) {
+  const [text, setText] = useState(past.notes[flight] ?? '');
+  const kept = text === past.notes[flight] && text !== '';
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    pen.write((_, at) => ({ at, type: 'noted', number: past.number, flight, text }));
+  };
+  return (
+    <form className="own-line" onSubmit={keep}>
+      <label>
+        <span className="field-label">{say('debriefing.note')}</span>
+        <textarea
+          className="text-field"
+          maxLength={500}
+          rows={2}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="plain small">
+        {say('debriefing.note.keep')}
+      </button>
+      <span role="status">{kept && say('debriefing.note.kept')}</span>
+    </form>
+  );
+}
+
+export function PaperCard({ state, past }: CardProps) {
+  return past.paper && <FrontPage state={state} paper={past.paper} />;
+}
+
+function nameOf({ flights }: CampaignState, flight: number, pilot: string): string {
+  return pilotOf(flights[flight], pilot).name;
+}

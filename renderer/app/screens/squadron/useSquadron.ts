@@ -1,0 +1,92 @@
+import { happened, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
+import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
+import { flying } from '@aerodrome/engine/meta/campaign/occur.ts';
+import type { Running } from '@aerodrome/engine/meta/campaign/record.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Problem } from '../../../../electron/contract.ts';
+import { useApp } from '../../context.ts';
+import { loadMatch, newId } from '../../documents.ts';
+import { flySortie } from '../../meta/campaigns.ts';
+
+/** What changes the campaign of a squadron room. */
+export interface Pen {
+  /** Writes down what happened; answers whether it could. */
+  write(make: (running: Running, at: string) => CampaignEvent): Promise<boolean>;
+  fly(sortie: number): Promise<void>;
+  /** Takes off once more where the match is lost: another deal, under another name. */
+  flyAnew(sortie: number): Promise<void>;
+  watch(matchId: string): Promise<void>;
+}
+
+const now = () => new Date().toISOString();
+
+/** A campaign as it stands, and the pen. `problem` tells why there is nothing to show. */
+export function useSquadron(id: string): { document: CampaignDocument | null; problem: Problem | null; pen: Pen } {
+  const { host, meta, keeper, send } = useApp();
+  const [document, setDocument] = useState<CampaignDocument | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  /** The same for whoever writes twice before the page is drawn again. */
+  const latest = useRef<CampaignDocument | null>(null);
+  const { errands, campaigns } = meta;
+
+  const show = useCallback((shown: CampaignDocument) => {
+    latest.current = shown;
+    setDocument(shown);
+  }, []);
+
+  useEffect(() => {
+    const look = async () => {
+      await keeper.settled();
+      const read = await errands.open(campaigns, id);
+      if ('problem' in read) setProblem(read.problem);
+      else show(read.document);
+    };
+    look();
+  }, [id, keeper, errands, campaigns, show]);
+
+  const write = useCallback(
+    async (make: (running: Running, at: string) => CampaignEvent): Promise<boolean> => {
+      if (!latest.current) return false;
+      const written = happened(latest.current, make(runningOf(latest.current), now()));
+      if ('problem' in written) {
+        send({ type: 'problem', problem: written.problem });
+        return false;
+      }
+      send({ type: 'dismiss' });
+      show(written.document);
+      // What no disk took is kept by the keeper, which says so; the ledger hears of it once it is written.
+      if (!(await campaigns.documents.put(id, written.document))) await errands.open(campaigns, id);
+      return true;
+    },
+    [id, campaigns, errands, send, show],
+  );
+
+  const fly = useCallback(
+    async (sortie: number) => {
+      if (!latest.current) return;
+      const answer = await flySortie({ errands, owner: campaigns, newId, now }, id, latest.current, sortie);
+      if ('problem' in answer) return send({ type: 'problem', problem: answer.problem });
+      send({ type: 'play', open: answer.open });
+      if (answer.restored) send({ type: 'problem', problem: { code: 'squadron.restored' } });
+    },
+    [id, errands, campaigns, send],
+  );
+
+  const flyAnew = useCallback(
+    async (sortie: number) => {
+      if (await write((running, at) => flying(running, at, sortie, newId()))) await fly(sortie);
+    },
+    [write, fly],
+  );
+
+  const watch = useCallback(
+    async (matchId: string) => {
+      const read = await loadMatch(host, keeper, { id: matchId });
+      send('open' in read ? { type: 'watch', open: read.open } : { type: 'problem', problem: read.problem });
+    },
+    [host, keeper, send],
+  );
+
+  return { document, problem, pen: { write, fly, flyAnew, watch } };
+}

@@ -1,0 +1,55 @@
+import type { Rejection } from '@aerodrome/engine/core/game.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { machineCounters } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { castOf } from '@aerodrome/engine/meta/campaign/pages.ts';
+import type { CampaignState, Pilot } from '@aerodrome/engine/meta/campaign/state.ts';
+import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { type Message, say } from '@aerodrome/engine/text/say.ts';
+
+/** The words of a campaign as one of its flights reads them. */
+export interface Teller {
+  tell(message: Message): string;
+  title(order: string): string;
+  orders(order: string): string;
+  counter(key: string): string;
+  type(game: string, type: string): string;
+  refusal(rejection: Rejection, game: string): string;
+}
+
+export function tellerOf(state: CampaignState, flight: number): Teller {
+  const { definition } = state.war;
+  const { side } = state.flights[flight];
+  const crew = state.preparations[flight]?.pilots.flat();
+  const cast = castOf({ state, flight, crew });
+  const inWords = (message: Message) => tell(definition, message, 'en', side);
+  const type = (game: string, name: string) => {
+    const picks = games[game].sortie?.picks;
+    return picks ? say(`option.${game}.${picks.option}.${name}`) : inWords({ key: `type.${name}` });
+  };
+  return {
+    tell: inWords,
+    title: (order) => inWords({ key: `mission.${order}.title`, params: cast }),
+    orders: (order) => inWords({ key: `mission.${order}.orders`, params: cast }),
+    counter: (key) =>
+      (machineCounters as readonly string[]).includes(key) ? say(`counter.${key}`) : inWords({ key: `counter.${key}` }),
+    type,
+    refusal({ code, params = {} }, game) {
+      const named = typeof params.type === 'string' ? { ...params, type: type(game, params.type) } : params;
+      return explain({ code, params: named });
+    },
+  };
+}
+
+export function conditionOf({ condition, missions }: Pilot): string {
+  return say(`squadron.pilot.${condition}`, { missions });
+}
+
+/** Whose flight it is: a rival's own, or all who play. */
+export function personOf({ war }: CampaignState, flight: number): string {
+  return war.mode === 'rivals' ? war.persons[flight].name : war.persons.map(({ name }) => name).join(' & ');
+}
+
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value).replace('-', '−');
+}

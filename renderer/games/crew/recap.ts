@@ -1,0 +1,38 @@
+import type { LogLine } from '@aerodrome/engine/core/match.ts';
+import { type CrewEvent, type Shown, sections } from '@aerodrome/engine/games/crew/state.ts';
+import { standing } from '@aerodrome/engine/meta/standing.ts';
+
+/** What one section of a round came to. */
+export interface RecapLine {
+  section: number;
+  cards: readonly Shown[];
+  /** Who lost cards, and how many. */
+  losses: readonly { post: number; damage: number }[];
+}
+
+/** The last round whose cards were turned up, section by section; nothing before the first. */
+export function recapOf(log: readonly LogLine[]): readonly RecapLine[] {
+  const events = standing(log).flatMap((line) => line.events as readonly CrewEvent[]);
+  const last = events.findLastIndex(({ type }) => type === 'revealed');
+  if (last < 0) return [];
+  const from = events.slice(0, last).findLastIndex(({ type }) => type === 'roundBegan');
+  const lines = Array.from({ length: sections }, (_, i) => ({
+    section: i + 1,
+    cards: [] as readonly Shown[],
+    losses: [] as RecapLine['losses'],
+  }));
+  let at = 0;
+  for (const event of events.slice(from)) {
+    if (event.type === 'cleanedUp') break;
+    if (event.type === 'revealed') {
+      at = event.section;
+      lines[at - 1].cards = event.cards;
+    }
+    // What a repair costs comes before the first section, and is none of them.
+    if (event.type === 'scrapped' && at > 0) {
+      const { post, damage } = event;
+      lines[at - 1].losses = [...lines[at - 1].losses, { post, damage }];
+    }
+  }
+  return lines;
+}

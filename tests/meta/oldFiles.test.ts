@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentFormat, readDocument } from '@aerodrome/engine/meta/document.ts';
+import { ledgerFormat } from '@aerodrome/engine/meta/ledger.ts';
+import { rosterFormat } from '@aerodrome/engine/meta/roster.ts';
+import { recordOf } from '@aerodrome/engine/meta/statistics.ts';
+import { tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { expect, test } from 'vitest';
+
+// Files as each version of a format wrote them, never edited: whatever changes, people's evenings open.
+
+const folder = join(import.meta.dirname, 'files');
+
+function opened<T extends object>(format: DocumentFormat<T>, version: number): T {
+  const read = readDocument(format, readFileSync(join(folder, `${format.kind}-${version}.json`), 'utf8'));
+  if ('problem' in read) throw new Error(JSON.stringify(read.problem));
+  return read.content;
+}
+
+test('there is a file of every version of every format', () => {
+  const expected = [tournamentFormat, rosterFormat, ledgerFormat].flatMap(({ kind, migrations }) =>
+    Array.from({ length: migrations.length + 1 }, (_, i) => `${kind}-${i + 1}.json`),
+  );
+  expect(readdirSync(folder).sort()).toEqual(expected.sort());
+});
+
+test('a tournament of the first version has the table it had', () => {
+  const rows = standingsOf(fold(opened(tournamentFormat, 1)));
+  expect(rows.map(({ place, entrant, points }) => [place, entrant, points.text])).toEqual([
+    [1, 'dora', '2'],
+    [2, 'carla', '2'],
+    [3, 'anna', '2'],
+    [4, 'bruno', '0'],
+  ]);
+});
+
+test('so have a roster and a ledger of the first version their people and lines', () => {
+  expect(opened(rosterFormat, 1).profiles.map(({ name }) => name)).toEqual(['Anna', 'Bruno', 'Carla', 'Dora']);
+  const { lines } = opened(ledgerFormat, 1);
+  expect(lines).toHaveLength(6);
+  expect(recordOf(lines, 'dora').all).toMatchObject({ played: 3, won: 2, lost: 1 });
+});

@@ -1,0 +1,143 @@
+import { happened, newTournament } from '@aerodrome/engine/meta/tournament/book.ts';
+import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import type { Entrant } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { expect, test } from 'vitest';
+import type { Host } from '../../../electron/contract.ts';
+import { MatchKeeper, openedFrom } from '../../../renderer/app/documents.ts';
+import { letThemFly, type Progress } from '../../../renderer/app/meta/botFlights.ts';
+import { flyText } from '../../../renderer/app/meta/flyOut.ts';
+import { dataFolder } from '../../electron/host/folder.ts';
+import { noon, ok, person, setUp, typed } from '../../meta/hall.ts';
+import { eveningId, type Page, pageOver, read } from './evening.ts';
+
+const folder = dataFolder();
+
+/** A page over a folder, with the keeper of its matches. */
+function pageWithKeeper(host: Host) {
+  const keeper = new MatchKeeper(host, () => undefined);
+  return { keeper, page: pageOver(host, keeper) };
+}
+
+const bot = (id: string): Entrant => ({ id, name: id, members: [{ name: id, person: null, bot: 1 }] });
+
+/** An evening of some bots and perhaps a person, with its first round paired and on the disk. */
+async function paired(page: Page, entrants: readonly Entrant[]) {
+  const entered = entrants.map((entrant) => ({ type: 'entered', entrant }) as const);
+  const setup = setUp('swiss', { rounds: 1 });
+  const begun = ok(happened(newTournament(setup, 5, noon), noon, ...entered, { type: 'begun' }));
+  const document = ok(happened(begun, noon, ...goingOn(fold(begun))));
+  await page.owner.documents.put(eveningId, document);
+  return document;
+}
+
+/** All that the page lends, with the flying done here instead of in a worker. */
+function toolsOf(page: Page, keeper: MatchKeeper, onLanding: () => void = () => undefined) {
+  return {
+    keeper,
+    meta: { errands: page.errands, tournaments: page.owner },
+    fly: async (text: string, _: AbortSignal, onSteps: (steps: number) => void) => {
+      const flown = flyText(text, onSteps);
+      onLanding();
+      return flown;
+    },
+    read: async (id: string, text: string) => openedFrom(id, await read(text)),
+  };
+}
+
+test('every match of nothing but bots is flown, told as it goes, and entered; a person’s is left alone', async () => {
+  const { page, keeper } = pageWithKeeper(await folder.open());
+  const document = await paired(page, [bot('b1'), bot('b2'), bot('b3'), bot('b4'), bot('b5'), person('p')]);
+  const told: Progress[] = [];
+  const { signal } = new AbortController();
+  const answer = await letThemFly(toolsOf(page, keeper), eveningId, document, signal, (progress) =>
+    told.push(progress),
+  );
+  if ('problem' in answer) throw new Error(answer.problem.code);
+  const legs = [...fold(answer.document).pairs.values()].flatMap(({ legs }) => legs);
+  expect(legs.map(({ state }) => state).sort()).toEqual(['flown', 'flown', 'open']);
+  expect(told[0]).toEqual({ done: 0, all: 2, steps: 0, secondsLeft: null });
+  expect(told.at(-1)).toMatchObject({ done: 1, all: 2, secondsLeft: expect.any(Number) });
+  expect(told.some(({ steps }) => steps > 0)).toBe(true);
+  const lines = await page.records.lines();
+  expect(lines).toHaveLength(2);
+  for (const { seats } of lines) expect(seats.map((seat) => seat.bot)).toEqual([1, 1]);
+});
+
+test('called back, what has landed stands, and the rest waits for the next time', async () => {
+  const { page, keeper } = pageWithKeeper(await folder.open());
+  const document = await paired(page, ['b1', 'b2', 'b3', 'b4'].map(bot));
+  const halt = new AbortController();
+  const first = await letThemFly(
+    toolsOf(page, keeper, () => halt.abort()),
+    eveningId,
+    document,
+    halt.signal,
+    () => undefined,
+  );
+  if ('problem' in first) throw new Error(first.problem.code);
+  const states = (of: typeof document) => [...fold(of).pairs.values()].map(({ legs }) => legs[0].state);
+  expect(states(first.document)).toEqual(['flown', 'open']);
+  const next = await letThemFly(
+    toolsOf(page, keeper),
+    eveningId,
+    first.document,
+    new AbortController().signal,
+    () => undefined,
+  );
+  expect('document' in next && states(next.document)).toEqual(['flown', 'flown']);
+  expect(await page.records.lines()).toHaveLength(2);
+});
+
+test('what a person types while bots fly is kept, beside what the bots bring home', async () => {
+  const { page, keeper } = pageWithKeeper(await folder.open());
+  const document = await paired(page, [bot('b1'), bot('b2'), bot('b3'), person('p')]);
+  const own = [...fold(document).pairs.values()].find(({ sides }) => sides.flat().includes('p'));
+  const tools = toolsOf(page, keeper, () => {
+    const now = page.owner.documents.latest(eveningId) ?? document;
+    page.owner.documents.put(eveningId, ok(happened(now, noon, typed(own?.id ?? '', 0, 0))));
+  });
+  const answer = await letThemFly(tools, eveningId, document, new AbortController().signal, () => undefined);
+  expect('document' in answer && [...fold(answer.document).pairs.values()].every(({ done }) => done)).toBe(true);
+  await page.owner.documents.settled();
+  const read = pageOver(page.host).owner.documents;
+  expect(await read.open(eveningId)).toEqual({ content: 'document' in answer && answer.document });
+});
+
+test('a match with a person in it is not flown by bots', async () => {
+  const { page, keeper } = pageWithKeeper(await folder.open());
+  await paired(page, [bot('b1'), person('p')]);
+  const opened = await page.errands.open(page.owner, eveningId);
+  if ('problem' in opened) throw new Error(opened.problem.code);
+  const answer = await letThemFly(
+    toolsOf(page, keeper),
+    eveningId,
+    opened.document,
+    new AbortController().signal,
+    () => undefined,
+  );
+  expect(answer).toEqual({ document: opened.document });
+});
+
+test('a disk that takes nothing more ends it, instead of having the same match flown for ever', async () => {
+  const real = await folder.open();
+  let full = false;
+  const host: Host = {
+    ...real,
+    write: (...args) => (full ? Promise.resolve({ problem: { code: 'host.diskFull' } }) : real.write(...args)),
+  };
+  const { page, keeper } = pageWithKeeper(host);
+  const document = await paired(page, ['b1', 'b2'].map(bot));
+  const tools = toolsOf(page, keeper, () => {
+    full = true;
+  });
+  const answer = await letThemFly(tools, eveningId, document, new AbortController().signal, () => undefined);
+  expect(answer).toEqual({ problem: { code: 'host.diskFull' } });
+  full = false;
+  const opened = await page.errands.open(page.owner, eveningId);
+  if ('problem' in opened) throw new Error(opened.problem.code);
+  const { signal } = new AbortController();
+  const next = await letThemFly(toolsOf(page, keeper), eveningId, opened.document, signal, () => undefined);
+  expect('document' in next && [...fold(next.document).pairs.values()][0].legs[0].state).toBe('flown');
+  expect(await page.records.lines()).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
+import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { expect, test } from 'vitest';
+import { flyLeg } from '../../../renderer/app/meta/tournaments.ts';
+import { dataFolder } from '../../electron/host/folder.ts';
+import { begun, noon, ok, setUp } from '../../meta/hall.ts';
+import { eveningId, type Page, pageOver, playOn } from './evening.ts';
+
+const folder = dataFolder();
+const matchFile = (id: string) => folder.path('matches', `${id}.json`);
+const tools = (page: Page, id: string) => ({ ...page, newId: () => id, now: () => noon });
+
+/** The first leg of an evening that is not strict, five steps of it flown. */
+async function fiveSteps(page: Page) {
+  const beginning = begun(setUp('roundRobin', { strict: false }), 3);
+  const paired = ok(happened(beginning, noon, ...goingOn(fold(beginning))));
+  await page.owner.documents.put(eveningId, paired);
+  const flying = await flyLeg(tools(page, 'the-match'), eveningId, paired, 'r1.1/0');
+  if ('problem' in flying) throw new Error(flying.problem.code);
+  await playOn(page, flying.open, 5);
+  return flying;
+}
+
+test('a match whose file somebody took away is called lost, and flown on from its last copy, which is told', async () => {
+  const page = pageOver(await folder.open());
+  const { document } = await fiveSteps(page);
+  await rm(matchFile('the-match'));
+  expect(await page.errands.find({ matchId: 'the-match' })).toMatchObject({ is: 'lost' });
+  const again = await flyLeg(tools(page, 'never-used'), eveningId, document, 'r1.1/0');
+  expect(again).toMatchObject({ open: { id: 'the-match' }, restored: true });
+  // Copies are made a minute apart: what is lost is less than that.
+  expect('open' in again && again.open.match.length).toBeGreaterThan(0);
+  await playOn(page, 'open' in again ? again.open : ({} as never), 1);
+});
+
+test('of a match that had only been dealt nothing can be lost: it is ready, with the same deal', async () => {
+  const page = pageOver(await folder.open());
+  const { document, open } = await fiveSteps(page);
+  await rm(matchFile('the-match'));
+  await rm(folder.path('matches', 'kept', 'the-match.1'));
+  expect(await page.errands.find({ matchId: 'the-match' })).toEqual({ is: 'ready' });
+  const next = pageOver(await folder.open(folder.path('elsewhere')));
+  await next.owner.documents.put(eveningId, document);
+  const flown = await flyLeg(tools(next, 'never-used'), eveningId, document, 'r1.1/0');
+  expect('open' in flown && [flown.open.match.seed, flown.open.match.length, flown.restored]).toEqual([
+    open.match.seed,
+    1,
+    false,
+  ]);
+});
+
+test('a match whose file is broken is not touched until somebody asks for its copy; then the broken one is put aside', async () => {
+  const page = pageOver(await folder.open());
+  const { document } = await fiveSteps(page);
+  const whole = await readFile(matchFile('the-match'), 'utf8');
+  const broken = whole.replace('"seed":', '"sead":');
+  await writeFile(matchFile('the-match'), broken);
+  expect(await page.errands.find({ matchId: 'the-match' })).toMatchObject({ is: 'broken' });
+  expect(await flyLeg(tools(page, 'never-used'), eveningId, document, 'r1.1/0')).toHaveProperty('problem');
+  expect(await readFile(matchFile('the-match'), 'utf8')).toBe(broken);
+  expect(await page.errands.bringBack({ matchId: 'the-match' })).toBeNull();
+  expect(await page.errands.find({ matchId: 'the-match' })).toMatchObject({ is: 'inTheAir' });
+  expect(await readFile(folder.path('matches', 'removed', 'the-match.json'), 'utf8')).toBe(broken);
+});
+
+test('without any copy that can be read nothing is brought back', async () => {
+  const page = pageOver(await folder.open());
+  await fiveSteps(page);
+  await writeFile(matchFile('the-match'), '{"aerodrome":1}');
+  await writeFile(folder.path('matches', 'kept', 'the-match.1'), '{"aerodrome":1}');
+  expect(await page.errands.bringBack({ matchId: 'the-match' })).toEqual({ code: 'errand.noCopy' });
+  expect(await readFile(matchFile('the-match'), 'utf8')).toBe('{"aerodrome":1}');
+});
+
+test('flown again it is another match with another deal, for the same people; the slot has one result', async () => {
+  const page = pageOver(await folder.open());
+  const { document, open } = await fiveSteps(page);
+  const again = await flyLeg(tools(page, 'second-try'), eveningId, document, 'r1.1/0', { again: true });
+  if ('problem' in again) throw new Error(again.problem.code);
+  expect(again.open).toMatchObject({ id: 'second-try', errand: { attempt: 2 }, persons: open.persons });
+  expect(again.open.match.seed).not.toBe(open.match.seed);
+  await playOn(page, again.open);
+  const opened = await page.errands.open(page.owner, eveningId);
+  expect('document' in opened && fold(opened.document).pairs.get('r1.1')?.legs[0].state).toBe('flown');
+  expect((await page.records.lines()).map(({ match }) => match)).toEqual(['second-try']);
+});
+
+test('counted as lost it is a forfeit of that leg, and the ledger hears nothing of it', async () => {
+  const page = pageOver(await folder.open());
+  const { document } = await fiveSteps(page);
+  const lost = ok(happened(document, noon, { type: 'forfeit', pair: 'r1.1', leg: 0, by: 1 }));
+  await page.owner.documents.put(eveningId, lost);
+  await page.errands.open(page.owner, eveningId);
+  expect(fold(lost).pairs.get('r1.1')).toMatchObject({ done: true, winner: 0 });
+  expect(await page.records.lines()).toEqual([]);
+});
+
+test('of a damaged tournament the last whole copy is found, and going on from it puts the damaged one aside', async () => {
+  const host = await folder.open();
+  const page = pageOver(host);
+  const { document } = await fiveSteps(page);
+  const file = folder.path('tournaments', `${eveningId}.json`);
+  const whole = await readFile(file, 'utf8');
+  await writeFile(file, whole.replace('"legs":1', '"legs":2'));
+  const { documents } = pageOver(host).owner;
+  expect(await documents.open(eveningId)).toHaveProperty('problem');
+  expect(await documents.put(eveningId, document)).not.toBeNull();
+  const copy = await documents.earlier(eveningId);
+  expect(copy?.log.length).toBeLessThan(document.log.length);
+  expect(copy && (await documents.goBackTo(eveningId, copy))).toBeNull();
+  expect(await documents.open(eveningId)).toEqual({ content: copy });
+  expect(await readFile(folder.path('tournaments', 'removed', `${eveningId}.json`), 'utf8')).toContain('"legs":2');
+  expect(copy && (await documents.put(eveningId, copy))).toBeNull();
+});
