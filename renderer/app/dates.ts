@@ -21,10 +21,9 @@ function formatFor(style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(local ?? spoken(), style);
 }
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** A date of the calendar, which may be a whole month and knows no time zone. */
 export function calendarDate(date: string): string {
-  return written(date.length > 7 ? day : month, date);
+  const style: Intl.DateTimeFormatOptions =
+    date.length > 7 ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' };
+  return written({ ...style, timeZone: 'UTC' }, date);
 }

@@ -31,6 +31,7 @@ export const meta = {
   'tournament.oneSide': 'Ein Turnier braucht zwei Seiten gegeneinander.',
   'tournament.fourSeats': 'Ein Mixer braucht zwei Plätze auf jeder Seite.',
   'tournament.twoSeats': 'Paare brauchen zwei Plätze auf einer Seite.',
+  'errand.noCopy': 'Von dieser Partie gibt es keine Fassung, die sich zurückholen ließe.',
 
   'tournament.botsStopped': 'Die Bots wurden zurückgerufen.',
   'tournament.botsFailed': 'Die Bots konnten diese Partie nicht fliegen.',

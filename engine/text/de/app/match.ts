@@ -1,6 +1,7 @@
 /** What the table says in German round a match of any game: its banner, its menu, the hangar door and how it ended. */
 export const match = {
   'match.asked': '{name}: {prompt}',
+  'match.reminded': 'Die anderen warten: {name}, {prompt}',
   'match.thinks': '{name} überlegt',
   'match.playing': 'Augen zum Himmel',
   'match.answering': '{name}, du wirst etwas gefragt',

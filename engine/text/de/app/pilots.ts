@@ -14,6 +14,7 @@ export const pilots = {
   'pilots.unrated': 'noch ohne Wertung',
   'pilots.last': 'zuletzt geflogen: {date}',
   'pilots.retired': 'im Ruhestand',
+  'pilots.typedRated': 'Eingetragene Ergebnisse zählen für die Wertung',
   'pilots.guests': 'Gäste im Buch',
   'pilots.adopt': 'Profil für {name} anlegen',
   'pilots.adopt.ask': 'Alles, was unter dem Namen {name} ohne Profil geflogen wurde, wird dem neuen zugeschrieben.',
@@ -66,6 +67,7 @@ export const pilots = {
   'pilots.ace.yes': 'ja, {victories} Abschüsse',
   'pilots.ace.no': '{victories} von fünf Abschüssen',
   'pilots.favourite': 'Lieblingsflugzeug',
+  'pilots.favourite.derived': 'das zuletzt meistgeflogene',
   'pilots.run': 'Längste Serie',
   'pilots.run.of':
     '{longest|keine|eine Partie gewonnen|# Partien in Folge gewonnen}, {now|zurzeit keine|zurzeit eine|zurzeit #}',
@@ -90,6 +92,11 @@ export const pilots = {
   'pilots.trophies': 'Pokale',
   'pilots.trophies.none': 'Das Regal ist leer.',
   'pilots.trophy': 'Platz {place}: {title}',
+  'pilots.campaigns': 'Feldzüge',
+  'pilots.campaigns.none': 'Noch kein Feldzug geflogen.',
+  'pilots.campaigns.gone': 'Ein Feldzug, der nicht mehr hier ist',
+  'pilots.campaigns.of':
+    '{played|kein Einsatz|ein Einsatz|# Einsätze}: {won} gewonnen, {drawn} unentschieden, {lost} verloren, {victories|kein Abschuss|ein Abschuss|# Abschüsse}',
 
   'pilots.rename': 'Umbenennen',
   'pilots.rename.of': 'Neuer Name',

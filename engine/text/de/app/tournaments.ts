@@ -148,6 +148,7 @@ export const tournaments = {
   'tournaments.ties.add': 'Dazu: {tie}',
   'tournaments.strict': 'Streng: Nichts wird rückgängig gemacht oder zurückgenommen',
   'tournaments.public': 'Tabelle sichtbar, solange es läuft',
+  'tournaments.reminder': 'Ein Glockenton nach so vielen Sekunden Bedenkzeit (0: nie)',
   'tournaments.more': 'Mehr',
   'tournaments.forbidden': 'Diese beiden treffen nicht aufeinander',
   'tournaments.forbid': 'Trennen',

@@ -90,6 +90,9 @@ export const table = {
   'table.airspace.order.costs': '{cost} verbraucht, {points} übrig',
   'table.airspace.order.lost': '1 Punkt verfällt',
   'table.airspace.order.said': 'Befehl: {steps}. Kostet {cost}, lässt {points}.',
+  'table.airspace.order.go': 'G fliegt ihn.',
+  'table.airspace.order.back': 'Schritt zurückgenommen.',
+  'table.airspace.order.cleared': 'Befehl gelöscht.',
 
   'table.airspace.choose.fly': 'Fliegen',
   'table.airspace.choose.crash': 'Absturz: Die {plane} ist verloren',
@@ -117,6 +120,7 @@ export const table = {
   'table.airspace.preview.shot': 'Könnte auf die {plane} schießen: {damage} Schaden, {chance} %.',
   'table.airspace.preview.downs':
     '{faces|Eine Augenzahl|# Augenzahlen} von sechs {faces|brächte|brächten} sie zum Absturz.',
+  'table.airspace.preview.takes': 'Sie verträgt noch {capacity}.',
   'table.airspace.preview.noShot': 'Niemand im Visier.',
   'table.airspace.preview.threat': 'Könnte beschossen werden: von der {plane}, {chance} %, bevor du wieder fliegst.',
   'table.airspace.preview.threatLater':
@@ -155,6 +159,8 @@ export const table = {
   'keys.airspace.noseLeft': 'Den Befehl mit der Nase ein Sechstel weiter links beenden',
   'keys.airspace.noseRight': 'Den Befehl mit der Nase ein Sechstel weiter rechts beenden',
   'keys.airspace.target': 'Auf das nächste Ziel richten',
+  'keys.airspace.targetBefore': 'Wenn geschossen werden kann: das vorige Ziel',
+  'keys.airspace.targetAfter': 'Wenn geschossen werden kann: das nächste Ziel',
   'keys.airspace.hold': 'Nicht feuern',
   'keys.airspace.threats':
     'Gehalten: wohin die andere Seite in ihrem nächsten Zug schießen könnte; mit Umschalt bleibt es',

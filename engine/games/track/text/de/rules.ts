@@ -34,7 +34,6 @@ export const rules = {
 
   'biplane.track.charge': 'der Havarist',
   'biplane.track.charge.wen': 'den Havaristen',
-  'biplane.track.charge.wem': 'dem Havaristen',
 
   'role.track.duellist': 'Duellant',
   'role.track.spy': 'Spion',
