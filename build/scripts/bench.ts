@@ -13,6 +13,7 @@ import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp, measureList } from './bench/app.ts';
 import { measureMeta } from './bench/meta.ts';
+import { measureReach } from './bench/reach.ts';
 import { unitsPerSecond } from './bench/thinking.ts';
 import { appInWords, inWords, metaInWords, thinkingInWords } from './bench/words.ts';
 import { command, readArguments, readGame, readGameOptions, refuse } from './cli/arguments.ts';
@@ -39,7 +40,7 @@ command('bench', async () => {
   const alone = positionals.length > 0;
   const thinking = Object.fromEntries((alone ? [kind] : Object.values(games)).map((one) => [one.id, thinkingOf(one)]));
   const meta = alone ? null : measureMeta(best);
-  const app = alone ? null : { ...(await measureApp()), ...(await measureList()) };
+  const app = alone ? null : { ...(await measureApp()), ...(await measureList()), ...(await measureReach()) };
   if (values.json) return console.log(JSON.stringify({ ...result, unitsPerSecond: thinking, ...meta, ...app }));
   console.log(inWords(kind.id, result));
   console.log(thinkingInWords(thinking));
@@ -52,7 +53,9 @@ function thinkingOf(kind: AnyGameKind): Record<string, number> {
 }
 
 export type Result = ReturnType<typeof measure>;
-export type AppResult = Awaited<ReturnType<typeof measureApp>> & Awaited<ReturnType<typeof measureList>>;
+export type AppResult = Awaited<ReturnType<typeof measureApp>> &
+  Awaited<ReturnType<typeof measureList>> &
+  Awaited<ReturnType<typeof measureReach>>;
 
 function measure(kind: AnyGameKind, game: AnyGame, share: number, heapGames: number) {
   const { games, steps } = pace(kind, game, 3000 * share);

@@ -1,6 +1,8 @@
+import type { GameEvent } from '@aerodrome/engine/core/game.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
-import { tableOf } from '../games/index.ts';
+import { gameOf, tableOf } from '../games/index.ts';
 import { type CurrentMatch, readMatch, recall, remember } from './documents.ts';
 import { tooLong } from './reading.ts';
 
@@ -10,6 +12,8 @@ export interface Digest {
   options: Record<string, unknown>;
   players: readonly string[];
   view: unknown;
+  /** What has happened of what leaves traces on this table. */
+  traces: readonly GameEvent[];
   standing: Message;
   /** Who is to decide; empty once it is over. */
   awaited: readonly string[];
@@ -63,12 +67,19 @@ async function digest({ match, players }: CurrentMatch): Promise<Digested> {
       options: match.options,
       players: players.map(({ name }) => name),
       view,
+      traces: tracesOf(match),
       standing: table.standing({ view, options: match.options }),
       awaited: names(match.awaiting()),
       winners: names(match.outcome?.winners ?? []),
       over: match.outcome !== null,
     },
   };
+}
+
+function tracesOf(match: Match): GameEvent[] {
+  const { traces = [] } = gameOf(match.kind.id);
+  if (traces.length === 0) return [];
+  return match.log('table').flatMap(({ events }) => events.filter(({ type }) => traces.includes(type)));
 }
 
 /** The newest first. */

@@ -17,6 +17,11 @@ export interface GlimpseProps {
   options: Record<string, unknown>;
 }
 
+/** What has happened of what a game says leaves traces. */
+export interface ThumbnailProps extends GlimpseProps {
+  traces: readonly GameEvent[];
+}
+
 /** A match that is ready to fly: the options that are not as usual, and who sits where. */
 export interface Preset {
   /** Its words: `preset.<game>.<id>` and `preset.<game>.<id>.about`. */
@@ -77,7 +82,9 @@ export interface PlayableGame extends ShelvedGame {
   reference: readonly Topic[];
   keys?: readonly GameKey[];
   /** The table in the size of a postcard. */
-  Thumbnail: ComponentType<GlimpseProps>;
+  Thumbnail: ComponentType<ThumbnailProps>;
+  /** Events that leave something on the table beside what a view tells. */
+  traces?: readonly string[];
   /** The hands that a viewpoint lays open. */
   Hands: ComponentType<GlimpseProps>;
   /** A picture beside an option's choice, for those options that have one. */

@@ -37,8 +37,9 @@ export function usedOf(context: SessionContext): SessionContext['used'] {
 
 /** What is left of every clock that has run. */
 export function leftOf(context: SessionContext): Readonly<Record<Seat, number>> {
-  const { ticking, clocks } = context;
+  const { ticking, clocks, now } = context;
   if (ticking === null) return clocks;
-  const { left } = timeOf(context, ticking.seat) ?? { left: 0 };
+  // Whoever is ready has no deadline any more, and still has what was left when that was said.
+  const left = Math.max(0, clocks[ticking.seat] - (now() - ticking.since));
   return { ...clocks, [ticking.seat]: left };
 }

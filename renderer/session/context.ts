@@ -47,6 +47,8 @@ export interface SessionInput extends SessionNotes {
   fullDoors(): boolean;
   /** Whether an order may go on after this action of it, with what the table would look like then. */
   goesOn?(action: Action, before: unknown, after: unknown): boolean;
+  /** What a seat has ordered to be done now without being asked, if anything. */
+  ordered?(seat: Seat): Action | null;
   /** A tournament or an ironman: what is done is done. */
   strict: boolean;
   /** A clock runs this many times as long as the rules say. */

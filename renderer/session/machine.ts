@@ -55,6 +55,7 @@ export const sessionMachine = sessionSetup.createMachine({
         routing: {
           always: [
             { guard: 'isOver', target: 'over' },
+            { guard: 'isOrdered', target: 'ordered' },
             { guard: 'handsOver', target: 'handover' },
             { guard: 'somebodyChooses', target: 'choosing' },
             { guard: 'somebodyIsAsked', target: 'answering' },
@@ -133,6 +134,11 @@ export const sessionMachine = sessionSetup.createMachine({
             },
             look: { actions: 'look' },
           },
+        },
+        /** A standing order answers, after as long as anybody else would take. */
+        ordered: {
+          always: { guard: not('isOrdered'), target: 'routing' },
+          after: { orderPace: { target: 'routing', actions: ['obey', 'askBots'] } },
         },
         waiting: {
           always: { guard: not('onlyBotsOwe'), target: 'routing' },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './machine.ts';
 
 export interface Doing {
-  play: 'routing' | 'handover' | 'choosing' | 'answering' | 'waiting' | 'paused' | 'over';
+  play: 'routing' | 'handover' | 'choosing' | 'answering' | 'ordered' | 'waiting' | 'paused' | 'over';
   picture: 'still' | 'playing';
   clock: 'off' | 'running' | 'held';
   bots: 'idle' | 'thinking' | 'pacing';

@@ -32,6 +32,13 @@ export function nextPerson(context: SessionContext): Seat | null {
   return context.holder !== null && due.includes(context.holder) ? context.holder : due[0];
 }
 
+/** What the next person has ordered to be done without being asked; `null` where they want to be. */
+export function orderOf(context: SessionContext): Action | null {
+  const next = nextPerson(context);
+  const action = next === null ? null : (context.ordered?.(next) ?? null);
+  return action !== null && context.match.check(action) === null ? action : null;
+}
+
 /** What closes between the one who had the screen and the one who gets it. */
 export function wayTo(context: SessionContext, to: Seat): Handover {
   if (!guarded(context)) return 'none';

@@ -8,7 +8,7 @@ import { type Advised, advice, hinted, whyNoHint } from './hinting.ts';
 import { picture } from './picture.ts';
 import { questionTo } from './questions.ts';
 import { routeOf } from './route.ts';
-import { guarded, mayAct, nextPerson, reclaimable } from './seats.ts';
+import { guarded, mayAct, nextPerson, orderOf, reclaimable } from './seats.ts';
 import { rewound, shownAgain, submit } from './steps.ts';
 import { redoing, undoing, whyNoTakeBack } from './undoing.ts';
 
@@ -28,6 +28,7 @@ export const sessionSetup = setup({
     handsOver: ({ context }) => routeOf(context) === 'handover',
     somebodyChooses: ({ context }) => routeOf(context) === 'choosing',
     somebodyIsAsked: ({ context }) => routeOf(context) === 'answering',
+    isOrdered: ({ context }) => routeOf(context) === 'ordered',
     onlyBotsOwe: ({ context }) => routeOf(context) === 'waiting',
     sameDoor: ({ context }) => routeOf(context) === 'handover' && nextPerson(context) === context.next,
     sameSeat: ({ context }) => context.open !== null && context.open === nextPerson(context),
@@ -55,6 +56,12 @@ export const sessionSetup = setup({
   },
   actions: {
     submit: assign(({ context }, { actions }: { actions: readonly Action[] }) => submit(context, actions)),
+    /** Nobody else had the screen meanwhile: whoever had it goes on with eyes open. */
+    obey: assign(({ context }) => {
+      const change = submit(context, [orderOf(context) as Action]);
+      const { holder } = context;
+      return holder !== null && nextPerson({ ...context, ...change }) === holder ? { ...change, open: holder } : change;
+    }),
     reclaim: assign(({ context }) => {
       const aside = reclaimable(context) as Action;
       // Whoever takes a choice back stands before the screen, and has it.
@@ -172,6 +179,7 @@ export const sessionSetup = setup({
     reportBot: ({ context }) => context.report({ code: 'match.botFailed' }),
   },
   delays: {
+    orderPace: ({ context }) => context.pace(),
     timeLeft: ({ context }) => (context.ticking ? (timeOf(context, context.ticking.seat)?.left ?? 0) : 0),
   },
 });

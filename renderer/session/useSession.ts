@@ -31,6 +31,8 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
       handover: (from, to) => table.handover({ view: match.view('table'), options: match.options }, from, to),
       fullDoors: () => latest.current.doors === 'full',
       goesOn: table.goesOn,
+      ordered: (seat) =>
+        table.ordered?.({ view: match.view(seat), options: match.options }, seat, open.guide === true) ?? null,
       strict: open.strict === true,
       left: open.left ?? {},
       moreTime: () => latest.current.moreTime,

@@ -50,6 +50,19 @@ test('standings, cross table and results as tables', () => {
   expect(cells.get(crossCell('p1', 'p2'))?.[0].pair.sides.flat()).toEqual(expect.arrayContaining(['p1', 'p2']));
 });
 
+test('while the standings are hidden, the cross table does not give them away', () => {
+  const upset = (open: boolean) =>
+    crossTable(
+      fold(
+        toTheEnd(begun(setUp('roundRobin', { public: open }), 3), ({ sides: [[a], [b]] }) =>
+          Number(a.slice(1)) > Number(b.slice(1)) ? 0 : 1,
+        ),
+      ),
+    ).order;
+  expect(upset(true)).toEqual(['p3', 'p2', 'p1']);
+  expect(upset(false)).toEqual(['p1', 'p2', 'p3']);
+});
+
 test('a bundle holds the tournament and all its matches, and gives them back as they were', () => {
   const texts = new Map<string, string>();
   const flown = flyEvent(beginEvent(setUp('single'), botEntrants(3, [0], 1), 3), undefined, (id, match) =>

@@ -85,7 +85,9 @@ test('a pilot’s record: by game, role and plane, head to head, runs, and who i
   expect(record.against.get('bruno')).toMatchObject({ played: 4, won: 3, lost: 1 });
   expect(record).toMatchObject({ longestRun: 2, run: 1, nemesis: 'carla', favourite: 'track/red', ace: false });
   const sortie = { source: 'campaign', sourceId: 'one-war' } as const;
-  const wars = recordOf([...lines, duel('won', sortie), duel('lost', sortie)], 'anna').byCampaign;
+  const leg = { source: 'tournament', sourceId: 'saturday' } as const;
+  const asked = [duel('won', sortie), duel('won', leg), duel('lost', sortie)];
+  const wars = recordOf([...lines, ...asked], 'anna').byCampaign;
   expect([...wars]).toEqual([['one-war', expect.objectContaining({ played: 2, won: 1, lost: 1 })]]);
   expect(recordOf(lines, 'nobody')).toMatchObject({ all: { played: 0 }, favourite: null, last: null });
 });

@@ -12,14 +12,16 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * What keeps somebody out: the serious findings on the page as it is now, each with where it was found. Where the system
- * forces its colours, contrast is the system's, and what the page's own styles say about it means nothing.
+ * forces its colours, contrast is the system's, and what the page's own styles say about it means nothing. Where only parts
+ * of a page have changed, only those need be looked at.
  */
-export async function barriers(page: Page, forcedColours = false): Promise<string[]> {
-  await page.evaluate(axe);
+export async function barriers(page: Page, forcedColours = false, within: readonly string[] = []): Promise<string[]> {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
   const rules = { 'color-contrast': { enabled: !forcedColours } };
   // What passes need not be told in full.
   const options = JSON.stringify({ rules, resultTypes: ['violations'] });
-  const { violations } = await page.evaluate<{ violations: Violation[] }>(`axe.run(${options})`);
+  const parts = within.length === 0 ? 'document' : JSON.stringify({ include: within.map((part) => [part]) });
+  const { violations } = await page.evaluate<{ violations: Violation[] }>(`axe.run(${parts}, ${options})`);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

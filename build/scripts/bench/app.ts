@@ -1,3 +1,4 @@
+import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { type Browsing, browse, takeOff } from '../app/browse.ts';
 import { putTournaments, typedEvent } from '../tournament/hall.ts';
@@ -65,7 +66,7 @@ async function measureTable(browsing: Browsing, game: string, turns: number) {
   const page = await browsing.newPage(viewport);
   await page.addInitScript(watchFrames);
   await page.goto(browsing.address);
-  await takeOff(page, 'Sparring', 3, game);
+  await takeOff(page, say(`preset.${game}.sparring`), 3, game);
   await asked(page);
   // The board is opened after the rest of the table.
   await atRest(page);

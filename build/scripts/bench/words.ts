@@ -64,6 +64,7 @@ export function appInWords(result: AppResult): string {
       [say('bench.app.drawCalls'), String(table.drawCalls)],
       [say('bench.app.restless'), String(table.restless)],
     ]),
+    [say('bench.app.reach'), String(result.reachMilliseconds)],
     [say('bench.app.list'), String(result.listMilliseconds)],
   ]);
 }

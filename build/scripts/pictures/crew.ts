@@ -20,5 +20,41 @@ export const portraits: readonly Portrait[] = [
   { name: 'crew-one-screen', of: { replay: 'three-bothDown-oneScreen', at: 16 }, show: inHand },
   { name: 'crew-door', of: { replay: 'three-bothDown-oneScreen', at: 16 } },
   { name: 'crew-night', of: { replay: 'three-outOfCardsOnDamage-byMoonlight', at: 12 }, show: opened },
-  { name: 'crew-replay', of: { replay: 'four-outOfCardsOnDamage' } },
+  { name: 'crew-over', of: { replay: 'four-outOfCardsOnDamage', at: 34 }, show: ended },
+  { name: 'crew-sunset', of: { replay: 'four-outOfCardsOnDamage', at: 34 }, show: folded },
+  {
+    name: 'crew-first-flight',
+    of: { preset: 'First flight', seed: 2, turns: 0 },
+    show: async (page) => {
+      await page.locator('.guide-card button').first().click();
+    },
+  },
+  { name: 'crew-replay', of: { replay: 'four-outOfCardsOnDamage' }, show: half },
+  { name: 'crew-rules', of: { replay: 'four-outOfCardsOnDamage' }, show: rules },
 ];
+
+/** The last cards are turned up, and the match is over. */
+async function ended(page: Page): Promise<void> {
+  while ((await page.locator('.over').count()) === 0) {
+    const door = page.locator('[data-open]');
+    if ((await door.count()) > 0) await door.press('Enter');
+    else await page.locator('.crew-ready, .tray [data-commit]').first().press('Enter');
+    await page.locator('main.match:is([data-play=choosing], [data-play=handover], [data-play=over])').waitFor();
+  }
+}
+
+/** The same without the result over it. */
+async function folded(page: Page): Promise<void> {
+  await ended(page);
+  await page.locator('.over-buttons button').nth(1).press('Enter');
+}
+
+/** The middle of a replay. */
+async function half(page: Page): Promise<void> {
+  for (let step = 0; step < 9; step++) await page.keyboard.press('ArrowRight');
+}
+
+async function rules(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('button', { name: 'The cards', exact: true }).click();
+}

@@ -1,13 +1,86 @@
 import type { Page } from '@playwright/test';
 import type { Portrait } from './portrait.ts';
 
-/** Through the shutter, to whatever is asked behind it. */
+/** Through the shutter or the door, to whatever is asked behind it. */
 async function opened(page: Page): Promise<void> {
   const opener = page.locator('[data-open]');
   if ((await opener.count()) > 0) await opener.press('Enter');
   await page.locator('.tray .squadrons-tray').waitFor();
   await page.locator('.map-corner').waitFor();
 }
+
+function keys(...pressed: readonly string[]) {
+  return async (page: Page) => {
+    await opened(page);
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+}
+
+/** The first place with these words in its label, of all that are offered or come to be when the ends are tried. */
+function attacking(kind: RegExp) {
+  return async (page: Page) => {
+    await opened(page);
+    const spots = page.locator('.spots [data-spot^="square:"]');
+    await spots.first().waitFor();
+    const ends = await spots.evaluateAll((all) => all.map((one) => one.getAttribute('data-spot')));
+    for (const end of ends) {
+      await page.locator(`.spots [data-spot="${end}"]`).press('Enter');
+      const aim = page.locator('.spots [data-spot^="aim:"]').and(page.getByRole('button', { name: kind }));
+      await page.locator('.spots [data-spot^="aim:"]').first().waitFor();
+      if ((await aim.count()) === 0) continue;
+      await aim.first().press('Enter');
+      return page.locator(':focus').blur();
+    }
+  };
+}
+
+async function answered(page: Page): Promise<void> {
+  await opened(page);
+  await page.locator('.tray .squadron-card[aria-disabled=false]').first().press('Enter');
+}
+
+/** The last burst goes unanswered. */
+async function won(page: Page): Promise<void> {
+  await opened(page);
+  await page.locator('.tray [data-act=noDefence]').press('Enter');
+  await page.locator('.over').waitFor();
+}
+
 export const portraits: readonly Portrait[] = [
-  { name: 'squadrons', of: { replay: 'two-players-allShotDown', at: 40 }, show: opened },
+  { name: 'squadrons', of: { replay: 'two-players-allShotDown', at: 206 }, show: attacking(/attack/) },
+  { name: 'squadrons-dice', of: { replay: 'two-players-allShotDown', at: 206 }, show: opened },
+  {
+    name: 'squadrons-turned',
+    of: { replay: 'two-players-allShotDown', at: 189, bots: [0] },
+    show: attacking(/attack/),
+  },
+  { name: 'squadrons-guns', of: { preset: 'Two nations', seed: 3, turns: 0 }, show: hidden },
+  { name: 'squadrons-shutter', of: { replay: 'two-players-allShotDown', at: 133 } },
+  { name: 'squadrons-defence', of: { replay: 'two-players-allShotDown', at: 212 }, show: answered },
+  { name: 'squadrons-keep', of: { replay: 'two-players-allShotDown', at: 101 }, show: keys('k') },
+  { name: 'squadrons-strafe', of: { replay: 'two-players-allShotDown', at: 108 }, show: strafing },
+  { name: 'squadrons-four', of: { replay: 'four-players-allShotDown', at: 97 }, show: giving },
+  { name: 'squadrons-threats', of: { replay: 'two-players-allShotDown', at: 174 }, show: keys('Shift+T') },
+  { name: 'squadrons-over', of: { replay: 'two-players-allShotDown', at: 274 }, show: won },
+  {
+    name: 'squadrons-first-flight',
+    of: { preset: 'First flight', seed: 2, turns: 0 },
+    show: (page) => page.locator('.guide-card').waitFor(),
+  },
+  { name: 'squadrons-replay', of: { replay: 'two-players-allShotDown' } },
 ];
+
+async function hidden(page: Page): Promise<void> {
+  await opened(page);
+  for (const field of await page.locator('.gun-field').all()) await field.locator('.gun-choice').nth(1).press('Enter');
+}
+
+async function strafing(page: Page): Promise<void> {
+  await opened(page);
+  await page.locator('.tray .attack').first().press('Enter');
+}
+
+async function giving(page: Page): Promise<void> {
+  await opened(page);
+  await page.locator('.tray [data-spot=give]').press('Enter');
+}

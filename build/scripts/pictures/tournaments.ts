@@ -18,6 +18,8 @@ const late = '2026-05-02T20:00:00.000Z';
 export function hallFolder(folder: string): void {
   const over = typedEvent('roundRobin', 5, 999, { title: 'Last Saturday' });
   const resting = typedEvent('swiss', 6, 5, { title: 'At rest' });
+  const alone = { ...usualSetup('roundRobin', [flightOf('track')]), title: 'Bots alone' };
+  const bots = beginEvent(alone, botEntrants(4, [1, 2], 1), 1);
   const drawn = typedEvent('roundRobin', 3, 0, { title: 'Level', legs: 1, ties: [] });
   putTournaments(folder, {
     swiss: typedEvent('swiss', 9, 11, { title: 'Saturday Swiss' }),
@@ -28,11 +30,7 @@ export function hallFolder(folder: string): void {
     picked: typedEvent('roundRobin', 4, 2, { title: 'Picked planes', planes: 'picked', public: false }),
     resting: written(happened(resting, late, { type: 'paused' })),
     decided: typedEvent('roundRobin', 3, 999, { title: 'All decided' }),
-    bots: beginEvent(
-      { ...usualSetup('roundRobin', [flightOf('track')]), title: 'Bots alone' },
-      botEntrants(4, [1, 2], 1),
-      1,
-    ),
+    bots: written(happened(bots, late, ...goingOn(fold(bots)))),
     over: written(happened(over, late, { type: 'closed' })),
     level: written(happened(shared(drawn), late, { type: 'closed' })),
   });

@@ -104,8 +104,10 @@ function noted(document: TournamentDocument, at: string): TournamentDocument {
   const state = fold(document);
   const { setup, entrants, phase, rounds } = state;
   const names = entrants.map(({ name }) => name);
-  const [leader] = phase === 'draft' ? [] : standingsOf(state);
+  const rows = phase === 'draft' ? [] : standingsOf(state);
   const shown = setup.public || phase === 'closed';
+  const first = shown ? rows.filter(({ place }) => place === 1).slice(0, 3) : [];
+  const nameOf = (id: string) => names[entrants.findIndex((entrant) => entrant.id === id)] ?? '';
   return {
     ...document,
     about: {
@@ -117,8 +119,8 @@ function noted(document: TournamentDocument, at: string): TournamentDocument {
       standing: phase,
       round: rounds.length,
       rounds: isKnockOut(setup.format) ? 0 : roundCount(state),
-      leader: leader && shown ? (names[entrants.findIndex(({ id }) => id === leader.entrant)] ?? '') : '',
-      points: leader && shown ? inHalves(leader.points.value) : '',
+      leaders: first.map(({ entrant }) => nameOf(entrant)),
+      points: first.length > 0 ? inHalves(first[0].points.value) : '',
       next: nextNames(state),
       updated: at,
     },

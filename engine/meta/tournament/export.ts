@@ -43,7 +43,7 @@ export function standingsCsv(state: Tournament): string {
   ]);
 }
 
-/** Everybody against everybody, in the order of places: by cell the pairings of the two, seen from the row. */
+/** Everybody against everybody, in the order of places, or of seeds while those are hidden: by cell the pairings of the two, seen from the row. */
 export interface CrossTable {
   order: readonly string[];
   cells: ReadonlyMap<string, readonly { pair: Pair; side: 0 | 1 }[]>;
@@ -65,7 +65,9 @@ export function crossTable(state: Tournament): CrossTable {
       }
     }
   }
-  return { order: standingsOf(state).map(({ entrant }) => entrant), cells };
+  const shown = state.setup.public || state.phase === 'closed';
+  const order = shown ? standingsOf(state).map(({ entrant }) => entrant) : state.entrants.map(({ id }) => id);
+  return { order, cells };
 }
 
 export function crossCsv(state: Tournament): string {

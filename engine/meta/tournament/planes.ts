@@ -1,6 +1,6 @@
 import { games } from '../../games/index.ts';
 import type { Side } from './events.ts';
-import { flightOf, gameSide, planeField, planesFor, prepareLeg } from './legs.ts';
+import { flightOf, flownLeg, gameSide, planeField, planesFor, prepareLeg } from './legs.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
 /** The places among the game's planes that a side of the pair has: they go to the game's sides in turn. */
@@ -12,7 +12,7 @@ export function placesOf(state: Tournament, pair: Pair, leg: Leg, side: Side): n
 export function planesMeant(state: Tournament, pair: Pair, leg: Leg): readonly string[] {
   const field = planeField(games[flightOf(state, pair).game]);
   if (!field || (state.setup.planes === 'picked' && !leg.flying)) return [];
-  const meant = (leg.flying?.options ?? prepareLeg(state, pair, leg).options)[field.key];
+  const meant = (flownLeg(state, pair, leg) ?? prepareLeg(state, pair, leg)).options[field.key];
   return Array.isArray(meant) ? meant : [];
 }
 

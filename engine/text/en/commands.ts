@@ -117,6 +117,7 @@ export const commands = {
   'bench.app.share': '  the median as a share of a sixtieth of a second',
   'bench.app.drawCalls': 'Draw calls of the costliest',
   'bench.app.restless': 'Pictures in the second after everything has come to rest',
+  'bench.app.reach': 'Script that finds and draws what a 6 can reach in Squadrons (ms, best of 12)',
   'bench.app.list': 'Script of the list of 500 tournaments (ms)',
 
   'replay.title': '{game}: {options}',

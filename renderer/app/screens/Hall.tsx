@@ -51,7 +51,7 @@ export function Hall({ id }: { id: string }) {
           <p>{explain(problem)}</p>
           {copy && (
             <>
-              <p>{say('hall.earlier', { games: settledIn(copy) })}</p>
+              <p>{say('hall.earlier', { legs: settledIn(copy) })}</p>
               <button type="button" className="great" disabled={info.readOnly} onClick={goBack}>
                 {say('hall.goBack')}
               </button>
@@ -154,12 +154,14 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
         <p className="hall-line">
           {rounds.length > 0 && (
             <span>
-              {state.bracket || setup.format === 'hill'
-                ? say('tournaments.roundAlone', { round: rounds.at(-1)?.number ?? 0 })
-                : say('tournaments.round', { round: rounds.length, rounds: roundCount(state) })}
+              {setup.format === 'hill'
+                ? say('hall.bout', { bout: rounds.length, bouts: setup.rounds })
+                : state.bracket
+                  ? say('tournaments.roundAlone', { round: rounds.at(-1)?.number ?? 0 })
+                  : say('tournaments.round', { round: rounds.length, rounds: roundCount(state) })}
             </span>
           )}
-          {rounds.length > 0 && !closed && (
+          {rounds.length > 0 && !closed && setup.format !== 'hill' && (
             <span>{say('hall.done', { done, of: rounds.at(-1)?.pairs.length ?? 0 })}</span>
           )}
           {phase === 'running' && <Ends minutes={forecast(state).minutes} />}
@@ -191,9 +193,11 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
                 <h2>{say('hall.standings')}</h2>
                 {shown ? <Standings state={state} /> : <p>{say('hall.hidden')}</p>}
               </section>
-              <div className="hall-round paper on-paper">
-                <ThisRound state={state} onPair={openPair} />
-              </div>
+              {rounds.length > 0 && (
+                <div className="hall-round paper on-paper">
+                  <ThisRound state={state} onPair={openPair} />
+                </div>
+              )}
             </div>
           </div>
         )}

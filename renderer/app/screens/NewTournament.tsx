@@ -29,7 +29,7 @@ export function NewTournament({ id: asked, plan }: { id: string | null; plan: st
 
 type DraftFormProps = Omit<ReturnType<typeof useDraft>, 'content'> & { id: string; draft: Draft };
 
-function DraftForm({ id, draft, seed, change, keep }: DraftFormProps) {
+function DraftForm({ id, draft, seed, change, keeper }: DraftFormProps) {
   const { send, info, meta } = useApp();
   const { profiles, ratingOf } = useRatings();
   const [seeding, setSeeding] = useState<Seeding>('list');
@@ -45,7 +45,7 @@ function DraftForm({ id, draft, seed, change, keep }: DraftFormProps) {
     who: inWords('problem' in written ? written.problem : whyNotBegin(fold(written.document))),
   };
   const leave = async () => {
-    await keep();
+    await keeper.keep();
     send({ type: 'tournaments' });
   };
 
@@ -62,6 +62,7 @@ function DraftForm({ id, draft, seed, change, keep }: DraftFormProps) {
     const order = seededOrder(entrants, seeding, seed, ratingOf(setup.event[0].game));
     const begun = happened(entered.document, at, { type: 'seeded', order }, { type: 'begun' });
     if ('problem' in begun) return send({ type: 'problem', problem: begun.problem });
+    keeper.drop();
     const problem = await meta.tournaments.documents.put(id, begun.document);
     if (!problem) send({ type: 'hall', id });
   };

@@ -30,8 +30,8 @@ export interface Matrix {
 /** The shape of a spot, so that it can be pointed at: round, or with corners. */
 export type Outline = { centre: Point; rx: number; ry: number } | { corners: readonly Point[] };
 
-/** A `step` is one of several that lead to an end. */
-export type Mark = 'offered' | 'pointed' | 'picked' | 'step' | 'danger' | 'target' | 'threat';
+/** A `step` is one of several that lead to an end; what is offered in a second way, by another die, is `other`. */
+export type Mark = 'offered' | 'other' | 'pointed' | 'picked' | 'step' | 'danger' | 'target' | 'threat';
 
 /** A board that is larger than its window. */
 export interface BoardCamera {

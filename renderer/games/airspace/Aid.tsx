@@ -66,7 +66,7 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
             {seal}
           </p>
         )}
-        {lost && <p className="stamp">{say(`table.airspace.aid.lost.${lost}`)}</p>}
+        {lost && <p className="lost-stamp">{say(`table.airspace.aid.lost.${lost}`)}</p>}
         <dl className="strip">
           <Gauge
             label="points"

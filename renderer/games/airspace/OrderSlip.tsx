@@ -25,7 +25,7 @@ export function OrderSlip({ order, cost, points, backed, ready, onBack, onRemove
   const names = steps.map(({ id }) => say(`table.airspace.order.${id}`));
   const whole = order.hexes > 0;
   return (
-    <section className="order" aria-label={say('table.airspace.order')}>
+    <section className="order-slip" aria-label={say('table.airspace.order')}>
       <h2>{say('table.airspace.order')}</h2>
       <p className="hidden-visually" role="status">
         {backed && steps.length > 0 && `${say('table.airspace.order.back')} `}

@@ -45,7 +45,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   readonly #pennant: Sprite;
   readonly #threats: Threats;
   readonly #wrecks: Wrecks;
-  #offered: readonly Hex[] = [];
+  #offered: readonly Spot[] = [];
   protected readonly grain = 23;
   protected readonly spots: AirspaceSpots;
   readonly #biplanes: readonly Biplane[];
@@ -137,20 +137,25 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
 
   /** Lets it smoke over these places. */
   smoke(sites: readonly Hex[]): void {
+    if (sites.length + this.#wrecks.children.length === 0) return;
     this.#wrecks.show(sites);
     this.stage.draw();
   }
 
-  /** While an order is built, the camera stays close to whom it is about. */
+  /** While an order is built or a target is chosen, the camera stays close to whom it is about. */
   override mark(marks: ReadonlyMap<Spot, Mark>): void {
     super.mark(marks);
-    this.#offered = [...marks.keys()].flatMap((spot) => hexIn(spot) ?? []);
+    this.#offered = [...marks.keys()];
     this.#lookCloser();
   }
 
   /** Close to everybody and to every place that is offered. */
   #lookCloser(): void {
-    const places = this.#offered.map((hex) => this.#layout.at(hex));
+    const places = this.#offered.flatMap((spot): Point[] => {
+      const hex = hexIn(spot);
+      const outline = hex ? { centre: this.#layout.at(hex) } : this.place(spot);
+      return outline && 'centre' in outline ? [outline.centre] : [];
+    });
     if (this.view && places.length > 0) this.hold(this.#closeUp(this.view, places), this.#closest);
     else this.leanBack();
   }

@@ -8,6 +8,7 @@ import { BoardTitles } from './BoardTitles.tsx';
 import { Back, Face, faceWords, OpenFace } from './Card.tsx';
 import { grab } from './grab.ts';
 import { heldIn, isOwn, type OwnLaid, putDown, shift, takeBack, turn } from './laying.ts';
+import { useRetold } from './retold.ts';
 import { cardName, nearTeam, settingOf } from './words.ts';
 
 const numbers = Array.from({ length: sections }, (_, i) => i + 1);
@@ -20,6 +21,8 @@ export function Mat({ scene, hand }: MatProps) {
   // Laying is live: what a hand does shows at once, whatever is still being told.
   const view = present?.phase === 'action.laying' && shown.phase === 'action.laying' ? present : shown;
   const near = nearTeam(view, setting);
+  const now = scene.now as readonly CrewEvent[];
+  const retold = useRetold(now, scene.options);
   return (
     <div className="crew-mat">
       <BoardTitles setting={setting} view={view} names={scene.names} />
@@ -35,7 +38,7 @@ export function Mat({ scene, hand }: MatProps) {
           ))}
         </div>
         {numbers.map((section) => (
-          <Section key={section} {...{ section, setting, view, near, hand }} now={scene.now as readonly CrewEvent[]} />
+          <Section key={section} {...{ section, setting, view, near, hand, now }} retold={retold[section] ?? []} />
         ))}
       </section>
     </div>
@@ -50,15 +53,19 @@ interface SectionProps {
   near: number;
   hand: TrayProps | null;
   now: readonly CrewEvent[];
+  /** What has been shown of it this round. */
+  retold: readonly string[];
 }
 
 /** A column: what one section holds of both teams. */
-function Section({ section, setting, view, near, hand, now }: SectionProps) {
-  const turned = now.find((event) => event.type === 'revealed' && event.section === section);
-  const up = turned?.type === 'revealed' ? turned.cards : [];
-  const resolving = view.phase.startsWith('section.');
-  const lit = turned !== undefined || (resolving && view.section === section);
-  const past = resolving && !lit && view.section > section;
+function Section({ section, setting, view, near, hand, now, retold }: SectionProps) {
+  const turned = now.find((event) => event.type === 'revealed');
+  // What is being turned up at this moment is ahead of the view.
+  const current = turned?.type === 'revealed' ? turned.section : view.section;
+  const resolving = turned !== undefined || view.phase.startsWith('section.');
+  const lit = resolving && current === section;
+  const up = lit && turned?.type === 'revealed' ? turned.cards : [];
+  const past = resolving && current > section;
   const offered = hand?.composition.next.includes(`section:${section}`) ?? false;
   const state = lit ? 'lit' : past ? 'past' : offered ? 'offered' : 'idle';
   const row = (team: number) => view.laid.filter((laid) => laid.section === section && teamOf(laid.post) === team);
@@ -77,6 +84,14 @@ function Section({ section, setting, view, near, hand, now }: SectionProps) {
           offered={offered && team === near}
         />
       ))}
+      {(lit || past) && retold.length > 0 && (
+        <div className="crew-retold" aria-hidden="true">
+          {retold.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: told in this order
+            <p key={i}>{line}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -55,7 +55,7 @@ function Heads({ keys }: { keys: readonly string[] }) {
 function Losses({ events, left }: { events: readonly CrewEvent[]; left: readonly number[] }) {
   const heads = ['shots', 'repairs', 'left'].map((name) => `table.crew.stats.${name}`);
   return (
-    <table>
+    <table className="crew-figures">
       <Heads keys={['table.crew.stats.post', ...causes.map((cause) => `table.crew.cause.${cause}`), ...heads]} />
       <tbody>
         {posts.map((post) => {
@@ -103,7 +103,7 @@ function Windows({ used, names, late }: StatsProps & { late: readonly number[] }
   return (
     <>
       <h3>{say('table.crew.stats.windows')}</h3>
-      <table className="crew-window-times">
+      <table className="crew-figures">
         <Heads keys={heads} />
         <tbody>
           {rows.map(({ name, seat, count, mean, fastest }) => (
@@ -126,7 +126,7 @@ const kindNames = ['plane', 'sun', 'shoot'] as const;
 /** What luck brought: cards drawn by kind, and how many of so many were to be expected. */
 function Drawn({ events, setting }: { events: readonly CrewEvent[]; setting: Setting }) {
   return (
-    <table>
+    <table className="crew-figures">
       <Heads keys={['table.crew.stats.post', ...kindNames.map((kind) => `table.crew.stats.${kind}`)]} />
       <tbody>
         {posts.map((post) => {

@@ -97,7 +97,8 @@ export function sound(synth: Synth, event: CrewEvent, pace: number): void {
       break;
     case 'over':
       voices.fanfare(synth, event.outcome.winners.length > 0);
-      voices.howl(synth, throats[event.outcome.winners.length > 0 ? event.outcome.winners[0] % 4 : 0]);
+      // A whole crew howls, each in its own voice.
+      for (const seat of event.outcome.winners) voices.howl(synth, throats[seat % throats.length]);
       break;
     case 'surrenderLapsed':
       break;

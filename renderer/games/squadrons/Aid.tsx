@@ -1,7 +1,7 @@
 import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import { planesOfSeat } from '@aerodrome/engine/games/squadrons/rules/losses.ts';
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
-import { none, type SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
+import { none, type SquadronsEvent, type SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useApp } from '../../app/context.ts';
@@ -45,6 +45,9 @@ export function Aid({ scene, squadron, size }: AidProps) {
   const owes = owed(setting, view, squadron);
   const mayLand = up !== none && view.planes[up].mayLand;
   const needs = needsPlane(setting, view, seat);
+  const shuffled = (scene.now as readonly SquadronsEvent[]).some(
+    (event) => event.type === 'reshuffled' && event.squadron === squadron,
+  );
   return (
     <section className="aid squadrons-aid paper on-paper" aria-label={say('table.squadrons.aid', { squadron: name })}>
       <h2 style={{ background: ink, color: written }}>
@@ -61,6 +64,7 @@ export function Aid({ scene, squadron, size }: AidProps) {
           <span>{say('table.squadrons.aid.pack', { count: packCount })}</span>
           {owes && <span className="seal">{say(`table.squadrons.aid.${owes}`)}</span>}
           {!owes && mayLand && <span className="aid-wheel">{say('table.squadrons.aid.mayLand')}</span>}
+          {shuffled && <span className="seal flash">{say('table.squadrons.aid.reshuffled')}</span>}
           {needs === 'needsPlane' && <span className="seal warn">{say('table.squadrons.aid.needsPlane')}</span>}
         </p>
         {needs === 'out' && <p className="stamp">{say('table.squadrons.aid.out')}</p>}

@@ -62,22 +62,25 @@ export function Dice({ scene, preview, draft }: InstrumentProps) {
           const name = squadron === null ? '' : squadronName(scene.options, squadron);
           const body = (
             <>
+              <span className="hidden-visually">
+                {say(`table.squadrons.die.${open ? (plane === null ? 'open' : 'given') : 'taken'}`, {
+                  die: face,
+                  squadron: name,
+                })}
+              </span>
               <Die face={face} />
               <i className="die-bar" style={{ background: squadron === null ? undefined : ensigns[squadron].ink }} />
-              <small className="die-name">{name}</small>
+              <small className="die-name" aria-hidden="true">
+                {name}
+              </small>
             </>
           );
-          const label = say(open ? 'table.squadrons.die.open' : 'table.squadrons.die.taken', {
-            die: face,
-            squadron: name,
-          });
           return assigning && open ? (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: two dice, in the order they fell
               key={i}
               type="button"
               className="die-place"
-              aria-label={label}
               aria-pressed={plane !== null}
               onPointerDown={() => give(scene, draft, face)}
               onClick={(event) => event.detail === 0 && give(scene, draft, face)}
@@ -87,7 +90,6 @@ export function Dice({ scene, preview, draft }: InstrumentProps) {
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: two dice, in the order they fell
             <div key={i} className={open ? 'die-place' : 'die-place taken'}>
-              <span className="hidden-visually">{label}</span>
               {body}
             </div>
           );

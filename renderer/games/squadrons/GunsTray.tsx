@@ -34,7 +34,6 @@ export function GunsTray(props: TrayProps) {
                   className="gun-choice plain"
                   data-spot={spot}
                   aria-pressed={hit}
-                  aria-label={say(hit ? 'table.squadrons.guns.hit' : 'table.squadrons.guns.miss', { square: name })}
                   onClick={() => onPick(hit ? picked.filter((one) => one !== spot) : [...others, spot])}
                 >
                   {name} <b>{say(hit ? 'table.squadrons.hit' : 'table.squadrons.miss')}</b>

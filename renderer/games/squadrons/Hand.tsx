@@ -3,6 +3,7 @@ import { handSpots } from '@aerodrome/engine/games/squadrons/spell.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import type { ReactNode } from 'react';
 import { CardFace } from './CardFace.tsx';
 import { ensigns } from './livery.ts';
 import { cardIn, cardName, squadronName } from './words.ts';
@@ -13,6 +14,8 @@ interface HandProps {
   squadron: number;
   /** What is said of it: whether it flies, moves, or waits. */
   note: string;
+  /** What else is said or set of it. */
+  besides?: ReactNode;
   /** Cards to be picked; the others lie there to be seen. */
   picking?: {
     legal: readonly Spot[];
@@ -25,7 +28,7 @@ interface HandProps {
 }
 
 /** A squadron's hand, card by card. */
-export function Hand({ view, options, squadron, note, picking }: HandProps) {
+export function Hand({ view, options, squadron, note, besides, picking }: HandProps) {
   const { hand = [], up } = view.squadrons[squadron];
   const name = squadronName(options, squadron);
   if (hand.length === 0 && up === none) return null;
@@ -34,6 +37,7 @@ export function Hand({ view, options, squadron, note, picking }: HandProps) {
       <p className="hand-note">
         <b style={{ color: ensigns[squadron].pale }}>{name}</b>
         <span>{note}</span>
+        {besides}
       </p>
       {hand.length === 0 && <p className="hand-empty">{say('table.squadrons.hand.empty')}</p>}
       {handSpots(squadron, hand).map((spot) => {
@@ -57,19 +61,21 @@ export function Hand({ view, options, squadron, note, picking }: HandProps) {
             data-spot={spot}
             aria-pressed={picked}
             aria-disabled={!legal}
-            aria-label={
-              picking.keeps
-                ? say(picked ? 'table.squadrons.keeps' : 'table.squadrons.discards', { card: words })
-                : words
-            }
             onPointerEnter={point}
             onPointerLeave={() => picking.onPoint(null)}
             onFocus={point}
             onBlur={() => picking.onPoint(null)}
             onClick={() => (legal ? picking.onPick(spot) : point())}
           >
+            <span className="hidden-visually">
+              {picking.keeps
+                ? say(picked ? 'table.squadrons.keeps' : 'table.squadrons.discards', { card: words })
+                : words}
+            </span>
             <CardFace card={card} />
-            {picking.keeps && <i>{say(picked ? 'table.squadrons.keep' : 'table.squadrons.discard')}</i>}
+            {picking.keeps && (
+              <i aria-hidden="true">{say(picked ? 'table.squadrons.keep' : 'table.squadrons.discard')}</i>
+            )}
           </button>
         );
       })}

@@ -1,6 +1,7 @@
 import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import type { Odds } from '@aerodrome/engine/games/squadrons/odds.ts';
 import type { AttackPreview } from '@aerodrome/engine/games/squadrons/preview.ts';
+import { isBurst } from '@aerodrome/engine/games/squadrons/rules/cards.ts';
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { Threat } from '@aerodrome/engine/games/squadrons/threats.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
@@ -21,7 +22,12 @@ export function Preview({ preview, options }: PreviewProps) {
     case 'flight':
       return <Flown options={options} flight={foreseen} />;
     case 'attack':
-      return <Attack options={options} attack={foreseen.preview} />;
+      return (
+        <>
+          <Attack options={options} attack={foreseen.preview} />
+          <Leaves hand={foreseen.leaves} />
+        </>
+      );
     case 'defence':
       return <Defence options={options} foreseen={foreseen} />;
     case 'launch':
@@ -153,6 +159,21 @@ function Threats({ options, threats }: { options: Record<string, unknown>; threa
   ));
 }
 
+/** The own hand after it. */
+function Leaves({ hand }: { hand: readonly number[] | null }) {
+  if (hand === null) return null;
+  const count = (of: (card: number) => boolean) => hand.filter(of).length;
+  return (
+    <p>
+      {say('table.squadrons.preview.leaves', {
+        bursts: count(isBurst),
+        rollOuts: count((card) => card === rollOut),
+        loops: count((card) => card === loop),
+      })}
+    </p>
+  );
+}
+
 function Defence({
   options,
   foreseen,
@@ -172,6 +193,7 @@ function Defence({
         })}
       </p>
       {'odds' in preview && preview.attack !== 'ground' && <OddsBar odds={preview.odds} attack={preview.attack} />}
+      <Leaves hand={foreseen.leaves} />
     </>
   );
 }

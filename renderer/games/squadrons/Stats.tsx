@@ -38,7 +38,7 @@ function Sides({ record, options }: { record: MatchRecord; options: Record<strin
       <caption>{say('table.squadrons.stats')}</caption>
       <thead>
         <tr>
-          {['seat', 'dice', 'sorties', 'landings', 'strafes', 'guns'].map((column) => (
+          {['seat', 'dice', 'sorties', 'landings', 'strafes', 'held', 'guns'].map((column) => (
             <th key={column} scope="col">
               {say(`table.squadrons.stats.${column}`)}
             </th>
@@ -46,7 +46,7 @@ function Sides({ record, options }: { record: MatchRecord; options: Record<strin
         </tr>
       </thead>
       <tbody>
-        {record.seats.map(({ dice, sorties, landings, strafes, gunHits, gunMisses }, seat) => (
+        {record.seats.map(({ dice, sorties, landings, strafes, held, gunHits, gunMisses }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers
           <tr key={seat}>
             <th scope="row">{name(seat)}</th>
@@ -54,6 +54,7 @@ function Sides({ record, options }: { record: MatchRecord; options: Record<strin
             <td>{sorties}</td>
             <td>{landings}</td>
             <td>{strafes}</td>
+            <td>{held}</td>
             <td>{say('table.squadrons.stats.guns.of', { hits: gunHits, misses: gunMisses })}</td>
           </tr>
         ))}

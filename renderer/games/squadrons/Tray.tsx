@@ -11,6 +11,9 @@ import { GunsTray } from './GunsTray.tsx';
 import { Hand } from './Hand.tsx';
 import { pressed } from './keys.ts';
 import { noteOf } from './notes.ts';
+import { StandingOrder } from './StandingOrder.tsx';
+import { lowestStrafe, spellStrafe } from './shortcuts.ts';
+import { askedFor } from './standingOrders.ts';
 import { cardIn, cardName, numberIn, planeName, settingOf } from './words.ts';
 
 /** What a seat is asked, with the controls to answer, and the hands of its squadrons. */
@@ -37,7 +40,14 @@ export function Tray(props: TrayProps) {
 export function OwnHands({ scene, seat }: Pick<TrayProps, 'scene' | 'seat'>) {
   const view = scene.view as SquadronsView;
   return settingOf(scene.options).squadronsOf[seat].map((squadron) => (
-    <Hand key={squadron} view={view} options={scene.options} squadron={squadron} note={noteOf(view, squadron)} />
+    <Hand
+      key={squadron}
+      view={view}
+      options={scene.options}
+      squadron={squadron}
+      note={noteOf(view, squadron)}
+      besides={<StandingOrder options={scene.options} seat={seat} squadron={squadron} />}
+    />
   ));
 }
 
@@ -162,6 +172,8 @@ function AttackTray(props: TrayProps) {
       <fieldset className="choices" aria-label={say('table.squadrons.choose.attack')}>
         {[...named].map(([path, { type, plane, target }]) => {
           const spots = path.split(' ');
+          const lowest = type === 'strafe' ? lowestStrafe(attacks, plane, target) : undefined;
+          const picks = lowest ? spellStrafe(view, lowest) : spots;
           return (
             <button
               key={path}
@@ -169,11 +181,11 @@ function AttackTray(props: TrayProps) {
               className="plain attack"
               data-spot={path}
               aria-pressed={spots.every((spot, i) => picked[i] === spot)}
-              onPointerEnter={() => onPoint(spots)}
+              onPointerEnter={() => onPoint(picks)}
               onPointerLeave={() => onPoint(null)}
-              onFocus={() => onPoint(spots)}
+              onFocus={() => onPoint(picks)}
               onBlur={() => onPoint(null)}
-              onClick={() => onPick(spots)}
+              onClick={() => onPick(picks)}
             >
               {say(`table.squadrons.choose.${type}`, {
                 plane: planeName(scene.options, plane),
@@ -217,12 +229,13 @@ function targetOf({ ways }: TrayProps, plane: number): number {
 
 /** A burst, or an answer to one. */
 function DuelTray(props: TrayProps) {
-  const { scene, ways, composition, onPick, onPoint, onAct } = props;
+  const { scene, seat, ways, composition, onPick, onPoint, onAct } = props;
   const view = scene.view as SquadronsView;
   const defending = view.phase === 'attack.defence';
   const { shooter = -1, target = -1 } = view.dogfight ?? {};
   const { squadron } = view.planes[defending ? target : shooter];
   const { picked } = composition;
+  if (defending) askedFor(scene.options, seat, view);
   const legal = ways.flatMap(({ spelling }) =>
     'path' in spelling && spelling.path[0].startsWith('card:') ? [spelling.path[0]] : [],
   );
@@ -247,6 +260,7 @@ function DuelTray(props: TrayProps) {
         note={say(defending ? `table.squadrons.note.defend.${view.dogfight?.attack}` : 'table.squadrons.note.shoots', {
           cards: last,
         })}
+        besides={defending && <StandingOrder options={scene.options} seat={seat} squadron={squadron} />}
         picking={{
           legal: alike,
           picked,

@@ -16,8 +16,8 @@ export interface GunAhead {
 /** What an order would do: the flight with its end and what comes of it, or whatever else is thought of. */
 export type Foresight =
   | Flight
-  | { kind: 'attack'; shooter: number; preview: AttackPreview; card: number | null }
-  | { kind: 'defence'; preview: SquadronsPreview; card: number }
+  | { kind: 'attack'; shooter: number; preview: AttackPreview; card: number | null; leaves: readonly number[] | null }
+  | { kind: 'defence'; preview: SquadronsPreview; card: number; leaves: readonly number[] | null }
   | { kind: 'launch'; plane: number; cards: number; drawn: number }
   /** Everything that enemies could attack in their next turn. */
   | { kind: 'dangers'; dice: ReadonlyMap<number, number>; threats: readonly Threat[] };
@@ -89,15 +89,23 @@ export function foreseeOrder(
       const attack = preview(setting, view, last) as AttackPreview | null;
       const shooter = last.type === 'shoot' ? (view.dogfight?.shooter ?? none) : last.plane;
       const card = last.type === 'dogfight' ? null : last.card;
-      return attack && { kind: 'attack', shooter, preview: attack, card };
+      return attack && { kind: 'attack', shooter, preview: attack, card, leaves: leftOf(view, shooter, card) };
     }
     case 'defend': {
       const answered = preview(setting, view, last);
-      return answered && { kind: 'defence', preview: answered, card: last.card };
+      const leaves = leftOf(view, view.dogfight?.target ?? none, last.card);
+      return answered && { kind: 'defence', preview: answered, card: last.card, leaves };
     }
     default:
       return null;
   }
+}
+
+/** What a squadron's hand would be without a card, where one is played and the hand is seen. */
+function leftOf({ planes, squadrons }: SquadronsView, plane: number, card: number | null): readonly number[] | null {
+  const { hand } = squadrons[planes[plane]?.squadron] ?? {};
+  if (card === null || hand === undefined) return null;
+  return hand.toSpliced(hand.indexOf(card), 1);
 }
 
 function foreseeFlight(

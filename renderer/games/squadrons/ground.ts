@@ -8,12 +8,9 @@ import { pinnedIn } from './attack.ts';
 import { type Layout, side } from './layout.ts';
 import type { GunFace, Pieces } from './pieces.ts';
 
-/** From the dark round a dogfight to the light in it, in squares and shares of black. */
-const dusk = [
-  { out: 1.8, inner: 1.6, alpha: 0.4 },
-  { out: 1.6, inner: 1.4, alpha: 0.24 },
-  { out: 1.4, inner: 1.25, alpha: 0.1 },
-];
+/** How dark it is round a dogfight, and where the light in it ends and begins to end, in squares. */
+const dark = 0.56;
+const dusk = { far: 2, near: 1.1, rings: 14 };
 
 /** What lies on the map: gun pieces, burnt places, the light of the turn, plates of attacks to come. */
 export class Ground {
@@ -86,11 +83,14 @@ export class Ground {
       y: pair.reduce((sum, at) => sum + at.y, 0) / pair.length,
     };
     const color = 0x140a02;
-    this.dusk.rect(x, y, width, height).fill({ color, alpha: 0.56 * share });
-    this.dusk.circle(centre.x, centre.y, side * dusk[0].out).cut();
-    for (const { out, inner, alpha } of dusk) {
-      this.dusk.circle(centre.x, centre.y, side * out).fill({ color, alpha: alpha * share });
-      this.dusk.circle(centre.x, centre.y, side * inner).cut();
+    this.dusk.rect(x, y, width, height).fill({ color, alpha: dark * share });
+    this.dusk.circle(centre.x, centre.y, side * dusk.far).cut();
+    const wide = (dusk.far - dusk.near) / dusk.rings;
+    for (let ring = 0; ring < dusk.rings; ring++) {
+      const out = dusk.far - ring * wide;
+      const alpha = dark * share * (1 - (ring + 0.5) / dusk.rings) ** 1.6;
+      // Rings that touch, not overlap: a stroke round the middle of each.
+      this.dusk.circle(centre.x, centre.y, side * (out - wide / 2)).stroke({ width: side * wide, color, alpha });
     }
   }
 

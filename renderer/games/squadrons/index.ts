@@ -21,6 +21,7 @@ export const squadrons: PlayableGame = {
   reference,
   keys,
   Thumbnail,
+  traces: ['shotDown'],
   Hands,
   pictures: {},
   sound: (synth, event, pace) => sound(synth, event as SquadronsEvent, pace),

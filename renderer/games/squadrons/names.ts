@@ -3,10 +3,11 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { Scene } from '../../table/table.ts';
 import { attackFrom } from './attack.ts';
+import { wishIn } from './reach.ts';
 import { cardIn, planeOf, settingOf } from './words.ts';
 
 /** What a spot is called: its place first, then what stands there, then what it would do. */
-export function nameOf({ options, view }: Scene, spot: Spot): Message {
+export function nameOf({ options, view }: Scene, spot: Spot, picked: readonly Spot[] = []): Message {
   const setting = settingOf(options);
   const table = view as SquadronsView;
   const [kind, where = ''] = spot.split(':');
@@ -26,9 +27,21 @@ export function nameOf({ options, view }: Scene, spot: Spot): Message {
       const square = setting.grid.name(number);
       if (table.phase === 'guns.sealing') return { key: 'table.squadrons.spot.gun', params: { square } };
       const gun = setting.gunAt[number];
-      if (gun < 0) return { key: 'table.squadrons.spot.square', params: { square } };
-      const known = table.guns[gun] < 0 ? 'unknown' : table.guns[gun] === 1 ? 'hit' : 'miss';
-      return { key: `table.squadrons.spot.over.${known}`, params: { square } };
+      const known = gun < 0 ? null : table.guns[gun] < 0 ? 'unknown' : table.guns[gun] === 1 ? 'hit' : 'miss';
+      const place: Message = {
+        key: known ? `table.squadrons.spot.over.${known}` : 'table.squadrons.spot.square',
+        params: { square },
+      };
+      // The end of a whole flight: by which die it is reached, and what it would attack as it comes.
+      const { die, ends, facing: nose } = wishIn(table, picked);
+      if (die === null || ends !== 'stay') return place;
+      const attack = nose === null ? null : attackFrom(setting, table, number, nose);
+      return attack
+        ? {
+            key: 'table.squadrons.spot.reachAttack',
+            params: { place, die, attack: { key: `table.squadrons.attack.${attack}` } },
+          }
+        : { key: 'table.squadrons.spot.reach', params: { place, die } };
     }
     case 'wheel':
       return { key: 'table.squadrons.spot.landOn', params: { square: setting.grid.name(number) } };

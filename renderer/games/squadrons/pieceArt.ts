@@ -80,3 +80,19 @@ export function paintDie(brush: Brush, box: number, face: number, body: string, 
   brush.fillStyle = spots;
   for (const [x, y] of pips[face - 1]) disc(brush, box / 2 + x * 14, box / 2 + y * 14, 5);
 }
+
+/** Slanting lines over the shape that is the brush's path. */
+export function hatch(brush: Brush, box: number): void {
+  brush.save();
+  brush.clip();
+  brush.setLineDash([]);
+  brush.lineWidth = 2;
+  brush.globalAlpha = 0.6;
+  brush.beginPath();
+  for (let at = -box; at < box; at += 8) {
+    brush.moveTo(at, box);
+    brush.lineTo(at + box, 0);
+  }
+  brush.stroke();
+  brush.restore();
+}

@@ -3,7 +3,7 @@ import { Painted } from '../../boards/shared/pieces.ts';
 import { paintCard } from './cardArt.ts';
 import { side } from './layout.ts';
 import { ensigns, insignia } from './livery.ts';
-import { badge, barrel, disc, paintDie, plate, ring, text } from './pieceArt.ts';
+import { badge, barrel, disc, hatch, paintDie, plate, ring, text } from './pieceArt.ts';
 
 const gunBox = 54;
 const standBox = 60;
@@ -135,11 +135,12 @@ export class Pieces extends Painted {
     });
   }
 
-  /** A square that the count ends on; `risk` as far as guns lie under every way there. */
-  reach(risk: 'clear' | 'risky' | 'fatal'): Texture {
+  /** A square that the count ends on; `risk` as far as guns lie under every way there, hatched where the second die leads. */
+  reach(risk: 'clear' | 'hatched' | 'risky' | 'fatal'): Texture {
     const box = side - 8;
     const [fill, line] = {
       clear: ['rgba(255,207,90,.5)', '#a2650c'],
+      hatched: ['rgba(255,207,90,.2)', '#a2650c'],
       risky: ['rgba(240,140,40,.5)', '#a8430a'],
       fatal: ['rgba(179,38,30,.45)', '#7d1712'],
     }[risk];
@@ -152,6 +153,7 @@ export class Pieces extends Painted {
       brush.roundRect(4, 4, box - 8, box - 8, 11);
       brush.fill();
       brush.stroke();
+      if (risk === 'hatched') hatch(brush, box);
       if (risk !== 'fatal') return;
       brush.setLineDash([]);
       brush.beginPath();

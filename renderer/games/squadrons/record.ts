@@ -1,3 +1,4 @@
+import { savingIn } from '@aerodrome/engine/games/squadrons/rules/dogfight.ts';
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { Attack, Cause, SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
 
@@ -6,6 +7,8 @@ interface SeatRecord {
   sorties: number;
   landings: number;
   strafes: number;
+  /** Planes that fell although a card in hand would have saved them. */
+  held: number;
   gunHits: number;
   gunMisses: number;
 }
@@ -26,6 +29,7 @@ export function recordOf(setting: Setting, events: readonly SquadronsEvent[]): M
       sorties: 0,
       landings: 0,
       strafes: 0,
+      held: 0,
       gunHits: 0,
       gunMisses: 0,
     }),
@@ -39,7 +43,10 @@ export function recordOf(setting: Setting, events: readonly SquadronsEvent[]): M
     square: null as number | null,
   }));
   const of = (plane: number) => seats[setting.squadrons[squadrons[plane]].seat];
+  const hands = setting.squadrons.map((): number[] => []);
+  const play = (plane: number, card: number) => drop(hands[squadrons[plane]], card);
   let attack: Attack | null = null;
+  let burst = 0;
   for (const event of events) {
     switch (event.type) {
       case 'rolled':
@@ -53,6 +60,7 @@ export function recordOf(setting: Setting, events: readonly SquadronsEvent[]): M
         break;
       case 'strafed':
         of(event.plane).strafes++;
+        play(event.plane, event.card);
         break;
       case 'gunTurned':
         if (event.hit) of(event.plane).gunHits++;
@@ -60,6 +68,10 @@ export function recordOf(setting: Setting, events: readonly SquadronsEvent[]): M
         break;
       case 'drew':
         drawn[event.squadron].push(...(event.secret?.cards ?? []));
+        hands[event.squadron].push(...(event.secret?.cards ?? []));
+        break;
+      case 'discarded':
+        for (const card of event.cards) drop(hands[event.squadron], card);
         break;
       case 'gave':
         squadrons[event.plane] = setting.squadronsOf[event.to][0];
@@ -69,15 +81,20 @@ export function recordOf(setting: Setting, events: readonly SquadronsEvent[]): M
         break;
       case 'shot':
         attack = event.attack;
+        burst = event.card;
+        play(event.plane, event.card);
         break;
       case 'heldFire':
         if (event.noBurst && attack) dogfights.push({ attack, outcome: 'noBurst' });
         break;
       case 'defended':
+        play(event.plane, event.card);
         if (attack) dogfights.push({ attack, outcome: event.defence === 'shotBack' ? 'shotBack' : 'answers' });
         break;
       case 'undefended':
-        if (attack) dogfights.push({ attack, outcome: 'falls' });
+        if (!attack) break;
+        dogfights.push({ attack, outcome: 'falls' });
+        if (savingIn(hands[squadrons[event.plane]], attack, burst).length > 0) of(event.plane).held++;
         break;
       case 'shotDown':
         planes[event.plane].fate = event.cause;
@@ -87,4 +104,8 @@ export function recordOf(setting: Setting, events: readonly SquadronsEvent[]): M
     }
   }
   return { seats, drawn, dogfights, planes };
+}
+
+function drop(hand: number[], card: number): void {
+  hand.splice(hand.indexOf(card), 1);
 }

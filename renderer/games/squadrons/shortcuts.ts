@@ -1,7 +1,7 @@
 import type { Composition } from '@aerodrome/engine/core/compose.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
-import { planeSpot, squareSpot } from '@aerodrome/engine/games/squadrons/spell.ts';
+import { cardSpot, planeSpot, squareSpot } from '@aerodrome/engine/games/squadrons/spell.ts';
 import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Scene } from '../../table/table.ts';
@@ -26,7 +26,7 @@ export function shortcutsOf(scene: Scene, composition: Composition): Picks {
       bloom(setting, view, composition, picks);
       break;
     case 'attack.choosing':
-      attacks(composition, picks);
+      attacks(view, composition, picks);
       break;
   }
   return picks;
@@ -105,11 +105,25 @@ function atTheEnd(
 }
 
 /** A target stands for the attack on it; of several bursts for the ground the lowest is proposed. */
-function attacks({ candidates, picked }: Composition, picks: Picks): void {
+function attacks(view: SquadronsView, { candidates, picked }: Composition, picks: Picks): void {
   const attacker = numberIn(picked[0], 'plane');
   for (const action of candidates as readonly SquadronsAction[]) {
     if (action.type !== 'strafe' || (attacker !== null && action.plane !== attacker)) continue;
     const target = planeSpot(action.target);
-    if (!picks.has(target)) picks.set(target, [planeSpot(action.plane), target]);
+    const lowest = lowestStrafe(candidates as readonly SquadronsAction[], action.plane, action.target);
+    if (!picks.has(target)) picks.set(target, spellStrafe(view, lowest ?? action));
   }
+}
+
+type Strafe = Extract<SquadronsAction, { type: 'strafe' }>;
+
+/** Of the ways to strafe a plane from another the cheapest: no card answers on the ground, so any burst will do. */
+export function lowestStrafe(actions: readonly SquadronsAction[], plane: number, target: number): Strafe | undefined {
+  return actions
+    .filter((one): one is Strafe => one.type === 'strafe' && one.plane === plane && one.target === target)
+    .sort((a, b) => a.card - b.card)[0];
+}
+
+export function spellStrafe({ planes }: SquadronsView, { plane, target, card }: Strafe): Spot[] {
+  return [planeSpot(plane), planeSpot(target), cardSpot(planes[plane].squadron, card)];
 }

@@ -105,8 +105,8 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
     }
     if (mark === 'step') this.root.addChild(piece(this.#pieces.step(), at));
     else if (mark !== 'picked') {
-      const risk = mark === 'danger' ? 'fatal' : mark === 'threat' ? 'risky' : 'clear';
-      this.root.addChild(piece(this.#pieces.reach(risk), at));
+      const kind = ({ danger: 'fatal', threat: 'risky', other: 'hatched' } as const)[mark as string] ?? 'clear';
+      this.root.addChild(piece(this.#pieces.reach(kind), at));
       if (mark === 'threat') this.over.addChild(piece(this.#pieces.unknown(1), { x: at.x - 16, y: at.y - 16 }));
     }
   }

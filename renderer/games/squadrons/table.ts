@@ -19,6 +19,7 @@ import { bloomOf, moversOf, wishIn } from './reach.ts';
 import { refusalOf } from './refusal.ts';
 import { Stats } from './Stats.tsx';
 import { shortcutsOf } from './shortcuts.ts';
+import { orderedAnswer } from './standingOrders.ts';
 import { Tray } from './Tray.tsx';
 import { numberIn, settingOf, squadronName } from './words.ts';
 
@@ -79,7 +80,8 @@ function standingOf({ view, options }: Pick<Scene, 'view' | 'options'>): Message
     own.length === 2
       ? { key: `table.squadrons.side.${seats[mover].side}` }
       : { key: 'seat.squadrons.one', params: { squadron: squadronName(options, own[0]) } };
-  if (thrown.length === 0) return { key: 'table.squadrons.standing', params: { round, seat, phase: now } };
+  if (thrown.length === 0 || phase.startsWith('attack.'))
+    return { key: 'table.squadrons.standing', params: { round, seat, phase: now } };
   return { key: 'table.squadrons.standing.thrown', params: { round, seat, dice: [...thrown] } };
 }
 
@@ -101,7 +103,8 @@ function marksOf(scene: Scene, { picked, next }: Composition): ReadonlyMap<Spot,
     ({ plane, die }) => (wish.plane ?? plane) === plane && (wish.die ?? die) === die,
   );
   for (const [spot, [best]] of bloomOf(setting, view, movers, wish.ends === null ? squaresIn(picked) : [])) {
-    marks.set(spot, best.hits > 0 ? 'danger' : best.unknown > 0 ? 'threat' : 'offered');
+    const second = wish.die === null && view.dice.length > 1 && best.mover.die !== view.dice[0];
+    marks.set(spot, best.hits > 0 ? 'danger' : best.unknown > 0 ? 'threat' : second ? 'other' : 'offered');
   }
   return marks;
 }
@@ -141,6 +144,12 @@ export const squadronsTable: Table = {
     if (orders.length > 0) return foreseeOrder(setting, view, scene.seat, orders, []);
     const begun = (candidates as readonly SquadronsAction[])[0];
     return begun?.type === 'fly' || begun?.type === 'land' ? foreseeBegun(scene, picked) : null;
+  },
+  ordered({ view, options }, seat, guided) {
+    const table = view as SquadronsView;
+    // A first flight begins with planes, not with what lies hidden.
+    if (guided && table.phase === 'guns.sealing') return { type: 'guns', seat, hits: 'random' } as SquadronsAction;
+    return orderedAnswer(options, table, seat);
   },
   glance({ view, options }) {
     const { phase, dogfight, planes } = view as SquadronsView;

@@ -92,7 +92,7 @@ test('a hex that is clicked fills in the way there, and an arrow round its end t
   await stepFrom(page, before);
 });
 
-test('the height is chosen beside the order or on the tape, and an order stays as far as it can be flown', async () => {
+test('the height is chosen beside the order or on the tape, an order stays as far as it can be flown, and is spoken', async () => {
   const page = await window.show(sky({}, start));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
@@ -110,8 +110,13 @@ test('the height is chosen beside the order or on the tape, and an order stays a
   await page.locator('[data-level="3"]').hover();
   await page.mouse.up();
   await expect.poll(steps).toEqual(['right 1', 'ahead 2', 'dive −2']);
+  const said = page.locator('.order-slip .hidden-visually[role=status]');
+  await expect.poll(() => said.innerText()).toBe('Order: right, ahead, dive. Costs 1, leaves 9. G flies it.');
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => said.innerText()).toBe('Step taken back.');
   await page.keyboard.press('Escape');
   await expect.poll(steps).toEqual([]);
+  await expect.poll(() => said.innerText()).toBe('Order cleared.');
 });
 
 test('who may shoot sees the odds of every face, and fires or holds', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureApp, measureList } from '../../../build/scripts/bench/app.ts';
+import { measureReach } from '../../../build/scripts/bench/reach.ts';
 
 test('the bench measures the menu and the moving pictures of every table, and finds no picture where nothing moves', async () => {
   const { menuMilliseconds, tables } = await measureApp({ starts: 1, turns: 1 });
@@ -9,6 +10,11 @@ test('the bench measures the menu and the moving pictures of every table, and fi
     expect(figures.drawCalls, game).toBeLessThanOrEqual(20);
     expect(restless, game).toBe(0);
   }
+});
+
+test('the bench measures the script that finds and draws what a 6 can reach', async () => {
+  const { reachMilliseconds } = await measureReach(2);
+  expect(reachMilliseconds).toBeGreaterThan(0);
 });
 
 test('the bench measures the script that a list of tournaments takes', async () => {

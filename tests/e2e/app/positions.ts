@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { newFolder } from '../electron.ts';
 import { inBrowser, type Opened, type Start, wavering } from './table.ts';
 
@@ -12,6 +12,8 @@ interface Position {
   options?: Record<string, unknown>;
   /** The seats that bots have; people sit everywhere else. */
   bots?: readonly number[];
+  /** What its file says besides. */
+  notes?: About;
   /** Where it is to be opened. The first match that comes there is taken. */
   until(match: Match): boolean;
 }
@@ -19,7 +21,7 @@ interface Position {
 const names = ['Alix', 'Bruno', 'Cleo', 'Dario'];
 
 /** A match as it was left at some point, played up to it without a screen. */
-export function position({ game = 'track', options = {}, bots = [], until }: Position): string {
+export function position({ game = 'track', options = {}, bots = [], notes = {}, until }: Position): string {
   const kind = games[game];
   const read = readOptions<Record<string, unknown>>(kind.options, options);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
@@ -29,7 +31,7 @@ export function position({ game = 'track', options = {}, bots = [], until }: Pos
     while (!match.outcome) {
       if (until(match)) {
         const kinds = match.game.seats.map((_, seat) => (bots.includes(seat) ? 'random' : 'human'));
-        return writeSave(match, { title: game, players: names.slice(0, kinds.length), kinds });
+        return writeSave(match, { title: game, players: names.slice(0, kinds.length), kinds, ...notes });
       }
       const actions = match.legalActions(match.awaiting()[0]);
       match.submit(actions[pick(actions.length)]);
@@ -41,12 +43,12 @@ export function position({ game = 'track', options = {}, bots = [], until }: Pos
 /** After so many decisions. */
 export const after = (decisions: number) => (match: Match) => match.length > decisions;
 
-/** Opens a match where it was left, as anybody would: from the hangar. */
-export async function inPosition(save: string, start: Start = {}): Promise<Opened> {
+/** Opens a match where it was left, as anybody would: from the hangar, in the one shell or the other. */
+export async function inPosition(save: string, start: Start = {}, open = inBrowser): Promise<Opened> {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'matches', 'left.json'), save);
-  const opened = await inBrowser({ ...start, folder });
+  const opened = await open({ ...start, folder });
   await opened.page.getByRole('button', { name: /fly on/i }).click();
   await opened.page.locator('main.match').waitFor();
   return opened;

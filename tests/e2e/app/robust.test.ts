@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { answer, closeBrowser, handsome, inBrowser, settled, takeOff, wavering } from './table.ts';
+import { answer, closeBrowser, inBrowser, quick, settled, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -44,7 +44,7 @@ test('a double click picks a tile and seals nothing; a click on a tile that has 
 });
 
 test('whatever flies is over at once when somebody has seen enough: by key, and by a click on the sky', async () => {
-  const { page, close } = await inBrowser({ settings: { ...handsome, speed: 1, motion: 'full' } });
+  const { page, close } = await inBrowser({ settings: { ...quick, speed: 1, motion: 'full' } });
   await page.clock.install();
   await takeOff(page, 'Sparring', 3);
   await page.locator('main.match[data-play=choosing] .tray .tile').first().waitFor();

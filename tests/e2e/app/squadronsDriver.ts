@@ -52,10 +52,11 @@ export const byKeys: Hand = {
 };
 
 /** Of some squares one near the middle of the map, where enemies meet. */
-function towardsTheMiddle(spots: readonly string[], pick: (bound: number) => number): string {
+function towardsTheMiddle(spots: readonly string[], pick: (bound: number) => number, columns: number): string {
+  const middle = (columns - 1) / 2;
   const far = (spot: string) => {
     const square = Number(spot.split(':')[1]);
-    return Math.hypot((square % 12) - 5.5, Math.floor(square / 12) - 5.5);
+    return Math.hypot((square % columns) - middle, Math.floor(square / columns) - middle);
   };
   const sorted = [...spots].sort((a, b) => far(a) - far(b));
   return sorted[pick(Math.min(4, sorted.length))];
@@ -63,8 +64,13 @@ function towardsTheMiddle(spots: readonly string[], pick: (bound: number) => num
 
 const commit = '.tray [data-commit]:enabled';
 
-/** Makes one decision of Squadrons as a person would, the bolder one where there is a choice. */
-export async function decideSquadrons(page: Page, pick: (bound: number) => number, hand: Hand): Promise<void> {
+/** Makes one decision of Squadrons as a person would, the bolder one where there is a choice, on a square board. */
+export async function decideSquadrons(
+  page: Page,
+  pick: (bound: number) => number,
+  hand: Hand,
+  columns = 12,
+): Promise<void> {
   const offer = await offerOf(page);
   const { spots, cards, acts, attacks, fields } = offer;
   const planes = spots.filter((spot) => spot.startsWith('plane:'));
@@ -72,7 +78,7 @@ export async function decideSquadrons(page: Page, pick: (bound: number) => numbe
   const faces = spots.filter((spot) => spot.startsWith('face:'));
   if (fields.length > 0) {
     for (const field of fields)
-      for (const gun of field.slice(0, 2)) await hand.button(page, `.tray [data-spot="${gun}"]`);
+      for (const gun of field.slice(0, field.length / 2)) await hand.button(page, `.tray [data-spot="${gun}"]`);
     await hand.button(page, commit);
   } else if (acts.includes('ready')) {
     const grounded = planes.length > 0;
@@ -92,7 +98,7 @@ export async function decideSquadrons(page: Page, pick: (bound: number) => numbe
     await hand.button(page, commit);
   } else {
     // What a gun has interrupted is offered again already filled in.
-    if (!offer.committable) await hand.spot(page, towardsTheMiddle(ends, pick));
+    if (!offer.committable) await hand.spot(page, towardsTheMiddle(ends, pick, columns));
     // Where the count goes on, so does the way, square by square.
     while (!(await page.locator(commit).count())) {
       const { spots: next, version } = await offerOf(page);
@@ -109,13 +115,13 @@ export async function decideSquadrons(page: Page, pick: (bound: number) => numbe
 }
 
 /** Plays a match to its end, through every door and shutter. */
-export async function playSquadrons(page: Page, seed: number, hand: Hand, most = 900): Promise<number> {
+export async function playSquadrons(page: Page, seed: number, hand: Hand, columns: number): Promise<number> {
   const pick = wavering(seed);
-  for (let steps = 0; steps < most; steps++) {
+  for (let steps = 0; steps < 500; steps++) {
     const state = await settled(page);
     if (state === 'over') return steps;
     if (state === 'handover') await hand.button(page, '[data-open]');
-    else await decideSquadrons(page, pick, hand);
+    else await decideSquadrons(page, pick, hand, columns);
   }
   throw new Error('the match did not end');
 }

@@ -7,7 +7,7 @@ import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { afterAll, expect, test } from 'vitest';
 import { inPosition } from './positions.ts';
 import { differences, everything, softened } from './seen.ts';
-import { closeBrowser, handsome, settled } from './table.ts';
+import { closeBrowser, settled } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -40,7 +40,8 @@ test('while the shutter is closed neither hands nor guns are in any pixel or nod
   const pages: { dom: string; pixels: string; said: string }[][] = [];
   for (const match of twins()) {
     const save = writeSave(match, { title: 'squadrons', players: ['Alix', 'Bruno'], kinds: ['human', 'human'] });
-    const { page, close } = await inPosition(save, { settings: handsome });
+    // The smallest window has everything on it, and is drawn soonest.
+    const { page, close } = await inPosition(save, { size: { width: 1024, height: 640 } });
     const seen: { dom: string; pixels: string; said: string }[] = [];
     const look = async () =>
       seen.push({ ...(await everything(page)), said: await page.locator('body').ariaSnapshot() });

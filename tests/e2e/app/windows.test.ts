@@ -83,45 +83,6 @@ test('an escort without a biplane seals without a tile, and the table shows none
   await close();
 });
 
-test('a still table draws at most two frames in ten seconds, and no frame takes more than twenty draw calls', async () => {
-  const { page, close } = await inBrowser({ settings: { speed: 1, muted: true } });
-  await page.addInitScript(() => {
-    const counts = { calls: 0, frames: 0, most: 0 };
-    Object.assign(window, { counts });
-    for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const) {
-      const draw = WebGL2RenderingContext.prototype[name] as (...args: number[]) => void;
-      Object.assign(WebGL2RenderingContext.prototype, {
-        [name](this: WebGL2RenderingContext, ...args: number[]) {
-          counts.calls++;
-          draw.apply(this, args);
-        },
-      });
-    }
-    const tick = () => {
-      if (counts.calls > 0) counts.frames++;
-      counts.most = Math.max(counts.most, counts.calls);
-      counts.calls = 0;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  });
-  await page.reload();
-  await takeOff(page, 'Sparring', 3);
-  await settled(page);
-  await answer(page, wavering(1), (button) => button.click());
-  await settled(page);
-  const counts = () => page.evaluate(() => (window as unknown as { counts: { frames: number; most: number } }).counts);
-  expect((await counts()).frames).toBeGreaterThan(20);
-  await page.mouse.move(640, 300);
-  await drawn(page);
-  const before = (await counts()).frames;
-  await page.waitForTimeout(10_000);
-  const after = await counts();
-  expect(after.frames - before).toBeLessThanOrEqual(2);
-  expect(after.most).toBeLessThanOrEqual(20);
-  await close();
-});
-
 test('where the system asks for less motion, a turn is over at once and the table ends up the same', async () => {
   const { page, close } = await inBrowser({ settings: { speed: 1, muted: true } });
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -34,7 +34,7 @@ async function flyAndResign(page: Page): Promise<void> {
   await page.locator('main.match').waitFor();
   while ((await settled(page)) === 'handover') await page.locator('[data-open]').press('Enter');
   // Who takes long is reminded.
-  await expect.poll(() => page.locator('#asked').innerText()).toMatch(/^The others wait/);
+  await expect.poll(() => page.locator('#asked').innerText()).toMatch(/^The others wait/i);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign' }).press('Enter');
   await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).press('Enter');
@@ -183,6 +183,6 @@ test('nothing bars anybody from halls and what lies over them; what was lost or 
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: /^Bring it back/ }).press('Enter');
   await page.locator('main.match').waitFor();
-  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/was brought back/);
+  await expect.poll(() => page.locator('.notice').first().innerText()).toMatch(/was brought back/);
   await close();
 });

@@ -21,3 +21,9 @@ test('hints are counted across a leave, and a new match begins with none', () =>
   expect(reread(helped).hints).toBe(3);
   expect(startAgain(helped).hints).toBe(0);
 });
+
+test('how long each window took is kept with the match, and a new one begins with none', () => {
+  const hurried = { ...open, used: { 0: [12_000, 8_500], 1: [] } };
+  expect(reread(hurried).used).toEqual(hurried.used);
+  expect(startAgain(hurried).used).toEqual({});
+});

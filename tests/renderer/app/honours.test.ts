@@ -90,6 +90,12 @@ test('planes named with a typed result are in the ledger, by side and leg', () =
     return planesMeant(state, pair, pair.legs[leg] as Leg);
   };
   expect(meant(0)).toHaveLength(2);
+  // In the air, too, where the book only says what differs from the set-up.
+  const fixed = paired(begun(setUp('roundRobin'), 3));
+  const [{ pair, leg }] = upNext(fold(fixed));
+  const aloft = fold(write(fixed, takeOff(fold(fixed), pair, leg, 'm')));
+  const flying = aloft.pairs.get(pair.id) as Pair;
+  expect(planesMeant(aloft, flying, flying.legs[0])).toHaveLength(2);
   const results = [0, 1].map(
     (leg) => ({ type: 'result', pair: 'r1.1', leg, winner: 0, typed: { planes: meant(leg) } }) as const,
   );

@@ -1,10 +1,13 @@
-// Flies an evening, and tells of every write before and after it; holds still for good before or after the one it is told.
+// Waits for its orders, flies an evening, and tells of every write before and after it; holds still for good before or
+// after the one it is told.
 
+import { once } from 'node:events';
 import type { Host } from '../../../electron/contract.ts';
 import { openHost } from '../../../electron/host/index.ts';
-import { flyEvening, pageOver } from './evening.ts';
+import { flyEvening, pageOver, shortBeginning } from './evening.ts';
 
-const [folder, seed, stop] = process.argv.slice(2);
+const [orders] = await once(process.stdin, 'data');
+const { folder, seed, stop } = JSON.parse(String(orders));
 const real = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
 
 const counts = new Map<string, number>();
@@ -26,7 +29,7 @@ const host: Host = {
   },
 };
 process.stdout.write('ready\n');
-await flyEvening(pageOver(host), Number(seed));
+await flyEvening(pageOver(host), seed, shortBeginning);
 process.stdout.write('landed\n');
 await real.close();
 process.exit(0);

@@ -124,6 +124,28 @@ test('what is written while a match is being read stays, and the match is settle
   expect(state.entrants.map(({ name }) => name)).toContain('Another');
 });
 
+test('whoever reads a document while it is written gets what was written', async () => {
+  const real = await folder.open();
+  let meanwhile: (() => Promise<unknown>) | null = null;
+  const host: Host = {
+    ...real,
+    async read(kind, id) {
+      const answer = await real.read(kind, id);
+      const now = meanwhile;
+      meanwhile = null;
+      await now?.();
+      return answer;
+    },
+  };
+  const { documents } = pageOver(host).owner;
+  const before = beginning(1);
+  await documents.put(eveningId, before);
+  const after = ok(happened(before, noon, { type: 'renamed', id: 'p1', name: 'Another' }));
+  meanwhile = () => documents.put(eveningId, after);
+  expect(await documents.open(eveningId)).toEqual({ content: after });
+  expect(documents.latest(eveningId)).toEqual(after);
+});
+
 test('the ledger agrees with the document: corrected lines are replaced, typed results that were taken back struck out', async () => {
   const page = pageOver(await folder.open());
   await flyEvening(page, 2);

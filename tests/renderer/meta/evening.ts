@@ -37,6 +37,11 @@ export function beginning(seed: number): TournamentDocument {
   return begun(setUp('roundRobin'), 3, seed);
 }
 
+/** As short as an evening can be that has two matches: two persons, who exchange sides. */
+export function shortBeginning(seed: number): TournamentDocument {
+  return begun(setUp('swiss', { rounds: 1, legs: 2 }), 2, seed);
+}
+
 /** Takes the evening up wherever it stands, and goes on to its end as the page would: the same choices every time. */
 export async function flyEvening(page: Page, seed: number, begin = beginning): Promise<TournamentDocument> {
   const { errands, owner, host } = page;

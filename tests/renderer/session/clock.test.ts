@@ -1,6 +1,8 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
+import { crew as onScreen } from '../../../renderer/games/crew/index.ts';
 import { timeOf } from '../../../renderer/session/clock.ts';
 import { viewerOf } from '../../../renderer/session/seats.ts';
 import { person, robot, settle, sit } from './sitting.ts';
@@ -14,6 +16,7 @@ describe('a clock', () => {
   const laying = async (sat: ReturnType<typeof timed>) => {
     for (let tries = 0; tries < 20 && sat.doing().clock !== 'running'; tries++) {
       if (sat.doing().play === 'choosing') sat.act();
+      else sat.session.send({ type: 'hurry' });
       await settle();
     }
     expect(sat.doing().clock).toBe('running');
@@ -40,6 +43,43 @@ describe('a clock', () => {
     sat.clock.increment(60_000);
     sat.session.send({ type: 'resume' });
     expect(timeOf(sat.context(), seat)?.left).toBe(15_000);
+  });
+
+  test('tells how long each window took, once its cards lie open; what is taken back in between is one window', async () => {
+    // Bots that dawdle: whoever is ready has to wait for them.
+    const sat = timed({ pace: () => 600_000 });
+    const seat = await laying(sat);
+    const ready = () => sat.match.legalActions(seat).find(({ type }) => type === 'ready') as Action;
+    sat.clock.increment(6_000);
+    sat.act(ready());
+    await settle();
+    expect(sat.doing().play).toBe('waiting');
+    sat.session.send({ type: 'reclaim' });
+    expect(timeOf(sat.context(), seat)?.left).toBe(14_000);
+    sat.clock.increment(2_000);
+    expect(sat.context().used).toEqual({});
+    sat.act(ready());
+    for (let tries = 0; tries < 50 && Object.keys(sat.context().used).length === 0; tries++) {
+      sat.session.send({ type: 'hurry' });
+      await settle();
+    }
+    expect(sat.context().used).toEqual({ [seat]: [8_000] });
+  });
+
+  test('stands still in the first two rounds of a first flight ("holdsClock"), and runs in the third', async () => {
+    const ran = new Set<number>();
+    const round = (sat: ReturnType<typeof timed>) => (sat.match.view('table') as CrewView).round;
+    const sat: ReturnType<typeof timed> = timed({ unhurried: () => onScreen.holdsClock?.(sat.match.view('table')) });
+    for (let tries = 0; tries < 400 && round(sat) < 4 && sat.match.outcome === null; tries++) {
+      if (sat.doing().clock === 'running') ran.add(round(sat));
+      const { open } = sat.context();
+      if (sat.doing().play === 'choosing' && open !== null) {
+        const actions = sat.match.legalActions(open);
+        sat.act(actions.find(({ type }) => type === 'ready') ?? actions[0]);
+      }
+      await settle();
+    }
+    expect([...ran]).toEqual([3]);
   });
 
   test('runs longer for those who want more time, and is kept with a strict match', async () => {

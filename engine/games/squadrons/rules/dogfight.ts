@@ -95,13 +95,14 @@ export function holdFire(draft: SquadronsState, emit: Emit<SquadronsEvent>): voi
 export function defences(state: SquadronsState, seat: Seat): SquadronsAction[] {
   const { target, attack, burst, exchanged } = state.dogfight as Dogfight;
   const { hand } = state.squadrons[state.planes[target].squadron];
-  const list: SquadronsAction[] = [];
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    if (card !== hand[i - 1] && saves(attack, burst, card)) list.push({ type: 'defend', seat, card });
-  }
+  const list: SquadronsAction[] = savingIn(hand, attack, burst).map((card) => ({ type: 'defend', seat, card }));
   if (!exchanged || list.length === 0) list.push({ type: 'noDefence', seat });
   return list;
+}
+
+/** The cards of a hand that answer a burst, one of each kind. */
+export function savingIn(hand: readonly number[], attack: Attack, burst: number): number[] {
+  return hand.filter((card, i) => hand.indexOf(card) === i && saves(attack, burst, card));
 }
 
 function saves(attack: Attack, burst: number, card: number): boolean {

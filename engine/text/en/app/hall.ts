@@ -3,7 +3,7 @@ export const hall = {
   'hall.title': 'The hall',
   'hall.broken': 'This tournament cannot be shown',
   'hall.restored': 'The match was not there any more, and was brought back.',
-  'hall.earlier': 'An earlier copy of it is whole: {games|nothing was|one leg was|# legs were} settled by then.',
+  'hall.earlier': 'An earlier copy of it is whole: {legs|nothing was|one leg was|# legs were} settled by then.',
   'hall.goBack': 'Go on from that copy',
   'hall.bringBack': 'Bring it back',
   'hall.flyAgain': 'Fly it again',
@@ -91,6 +91,8 @@ export const hall = {
   'hall.way.u': 'Undo last',
   'hall.way.m': 'Pair by hand',
 
+  'hall.bout': 'Bout {bout} of {bouts}',
+  'hall.line': 'In line: {names}',
   'hall.bout.0': 'One',
   'hall.bout.1': 'The other',
   'hall.bout.same': 'Nobody flies against themselves.',

@@ -29,7 +29,7 @@ export const pilots = {
   'pilots.emblem.ring': 'ring',
   'pilots.emblem.chevron': 'chevron',
   'pilots.emblem.diamond': 'diamond',
-  'pilots.emblem.spade': 'ace of spades',
+  'pilots.emblem.spade': 'spade',
   'pilots.emblem.bolt': 'bolt',
   'pilots.emblem.moon': 'moon',
   'pilots.emblem.cross': 'cross',

@@ -4,7 +4,7 @@ import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
 import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
 import { along, planBracket } from './bracketPlan.ts';
@@ -25,17 +25,21 @@ export function BracketSheet({ state, onPair, onClose }: BracketProps) {
   const bracket = bracketIn(state);
   const [text, setText] = useState(false);
   const [zoom, setZoom] = useState(() => ((state.bracket?.length ?? 0) > 16 ? 1 : 3));
-  const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key.toLowerCase() === 'v' && settings.singleKeys) setText(!text);
-    else if (event.key === '+') setZoom(Math.min(zooms.length - 1, zoom + 1));
-    else if (event.key === '-') setZoom(Math.max(0, zoom - 1));
-  };
+  // Wherever the focus is: right after the sheet has opened it is on none of what is drawn.
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key.toLowerCase() === 'v' && settings.singleKeys) setText((before) => !before);
+      else if (event.key === '+') setZoom((before) => Math.min(zooms.length - 1, before + 1));
+      else if (event.key === '-') setZoom((before) => Math.max(0, before - 1));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [settings.singleKeys]);
   if (!bracket) return null;
   return (
     <Sheet title={say('hall.bracket')} onClose={onClose} wide>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of everything in it */}
-      <div className="bracket" onKeyDown={onKey} style={{ fontSize: `${zooms[zoom]}rem` }}>
+      <div className="bracket" style={{ fontSize: `${zooms[zoom]}rem` }}>
         <div className="bracket-tools">
           <button type="button" className="plain" aria-pressed={text} onClick={() => setText(!text)}>
             {say('hall.bracket.text')} <kbd>V</kbd>
@@ -119,7 +123,7 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
                   onFocus={() => setLit(typeof winner === 'string' ? winner : (values.find(isEntrant) ?? null))}
                   onBlur={() => setLit(null)}
                 >
-                  <span className="hidden-visually">{roundName(node)}</span>
+                  <span className={isNamed(node) ? 'node-name' : 'hidden-visually'}>{roundName(node)}</span>
                   {values.map((value, side) => (
                     <span
                       // biome-ignore lint/suspicious/noArrayIndexKey: a match has a first and a second
@@ -145,6 +149,11 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
       </div>
     </div>
   );
+}
+
+/** Which match it is can be seen by where it hangs, save at the end. */
+function isNamed({ branch }: BracketNode): boolean {
+  return branch === 'final' || branch === 'third';
 }
 
 function isEntrant(value: Value): value is string {

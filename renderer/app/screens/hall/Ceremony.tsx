@@ -62,7 +62,10 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
               style={{ animationDelay: `${1.2 + (i % 9) * 0.22}s`, ['--rest' as string]: `${40 + ((i * 83) % 420)}px` }}
               transform={`translate(${(i * 137) % 1000} -30) rotate(${i * 47})`}
             >
-              <path d="M-14-3Q0-6 0 0Q0 6 14 3Q0 10 0 0Q0-10-14-3Z" fill={colours[i % colours.length]} />
+              <path
+                d="M0 0Q-5-8-17-7Q-22-3-16 1Q-6 4 0 0Q5 8 17 7Q22 3 16-1Q6-4 0 0Z"
+                fill={colours[i % colours.length]}
+              />
             </g>
           ))}
         </g>
@@ -88,14 +91,14 @@ function Stand({ one, at, shared }: { one: Podium; at: number; shared: number })
       <text x={x} y={500 - height + 62} textAnchor="middle" className="ceremony-place">
         {one.place}
       </text>
-      <Plane x={x} y={500 - height - 66} turn={-90} colour={paintOf(one, at)} size={2.1} />
+      <Plane x={x} y={500 - height - 84} turn={-90} colour={paintOf(one, at)} size={2.7} />
       {one.profile && (
-        <g transform={`translate(${x} ${500 - height - 66})`}>
-          {[-38, 38].map((wing) => (
+        <g transform={`translate(${x} ${500 - height - 84})`}>
+          {[-49, 49].map((wing) => (
             <path
               key={wing}
               d={emblems[one.profile?.emblem ?? ''] ?? emblems.star}
-              transform={`translate(${wing} -18) scale(.62)`}
+              transform={`translate(${wing} -20) scale(.8)`}
               fill="#fff6e2"
               stroke={ink}
               strokeWidth="1.5"

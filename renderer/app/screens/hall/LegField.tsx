@@ -84,16 +84,6 @@ export function LegField({ leg, places, names, typed, barred, onChange, onWatch 
       )}
       {typed && typed.winner !== unsaid && (
         <div className="leg-more">
-          <label>
-            <span className="field-label">{say('hall.result.net', { name: names[0] })}</span>
-            <input
-              className="text-field"
-              inputMode="numeric"
-              maxLength={5}
-              value={said.net}
-              onChange={(event) => onChange({ ...said, net: event.target.value })}
-            />
-          </label>
           {places.map(({ name, choices }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number
             <label key={place}>
@@ -112,7 +102,17 @@ export function LegField({ leg, places, names, typed, barred, onChange, onWatch 
               </select>
             </label>
           ))}
-          <label className="leg-note">
+          <label>
+            <span className="field-label">{say('hall.result.net', { name: names[0] })}</span>
+            <input
+              className="text-field"
+              inputMode="numeric"
+              maxLength={5}
+              value={said.net}
+              onChange={(event) => onChange({ ...said, net: event.target.value })}
+            />
+          </label>
+          <label>
             <span className="field-label">{say('hall.result.note')}</span>
             <input
               className="text-field"

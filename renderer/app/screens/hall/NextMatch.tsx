@@ -1,3 +1,4 @@
+import { hillOf } from '@aerodrome/engine/meta/tournament/hill.ts';
 import { membersOf } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
@@ -33,6 +34,8 @@ export function NextMatch(props: NextMatchProps) {
   const bots = slots.filter((slot) => slot.bots);
   const then = slots.filter((slot) => slot !== next && !slot.bots);
   const last = state.rounds.at(-1);
+  const bout = next?.pair.sides.flat() ?? [];
+  const waiting = state.setup.format === 'hill' ? hillOf(state).queue.filter((id) => !bout.includes(id)) : [];
   const grounded = barred !== null || state.paused;
   return (
     <>
@@ -72,6 +75,9 @@ export function NextMatch(props: NextMatchProps) {
           {then.length > 3 && say('hall.thenMore', { count: then.length - 3 })}
           {last && last.bye !== null && <span>{say('hall.bye', { name: nameOf(state, last.bye) })}</span>}
         </p>
+      )}
+      {waiting.length > 0 && (
+        <p className="next-then">{say('hall.line', { names: waiting.map((id) => nameOf(state, id)) })}</p>
       )}
       {barred && <p className="next-barred">{barred}</p>}
     </>

@@ -1,7 +1,7 @@
 import type { EventOf, Sides } from '@aerodrome/engine/meta/tournament/events.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { nameOf } from './words.ts';
 
 type Paired = Omit<EventOf<'paired'>, 'at'>;
@@ -49,9 +49,11 @@ export function Pairing({ state, pairings, rematches, barred, onPair, onEnd }: P
           )),
         )}
         {shown.flatMap(({ bye }) =>
-          bye === undefined ? [] : [<li key="bye">{[say('hall.byeIs'), ' ', name(bye)]}</li>],
+          bye === undefined ? [] : [<Alone key="bye" what={say('hall.byeIs')} who={name(bye)} />],
         )}
-        {shown.flatMap(({ rests = [] }) => rests.map((id) => <li key={id}>{[say('hall.restIs'), ' ', name(id)]}</li>))}
+        {shown.flatMap(({ rests = [] }) =>
+          rests.map((id) => <Alone key={id} what={say('hall.restIs')} who={name(id)} />),
+        )}
       </ol>
       {free && <p className="pairing-hint">{say(first === null ? 'hall.swap' : 'hall.swapWith')}</p>}
       {rematches > 0 && <p className="pairing-hint">{say('hall.rematches', { count: rematches })}</p>}
@@ -71,6 +73,17 @@ export function Pairing({ state, pairings, rematches, barred, onPair, onEnd }: P
         )}
       </div>
     </div>
+  );
+}
+
+/** Somebody who flies against nobody. */
+function Alone({ what, who }: { what: string; who: ReactNode }) {
+  return (
+    <li>
+      <span />
+      <i>{what}</i>
+      <span>{who}</span>
+    </li>
   );
 }
 

@@ -3,8 +3,10 @@ import type { Side, TournamentEvent } from '@aerodrome/engine/meta/tournament/ev
 import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
 import { flightOf, prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import { placesOf, planesMeant } from '@aerodrome/engine/meta/tournament/planes.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { planeName } from '../pilots/planes.ts';
 
 export function nameOf({ entrants }: Pick<Tournament, 'entrants'>, id: string): string {
   return entrants.find((entrant) => entrant.id === id)?.name ?? id;
@@ -24,7 +26,9 @@ export function rolesOf(state: Tournament, pair: Pair, leg: Leg, side: Side): st
   const { game, options, seats } = prepareLeg(state, pair, leg);
   const infos = games[game].open(options).seats;
   const roles = seats.flatMap(([of], seat) => (of === side ? [say(`role.${game}.${infos[seat].role}`)] : []));
-  return [...new Set(roles)].join(', ');
+  const meant = planesMeant(state, pair, leg);
+  const planes = placesOf(state, pair, leg, side).flatMap((place) => meant[place] ?? []);
+  return [...new Set(roles), ...planes.map((plane) => planeName(`${game}/${plane}`))].join(', ');
 }
 
 /** What is flown, as a card says it: the game, and its mission where it has one. */

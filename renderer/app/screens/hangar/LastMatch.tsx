@@ -19,7 +19,7 @@ export function LastMatch({ last: { info, digest } }: { last: Last }) {
   const ticket = (
     <button type="button" className="ticket" onClick={goOn}>
       <span className="ticket-picture">
-        <Thumbnail view={digest.view} options={digest.options} />
+        <Thumbnail view={digest.view} options={digest.options} traces={digest.traces} />
       </span>
       <span className="ticket-words">
         {errand && <span className="ribbon">{say(`hangar.errand.${errand.kind}`)}</span>}

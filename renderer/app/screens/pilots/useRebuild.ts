@@ -4,7 +4,7 @@ import { useApp } from '../../context.ts';
 import { rebuild } from '../../meta/rebuild.ts';
 import { readApart } from '../../reading.ts';
 
-/** Writes the book anew from the files of matches and tournaments, a file at a time, while the page stays alive. */
+/** Writes the book anew from the files of matches, tournaments and campaigns, a file at a time, while the page stays alive. */
 export function useRebuild(reload: () => Promise<void>) {
   const { host, meta, send } = useApp();
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
@@ -12,7 +12,7 @@ export function useRebuild(reload: () => Promise<void>) {
     const problem = await rebuild({
       host,
       records: meta.records,
-      owners: [meta.tournaments],
+      owners: [meta.tournaments, meta.campaigns],
       read: readApart,
       breathe,
       onProgress: (done, of) => setProgress({ done, of }),

@@ -55,7 +55,7 @@ export function SaveCard({
   return (
     <li className="save paper on-paper">
       <div className="save-picture">
-        {Thumbnail && <Thumbnail view={digest.view} options={digest.options} />}
+        {Thumbnail && <Thumbnail view={digest.view} options={digest.options} traces={digest.traces} />}
         {digest?.over && <span className="save-over">{say('saves.over')}</span>}
       </div>
       <div className="save-words">

@@ -50,11 +50,13 @@ export function TournamentCard({ notes, onOpen, onDuplicate, onExport, onRemove 
   );
 }
 
-function standingOf({ standing, round, rounds, leader, points }: Notes): string {
-  if (standing === 'closed') return leader ? say('tournaments.winner', { name: leader, points }) : '';
+function standingOf({ standing, round, rounds, leaders, points }: Notes): string {
+  const among = leaders.length > 1 ? 'Several' : '';
+  const first = { name: leaders[0] ?? '', names: leaders, points };
+  if (standing === 'closed') return leaders.length > 0 ? say(`tournaments.winner${among}`, first) : '';
   if (standing === 'draft') return '';
   const at = rounds > 0 ? say('tournaments.round', { round, rounds }) : say('tournaments.roundAlone', { round });
-  return leader && round > 0 ? `${at} · ${say('tournaments.leader', { name: leader, points })}` : at;
+  return leaders.length > 0 && round > 0 ? `${at} · ${say(`tournaments.leader${among}`, first)}` : at;
 }
 
 function namesOf({ players, entrants }: Notes): string {

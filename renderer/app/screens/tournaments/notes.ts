@@ -10,7 +10,8 @@ export interface Notes {
   standing: 'draft' | 'running' | 'closed';
   round: number;
   rounds: number;
-  leader: string;
+  /** Who has the first place: several where it is shared. */
+  leaders: readonly string[];
   points: string;
   next: string;
   updated: string;
@@ -31,7 +32,7 @@ export function notesOf({ about, modified }: DocumentInfo): Notes {
     standing: standing === 'running' || standing === 'closed' ? standing : 'draft',
     round: number('round'),
     rounds: number('rounds'),
-    leader: text('leader'),
+    leaders: list('leaders'),
     points: text('points'),
     next: text('next'),
     updated: text('updated') || modified,

@@ -1,18 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../context.ts';
 import { type Draft, documentOf, draftIn } from './draft.ts';
+import { DraftKeeper } from './draftKeeper.ts';
 import { setupOf } from './plans.ts';
-
-/** So long nothing must be typed before the draft is written, in milliseconds. */
-const pause = 400;
 
 /** A draft as it is being typed, kept by itself; `content` is `null` while an old one is fetched. */
 export function useDraft(id: string, kept: boolean, plan: string | null) {
   const { meta, info, send } = useApp();
   const [content, setContent] = useState<Draft | null>(() => (kept ? null : { setup: setupOf(plan), entrants: [] }));
   const [seed, setSeed] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0]);
-  /** What is not on the disk yet. */
-  const unkept = useRef<Draft | null>(null);
 
   useEffect(() => {
     if (!kept) return;
@@ -32,24 +28,19 @@ export function useDraft(id: string, kept: boolean, plan: string | null) {
     };
   }, [id, kept, meta, send]);
 
-  const keep = useCallback(async () => {
-    const draft = unkept.current;
-    unkept.current = null;
-    if (!draft || info.readOnly) return;
-    const written = documentOf(draft, seed, new Date().toISOString());
-    if ('document' in written) await meta.tournaments.documents.put(id, written.document);
-  }, [id, info, meta, seed]);
-
-  useEffect(() => {
-    if (content === null || unkept.current === null) return;
-    const timer = setTimeout(keep, pause);
-    return () => clearTimeout(timer);
-  }, [content, keep]);
-
-  const change = useCallback((draft: Draft) => {
-    unkept.current = draft;
+  const keeper = useMemo(
+    () =>
+      new DraftKeeper(async (draft) => {
+        if (info.readOnly) return;
+        const written = documentOf(draft, seed, new Date().toISOString());
+        if ('document' in written) await meta.tournaments.documents.put(id, written.document);
+      }),
+    [id, info, meta, seed],
+  );
+  const change = (draft: Draft) => {
+    keeper.change(draft);
     setContent(draft);
-  }, []);
+  };
 
-  return { content, seed, change, keep };
+  return { content, seed, change, keeper };
 }

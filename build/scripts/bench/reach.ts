@@ -1,0 +1,64 @@
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
+import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import type { Page } from '@playwright/test';
+import { browse } from '../app/browse.ts';
+
+const viewport = { width: 1280, height: 800 };
+
+/** A match of Squadrons in which a six is to be given to a plane in the middle of the map, so that it reaches farthest. */
+function withASix(): string {
+  const { options } = readOptions(squadrons.options, {}) as { options: SquadronsOptions };
+  for (let seed = 1; ; seed++) {
+    const match = Match.start(squadrons, options, seed);
+    for (let step = 0; match.outcome === null && step < 300; step++) {
+      const { phase, dice, toMove, planes } = match.view('table') as SquadronsView;
+      const inTheMiddle = toMove.every((plane) => [3, 4, 5, 6, 7, 8].includes(Math.floor(planes[plane].square / 12)));
+      if (phase === 'movement.assigning' && toMove.length > 1 && dice.includes(6) && dice[0] !== dice[1] && inTheMiddle)
+        return writeSave(match, { title: 'A six', players: ['Alix', 'Bruno'], kinds: ['human', 'bot2'] });
+      const legal = match.legalActions(match.awaiting()[0]);
+      match.submit(legal[(step * 7 + seed) % legal.length]);
+    }
+  }
+}
+
+/**
+ * What it costs to find and to draw where a 6 can bring a plane: all script from the key that gives the six to the
+ * marked map, the best of several presses.
+ */
+export async function measureReach(presses = 12): Promise<{ reachMilliseconds: number }> {
+  const browsing = await browse({ speed: 0, muted: true, motion: 'reduced' }, [withASix()]);
+  try {
+    const page = await browsing.newPage(viewport);
+    await page.goto(browsing.address);
+    await page.getByRole('button', { name: /fly on/i }).click();
+    await page.locator('main.match[data-play=choosing] .map-corner').waitFor();
+    const script = await scriptOf(page);
+    const costs: number[] = [];
+    for (let press = 0; press < presses; press++) {
+      const before = await script();
+      await page.keyboard.press('6');
+      await page.locator('.squadrons-dice [aria-pressed=true]').waitFor();
+      await page.locator('.canvas canvas:not([data-drawing])').waitFor();
+      costs.push((await script()) - before);
+      await page.keyboard.press('Escape');
+      await page.locator('.squadrons-dice [aria-pressed=true]').waitFor({ state: 'detached' });
+    }
+    return { reachMilliseconds: Number(Math.min(...costs).toFixed(2)) };
+  } finally {
+    await browsing.close();
+  }
+}
+
+/** How many milliseconds of script a page has run so far. */
+async function scriptOf(page: Page): Promise<() => Promise<number>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  return async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  };
+}

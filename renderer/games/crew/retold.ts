@@ -1,0 +1,36 @@
+import { crewNarrator } from '@aerodrome/engine/games/crew/narrate.ts';
+import type { CrewOptions } from '@aerodrome/engine/games/crew/options.ts';
+import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
+import { sentence } from '@aerodrome/engine/text/say.ts';
+import { useRef } from 'react';
+
+/** What has been shown of each section so far, in words, while a round is being played. */
+export function useRetold(
+  now: readonly CrewEvent[],
+  options: Record<string, unknown>,
+): Readonly<Record<number, readonly string[]>> {
+  const told = useRef<{ now: readonly CrewEvent[]; section: number; lines: Record<number, readonly string[]> }>({
+    now: [],
+    section: 0,
+    lines: {},
+  });
+  if (told.current.now !== now) told.current = goOn(told.current, now, options);
+  return told.current.lines;
+}
+
+function goOn(
+  { section, lines }: { section: number; lines: Record<number, readonly string[]> },
+  now: readonly CrewEvent[],
+  options: Record<string, unknown>,
+) {
+  // Between two pictures nothing is being shown, and what was told stays.
+  let [at, all] = [section, lines];
+  const { narrate } = crewNarrator(options as CrewOptions);
+  for (const event of now) {
+    if (event.type === 'cleanedUp' || event.type === 'actionEnded') [at, all] = [0, {}];
+    if (event.type === 'revealed') at = event.section;
+    if (event.type === 'revealed' && at === 1) all = {};
+    if (at > 0) all = { ...all, [at]: [...(all[at] ?? []), ...narrate(event).map((line) => sentence(line))] };
+  }
+  return { now, section: at, lines: all };
+}

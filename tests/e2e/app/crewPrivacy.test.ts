@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
+import { enter, fresh, halves, own, sayReady, sky, version } from './crewDriver.ts';
+import { differences, everything, softened } from './seen.ts';
+import { closeBrowser, quick, settled } from './table.ts';
+
+afterAll(closeBrowser);
+
+/** Pixels, nodes, and what a screen reader is told. */
+async function all(page: Page) {
+  return { ...(await everything(page)), tree: await page.locator('body').ariaSnapshot() };
+}
+
+type Look = Awaited<ReturnType<typeof all>>;
+
+test('which card lies face down is in no pixel, no node and no tree at any door, in nobody else’s window, and not before its section', async () => {
+  const runs: Look[][] = [];
+  for (const card of ['first', 'last'] as const) {
+    const settings = { ...quick, reveal: 'steps' };
+    const { page, close } = await sky({ hotSeat: true, timer: 'none' }, fresh(), [], {
+      settings,
+      size: { width: 1024, height: 640 },
+    });
+    const looks: Look[] = [];
+    await settled(page);
+    await enter(page);
+    await halves(page)[card]().focus();
+    await page.keyboard.press('4');
+    await own(page).waitFor();
+    await sayReady(page);
+    for (let other = 0; other < 3; other++) {
+      looks.push(await all(page));
+      await enter(page);
+      looks.push(await all(page));
+      if (other < 2) await sayReady(page);
+    }
+    // The last of them lays a card that is turned up before the one in question.
+    await halves(page).first().focus();
+    await page.keyboard.press('1');
+    await own(page).waitFor();
+    const before = await version(page);
+    await page.locator('.crew-ready').press('Enter');
+    await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
+    await page.locator('[data-go-on]:enabled').waitFor();
+    looks.push(await all(page));
+    await page.keyboard.press('Enter');
+    await page.locator('.crew-section').nth(3).locator('.crew-laid[data-up=true]').waitFor();
+    looks.push(await all(page));
+    runs.push(looks);
+    await close();
+  }
+  const [first, last] = runs;
+  const shades = await differences(first.map(({ pixels }, moment) => [pixels, last[moment].pixels]));
+  const turnedUp = first.length - 1;
+  for (const [moment, look] of first.slice(0, turnedUp).entries()) {
+    expect(last[moment].dom).toBe(look.dom);
+    expect(last[moment].tree).toBe(look.tree);
+    expect(shades[moment], `moment ${moment}`).toBeLessThanOrEqual(softened);
+  }
+  // Once it is turned up it does differ, or all this would prove nothing.
+  expect(last[turnedUp].dom).not.toBe(first[turnedUp].dom);
+  expect(last[turnedUp].tree).not.toBe(first[turnedUp].tree);
+  expect(shades[turnedUp]).toBeGreaterThan(100);
+});

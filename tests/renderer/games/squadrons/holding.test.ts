@@ -1,0 +1,133 @@
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  askedFor,
+  mayOrder,
+  offeredAfter,
+  order,
+  orderedAnswer,
+} from '../../../../renderer/games/squadrons/standingOrders.ts';
+import { viewerOf } from '../../../../renderer/session/seats.ts';
+import { person, robot, settle, sit } from '../../session/sitting.ts';
+import { matchAt, sitAt, viewOf } from './sitting.ts';
+
+const defending = (match: Match) => viewOf(match).phase === 'attack.defence';
+/** With an answer in hand, and none that would turn the dogfight round. */
+const answerable = (match: Match) =>
+  defending(match) && viewOf(match).dogfight?.attack !== 'tail' && match.legalActions(match.awaiting()[0]).length > 1;
+
+describe('a shutter that is held open', () => {
+  test('shows the hand, and covers it again with whatever was picked when it is let go', () => {
+    const match = matchAt(answerable);
+    const [seat] = match.awaiting();
+    const { session, doing, context } = sitAt(match);
+    session.send({ type: 'open' });
+    expect(viewerOf(context())).toBe(seat);
+    const [first] = match.legalActions(seat);
+    const spelling = match.game.spell(match.view(seat), first);
+    session.send({ type: 'pick', picked: 'path' in spelling ? spelling.path : [] });
+    expect(context().picked).toHaveLength(1);
+    session.send({ type: 'close' });
+    expect(doing().play).toBe('handover');
+    expect(viewerOf(context())).toBe('table');
+    expect(context()).toMatchObject({ open: null, picked: [], pointed: null });
+    expect(match.awaiting()).toEqual([seat]);
+  });
+
+  test('cannot be closed where there is nobody to hide from', () => {
+    const match = matchAt(answerable);
+    const [seat] = match.awaiting();
+    const players = [0, 1].map((one) => (one === seat ? person('Alix') : robot('Bot')));
+    const { session, doing, context } = sit({ kind: match.kind, players, match });
+    expect(doing().play).toBe('choosing');
+    session.send({ type: 'close' });
+    expect(doing().play).toBe('choosing');
+    expect(context().open).toBe(seat);
+  });
+});
+
+describe('a standing order', () => {
+  test('is offered after the third defence; looking twice at the same one counts once', () => {
+    const options = {};
+    const burst = (round: number) => ({ round, dogfight: { burst: 2 } }) as unknown as SquadronsView;
+    for (let round = 1; round < offeredAfter; round++)
+      for (let look = 0; look < 3; look++) askedFor(options, 0, burst(round));
+    expect(mayOrder(options, 0)).toBe(false);
+    askedFor(options, 0, burst(offeredAfter));
+    expect(mayOrder(options, 0)).toBe(true);
+    expect(mayOrder(options, 1)).toBe(false);
+  });
+
+  const squadronAt = (match: Match) => {
+    const { dogfight, planes } = viewOf(match);
+    return planes[dogfight?.target ?? -1].squadron;
+  };
+
+  test('answers with the lowest card that saves, and where there is none says so; nobody else is answered for', () => {
+    const match = matchAt(
+      (one) =>
+        defending(one) && viewOf(one).dogfight?.attack === 'headOn' && one.legalActions(one.awaiting()[0]).length > 2,
+    );
+    const [seat] = match.awaiting();
+    const answer = () => orderedAnswer(match.options, match.view(seat) as SquadronsView, seat);
+    expect(answer()).toBeNull();
+    order(match.options, squadronAt(match), true);
+    const cards = match.legalActions(seat).flatMap((action) => ('card' in action ? [action.card as number] : []));
+    expect(answer()).toEqual({ type: 'defend', seat, card: Math.min(...cards) });
+    // A view that does not see the hand tells nothing.
+    expect(orderedAnswer(match.options, viewOf(match), seat)).toBeNull();
+    order(match.options, squadronAt(match), false);
+    expect(answer()).toBeNull();
+    const helpless = matchAt((one) => defending(one) && one.legalActions(one.awaiting()[0]).length === 1);
+    const [other] = helpless.awaiting();
+    order(helpless.options, squadronAt(helpless), true);
+    const none = orderedAnswer(helpless.options, helpless.view(other) as SquadronsView, other);
+    expect(none).toEqual({ type: 'noDefence', seat: other });
+  });
+
+  /** Right before the burst: the shooter has the screen. */
+  const shooting = () => {
+    const match = matchAt((one) => {
+      if (viewOf(one).phase !== 'attack.burst' || viewOf(one).dogfight?.attack !== 'side') return false;
+      return one.legalActions(one.awaiting()[0])[0].type === 'shoot';
+    });
+    const [shooter] = match.awaiting();
+    order(match.options, squadronAt(match), true);
+    const sitting = sitAt(match, {
+      pace: () => 1200,
+      ordered: (seat) => orderedAnswer(match.options, match.view(seat) as SquadronsView, seat),
+    });
+    sitting.session.send({ type: 'open' });
+    sitting.act();
+    return { ...sitting, match, shooter };
+  };
+
+  test('closes no shutter, takes as long as anybody would, and the shooter goes on with eyes open', async () => {
+    const { doing, clock, context, match, shooter } = shooting();
+    await settle();
+    expect(doing().play).toBe('ordered');
+    expect(viewerOf(context())).toBe('table');
+    const before = match.length;
+    clock.increment(1199);
+    expect(match.length).toBe(before);
+    clock.increment(1);
+    expect(match.length).toBe(before + 1);
+    await settle();
+    if (match.outcome === null && match.awaiting()[0] === shooter) expect(context().open).toBe(shooter);
+    expect(doing().play).not.toBe('ordered');
+  });
+
+  test('waits while the match is paused', async () => {
+    const { doing, clock, match, session } = shooting();
+    await settle();
+    session.send({ type: 'pause' });
+    const before = match.length;
+    clock.increment(5000);
+    expect(match.length).toBe(before);
+    session.send({ type: 'resume' });
+    expect(doing().play).toBe('ordered');
+    clock.increment(1200);
+    expect(match.length).toBe(before + 1);
+  });
+});

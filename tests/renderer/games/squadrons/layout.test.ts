@@ -1,0 +1,54 @@
+import { openSetting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { german } from '@aerodrome/engine/games/squadrons/state.ts';
+import { describe, expect, test } from 'vitest';
+import { Layout, side } from '../../../../renderer/games/squadrons/layout.ts';
+import { begunTurned } from '../../../../renderer/games/squadrons/useTurned.ts';
+import { Table } from '../../../scenarios/squadrons/table.ts';
+
+const { options } = new Table();
+const three = new Table({ players: '3' }).options;
+const setting = openSetting(options);
+const { grid } = setting;
+
+describe.each([false, true])('the map, turned: %s', (turned) => {
+  const layout = new Layout(setting);
+  layout.turned = turned;
+
+  test('finds every square again where it lies', () => {
+    for (let square = 0; square < grid.size; square++) {
+      expect(layout.under(layout.at(square))).toBe(square);
+      expect(layout.under(layout.corners(square, 0.98)[0])).toBe(square);
+    }
+    expect(layout.under({ x: -1, y: 5 })).toBeNull();
+    expect(layout.under({ x: 5, y: layout.height + 1 })).toBeNull();
+  });
+
+  test('faces the square that lies next in a direction', () => {
+    const from = grid.square('F6');
+    for (let facing = 0; facing < 4; facing++) {
+      const next = layout.at(grid.next(from, facing));
+      const ahead = layout.beside(from, facing, side);
+      expect(ahead.x).toBeCloseTo(next.x);
+      expect(ahead.y).toBeCloseTo(next.y);
+    }
+  });
+
+  test('has the line between the banks, and the own edge of one side below', () => {
+    const near = layout.at(grid.square('F6')).y;
+    const far = layout.at(grid.square('F7')).y;
+    expect(layout.line).toBe((near + far) / 2);
+    const home = layout.at(setting.squadrons.findLast(({ side: of }) => of === german)?.landing[0] ?? 0).y;
+    expect(layout.isBelow(german)).toBe(home > layout.height / 2);
+    expect(layout.isBelow(german)).toBe(turned);
+  });
+});
+
+test('begins turned where everybody at the screen flies for Germany, and nowhere else', () => {
+  expect(begunTurned({ options, people: [1] })).toBe(true);
+  expect(begunTurned({ options, people: [0] })).toBe(false);
+  expect(begunTurned({ options, people: [0, 1] })).toBe(false);
+  // A replay is watched by nobody in particular.
+  expect(begunTurned({ options, people: [] })).toBe(false);
+  const germans = openSetting(three).seats.flatMap(({ side: of }, seat) => (of === german ? [seat] : []));
+  expect(begunTurned({ options: three, people: germans })).toBe(true);
+});

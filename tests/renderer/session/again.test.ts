@@ -1,0 +1,86 @@
+import type { Frame } from '@aerodrome/engine/core/match.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { expect, test } from 'vitest';
+import { crewTable } from '../../../renderer/games/crew/table.ts';
+import { person, robot, settle, sit } from './sitting.ts';
+
+/** A person and three bots, after the first cards were turned up; and what is shown from then on. */
+async function afterTheReveal(timer: string) {
+  const shown: (readonly Frame[])[] = [];
+  const sat = sit({
+    kind: games.crew,
+    raw: { players: '4', timer },
+    players: [person('Alix'), robot('B'), robot('C'), robot('D')],
+    input: {
+      stepsAt: crewTable.stepsAt,
+      screen: {
+        tell: () => {},
+        play: (frames) => {
+          // Bots go on meanwhile, and are seen to.
+          if (sections(frames).length > 0) shown.push(frames);
+          return Promise.resolve();
+        },
+        sync: () => {},
+      },
+    },
+  });
+  const turnedUp = () => sat.match.log('all').findIndex(({ events }) => events.some(({ type }) => type === 'revealed'));
+  const laysAnew = () => {
+    const { phase, round } = sat.match.view('table') as CrewView;
+    return (
+      phase === 'action.laying' && round === 2 && sat.doing().play === 'choosing' && sat.doing().picture === 'still'
+    );
+  };
+  for (let tries = 0; tries < 200 && !laysAnew(); tries++) {
+    const { open } = sat.context();
+    if (sat.doing().play === 'choosing' && open !== null) {
+      const actions = sat.match.legalActions(open);
+      const lay = actions.find(({ type }) => type === 'lay');
+      const mine = (sat.match.view(open) as CrewView).laid.some(({ post }) => post === 0);
+      sat.act((lay && !mine ? lay : actions.find(({ type }) => type === 'ready')) ?? actions[0]);
+    }
+    await settle();
+  }
+  shown.length = 0;
+  return { ...sat, shown, at: turnedUp() };
+}
+
+const sections = (frames: readonly Frame[]) =>
+  frames.flatMap(({ event }) => (event.type === 'revealed' ? [(event as { section?: number }).section] : []));
+
+test('“again” shows the last round that was turned up once more, and changes nothing', async () => {
+  const { session, match, shown, doing } = await afterTheReveal('none');
+  const before = match.length;
+  session.send({ type: 'again' });
+  expect(doing().picture).toBe('playing');
+  // Asked for twice, it is shown once.
+  session.send({ type: 'again' });
+  expect([doing().play, match.length]).toEqual(['choosing', before]);
+  for (let tries = 0; tries < 50 && doing().picture === 'playing'; tries++) await settle();
+  expect(sections(shown.flat())).toEqual([1, 2, 3, 4]);
+});
+
+test('one section of it is shown alone, from the table as it stood before that', async () => {
+  const { session, match, shown, at, doing } = await afterTheReveal('none');
+  const withCards = match.frames('table', at).filter(({ event }) => crewTable.stepsAt?.(event));
+  const last = withCards.length - 1;
+  expect(last).toBeGreaterThan(0);
+  for (const step of [last, 0, last + 1]) {
+    shown.length = 0;
+    session.send({ type: 'again', part: { at, step } });
+    for (let tries = 0; tries < 50 && doing().picture === 'playing'; tries++) await settle();
+    const turnedUp = shown.flat().filter(({ event }) => crewTable.stepsAt?.(event));
+    expect(sections(turnedUp)).toEqual(sections(withCards.slice(step, step + 1)));
+  }
+});
+
+test('under a clock it may be seen again, too, and the clock does not wait for it', async () => {
+  const { session, clock, match, context, doing } = await afterTheReveal('20');
+  expect(doing().clock).toBe('running');
+  session.send({ type: 'again' });
+  expect([doing().picture, doing().clock]).toEqual(['playing', 'running']);
+  const { open } = context();
+  clock.increment(20_000);
+  expect(match.log('all').at(-1)?.action).toEqual({ type: 'lock', seat: open });
+});
