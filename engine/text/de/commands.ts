@@ -118,6 +118,8 @@ export const commands = {
   'bench.app.share': '  der Median als Anteil an einer Sechzigstelsekunde',
   'bench.app.drawCalls': 'Zeichenaufrufe des aufwendigsten',
   'bench.app.restless': 'Bilder in der Sekunde, nachdem alles zur Ruhe gekommen ist',
+  'bench.app.reach':
+    'Rechenzeit, um zu finden und zu zeichnen, was eine 6 in Squadrons erreicht (ms, das beste von 12)',
   'bench.app.list': 'Rechenzeit für die Liste von 500 Turnieren (ms)',
 
   'replay.title': '{game}: {options}',

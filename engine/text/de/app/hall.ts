@@ -4,7 +4,7 @@ export const hall = {
   'hall.broken': 'Dieses Turnier lässt sich nicht zeigen',
   'hall.restored': 'Die Partie war nicht mehr da und wurde zurückgeholt.',
   'hall.earlier':
-    'Eine frühere Fassung ist heil: {games|Nichts war|Ein Durchgang war|# Durchgänge waren} bis dahin entschieden.',
+    'Eine frühere Fassung ist heil: {legs|Nichts war|Ein Durchgang war|# Durchgänge waren} bis dahin entschieden.',
   'hall.goBack': 'Mit dieser Fassung weitermachen',
   'hall.bringBack': 'Zurückholen',
   'hall.flyAgain': 'Noch einmal fliegen',
@@ -91,6 +91,8 @@ export const hall = {
   'hall.way.x': 'Exportieren',
   'hall.way.u': 'Letztes rückgängig',
   'hall.way.m': 'Von Hand paaren',
+  'hall.bout': 'Kampf {bout} von {bouts}',
+  'hall.line': 'In der Schlange: {names}',
   'hall.bout.0': 'Die einen',
   'hall.bout.1': 'Die anderen',
   'hall.bout.same': 'Niemand fliegt gegen sich selbst.',

@@ -29,7 +29,7 @@ export const pilots = {
   'pilots.emblem.ring': 'Ring',
   'pilots.emblem.chevron': 'Winkel',
   'pilots.emblem.diamond': 'Raute',
-  'pilots.emblem.spade': 'Pik-Ass',
+  'pilots.emblem.spade': 'Pik',
   'pilots.emblem.bolt': 'Blitz',
   'pilots.emblem.moon': 'Mond',
   'pilots.emblem.cross': 'Kreuz',

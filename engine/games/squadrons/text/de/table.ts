@@ -51,6 +51,7 @@ export const table = {
   'table.squadrons.aid.sealed': 'festgelegt',
   'table.squadrons.aid.mayLand': 'darf landen',
   'table.squadrons.aid.needsPlane': 'ohne Flugzeug',
+  'table.squadrons.aid.reshuffled': 'neu gemischt',
   'table.squadrons.aid.out': 'aus',
   'table.squadrons.short.1': '1',
   'table.squadrons.short.2': '2',
@@ -63,6 +64,7 @@ export const table = {
   'table.squadrons.dice': 'Würfel',
   'table.squadrons.dice.none': 'Noch nicht gewürfelt.',
   'table.squadrons.die.open': 'Würfel: {die}',
+  'table.squadrons.die.given': 'Würfel: {die}, für {squadron}',
   'table.squadrons.die.taken': 'Würfel: {die}, genutzt von {squadron}',
   'table.squadrons.steps.flies': '{plane} fliegt',
   'table.squadrons.steps': '{flown} von {die} Feldern',
@@ -98,6 +100,9 @@ export const table = {
 
   'table.squadrons.hand': 'Hand von {squadron}',
   'table.squadrons.hand.empty': 'Keine Karten.',
+  'table.squadrons.order': 'Dauerbefehl',
+  'table.squadrons.order.about':
+    '{squadron} antwortet, wann immer es geht, mit der niedrigsten Karte, die rettet, und du wirst nicht gefragt.',
   'table.squadrons.keep': 'Behalten',
   'table.squadrons.discard': 'Ablegen',
   'table.squadrons.keeps': '{card}: behalten',
@@ -147,6 +152,8 @@ export const table = {
   'table.squadrons.choose.noDefence': 'Keine Antwort',
 
   'table.squadrons.spot.square': '{square}',
+  'table.squadrons.spot.reach': '{place}. Erreichbar mit {die}',
+  'table.squadrons.spot.reachAttack': '{place}. Erreichbar mit {die}: Angriff {attack}',
   'table.squadrons.spot.over.unknown': '{square}, eine Flak, die niemand gesehen hat',
   'table.squadrons.spot.over.hit': '{square}, eine Flak, die trifft',
   'table.squadrons.spot.over.miss': '{square}, eine Flak, die danebenschießt',
@@ -191,6 +198,8 @@ export const table = {
   'table.squadrons.preview.defence.looped': 'Mit dem Looping kommst du hinter {target} und darfst feuern.',
   'table.squadrons.preview.defence.cancelled': 'Mit {card} stürzt keiner ab.',
   'table.squadrons.preview.defence.shotBack': 'Mit {card} schießt du {target} ab.',
+  'table.squadrons.preview.leaves':
+    'Dir bleiben {bursts|keine Salve|eine Salve|# Salven}, {rollOuts|keine Rolle|eine Rolle|# Rollen}, {loops|kein Looping|ein Looping|# Loopings}.',
   'table.squadrons.odds.falls': 'Ziel fällt',
   'table.squadrons.odds.answers.side': 'rollt weg',
   'table.squadrons.odds.answers.tail': 'Looping',
@@ -228,6 +237,7 @@ export const table = {
   'table.squadrons.stats.sorties': 'Einsätze',
   'table.squadrons.stats.landings': 'Landungen',
   'table.squadrons.stats.strafes': 'Am Boden zerstört',
+  'table.squadrons.stats.held': 'Zurückgehaltene Antworten',
   'table.squadrons.stats.guns': 'Flak aufgedeckt',
   'table.squadrons.stats.guns.of': '{hits} getroffen, {misses} daneben',
   'table.squadrons.stats.cards': 'Gezogene Karten, in Klammern, was zu erwarten war',
