@@ -7,9 +7,10 @@ const host = 'tests/electron/host/';
 const browser = 'tests/electron/browser/';
 const saves = 'tests/saves/';
 
-/** The tests of a source that has none of its own name. */
+/** The tests of a source for which the one of its own name would not do. */
 const nearest: Readonly<Record<string, readonly string[]>> = {
-  'electron/host/ownership.ts': [`${host}lock`],
+  'electron/host/lock.ts': [`${host}lock`, `${host}disk`],
+  'electron/host/ownership.ts': [`${host}lock`, `${host}disk`],
   'electron/host/atomic.ts': [`${host}disk`, `${host}files`],
   'electron/host/documents.ts': [`${host}changes`, `${host}host`, `${host}files`, `${host}disk`, `${host}generations`],
   'electron/host/about.ts': [`${host}notes`],

@@ -1,4 +1,5 @@
 import type { Host } from '../../electron/contract.ts';
+import { letterOf } from './letter.ts';
 
 declare global {
   interface Window {
@@ -31,8 +32,8 @@ function overHttp(): Host {
     'x-aerodrome-token': location.hash.slice(1),
     'x-aerodrome-page': crypto.randomUUID(),
   };
-  const post = (path: string, args: unknown[]) =>
-    fetch(`api/${path}`, { method: 'POST', headers, body: JSON.stringify(args) });
+  const post = async (path: string, args: unknown[]) =>
+    fetch(`api/${path}`, { method: 'POST', headers, body: await letterOf(args) });
 
   let pen: Promise<void> | null = null;
   const drop = () => {

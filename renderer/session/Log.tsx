@@ -9,6 +9,10 @@ interface LineProps extends Pick<ToldLine, 'at' | 'text' | 'heading'> {
 
 interface LogProps {
   lines: readonly ToldLine[];
+  /** There are others before these. */
+  more: boolean;
+  /** So many more of them somebody wants to read. */
+  onFarther(lines: number): void;
   /** The entry the table shows, if it is not the present one. */
   shown: number | null;
   onShow(at: number): void;
@@ -33,7 +37,7 @@ const Line = memo(function Line({ text, heading, current, at, onShow }: LineProp
 });
 
 /** What happened, line by line; a line clicked shows the table as it stood then. */
-export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
+export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: region }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   /** How much farther back somebody wants to read. */
   const [farther, setFarther] = useState(0);
@@ -42,6 +46,11 @@ export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
   const from = Math.max(0, last - reach - farther);
   const to = Math.min(lines.length, last + reach);
   const row = Math.max(0, last) - from;
+  const earlier = () => {
+    setFarther(farther + 2 * reach);
+    // No entry has more than it has lines, as a rule: as many of those will do.
+    onFarther(farther + 2 * reach);
+  };
   const latest = useRef(onShow);
   latest.current = onShow;
   const show = useCallback((at: number) => latest.current(at), []);
@@ -76,16 +85,15 @@ export function Log({ lines, shown, onShow, onAgain, list: region }: LogProps) {
           </svg>
         </button>
       )}
-      {from > 0 && (
-        <button type="button" className="quiet" onClick={() => setFarther(farther + 2 * reach)}>
+      {(more || from > 0) && (
+        <button type="button" className="quiet" onClick={earlier}>
           {say('match.log.earlier')}
         </button>
       )}
       <ol ref={list}>
-        {lines.slice(from, to).map((line, i) => (
+        {lines.slice(from, to).map((line) => (
           <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-            key={from + i}
+            key={line.key}
             at={line.at}
             text={line.text}
             heading={line.heading}

@@ -56,7 +56,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
   const { version, lookedBack, showing } = context;
   const doing = regionsOf(state);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
-  const { present, view, now, told, lines, spoken, speak } = useShown(context, place);
+  const { present, view, now, told, logged, spoken, speak } = useShown(context, place);
 
   usePast(match, opened?.board ?? null, version, context.epoch);
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
@@ -195,7 +195,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
       left={
         <>
           <Log
-            lines={lines}
+            {...logged}
             shown={lookedBack}
             onShow={(entry) => session.send({ type: 'look', at: entry })}
             onAgain={table.stepsAt && (() => session.send({ type: 'again' }))}

@@ -4,6 +4,8 @@ import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 
 export interface ToldLine {
+  /** No other line of the log has it. */
+  key: string;
   /** The log entry it belongs to. */
   at: number;
   text: string;
@@ -14,14 +16,27 @@ export function narratorOf(match: Match): Narrator {
   return match.kind.narrator(match.options);
 }
 
-/** The log in words, as a viewer may know it; what was told once is kept. */
+/** The lines of some entries, and whether there are others before them. */
+export interface Told {
+  lines: readonly ToldLine[];
+  more: boolean;
+}
+
+/** So many entries are told after the one that counts, and at least as many before it. */
+const reach = 100;
+
+/**
+ * The log in words, as a viewer may know it; what was told once is kept. Thousands of entries take long to be told, and
+ * nobody reads them all: those around one are, and what lies farther back when somebody wants to read it.
+ */
 export class Telling {
   readonly #match: Match;
   readonly #narrator: Narrator;
   #viewer: Viewer | null = null;
   #epoch = -1;
   #length = 0;
-  #lines: readonly ToldLine[] = [];
+  #entries = new Map<number, readonly ToldLine[]>();
+  #last: { from: number; to: number; told: Told } | null = null;
 
   constructor(match: Match, narrator: Narrator) {
     this.#match = match;
@@ -29,43 +44,57 @@ export class Telling {
   }
 
   /** The epoch counts the changes of the match that were no step forward. */
-  lines(viewer: Viewer, epoch: number): readonly ToldLine[] {
-    const match = this.#match;
-    if (viewer !== this.#viewer || epoch !== this.#epoch || match.length < this.#length) {
+  around(at: number, viewer: Viewer, epoch: number, farther = 0): Told {
+    const { length } = this.#match;
+    if (viewer !== this.#viewer || epoch !== this.#epoch || length < this.#length) {
       this.#viewer = viewer;
       this.#epoch = epoch;
-      this.#length = 0;
-      this.#lines = [];
+      this.#entries = new Map();
+      this.#last = null;
     }
-    if (match.length > this.#length) {
-      const fresh: ToldLine[] = [];
-      for (let at = this.#length; at < match.length; at++) fresh.push(...this.#line(viewer, at));
-      this.#length = match.length;
-      this.#lines = [...this.#lines, ...fresh];
-    }
-    return this.#lines;
+    this.#length = length;
+    const from = Math.max(0, at - reach - farther);
+    const to = Math.min(length, Math.max(0, at) + reach);
+    if (this.#last?.from === from && this.#last.to === to) return this.#last.told;
+    const lines: ToldLine[] = [];
+    for (let entry = from; entry < to; entry++) lines.push(...this.#linesOf(viewer, entry));
+    this.#last = { from, to, told: { lines, more: from > 0 } };
+    return this.#last.told;
   }
 
-  #line(viewer: Viewer, at: number): ToldLine[] {
+  #linesOf(viewer: Viewer, at: number): readonly ToldLine[] {
+    const known = this.#entries.get(at);
+    if (known) return known;
     const { takeBack, events } = this.#match.line(viewer, at);
-    if (takeBack !== undefined) return [{ at, text: say('match.takenBack'), heading: false }];
-    return events.flatMap((event) => tellEvent(this.#narrator, event, at));
+    const lines =
+      takeBack !== undefined
+        ? numbered([{ at, text: say('match.takenBack'), heading: false }])
+        : numbered(events.flatMap((event) => tellEvent(this.#narrator, event, at)));
+    this.#entries.set(at, lines);
+    return lines;
   }
 }
 
+type Unnumbered = Omit<ToldLine, 'key'>;
+
+function numbered(lines: readonly Unnumbered[], of = ''): ToldLine[] {
+  return lines.map((line, i) => ({ ...line, key: `${of}${line.at}.${i}` }));
+}
+
 /** What a match tells of a stretch under older rules. Nobody can replay it: its lines lead to one table, at an entry. */
-export function tellPast(stretch: readonly LogLine[], narrator: Narrator, at: number): ToldLine[] {
-  return [
+export function tellPast(stretch: readonly LogLine[], narrator: Narrator, at: number, number: number): ToldLine[] {
+  const lines = [
     { at, text: say('watch.past'), heading: true },
     ...stretch.flatMap(({ takeBack, events }) => {
       if (takeBack !== undefined) return [{ at, text: say('match.takenBack'), heading: false }];
       return events.flatMap((event) => tellOlder(narrator, event, at));
     }),
   ];
+  return numbered(lines, `${number}.`);
 }
 
 /** Events of older rules may lack what today's words are made of. */
-function tellOlder(narrator: Narrator, event: GameEvent, at: number): ToldLine[] {
+function tellOlder(narrator: Narrator, event: GameEvent, at: number): Unnumbered[] {
   try {
     return tellEvent(narrator, event, at);
   } catch {
@@ -75,10 +104,10 @@ function tellOlder(narrator: Narrator, event: GameEvent, at: number): ToldLine[]
 
 /** The same for what is just being played. */
 export function tellFrames(narrator: Narrator, frames: readonly Frame[], at: number): ToldLine[] {
-  return frames.flatMap(({ event }) => tellEvent(narrator, event, at));
+  return numbered(frames.flatMap(({ event }) => tellEvent(narrator, event, at)));
 }
 
-function tellEvent(narrator: Narrator, event: GameEvent, at: number): ToldLine[] {
+function tellEvent(narrator: Narrator, event: GameEvent, at: number): Unnumbered[] {
   return narrator.narrate(event).map((told) => ({ at, text: sentence(told), heading: told.heading === true }));
 }
 

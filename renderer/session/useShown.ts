@@ -1,6 +1,6 @@
 import type { GameEvent } from '@aerodrome/engine/core/game.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
 import { sounds } from '../audio/sounds.ts';
 import { together } from '../boards/shared/together.ts';
@@ -40,17 +40,20 @@ export function useShown(context: SessionContext, { opened, screen }: BoardPlace
       sounds.play(match.kind.id, event, settings);
     }
   };
-  const told = telling.lines(viewer, epoch);
-  const at = lookedBack ?? match.length - 1;
+  const [farther, setFarther] = useState(0);
+  const last = match.length - 1;
+  const at = lookedBack ?? last;
+  const { lines: told } = telling.around(last, viewer, epoch);
+  const log = telling.around(at, viewer, epoch, farther);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
   const present = useMemo(() => match.view(viewer, at), [match, viewer, at, version]);
   const view = showing ? (shown.view ?? showing.before) : present;
   const now = useMemo(() => groupAt(showing, shown.begun), [showing, shown.begun]);
   const lines = showing
-    ? [...before(told, showing.at), ...tellFrames(narrator, showing.frames.slice(0, shown.begun), showing.at)]
-    : told;
+    ? [...before(log.lines, showing.at), ...tellFrames(narrator, showing.frames.slice(0, shown.begun), showing.at)]
+    : log.lines;
   useEffect(() => {
     if (opened && !showing) screen.sync(present);
   }, [opened, screen, showing, present]);
-  return { present, view, now, told, lines, spoken, speak };
+  return { present, view, now, told, logged: { lines, more: log.more, onFarther: setFarther }, spoken, speak };
 }

@@ -19,13 +19,17 @@ export class Guarded extends Component<GuardedProps, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     const retry = () => this.setState({ failed: false });
     if (this.props.instead) return this.props.instead(retry);
-    return (
-      <p className="failed">
-        {say('app.failed')}{' '}
-        <button type="button" className="quiet" onClick={retry}>
-          {say('app.retry')}
-        </button>
-      </p>
-    );
+    return <Failed onRetry={retry} />;
   }
+}
+
+export function Failed({ onRetry }: { onRetry(): void }) {
+  return (
+    <p className="failed">
+      {say('app.failed')}{' '}
+      <button type="button" className="quiet" onClick={onRetry}>
+        {say('app.retry')}
+      </button>
+    </p>
+  );
 }

@@ -65,6 +65,7 @@ export async function portray(
     const take = async (name: string) => {
       if ((await page.locator('.canvas').count()) > 0)
         await page.locator('.canvas canvas:not([data-drawing])').waitFor();
+      await page.locator('.poster-sky[data-drawing]').waitFor({ state: 'detached' });
       await page.waitForTimeout(900);
       const file = join(folder, `${name}.${type === 'jpeg' ? 'jpg' : 'png'}`);
       await page.screenshot({ path: file, type, ...(type === 'jpeg' && { quality: 86 }) });

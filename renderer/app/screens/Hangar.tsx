@@ -1,6 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ShelvedGame } from '../../games/descriptor.ts';
 import { gameOf, shelf } from '../../games/index.ts';
+import { Guarded } from '../../ui/Guarded.tsx';
 import { Poster } from '../../ui/Poster.tsx';
 import { useApp } from '../context.ts';
 import { startPreset } from '../newMatch.ts';
@@ -53,7 +54,11 @@ export function Hangar() {
           <h1>{say('app.name')}</h1>
           <p>{say('app.tagline')}</p>
         </header>
-        {last && <LastMatch last={last} />}
+        {last && (
+          <Guarded>
+            <LastMatch last={last} />
+          </Guarded>
+        )}
         <div className="hangar-ways">
           <button type="button" className={last ? 'plain' : 'great'} onClick={learn}>
             {say('hangar.firstFlight')}

@@ -37,7 +37,9 @@ export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table
   const playback = usePlayback(match, reel, viewer, place.opened, settings);
   const { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle } = playback;
   const telling = useMemo(() => new Telling(match, narratorOf(match)), [match]);
-  const lines = [...reel.past, ...telling.lines(viewer, 0)];
+  const [farther, setFarther] = useState(0);
+  const told = telling.around(at, viewer, 0, farther);
+  const lines = told.more ? told.lines : [...reel.past, ...told.lines];
   const view = useMemo(() => reel.view(viewer, at), [reel, viewer, at]);
   const scene: Scene = useMemo(
     () => ({
@@ -105,7 +107,7 @@ export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table
       title={say('watch.title', { title: label })}
       left={
         <>
-          <Log lines={lines} shown={at} onShow={jump} />
+          <Log lines={lines} more={told.more} onFarther={setFarther} shown={at} onShow={jump} />
           {match.older.length > 0 && <p className="older">{say('watch.older')}</p>}
         </>
       }

@@ -1,6 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useRef, useState } from 'react';
 import type { DocumentInfo } from '../../../electron/contract.ts';
+import { Failed, Guarded } from '../../ui/Guarded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useApp } from '../context.ts';
@@ -63,18 +64,26 @@ export function Saves() {
           {matches && shown.length === 0 && <p className="saves-nothing">{say('saves.nothingFound')}</p>}
           <ul className="saves-list" aria-label={say('saves.title')}>
             {shown.map((info) => (
-              <SaveCard
+              <Guarded
                 key={info.id}
-                info={info}
-                digested={digests[info.id]}
-                returned={info.id === returned}
-                onPlay={() => open(info, 'play')}
-                onWatch={() => open(info, 'watch')}
-                onRename={(title) => rename(info, title)}
-                onDuplicate={() => duplicate(info)}
-                onExport={() => give(info)}
-                onDelete={async () => (await remove(info)) && setRemoved((before) => [...before, info])}
-              />
+                instead={(retry) => (
+                  <li className="save paper on-paper">
+                    <Failed onRetry={retry} />
+                  </li>
+                )}
+              >
+                <SaveCard
+                  info={info}
+                  digested={digests[info.id]}
+                  returned={info.id === returned}
+                  onPlay={() => open(info, 'play')}
+                  onWatch={() => open(info, 'watch')}
+                  onRename={(title) => rename(info, title)}
+                  onDuplicate={() => duplicate(info)}
+                  onExport={() => give(info)}
+                  onDelete={async () => (await remove(info)) && setRemoved((before) => [...before, info])}
+                />
+              </Guarded>
             ))}
           </ul>
         </div>

@@ -1,6 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo, useRef, useState } from 'react';
 import type { DocumentInfo } from '../../../electron/contract.ts';
+import { Failed, Guarded } from '../../ui/Guarded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
@@ -64,18 +65,28 @@ export function Tournaments() {
           </label>
           <ul className="tournaments-list" aria-label={say('tournaments.title')}>
             {sorted.map(({ info, notes }) => (
-              <TournamentCard
+              <Guarded
                 key={info.id}
-                notes={notes}
-                onOpen={() =>
-                  send(
-                    notes.standing === 'draft' ? { type: 'newTournament', id: info.id } : { type: 'hall', id: info.id },
-                  )
-                }
-                onDuplicate={() => duplicate(info.id)}
-                onExport={() => give(info)}
-                onRemove={async () => (await remove(info)) && setRemoved(info)}
-              />
+                instead={(retry) => (
+                  <li className="tournament paper on-paper">
+                    <Failed onRetry={retry} />
+                  </li>
+                )}
+              >
+                <TournamentCard
+                  notes={notes}
+                  onOpen={() =>
+                    send(
+                      notes.standing === 'draft'
+                        ? { type: 'newTournament', id: info.id }
+                        : { type: 'hall', id: info.id },
+                    )
+                  }
+                  onDuplicate={() => duplicate(info.id)}
+                  onExport={() => give(info)}
+                  onRemove={async () => (await remove(info)) && setRemoved(info)}
+                />
+              </Guarded>
             ))}
           </ul>
         </div>

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Viewer } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { pastOf } from '@aerodrome/engine/saves/past.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
 import { Reel } from '../../../renderer/app/screens/replay/reel.ts';
-import { narratorOf, tellPast } from '../../../renderer/session/telling.ts';
-import { midway } from '../../saves/play.ts';
+import { narratorOf, Telling, tellPast } from '../../../renderer/session/telling.ts';
+import { midway, start } from '../../saves/play.ts';
 
 const old = join(import.meta.dirname, '../../saves/old/track-count-endings.json');
 
@@ -20,7 +21,7 @@ function finished() {
 test('a finished match of older rules is told from its stored events, under a heading that says so', () => {
   const match = finished();
   const [heading, ...lines] = new Reel(match).past;
-  expect(heading).toEqual({ at: -1, text: say('watch.past'), heading: true });
+  expect(heading).toMatchObject({ at: -1, text: say('watch.past'), heading: true });
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.every(({ at, text }) => at === -1 && text.trim() !== '')).toBe(true);
   expect(lines.at(-1)?.text).toBe('Out past the exit. White wins.');
@@ -37,12 +38,56 @@ test('an event that today has no words for is left out, and the others are told'
     },
   };
   const [{ lines }] = pastOf(match);
-  const all = tellPast(lines, narrator, 0).length;
-  expect(tellPast(lines, choosy, 0).length).toBeGreaterThan(10);
-  expect(tellPast(lines, choosy, 0).length).toBeLessThan(all);
+  const all = tellPast(lines, narrator, 0, 0).length;
+  expect(tellPast(lines, choosy, 0, 0).length).toBeGreaterThan(10);
+  expect(tellPast(lines, choosy, 0, 0).length).toBeLessThan(all);
 });
 
 test('a match under one set of rules has no past to tell', () => {
   const match = midway();
   expect(new Reel(match).past).toEqual([]);
+});
+
+test('of a long log the entries around one are told, and farther back as many more as somebody wants', () => {
+  const match = start();
+  match.submit(match.legalActions(match.awaiting()[0])[0]);
+  while (match.length < 1000) match.takeBack(match.length % 2);
+  const narrator = narratorOf(match);
+  let told = 0;
+  const counting: typeof narrator = {
+    ...narrator,
+    narrate(event) {
+      told++;
+      return narrator.narrate(event);
+    },
+  };
+  const telling = new Telling(match, counting);
+  const entries = (at: number, farther = 0) => {
+    const { lines, more } = telling.around(at, 'table', 0, farther);
+    return [lines[0].at, lines[lines.length - 1].at, more];
+  };
+  expect(entries(999)).toEqual([899, 999, true]);
+  expect(told).toBe(0);
+  expect(entries(999, 200)).toEqual([699, 999, true]);
+  expect(entries(500)).toEqual([400, 599, true]);
+  expect(entries(50)).toEqual([0, 149, false]);
+  expect(told).toBeGreaterThan(0);
+  const keys = telling.around(999, 'table', 0, 1000).lines.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('what was put down again, and what others saw, is not told from memory', () => {
+  const match = start();
+  const telling = new Telling(match, narratorOf(match));
+  const [seat] = match.awaiting();
+  const tells = (epoch: number, viewer: Viewer = seat) =>
+    telling.around(match.length - 1, viewer, epoch).lines.map(({ text }) => text);
+  const actions = match.legalActions(seat);
+  match.submit(actions[0]);
+  const first = tells(0);
+  expect(tells(0, 'table')).not.toEqual(first);
+  expect(tells(0)).toEqual(first);
+  expect(match.undo(seat)).toBe(true);
+  match.submit(actions[actions.length - 1]);
+  expect(tells(1)).not.toEqual(first);
 });

@@ -25,9 +25,9 @@ export class Reel {
     this.first = match.first - this.#kept.length;
     this.last = match.length - 1;
     let at = this.first - 1;
-    this.past = stretches.flatMap(({ start, lines }) => {
+    this.past = stretches.flatMap(({ start, lines }, stretch) => {
       if (start) at++;
-      return tellPast(lines, narrator, start ? at : at + 1);
+      return tellPast(lines, narrator, start ? at : at + 1, stretch);
     });
   }
 

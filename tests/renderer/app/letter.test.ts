@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { letterOf } from '../../../renderer/app/letter.ts';
+
+const textOf = async (args: readonly unknown[]) => new Response(await letterOf(args)).text();
+
+test('a short letter is plain JSON', async () => {
+  expect(await letterOf(['matches', 'dawn', '{}', 3])).toBe('["matches","dawn","{}",3]');
+  expect(await letterOf([])).toBe('[]');
+});
+
+test('a long text arrives as it was, also where it is cut within a letter', async () => {
+  // Cut at an even place, every cut of the second goes through a pair.
+  for (const text of ['"\\\n\u0000ü–'.repeat(100_000), `x${'🛩'.repeat(300_000)}`]) {
+    const args = ['matches', 'dawn', text, 3];
+    expect(JSON.parse(await textOf(args))).toEqual(args);
+  }
+});
+
+test('while a long text is written the page can do something else', async () => {
+  let turns = 0;
+  let written = false;
+  const count = () => {
+    turns++;
+    if (!written) setTimeout(count, 0);
+  };
+  setTimeout(count, 0);
+  await letterOf(['x'.repeat(2_000_000)]);
+  written = true;
+  expect(turns).toBeGreaterThan(5);
+});
