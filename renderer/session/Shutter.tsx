@@ -1,5 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Lock } from './Lock.tsx';
+import type { Pressed } from './useHolding.ts';
 import './shutter.css';
 
 interface ShutterProps {
@@ -11,7 +12,7 @@ interface ShutterProps {
   glance: string | null;
   /** What happened since whoever it is for was last asked. */
   recap: readonly string[];
-  onHold(): void;
+  onHold(at: Pressed): void;
   onOpen(): void;
   onReclaim(): void;
 }

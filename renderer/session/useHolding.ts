@@ -12,19 +12,31 @@ interface Holding {
   onSend(event: SessionEvent): void;
 }
 
+/** Where a pointer is, in the window. */
+export interface Pressed {
+  clientX: number;
+  clientY: number;
+}
+
+/** A pointer that has moved no farther than this has chosen nothing: what comes to lie under it was not there before. */
+const still = 24;
+
 /**
  * Opens the shutter as long as the button or its key is held. Let go over a card, that card is played; let go anywhere
  * else, or lost in any way, the hand is covered again. Once something was played nothing is left to be covered.
  */
-export function useHolding({ may, version, hand, letters, onSend }: Holding): { onHold(): void } {
+export function useHolding({ may, version, hand, letters, onSend }: Holding): { onHold(at: Pressed): void } {
   const latest = useRef({ may, version, hand, letters, onSend });
   latest.current = { may, version, hand, letters, onSend };
   /** What was to be seen when it began. */
   const held = useRef<number | null>(null);
-  const hold = () => {
+  /** Where it was pressed; a key is pressed nowhere. */
+  const from = useRef<Pressed | null>(null);
+  const hold = (at: Pressed | null) => {
     const now = latest.current;
     if (!now.may || held.current !== null) return;
     held.current = now.version;
+    from.current = at;
     now.onSend({ type: 'open' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they ask is always the latest
@@ -39,6 +51,8 @@ export function useHolding({ may, version, hand, letters, onSend }: Holding): { 
     const onUp = ({ clientX, clientY }: PointerEvent) => {
       if (held.current === null) return;
       const { hand: now } = latest.current;
+      const at = from.current;
+      if (at && Math.hypot(clientX - at.clientX, clientY - at.clientY) <= still) return release();
       const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.tray [data-spot]');
       const spot = card?.dataset.spot?.replace(/\.\d+$/, '.0');
       const way = now?.ways.find(({ spelling }) => 'path' in spelling && spelling.path[0] === spot);
@@ -53,7 +67,7 @@ export function useHolding({ may, version, hand, letters, onSend }: Holding): { 
       if (!latest.current.may) return;
       event.preventDefault();
       event.stopPropagation();
-      hold();
+      hold(null);
     };
     const onHidden = () => document.hidden && release();
     window.addEventListener('pointerup', onUp);

@@ -28,8 +28,7 @@ function attacking(kind: RegExp) {
       const aim = page.locator('.spots [data-spot^="aim:"]').and(page.getByRole('button', { name: kind }));
       await page.locator('.spots [data-spot^="aim:"]').first().waitFor();
       if ((await aim.count()) === 0) continue;
-      await aim.first().press('Enter');
-      return page.locator(':focus').blur();
+      return aim.first().press('Enter');
     }
   };
 }

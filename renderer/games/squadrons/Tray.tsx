@@ -149,6 +149,9 @@ function spotsOf(view: SquadronsView, squadron: number): Spot[] {
   return hand.map((card, i) => `card:${squadron}.${card}.${i - hand.indexOf(card)}`);
 }
 
+/** Of equal cards whichever is meant. */
+const first = (spot: Spot): Spot => spot.replace(/\.\d+$/, '.0');
+
 /** Which attack first; a burst for whoever stands on the ground. */
 function AttackTray(props: TrayProps) {
   const { scene, composition, ways, onPick, onPoint } = props;
@@ -158,9 +161,13 @@ function AttackTray(props: TrayProps) {
     const one = action as SquadronsAction;
     return one.type === 'dogfight' || one.type === 'strafe' ? [one] : [];
   });
-  const strafing = attacks.find(
-    (one) => one.type === 'strafe' && picked[0] === `plane:${one.plane}` && picked[1] === `plane:${one.target}`,
+  const strafes = attacks.flatMap((one) => (one.type === 'strafe' ? [one] : []));
+  const strafing = strafes.find(
+    ({ plane, target }) => picked[0] === `plane:${plane}` && picked[1] === `plane:${target}`,
   );
+  const bursts = strafes
+    .filter(({ plane, target }) => plane === strafing?.plane && target === strafing.target)
+    .map((one) => spellStrafe(view, one)[2]);
   const named = new Map(
     attacks.map((one) => {
       const target = one.type === 'strafe' ? one.target : targetOf(props, one.plane);
@@ -202,10 +209,10 @@ function AttackTray(props: TrayProps) {
           squadron={view.planes[strafing.plane].squadron}
           note={say('table.squadrons.note.strafes')}
           picking={{
-            legal: composition.picked.length > 2 ? [...composition.next, picked[2]] : composition.next,
+            legal: spotsOf(view, view.planes[strafing.plane].squadron).filter((spot) => bursts.includes(first(spot))),
             picked,
-            onPick: (spot) => onPick([picked[0], picked[1], spot]),
-            onPoint: (spot) => onPoint(spot === null ? null : [picked[0], picked[1], spot]),
+            onPick: (spot) => onPick([picked[0], picked[1], first(spot)]),
+            onPoint: (spot) => onPoint(spot === null ? null : [picked[0], picked[1], first(spot)]),
           }}
         />
       )}
@@ -239,8 +246,6 @@ function DuelTray(props: TrayProps) {
   const legal = ways.flatMap(({ spelling }) =>
     'path' in spelling && spelling.path[0].startsWith('card:') ? [spelling.path[0]] : [],
   );
-  // Of equal cards whichever is meant.
-  const first = (spot: Spot): Spot => spot.replace(/\.\d+$/, '.0');
   const alike = spotsOf(view, squadron).filter((spot) => legal.includes(first(spot)));
   const quiet = defending ? 'noDefence' : 'holdFire';
   const still = ways.find(({ action }) => action.type === quiet);

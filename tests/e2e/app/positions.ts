@@ -4,6 +4,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { newFolder } from '../electron.ts';
 import { inBrowser, type Opened, type Start, wavering } from './table.ts';
 
@@ -38,6 +39,20 @@ export function position({ game = 'track', options = {}, bots = [], notes = {}, 
     }
   }
   throw new Error('no match comes there');
+}
+
+/** The same match so many decisions earlier, flown anew. */
+export function earlier(save: string, decisions: number): string {
+  const read = readSave(save, Object.values(games));
+  if ('problem' in read) throw new Error(read.problem.code);
+  const { kind, options } = read.match;
+  const { seed, segments } = read.match.record();
+  const match = Match.start(kind, options, seed);
+  for (const entry of segments[0].log.slice(1, -decisions)) {
+    if ('action' in entry && entry.action) match.submit(entry.action);
+  }
+  const seats = match.game.seats;
+  return writeSave(match, { title: kind.id, players: names.slice(0, seats.length), kinds: seats.map(() => 'human') });
 }
 
 /** After so many decisions. */

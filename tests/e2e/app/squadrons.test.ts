@@ -1,9 +1,10 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
 import { barriers } from '../../../build/scripts/app/barriers.ts';
-import { inPosition, position } from './positions.ts';
+import { earlier, inPosition, position } from './positions.ts';
 import { byKeys, byMouse, decideSquadrons, playSquadrons } from './squadronsDriver.ts';
 import { closeBrowser, settled, shells, stateOf, wavering } from './table.ts';
 
@@ -14,18 +15,6 @@ const phase = (name: string) => (match: Match) => viewOf(match).phase === name;
 const legal = (match: Match) => match.legalActions(match.awaiting()[0]);
 const map = (until: (match: Match) => boolean, options: Record<string, unknown> = {}, bots: readonly number[] = []) =>
   inPosition(position({ game: 'squadrons', options, until, bots }));
-/** As many steps before something first holds. */
-const before = (steps: number, until: (match: Match) => boolean) => {
-  let asked = 0;
-  position({
-    game: 'squadrons',
-    until: (match) => {
-      asked++;
-      return until(match);
-    },
-  });
-  return () => --asked === steps - 1;
-};
 const commit = (page: Page) => page.locator('.tray [data-commit]');
 const cards = (page: Page) => page.locator('.squadron-card');
 const playable = (page: Page) => page.locator('.tray .squadron-card[aria-disabled=false]');
@@ -43,23 +32,25 @@ async function committed(page: Page): Promise<string> {
 }
 
 /** A box of somebody's own, where enemies soon meet. */
-const field = (landing: string, ...guns: string[]) => ({
-  landing: [landing],
-  guns,
-  pack: { bursts: [1, 1, 2, 2, 1], rollOuts: 1, loops: 1 },
-});
+const boxOf = (pack: Record<string, unknown>, fields: readonly string[]) => {
+  const [green, blue, red, yellow] = fields.map((field) => {
+    const [landing, guns] = field.split(', ').map((squares) => squares.split(' '));
+    return { landing, guns, pack };
+  });
+  const board = { columns: 6, rows: 6, line: 3 };
+  return { name: 'six by six', board, pieces: { hit: 1, miss: 1 }, squadrons: { green, blue, red, yellow } };
+};
 const small = {
-  box: {
-    name: 'six by six',
-    board: { columns: 6, rows: 6, line: 3 },
-    pieces: { hit: 1, miss: 1 },
-    squadrons: {
-      green: field('A1', 'A2', 'B1'),
-      blue: field('F1', 'F2', 'E1'),
-      red: field('A6', 'A5', 'B6'),
-      yellow: field('F6', 'F5', 'E6'),
-    },
-  },
+  box: boxOf({ bursts: [1, 1, 2, 2, 1], rollOuts: 2, loops: 1 }, ['A1, A2 B1', 'F1, F2 E1', 'A6, A5 B6', 'F6, F5 E6']),
+};
+/** The same with loops in many a hand. */
+const loops = {
+  box: boxOf({ bursts: [2, 1, 1, 1, 1], rollOuts: 4, loops: 3 }, [
+    'A1 B1, A2 B2',
+    'E1 F1, F2 E2',
+    'A6 B6, A5 B5',
+    'E6 F6, F5 E5',
+  ]),
 };
 
 describe('a whole match, from the guns to the record, with a box of one’s own', () => {
@@ -70,7 +61,8 @@ describe('a whole match, from the guns to the record, with a box of one’s own'
     ['by mouse', shells[0][1], byMouse],
     [`by keys alone, in ${elsewhere}`, inShell, byKeys],
   ] as const)('%s', async (_how, shell, hand) => {
-    const { page, close } = await inPosition(first, {}, shell);
+    // The smallest window is drawn soonest.
+    const { page, close } = await inPosition(first, { size: { width: 1024, height: 640 } }, shell);
     await playSquadrons(page, 12, hand, small.box.board.columns);
     await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
     expect(await page.locator('.over .aces tbody tr').count()).toBe(4);
@@ -93,13 +85,12 @@ test('a square that is clicked takes plane, die, way and facing in one, and one 
 });
 
 test('a way is steered square by square with the arrows, and taken back the same way; what cannot be says why', async () => {
-  // In the middle of the map, so that the first step leads anywhere.
+  // With two free squares ahead.
   const { page, close } = await map((match) => {
     const { phase: now, die, moving, planes } = viewOf(match);
     if (now !== 'movement.flying' || die !== 3) return false;
-    const { square } = planes[moving];
-    const free = [square + 12, square + 24].every((next) => !planes.some((plane) => plane.square === next));
-    return free && Math.floor(square / 12) < 6 && square % 12 > 2;
+    const ahead = [12, 24].map((up) => planes[moving].square + up);
+    return ahead.every((square) => square < 11 * 12 && !planes.some((plane) => plane.square === square));
   });
   await open(page);
   const slip = page.locator('.flight-slip p').first();
@@ -108,7 +99,7 @@ test('a way is steered square by square with the arrows, and taken back the same
   await expect.poll(() => slip.innerText()).toMatch(/^[A-L]\d+$/);
   const first = await slip.innerText();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => refused.innerText()).toMatch(/edge/);
+  await expect.poll(() => refused.innerText()).toMatch(/back and forth/);
   expect(await slip.innerText()).toBe(first);
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => slip.innerText()).toMatch(/^[A-L]\d+ · [A-L]\d+$/);
@@ -129,8 +120,9 @@ test('a way is steered square by square with the arrows, and taken back the same
 });
 
 test('a German alone has the own edge below', async () => {
-  const { page, close } = await map(phase('movement.assigning'), {}, [0]);
-  await settled(page);
+  const asked = (match: Match) => phase('movement.assigning')(match) && match.awaiting()[0] === 1;
+  const { page, close } = await map(asked, {}, [0]);
+  await page.locator('.spots [data-spot^="square:"]').nth(3).waitFor();
   const top = async (label: RegExp) => {
     const spot = page.locator('.spots [data-spot]').and(page.getByLabel(label)).first();
     return (await spot.boundingBox())?.y ?? Number.NaN;
@@ -151,7 +143,7 @@ describe('who is shot at answers out of turn', () => {
     viewOf(match).phase === 'attack.defence' && viewOf(match).dogfight?.attack === attack && legal(match).length > 1;
 
   test('from the side, behind a shutter', async () => {
-    const { page, close } = await map(attacked('side'));
+    const { page, close } = await map(attacked('side'), small);
     expect(await settled(page)).toBe('handover');
     await page.locator('.shutter-glance').waitFor();
     expect(await cards(page).count()).toBe(0);
@@ -165,7 +157,7 @@ describe('who is shot at answers out of turn', () => {
   });
 
   test('head on, with a shutter that is held open to look, by key and by button, and covers the hand when let go', async () => {
-    const { page, close } = await map(attacked('headOn'));
+    const { page, close } = await map(attacked('headOn'), small);
     expect(await settled(page)).toBe('handover');
     const closed = async () => {
       await page.locator('[data-open]').waitFor();
@@ -195,7 +187,7 @@ describe('who is shot at answers out of turn', () => {
       const { phase: now, dogfight } = viewOf(match);
       return now === 'attack.defence' && dogfight?.exchanged === true && legal(match)[0].type === 'defend';
     };
-    const { page, close } = await map(before(2, chain));
+    const { page, close } = await inPosition(earlier(position({ game: 'squadrons', options: loops, until: chain }), 2));
     expect(await settled(page)).toBe('handover');
     const looper = await page.locator('.shutter h2').innerText();
     await page.locator('[data-open]').click();
@@ -219,7 +211,7 @@ describe('who is shot at answers out of turn', () => {
 });
 
 test('a plane that has landed keeps what its owner likes of its cards', async () => {
-  const { page, close } = await map(phase('movement.keeping'));
+  const { page, close } = await map(phase('movement.keeping'), loops);
   await open(page);
   const held = await cards(page).count();
   await cards(page).first().click();
@@ -231,16 +223,25 @@ test('a plane that has landed keeps what its owner likes of its cards', async ()
 });
 
 test('a plane on the ground is strafed with the lowest burst, if nothing else is picked', async () => {
-  const strafes = (match: Match) => legal(match).filter(({ type }) => type === 'strafe').length > 1;
-  const { page, close } = await map(strafes);
+  /** One attack, and several bursts for it. */
+  const strafes = (match: Match) => {
+    const attacks = (legal(match) as readonly SquadronsAction[]).filter(({ type }) => type !== 'done');
+    const targets = new Set(attacks.map((one) => (one.type === 'strafe' ? `${one.plane} ${one.target}` : one.type)));
+    return attacks.length > 1 && attacks[0].type === 'strafe' && targets.size === 1;
+  };
+  const { page, close } = await map(strafes, loops);
   await open(page);
   await page.locator('.tray .attack').first().click();
   await expect.poll(() => commit(page).innerText()).toMatch(/strafe with/i);
   const lowest = await playable(page).first().getAttribute('data-spot');
   expect(await page.locator('.squadron-card[aria-pressed=true]').getAttribute('data-spot')).toBe(lowest);
+  // Another may be picked in its place.
+  const other = playable(page).last();
+  await other.click();
+  await expect.poll(() => other.getAttribute('aria-pressed')).toBe('true');
   expect(await barriers(page)).toEqual([]);
   await committed(page);
-  expect(await told(page)).toMatch(/strafes|on the ground/);
+  expect(await told(page)).toMatch(/dives on/);
   await close();
 });
 
@@ -265,7 +266,10 @@ test('an order over an unknown gun waits for what it shows, and offers the rest 
 });
 
 test('a partner without planes is given one: the tag, the plane, the square', async () => {
-  const { page, close } = await map((match) => legal(match).some(({ type }) => type === 'give'), { players: '4' });
+  const { page, close } = await map((match) => legal(match).some(({ type }) => type === 'give'), {
+    ...loops,
+    players: '4',
+  });
   await open(page);
   await page.locator('.tray [data-spot=give]').click();
   await page.locator('.spots [data-spot^="plane:"] > span').first().click();
@@ -299,7 +303,7 @@ test.each([
 });
 
 test('a match that was put away in the middle of a dogfight goes on in it', async () => {
-  const { page, close } = await map(phase('attack.burst'));
+  const { page, close } = await map(phase('attack.burst'), small);
   await open(page);
   await page.locator('.tray .squadron-card[aria-disabled=false], .tray [data-act=holdFire]').first().waitFor();
   const asked = await page.locator('.banner h1').innerText();

@@ -77,13 +77,10 @@ export const squadron = {
   'watch.squadron': 'Staffelzimmer',
   'lost.ask': 'Die Partie ist nicht da',
   'lost.title': 'Eine Partie, die nicht da ist',
-  'lost.missing':
-    'Für die Partie, die in der Luft ist, gibt es keine Datei. Entweder hat sie nie begonnen, oder jemand hat die Datei weggenommen.',
-  'lost.broken': 'Die Datei der Partie, die in der Luft ist, lässt sich nicht lesen.',
-  'lost.same': 'Abheben, wie ausgeteilt war',
-  'lost.same.about':
-    'Sie wird zurückgeholt, wenn sie nur beiseitegelegt war; sonst beginnt sie von vorn, mit genau derselben Auslage.',
-  'lost.same.broken': 'Aus einer Datei, die sich nicht lesen lässt, ist nichts zurückzuholen.',
+  'lost.about': 'Die Partie, die in der Luft ist, hat keine Datei mehr, oder eine, die sich nicht lesen lässt.',
+  'lost.back': 'Zurückholen',
+  'lost.back.about':
+    'Wie sie beiseitegelegt wurde, oder aus der letzten lesbaren Fassung; von dort wird weitergeflogen.',
   'lost.anew': 'Noch einmal fliegen',
   'lost.anew.about': 'Eine neue Partie mit anderer Auslage. Sie zählt als zweiter Versuch.',
   'lost.anew.ironman': 'Wer eisern fliegt, hat einen Versuch.',
