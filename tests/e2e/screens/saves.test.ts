@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { closeBrowser, inBrowser, settled, takeOff } from '../app/table.ts';
@@ -14,10 +14,11 @@ async function openSaves(folder: string) {
   return { ...opened, titles };
 }
 
-test('with nothing saved the screen says so, and leads back', async () => {
+test('with nothing saved the screen says so, and leads back under the same sky, which takes long to paint', async () => {
   const { page, close } = await openSaves(newFolder());
+  await page.locator('.saves .poster-sky').evaluate((sky) => sky.setAttribute('data-same', ''));
   await page.getByRole('button', { name: 'To the hangar' }).click();
-  await page.locator('.hangar').waitFor();
+  await page.locator('.hangar .poster-sky[data-same]').waitFor();
   await close();
 });
 
@@ -106,17 +107,34 @@ test('a box is told where boxes go, and what is said covers no match', async () 
   await close();
 });
 
-test('a match that cannot be opened says why, and the others still open', async () => {
+test('a match that cannot be opened or shown says so, and the others still open', async () => {
   const folder = folderOf('duel-shotDown', 'duel-fewerHits');
   // A game that nobody here knows.
   const crew = readFileSync(join(root, 'tests/replays/crew/four-bothDown-onDraw.json'), 'utf8');
   writeFileSync(join(folder, 'matches', 'wings.json'), crew.replace('"game":"crew"', '"game":"wings"'));
   const file = join(folder, 'matches', 'duel-shotdown.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"round":1', '"round":2'));
+  utimesSync(file, 1e9, 1e9);
   const { page, close } = await openSaves(folder);
   await expect
     .poll(async () => (await page.locator('.save-broken').allInnerTexts()).map((text) => /departs/.test(text)).sort())
     .toEqual([false, true]);
+
+  // A card that breaks while it is painted, whatever is the matter with it.
+  await page.evaluate(() => {
+    const { get } = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
+    const format = function (this: Intl.DateTimeFormat) {
+      return (date: Date) => {
+        if (date.getFullYear() === 2001) throw new Error('a card that breaks');
+        return get?.call(this)(date);
+      };
+    };
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: format });
+  });
+  await page.getByRole('button', { name: 'Hangar' }).click();
+  await page.getByRole('button', { name: /saved match/i }).click();
+  await page.locator('.save .failed').waitFor();
+  expect(await page.locator('.save').count()).toBe(3);
   await page.getByRole('button', { name: 'Watch the replay: duel-fewerHits' }).click();
   await page.locator('.replay').waitFor();
   await close();
