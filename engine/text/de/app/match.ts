@@ -42,7 +42,7 @@ export const match = {
   'match.menu': 'Menü',
   'match.keys': 'Tastatur',
   'match.undo': 'Rückgängig',
-  'match.redo': 'Wiederholen',
+  'match.redo': 'Erneut',
   'match.takeBack': 'Zurücknehmen',
   'match.cutShort':
     'Dieser Rechner ist langsam: Die Bots entscheiden, bevor sie so weit gedacht haben, wie sie könnten. Sie spielen weiter, ein wenig schwächer.',
