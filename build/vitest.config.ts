@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
+    // Tests read English, whatever their machine speaks.
+    env: { LC_ALL: 'C' },
     sequence: { sequencer: LongFirst },
     projects: [
       {

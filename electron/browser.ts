@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { speak } from '@aerodrome/engine/text/catalogue.ts';
+import { languageFor } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { openAddress } from './browser/open-address.ts';
 import { announce, findRunning, withdraw } from './browser/running.ts';
@@ -14,6 +16,8 @@ import { version } from './version.ts';
 const { values } = parseArgs({ options: { data: { type: 'string' }, 'no-open': { type: 'boolean' } } });
 const folder = values.data === undefined ? dataFolder() : resolve(values.data);
 
+// Node reads it from the environment, as LANG and LC_ALL have it.
+speak(languageFor([new Intl.DateTimeFormat().resolvedOptions().locale]));
 run();
 
 async function run(): Promise<void> {

@@ -2,12 +2,14 @@ import { accessSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { speak } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { app, dialog, ipcMain, Menu, protocol, session } from 'electron';
 import { call, refusal } from './calls.ts';
 import { channels } from './contract.ts';
 import { dataFolder } from './data-folder.ts';
 import { openHost } from './host/index.ts';
+import { languageOf } from './language.ts';
 import { menuTemplate } from './menu.ts';
 import { readPage } from './page.ts';
 import { origin, scheme, servePage, silence } from './session.ts';
@@ -65,6 +67,7 @@ async function open(): Promise<void> {
   const opening = openHost({ folder, shell: 'electron', version, wishes, quit: () => app.quit() });
   closeBeforeQuitting(async () => (await opening).close());
   const host = await opening;
+  speak(languageOf(await host.readSettings(), app.getPreferredSystemLanguages()));
   const asked = { open: chooseFile, about: () => wishes.add({ show: 'credits' }) };
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, app.isPackaged, asked)));
   // Nothing of the page outlives the window: what is kept, the host keeps.

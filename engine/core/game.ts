@@ -3,6 +3,7 @@ import type { AnyGameBot } from '../bots/bot.ts';
 import type { Debrief } from '../meta/debrief.ts';
 import type { Sortie } from '../meta/sortie.ts';
 import type { Words } from '../text/catalogue.ts';
+import type { Language } from '../text/language.ts';
 import type { Narrator } from '../text/narrator.ts';
 import type { LogLine } from './match.ts';
 import type { OptionSchema } from './options.ts';
@@ -158,7 +159,7 @@ export interface GameKind<
   /** How states of earlier rules become states of today's, one step of the rules each. */
   readonly migrations: readonly RulesMigration[];
   /** Every word of this game, by language and key. */
-  readonly text: Readonly<Record<string, Words>>;
+  readonly text: Readonly<Record<Language, Words>>;
   /** Opens a game with complete, valid options; builds its tables once. */
   open(options: O): Game<S, A, V, E>;
   /** Who tells a match with these options. */

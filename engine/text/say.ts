@@ -1,4 +1,5 @@
-import { catalogue } from './catalogue.ts';
+import { catalogue, spoken } from './catalogue.ts';
+import { grammarOf } from './language.ts';
 
 /** Something to be said: a key of the catalogue and what fills its gaps. */
 export interface Message {
@@ -11,8 +12,10 @@ export type Param = string | number | Message | readonly Param[];
 export type Params = Readonly<Record<string, Param>>;
 
 /**
- * Puts a message into words. `{name}` takes a parameter; `{count|one tile|# tiles}` picks a form by number, with three
- * forms the first is for none. What is missing stays visible as it was written, key or gap, rather than vanish.
+ * Puts a message into words. `{name}` takes a parameter; `{count|one tile|# tiles}` picks a form by number, in the order
+ * of the language's own plurals, and with one form more the first is for none. `{plane:wen}` takes the words that the
+ * catalogue has for another message in that case, under its key with `.wen` behind it, where it has such. What is missing
+ * stays visible as it was written, key or gap, rather than vanish.
  */
 export function say(key: string, params: Params = {}): string {
   return fill(Object.hasOwn(catalogue(), key) ? catalogue()[key] : key, params);
@@ -20,9 +23,9 @@ export function say(key: string, params: Params = {}): string {
 
 /** Fills the gaps of a text, whoever wrote it. */
 export function fill(text: string, params: Params): string {
-  return text.replace(/\{(\w+)((?:\|[^{}|]*)*)\}/g, (gap, name: string, forms: string) => {
+  return text.replace(/\{(\w+)(?::(\w+))?((?:\|[^{}|]*)*)\}/g, (gap, name: string, inCase = '', forms: string) => {
     if (!Object.hasOwn(params, name)) return gap;
-    return forms === '' ? word(params[name]) : inflect(forms.slice(1).split('|'), params[name]);
+    return forms === '' ? word(params[name], inCase) : inflect(forms.slice(1).split('|'), params[name]);
   });
 }
 
@@ -32,26 +35,35 @@ export function sentence({ key, params }: Message): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function word(param: Param): string {
-  if (typeof param === 'string') return param;
-  // A minus sign, not a hyphen: the malfunctioning biplane has tiles below nought.
-  if (typeof param === 'number') return String(param).replace('-', '−');
-  return 'key' in param ? say(param.key, param.params) : enumerate(param);
+/** A number that is measured, with as many decimals as are meant. */
+export function decimal(value: number, digits: number): string {
+  const { locale } = grammarOf(spoken()).number.resolvedOptions();
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
+  return withMinus(new Intl.NumberFormat(locale, options).format(value));
 }
 
 /** A list of which any one will do. */
 export function anyOf(list: readonly Param[]): string {
-  return enumerate(list, 'list.or');
+  return grammarOf(spoken()).or.format(list.map((item) => word(item)));
 }
 
-function enumerate(list: readonly Param[], key = 'list.and'): string {
-  const words = list.map(word);
-  if (words.length < 2) return words.join('');
-  return say(key, { first: words.slice(0, -1).join(', '), last: words[words.length - 1] });
+function word(param: Param, inCase = ''): string {
+  if (typeof param === 'string') return param;
+  if (typeof param === 'number') return withMinus(grammarOf(spoken()).number.format(param));
+  if (!('key' in param)) return grammarOf(spoken()).and.format(param.map((item) => word(item, inCase)));
+  const inflected = `${param.key}.${inCase}`;
+  return say(Object.hasOwn(catalogue(), inflected) ? inflected : param.key, param.params);
+}
+
+/** A minus sign, not a hyphen: the malfunctioning biplane has tiles below nought. */
+function withMinus(figure: string): string {
+  return figure.replace('-', '−');
 }
 
 function inflect(forms: readonly string[], param: Param): string {
-  const [none, one, many] = forms.length === 3 ? forms : [forms[1], ...forms];
-  const form = param === 0 ? none : param === 1 ? one : many;
-  return form.replaceAll('#', word(param));
+  const { plural, categories } = grammarOf(spoken());
+  const none = forms.length > categories.length ? 1 : 0;
+  const category = typeof param === 'number' ? plural.select(param) : 'other';
+  const form = none > 0 && param === 0 ? forms[0] : forms[none + categories.indexOf(category)];
+  return (form ?? forms[forms.length - 1]).replaceAll('#', word(param));
 }

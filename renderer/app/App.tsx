@@ -1,3 +1,4 @@
+import { speak } from '@aerodrome/engine/text/catalogue.ts';
 import { useMachine } from '@xstate/react';
 import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { Host, Problem } from '../../electron/contract.ts';
@@ -26,7 +27,7 @@ import { SettingsSheet } from './screens/Settings.tsx';
 import { SetUp } from './screens/SetUp.tsx';
 import { Squadron } from './screens/Squadron.tsx';
 import { Tournaments } from './screens/Tournaments.tsx';
-import { keepsStill } from './settings.ts';
+import { keepsStill, languageOf } from './settings.ts';
 import type { Started } from './start.ts';
 import { useBrought } from './useBrought.ts';
 import { useLastOpen } from './useLastOpen.ts';
@@ -45,6 +46,10 @@ export function App({ app }: { app: Started }) {
     };
     return openKeepers(host, report);
   }, [host, send]);
+
+  // Before anything below is put into words.
+  const language = languageOf(settings);
+  speak(language);
 
   const { open, sheet, folder, problems, game, preset, tournament, plan } = state.context;
   const { campaign, landed, book, side } = state.context;
@@ -70,6 +75,7 @@ export function App({ app }: { app: Started }) {
 
   useEffect(() => {
     const { dataset, style } = document.documentElement;
+    document.documentElement.lang = languageOf(settings);
     dataset.contrast = settings.highContrast ? 'high' : 'normal';
     dataset.motion = keepsStill(settings) ? 'reduced' : 'full';
     dataset.graphics = settings.lightGraphics ? 'light' : 'full';
@@ -102,6 +108,8 @@ export function App({ app }: { app: Started }) {
     return () => window.removeEventListener('keydown', onKey);
   }, [send]);
 
+  // A board has words painted on it, and is painted anew in another language.
+  const atTable = `${open?.id} ${language}`;
   return (
     <AppContext value={tools}>
       <div inert={sheet !== null}>
@@ -117,8 +125,8 @@ export function App({ app }: { app: Started }) {
           {state.matches('hall') && tournament && <Hall id={tournament} />}
           {state.matches('pilots') && <Pilots key={folder} />}
           <Suspense>
-            {state.matches('match') && open && <AtTable key={open.id} open={open} Screen={MatchScreen} />}
-            {state.matches('replay') && open && <AtTable key={open.id} open={open} Screen={ReplayScreen} />}
+            {state.matches('match') && open && <AtTable key={atTable} open={open} Screen={MatchScreen} />}
+            {state.matches('replay') && open && <AtTable key={atTable} open={open} Screen={ReplayScreen} />}
           </Suspense>
         </Guarded>
       </div>

@@ -1,25 +1,29 @@
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const hours = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+import { spoken } from '@aerodrome/engine/text/catalogue.ts';
 
-/** A date as people here write it; what is no date is shown as it is. */
+/** A date as people here write it, in the language that is spoken; what is no date is shown as it is. */
 export function dateOf(iso: string): string {
-  return written(days, iso);
+  return written({ dateStyle: 'medium', timeStyle: 'short' }, iso);
 }
 
 /** Only the time of day. */
 export function hourOf(iso: string): string {
-  return written(hours, iso);
+  return written({ timeStyle: 'short' }, iso);
 }
 
-function written(format: Intl.DateTimeFormat, iso: string): string {
+function written(style: Intl.DateTimeFormatOptions, iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : format.format(date);
+  return Number.isNaN(date.getTime()) ? iso : formatFor(style).format(date);
 }
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** The language as it is written where the person lives, if that is known: Austria's dates are not Germany's. */
+function formatFor(style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const local = navigator.languages.find((tag) => tag.split('-')[0] === spoken());
+  return new Intl.DateTimeFormat(local ?? spoken(), style);
+}
 
 /** A date of the calendar, which may be a whole month and knows no time zone. */
 export function calendarDate(date: string): string {
-  return written(date.length > 7 ? day : month, date);
+  const style: Intl.DateTimeFormatOptions =
+    date.length > 7 ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' };
+  return written({ ...style, timeZone: 'UTC' }, date);
 }

@@ -1,10 +1,12 @@
 import { levels } from '@aerodrome/engine/bots/bot.ts';
+import { type Language, languageFor, languages } from '@aerodrome/engine/text/language.ts';
 import * as v from 'valibot';
 import { usualLevel } from '../session/control.ts';
 
 /** What a person sets once for all games; kept as one file by the shell. */
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const schema = v.object({
+  language: v.fallback(v.picklist(['system', ...languages]), 'system'),
   speed: v.fallback(v.picklist([0, 1, 2, 4]), 1),
   muted: v.fallback(v.boolean(), false),
   volumes: v.fallback(
@@ -45,6 +47,11 @@ export function readSettings(text: string | null): Settings {
   } catch {
     return defaultSettings;
   }
+}
+
+/** The language to speak: the chosen one, or the first of the person's own that is spoken here. */
+export function languageOf({ language }: Settings): Language {
+  return languageFor([language, ...navigator.languages]);
 }
 
 /** How fast the table moves: at once where it should keep still. */

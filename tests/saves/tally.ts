@@ -21,7 +21,7 @@ export function tally(rulesVersion: 1 | 2 = 1, migrations: readonly RulesMigrati
     id: 'tally',
     rulesVersion,
     migrations,
-    text: {},
+    text: { en: {}, de: {} },
     narrator: () => ({ name: (seat) => ({ key: `${seat}` }), action: () => null, narrate: () => [] }),
     turns: ({ total }) => total,
     debrief: () => {

@@ -42,7 +42,7 @@ export async function browse(
   const browser = await launchChromium();
   return {
     address,
-    newPage: (viewport, more) => browser.newPage({ ...more, viewport }),
+    newPage: (viewport, more) => browser.newPage({ locale: 'en-US', ...more, viewport }),
     async close() {
       await browser.close();
       // It may still be writing.

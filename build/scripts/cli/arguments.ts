@@ -4,7 +4,9 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
+import { speak } from '@aerodrome/engine/text/catalogue.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
+import { languageFor } from '@aerodrome/engine/text/language.ts';
 import { type Params, say } from '@aerodrome/engine/text/say.ts';
 
 /** The command was called wrongly; says how, in words. */
@@ -35,11 +37,15 @@ export const commandNames = [
   'statecharts',
 ] as const;
 
+const recording: readonly string[] = ['statecharts', 'prove', 'pictures', 'bench'];
+
 /**
  * Runs a command. Who asks for help gets the usage and nothing else; wrong arguments get the cause and the usage on the
- * error stream, and exit code 2.
+ * error stream, and exit code 2. All of it is said in the language of LANG or LC_ALL, which Node reads, save what is
+ * written into the project's own pages.
  */
 export async function command(name: (typeof commandNames)[number], run: () => void | Promise<void>): Promise<void> {
+  if (!recording.includes(name)) speak(languageFor([new Intl.DateTimeFormat().resolvedOptions().locale]));
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.log(say(`command.${name}.usage`));
     return;

@@ -15,6 +15,7 @@ import { checkState } from './shape.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { AirspaceAction, AirspaceEvent, AirspaceState } from './state.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { type AirspaceView, view } from './view.ts';
 import { warnings } from './warnings.ts';
@@ -33,7 +34,7 @@ export const airspace = defineGame<
   rulesVersion: 2,
   options: airspaceOptions,
   migrations: [countCapacity],
-  text: { en },
+  text: { en, de },
   narrator: airspaceNarrator,
   turns: ({ turns }) => turns,
   debrief,

@@ -21,6 +21,7 @@ import { checkState } from './shape.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { CrewAction, CrewEvent, CrewState } from './state.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { type CrewView, view } from './view.ts';
 import { warnings } from './warnings.ts';
@@ -34,7 +35,7 @@ export const crew = defineGame<CrewOptions, Setting, CrewState, CrewAction, Crew
   rulesVersion: 2,
   options: crewOptions,
   migrations: [hearCalls],
-  text: { en },
+  text: { en, de },
   narrator: crewNarrator,
   turns: ({ round }) => round,
   debrief,

@@ -19,6 +19,7 @@ import { checkState } from './shape.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { SquadronsAction, SquadronsEvent, SquadronsState } from './state.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { type SquadronsView, view } from './view.ts';
 import { warnings } from './warnings.ts';
@@ -39,7 +40,7 @@ export const squadrons = defineGame<
   rulesVersion: 2,
   options: squadronsOptions,
   migrations: [standWhereYouStopped],
-  text: { en },
+  text: { en, de },
   narrator: squadronsNarrator,
   turns: (state) => turnsOf(state, state.sealed.length),
   debrief,

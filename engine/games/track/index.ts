@@ -23,6 +23,7 @@ import { checkState } from './shape.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { TrackAction, TrackEvent, TrackState } from './state.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { type TrackView, view } from './view.ts';
 
@@ -34,7 +35,7 @@ export const track = defineGame<TrackOptions, Setting, TrackState, TrackAction, 
   rulesVersion: 3,
   options: trackOptions,
   migrations: [countEndings, allowHandicaps],
-  text: { en },
+  text: { en, de },
   narrator: trackNarrator,
   turns,
   debrief,

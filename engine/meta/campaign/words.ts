@@ -1,5 +1,5 @@
 import { games } from '../../games/index.ts';
-import type { Words } from '../../text/catalogue.ts';
+import { spoken, type Words } from '../../text/catalogue.ts';
 import { fill, type Message, type Param, say } from '../../text/say.ts';
 import { type Definition, fateRows, gradeNames, isQuiet, machineCounters } from './definition.ts';
 
@@ -12,7 +12,12 @@ export function firstWords({ words }: Pick<Definition, 'words'>): Words {
  * Puts a message into a campaign's words, in the language that is spoken or the one it was written in. What the campaign
  * has no words for is the application's to say. A text for one side only is kept under its key with the side behind it.
  */
-export function tell(definition: Definition, { key, params = {} }: Message, language = 'en', side = ''): string {
+export function tell(
+  definition: Definition,
+  { key, params = {} }: Message,
+  language: string = spoken(),
+  side = '',
+): string {
   const books = [definition.words[language] ?? {}, firstWords(definition)];
   const keys = side === '' ? [key] : [`${key}.${side}`, key];
   for (const words of books) {

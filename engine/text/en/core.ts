@@ -1,8 +1,5 @@
 /** What every game says: refused actions and options, files that cannot be read, how a match came out. */
 export const core = {
-  'list.and': '{first} and {last}',
-  'list.or': '{first} or {last}',
-
   'action.malformed': 'That is no move this game knows.',
   'action.over': 'The match is over.',
   'action.noSuchSeat': 'Nobody sits there.',

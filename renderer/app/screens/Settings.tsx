@@ -1,3 +1,4 @@
+import { languages } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { sounds } from '../../audio/sounds.ts';
 import { Choice, Flag } from '../../ui/Choice.tsx';
@@ -23,6 +24,19 @@ export function SettingsSheet() {
   };
   return (
     <Sheet title={say('setting.title')} onClose={() => send({ type: 'closeSheet' })}>
+      <section className="settings">
+        <h3>{say('setting.language.title')}</h3>
+        <Choice
+          label={say('setting.language')}
+          name="language"
+          value={settings.language}
+          choices={(['system', ...languages] as const).map((value) => ({
+            value,
+            label: say(`setting.language.${value}`),
+          }))}
+          onChange={(language) => change({ language })}
+        />
+      </section>
       <section className="settings">
         <h3>{say('setting.motion.title')}</h3>
         <Choice

@@ -2,7 +2,7 @@ import { damageOf } from '@aerodrome/engine/games/airspace/rules/shooting.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { added, type ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceEvent, Modifiers } from '@aerodrome/engine/games/airspace/state.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import type { CSSProperties } from 'react';
 import type { InstrumentProps, Scene } from '../../table/table.ts';
 import { Die } from '../../ui/Die.tsx';
@@ -146,7 +146,7 @@ function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
       <Faces aim={aim} />
       <p className="sights-chance">
         <b>{say('table.airspace.sights.chance', { chance: chanceIn(aim) })}</b>{' '}
-        <span>{say('table.airspace.sights.mean', { mean: mean.toFixed(1) })}</span>
+        <span>{say('table.airspace.sights.mean', { mean: decimal(mean, 1) })}</span>
       </p>
       {downs > 0 && (
         <p className="sights-downs">{say('table.airspace.sights.downs', { from: 7 - downs, faces: downs })}</p>

@@ -3,7 +3,7 @@ import { sideOf } from '@aerodrome/engine/games/airspace/names.ts';
 import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
 import { ceiling, type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
-import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import { decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
 import { Die } from '../../ui/Die.tsx';
 import { type Figures, figuresOf, type Height, heightsOf } from './figures.ts';
 import { sideInks } from './livery.ts';
@@ -20,7 +20,7 @@ export function Stats({ log, options }: { log: readonly LogLine[]; options: Reco
         {sides.map(({ luck }, side) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
           <p key={side} style={{ borderColor: sideInks[side] }}>
-            <b>{`${luck < -0.05 ? '−' : '+'}${Math.abs(luck).toFixed(1)}`}</b>
+            <b>{`${luck < -0.05 ? '−' : '+'}${decimal(Math.abs(luck), 1)}`}</b>
             {say('table.airspace.stats.luck', { side: sideOf(side) })}
           </p>
         ))}
@@ -59,7 +59,7 @@ function Faces({ sides }: { sides: readonly Figures[] }) {
                     side: sideOf(side),
                     face: i + 1,
                     count: faces[i],
-                    expected: (shots / 6).toFixed(1),
+                    expected: decimal(shots / 6, 1),
                   })}
                 </span>
               </span>
@@ -76,7 +76,7 @@ const rows = ['shots', 'hits', 'damage', 'expected', 'tails', 'pointsLost', 'div
 
 function Table({ sides }: { sides: readonly Figures[] }) {
   const shown = (figures: Figures, row: (typeof rows)[number]) => {
-    if (row === 'expected') return figures.expected.toFixed(1);
+    if (row === 'expected') return decimal(figures.expected, 1);
     if (row !== 'hits' || figures.shots === 0) return figures[row];
     return say('table.airspace.stats.rate', {
       hits: figures.hits,

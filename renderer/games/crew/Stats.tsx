@@ -1,7 +1,7 @@
 import { posts } from '@aerodrome/engine/games/crew/boards.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { Cause, CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
-import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import { decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { CSSProperties } from 'react';
 import type { StatsProps } from '../../table/table.ts';
 import { Decks } from './Decks.tsx';
@@ -110,8 +110,8 @@ function Windows({ used, names, late }: StatsProps & { late: readonly number[] }
             <tr key={seat}>
               <th scope="row">{name}</th>
               <td>{count}</td>
-              <td>{mean.toFixed(1)}</td>
-              <td>{fastest.toFixed(1)}</td>
+              <td>{decimal(mean, 1)}</td>
+              <td>{decimal(fastest, 1)}</td>
               <td>{late.filter((one) => one === seat).length}</td>
             </tr>
           ))}
@@ -141,7 +141,7 @@ function Drawn({ events, setting }: { events: readonly CrewEvent[]; setting: Set
               {kindNames.map((kind) => (
                 <td key={kind}>
                   {drawn.filter((card) => kindOf(card) === kind).length}{' '}
-                  <small>({(drawn.length * share(kind)).toFixed(1)})</small>
+                  <small>({decimal(drawn.length * share(kind), 1)})</small>
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import { type Attack, attacks, type SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import { insignia } from './livery.ts';
 import { type MatchRecord, recordOf } from './record.ts';
 import { cardName, planeName, settingOf, squadronName } from './words.ts';
@@ -50,7 +50,7 @@ function Sides({ record, options }: { record: MatchRecord; options: Record<strin
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers
           <tr key={seat}>
             <th scope="row">{name(seat)}</th>
-            <td>{dice.length === 0 ? '–' : (dice.reduce((sum, one) => sum + one, 0) / dice.length).toFixed(1)}</td>
+            <td>{dice.length === 0 ? '–' : decimal(dice.reduce((sum, one) => sum + one, 0) / dice.length, 1)}</td>
             <td>{sorties}</td>
             <td>{landings}</td>
             <td>{strafes}</td>
@@ -120,7 +120,7 @@ function Cards({ record, options }: { record: MatchRecord; options: Record<strin
                 const share = pack.filter((card) => card === kind).length / pack.length;
                 return (
                   <td key={kind}>
-                    {cards.filter((card) => card === kind).length} <small>({(share * cards.length).toFixed(1)})</small>
+                    {cards.filter((card) => card === kind).length} <small>({decimal(share * cards.length, 1)})</small>
                   </td>
                 );
               })}

@@ -1,6 +1,6 @@
 import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import { planeName, settingOf } from './words.ts';
 
 /** What each side drew, by value, against what its bag had led one to expect. */
@@ -43,12 +43,12 @@ export function Stats({ log, options }: { log: readonly LogLine[]; options: Reco
                 const expected = (set.filter((other) => other === value).length / set.length) * drawn.length;
                 return (
                   <td key={value}>
-                    {count} <small>({expected.toFixed(1)})</small>
+                    {count} <small>({decimal(expected, 1)})</small>
                   </td>
                 );
               })}
               <td>
-                {sum(drawn)} <small>({expectedHits.toFixed(1)})</small>
+                {sum(drawn)} <small>({decimal(expectedHits, 1)})</small>
               </td>
             </tr>
           );

@@ -46,7 +46,10 @@ export async function closeBrowser(): Promise<void> {
 export async function inBrowser(start: Start = {}): Promise<Opened> {
   const folder = folderWith(start);
   const shell = await openShell(folder);
-  const context = await (await theBrowser()).newContext({ viewport: start.size ?? { width: 1280, height: 800 } });
+  const context = await (await theBrowser()).newContext({
+    locale: 'en-US',
+    viewport: start.size ?? { width: 1280, height: 800 },
+  });
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
   await page.goto(shell.address);

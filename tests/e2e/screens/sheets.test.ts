@@ -25,6 +25,26 @@ test('settings hold at once, are on disk, and are there again after a new start'
   await again.close();
 });
 
+test('another language is spoken at once, and still after the page is loaded anew', async () => {
+  const { page, folder, close } = await inBrowser();
+  const language = page.locator('html');
+  await page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click();
+  expect(await language.getAttribute('lang')).toBe('en');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+  expect(await language.getAttribute('lang')).toBe('de');
+  await expect
+    .poll(() => JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')))
+    .toMatchObject({ language: 'de' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Neue Partie' }).first().waitFor();
+  expect(await language.getAttribute('lang')).toBe('de');
+  await page.getByRole('navigation').getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('group', { name: 'Sprache' }).getByRole('radio', { name: 'Wie das System' }).check();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await close();
+});
+
 test('volumes are set apart, and silence closes them all', async () => {
   const { page, folder, close } = await inBrowser({ settings: {} });
   await page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click();

@@ -12,7 +12,7 @@ let entrance: string;
 let address: string;
 afterAll(closeBrowser);
 beforeEach(async () => {
-  context = await (await theBrowser()).newContext();
+  context = await (await theBrowser()).newContext({ locale: 'en-US' });
   shell = new Running(process.execPath, [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', newFolder()]);
   entrance = await shell.says(pagePattern);
   address = addressIn(entrance);

@@ -180,8 +180,8 @@ describe('WebRTC', () => {
     const args = [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', newFolder()];
     const shell = new Running(process.execPath, args);
     const browser = await launchChromium();
-    const page = await browser.newPage();
-    const other = await browser.newPage();
+    const page = await browser.newPage({ locale: 'en-US' });
+    const other = await browser.newPage({ locale: 'en-US' });
     expect(await other.evaluate(gather(server.port))).toBeGreaterThan(0);
     const before = server.packets();
     expect(before).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { Definition } from '../../campaign/definition.ts';
 import { prestige, sector, standardFates, stores } from '../standard.ts';
 import { missions } from './missions.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** Six flights of Track over Verdun, 1916: the printed scenarios as one story. */
@@ -12,7 +13,7 @@ export const behindTheLines: Definition = {
   modes: ['solo', 'rivals', 'partners'],
   sides: ['french', 'german'],
   playable: ['french', 'german'],
-  words: { en },
+  words: { en, de },
   counters: [sector, stores, prestige, { key: 'proof', min: 0, max: 5, start: 0, shown: true }],
   roster: {
     size: 3,

@@ -1,6 +1,7 @@
 import type { Definition } from '../../campaign/definition.ts';
 import { heavyFates, prestige, sector, stores } from '../standard.ts';
 import { missions } from './missions.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** Eight flights of Airspace, April to September 1917. One side has to last, the other has to keep what it has. */
@@ -12,7 +13,7 @@ export const bloodyApril: Definition = {
   modes: ['solo', 'rivals', 'partners'],
   sides: ['britain', 'germany'],
   playable: ['britain', 'germany'],
-  words: { en },
+  words: { en, de },
   counters: [sector, { ...stores, start: 2 }, prestige],
   roster: {
     size: 6,

@@ -1,6 +1,7 @@
 import type { Definition } from '../../campaign/definition.ts';
 import { prestige, sector, standardFates, stores } from '../standard.ts';
 import { missions } from './missions.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** Eight days of Squadrons, April to November 1918: two squadrons, twelve names, and a book of who shot down whom. */
@@ -12,7 +13,7 @@ export const hatInTheRing: Definition = {
   modes: ['solo', 'rivals', 'partners'],
   sides: ['america', 'germany'],
   playable: ['america', 'germany'],
-  words: { en },
+  words: { en, de },
   counters: [sector, { ...stores, max: 9, start: 5 }, prestige],
   roster: {
     size: 12,

@@ -1,6 +1,7 @@
 import type { Definition } from '../../campaign/definition.ts';
 import { harmless } from '../standard.ts';
 import { missions } from './missions.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** Six nights of Crew, guarded by dogs. Nobody is hurt; some go without breakfast. */
@@ -12,7 +13,7 @@ export const nightWatch: Definition = {
   modes: ['solo', 'rivals', 'partners'],
   sides: ['paws', 'jaws'],
   playable: ['paws', 'jaws'],
-  words: { en },
+  words: { en, de },
   counters: [
     { key: 'prestige', min: 0, max: 10, start: 2, shown: true },
     { key: 'bones', min: 0, max: 12, start: 0, shown: true },

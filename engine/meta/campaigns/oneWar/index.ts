@@ -3,6 +3,7 @@ import { prestige, sector, standardFates, stores } from '../standard.ts';
 import { first } from './missions/first.ts';
 import { second } from './missions/second.ts';
 import { third } from './missions/third.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** One career through all four games and three years of the Aubrelle sector. */
@@ -14,7 +15,7 @@ export const oneWar: Definition = {
   modes: ['solo', 'rivals', 'partners'],
   sides: ['allies', 'germany'],
   playable: ['allies', 'germany'],
-  words: { en },
+  words: { en, de },
   counters: [sector, stores, prestige, { key: 'enemyStores', min: 0, max: 6, start: 4, shown: false }],
   roster: {
     size: 4,

@@ -1,6 +1,11 @@
 /** What stands on the sheets over a screen: settings, credits, keys. */
 export const sheets = {
   'setting.title': 'Settings',
+  'setting.language.title': 'Language',
+  'setting.language': 'Language of all words',
+  'setting.language.system': 'As the system asks',
+  'setting.language.en': 'English',
+  'setting.language.de': 'Deutsch',
   'setting.motion.title': 'Movement',
   'setting.speed': 'Speed of what moves',
   'setting.speed.times': '×{value}',

@@ -1,4 +1,6 @@
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { calendarDate } from '../../dates.ts';
@@ -23,15 +25,18 @@ export function notesOf(info: Pick<DocumentInfo, 'about'>): Notes {
   const text = (key: string) => (typeof about[key] === 'string' ? about[key] : '');
   const number = (key: string) => (typeof about[key] === 'number' ? about[key] : 0);
   const { players } = about;
+  // What was noted down was said in the language of that day; our own books say it in the one that is spoken now.
+  const book = campaigns.find(({ id }) => id === about.campaign);
+  const ending = book?.endings.find(({ id }) => id === about.standing);
   return {
-    title: text('title') || say('campaigns.untitled'),
+    title: book ? tell(book, { key: 'title' }) : text('title') || say('campaigns.untitled'),
     book: text('campaign'),
     players: Array.isArray(players) ? players.filter((name) => typeof name === 'string') : [],
     date: text('date'),
     mission: number('mission'),
     ended: about.ended === true,
     standing: text('standing'),
-    ending: text('ending'),
+    ending: book && ending ? tell(book, { key: `ending.${ending.id}.title` }) : text('ending'),
     stars: number('stars'),
     copy: about.copy === true,
     updated: text('updated'),

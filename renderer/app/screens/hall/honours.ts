@@ -6,6 +6,7 @@ import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import { planesFlown } from '@aerodrome/engine/meta/tournament/planes.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { decimal } from '@aerodrome/engine/text/say.ts';
 import { against, nameOf } from './words.ts';
 
 /** Something besides the places that somebody is remembered for. */
@@ -110,5 +111,5 @@ function unluckiest(lines: readonly LedgerLine[]): Honour[] {
     .map(([name, own]) => ({ name, luck: luckOf(own) }))
     .sort((a, b) => a.luck - b.luck);
   if (!worst || worst.luck >= 0) return [];
-  return [{ what: 'unluckiest', names: worst.name, value: Math.abs(worst.luck).toFixed(2) }];
+  return [{ what: 'unluckiest', names: worst.name, value: decimal(Math.abs(worst.luck), 2) }];
 }

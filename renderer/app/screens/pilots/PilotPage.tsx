@@ -1,7 +1,7 @@
 import { overall } from '@aerodrome/engine/meta/ratings.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { type PilotRecord, recordOf } from '@aerodrome/engine/meta/statistics.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
+import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import { useMemo, useState } from 'react';
 import { Campaigns } from './Campaigns.tsx';
 import { Emblem } from './Emblem.tsx';
@@ -100,7 +100,7 @@ function Facts({ record, chosen }: { record: PilotRecord; chosen?: string }) {
       luck.dice === 0
         ? say('pilots.luck.none')
         : say('pilots.luck.of', {
-            average: `${luck.average < 0 ? '−' : '+'}${Math.abs(luck.average).toFixed(2)}`,
+            average: `${luck.average < 0 ? '−' : '+'}${decimal(Math.abs(luck.average), 2)}`,
             dice: luck.dice,
           }),
     ],

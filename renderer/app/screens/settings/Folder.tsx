@@ -1,4 +1,4 @@
-import { say } from '@aerodrome/engine/text/say.ts';
+import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import { useRef, useState } from 'react';
 import type { Problem, TakenIn } from '../../../../electron/contract.ts';
 import { giveAllOut, takeAllIn } from '../../backup.ts';
@@ -109,5 +109,5 @@ function inWords(doing: Doing): string {
 }
 
 function megabytes(bytes: number): string {
-  return (bytes / 2 ** 20).toFixed(1);
+  return decimal(bytes / 2 ** 20, 1);
 }

@@ -1,0 +1,11 @@
+import { cards } from './de/cards.ts';
+import { events } from './de/events.ts';
+import { guide } from './de/guide.ts';
+import { hints } from './de/hints.ts';
+import { reference } from './de/reference.ts';
+import { rules } from './de/rules.ts';
+import { shelf } from './de/shelf.ts';
+import { table } from './de/table.ts';
+
+/** All that Airspace says. */
+export const de = { ...rules, ...events, ...cards, ...table, ...guide, ...reference, ...shelf, ...hints } as const;

@@ -1,0 +1,25 @@
+/** What the hangar, the credits and the presets say of Airspace in German. */
+export const shelf = {
+  'hangar.game.airspace': 'Airspace',
+  'hangar.game.airspace.about': 'Steigen, stürzen und kurven über offenen Sechseckfeldern.',
+  'credits.game.airspace': 'Nach „Dogfight“ von Red Boar Studios, 2020.',
+
+  'preset.airspace.firstFlight': 'Erster Flug',
+  'preset.airspace.firstFlight.about': 'Deine Camel gegen den Dreidecker eines Bots, im Flug erklärt.',
+  'preset.airspace.duel': 'Duell',
+  'preset.airspace.duel.about': 'Je ein Flugzeug, zwei Menschen an einem Bildschirm.',
+  'preset.airspace.sparring': 'Übungskampf',
+  'preset.airspace.sparring.about': 'Je ein Flugzeug, du gegen einen Bot.',
+  'preset.airspace.pairs': 'Paare',
+  'preset.airspace.pairs.about': 'Zwei Menschen mit je zwei Flugzeugen.',
+  'preset.airspace.loneWolf': 'Einsamer Wolf',
+  'preset.airspace.loneWolf.about': 'Drei Menschen: zwei alliierte Partner gegen einen mit zwei Flugzeugen.',
+  'preset.airspace.fourAces': 'Vier Asse',
+  'preset.airspace.fourAces.about': 'Vier Menschen, zwei gegen zwei.',
+  'preset.airspace.wideSky': 'Weiter Himmel',
+  'preset.airspace.wideSky.about': 'Paare über dem weitesten Luftraum.',
+  'preset.airspace.twentyPhases': 'Zwanzig Phasen',
+  'preset.airspace.twentyPhases.about': 'Ein Duell, das nach Phase 20 gewertet wird.',
+  'preset.airspace.watch': 'Bots zusehen',
+  'preset.airspace.watch.about': 'Zwei Paare von Bots fechten es aus.',
+} as const;

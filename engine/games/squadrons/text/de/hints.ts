@@ -1,0 +1,27 @@
+/** What speaks for a choice in German, as far as a bot of Squadrons knows; and how its bots differ. */
+export const hints = {
+  'hint.squadrons.attacks.side': 'es greift von der Seite an, und der Gegner fällt {percent}-mal von hundert.',
+  'hint.squadrons.attacks.tail': 'es greift von hinten an, und der Gegner fällt {percent}-mal von hundert.',
+  'hint.squadrons.attacks.headOn': 'es greift frontal an, und der Gegner fällt {percent}-mal von hundert.',
+  'hint.squadrons.strafes': 'ein Gegner am Boden ist in Reichweite und kann nicht antworten.',
+  'hint.squadrons.lands': 'am Boden gibt es neue Karten.',
+  'hint.squadrons.retires': 'es ist nichts mehr zum Schießen da.',
+  'hint.squadrons.lurks': 'es ist für das, was es wagt, der beste Platz für einen Angriff im nächsten Zug.',
+  'hint.squadrons.turns': 'wer immer kommt, findet dich ihm zugewandt.',
+  'hint.squadrons.guns': 'was kein Muster hat, lässt sich nicht erraten.',
+  'hint.squadrons.launch': 'ein Flugzeug am Boden kann nur beschossen werden, und ein Ass zieht mehr Karten.',
+  'hint.squadrons.give': 'ohne Flugzeug ist dein Partner aus dem Spiel.',
+  'hint.squadrons.keep': 'Abwehr und hohe Salven lohnen sich; der Rest macht neuen Karten Platz.',
+  'hint.squadrons.strafe': 'ein Gegner am Boden kann nicht antworten, da genügt die kleinste Salve.',
+  'hint.squadrons.shoot': 'es ist die kleinste Salve, die genügt.',
+  'hint.squadrons.defend': 'es rettet das Flugzeug zum kleinsten Preis.',
+
+  'style.squadrons.daredevil': 'Draufgänger',
+  'style.squadrons.daredevil.about': 'Geht auf den Abschuss und schaut erst danach über die Schulter.',
+  'style.squadrons.raider': 'Freibeuter',
+  'style.squadrons.raider.about': 'Mag deinen Flugplatz am liebsten, solange deine Flugzeuge noch darauf stehen.',
+  'style.squadrons.duellist': 'Duellant',
+  'style.squadrons.duellist.about': 'Zählt Karten, sucht Kämpfe, die zu gewinnen sind, und meidet die anderen.',
+  'style.squadrons.fox': 'Fuchs',
+  'style.squadrons.fox.about': 'Ist nie, wo du hinreichst, und daheim, bevor du es merkst.',
+} as const;
