@@ -165,7 +165,7 @@ function AttackTray(props: TrayProps) {
     (one) => one.type === 'strafe' && picked[0] === `plane:${one.plane}` && picked[1] === `plane:${one.target}`,
   );
   const bursts = attacks.flatMap((one) =>
-    one.type === 'strafe' && one.plane === strafing?.plane && one.target === strafing.target
+    one.type === 'strafe' && picked[0] === `plane:${one.plane}` && picked[1] === `plane:${one.target}`
       ? [spellStrafe(view, one)[2]]
       : [],
   );
