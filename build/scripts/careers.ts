@@ -8,8 +8,8 @@ import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { fly, person } from './careers/fly.ts';
 import { cellsToMeasure, describe, measure } from './careers/measure.ts';
-import { cellOf, readOdds, writeOdds } from './careers/odds.ts';
-import { report } from './careers/report.ts';
+import { cellOf, readFlown, readOdds, writeFlown, writeOdds } from './careers/odds.ts';
+import { flownKey, report } from './careers/report.ts';
 import { type Count, countOf, inWords, newCount } from './careers/table.ts';
 import { abstractCareer, career, warOf } from './careers/walk.ts';
 import { command, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
@@ -25,6 +25,7 @@ command('careers', () => {
       side: { type: 'string' },
       difficulty: { type: 'string', default: 'pilot' },
       matches: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
       measure: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
@@ -44,6 +45,10 @@ command('careers', () => {
     return;
   }
   const count = walkAll(definition, side, difficulty, careers, seed, values.matches);
+  // For the page that `all` writes.
+  if (values.matches && values.keep) {
+    writeFlown({ ...readFlown(), [flownKey(definition.id, side, difficulty)]: { ...count, careers, seed } });
+  }
   const result = {
     campaign: definition.id,
     side,
@@ -65,7 +70,10 @@ function writeReport(careers: number, seed: number): void {
       }),
     ),
   );
-  writeFileSync(resolve(import.meta.dirname, '../../docs/campaigns.md'), report(walks, careers, seed, person));
+  writeFileSync(
+    resolve(import.meta.dirname, '../../docs/campaigns.md'),
+    report(walks, { careers, seed, person, odds: readOdds(), flown: readFlown() }),
+  );
 }
 
 function through(matches: boolean): string {

@@ -64,7 +64,7 @@ async function digest({ match, players }: CurrentMatch): Promise<Digested> {
   return {
     digest: {
       game,
-      options: match.options,
+      options: shared(game, match.options),
       players: players.map(({ name }) => name),
       view,
       traces: tracesOf(match),
@@ -80,6 +80,16 @@ function tracesOf(match: Match): GameEvent[] {
   const { traces = [] } = gameOf(match.kind.id);
   if (traces.length === 0) return [];
   return match.log('table').flatMap(({ events }) => events.filter(({ type }) => traces.includes(type)));
+}
+
+/** Most matches have the options of others, with a whole box among them, and what the rules have made of it: kept once. */
+function shared(game: string, options: Record<string, unknown>): Record<string, unknown> {
+  const text = JSON.stringify(options);
+  for (const { digested } of remembered.values()) {
+    if (!('digest' in digested) || digested.digest.game !== game) continue;
+    if (JSON.stringify(digested.digest.options) === text) return digested.digest.options;
+  }
+  return options;
 }
 
 /** The newest first. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import type { Random } from '@aerodrome/engine/core/random.ts';
@@ -6,6 +6,7 @@ import { fixedOptions, sortieOf } from '@aerodrome/engine/meta/campaign/muster.t
 import { type CampaignState, gameSideOf, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { levelOf } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief, Fate } from '@aerodrome/engine/meta/debrief.ts';
+import type { Count } from './table.ts';
 
 /** A way for a mission to end, as a career feels it, and how often it came. */
 export interface Outcome {
@@ -23,6 +24,7 @@ export interface Odds {
 }
 
 const file = resolve(import.meta.dirname, '../../careers/odds.json');
+const flownFile = resolve(import.meta.dirname, '../../careers/flown.json');
 
 export function readOdds(): Odds {
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -34,6 +36,20 @@ export function writeOdds({ cells }: Odds): void {
     .sort()
     .map((key) => `"${key}":${JSON.stringify(cells[key])}`);
   writeFileSync(file, `{"cells":{\n${lines.join(',\n')}\n}}\n`);
+}
+
+/** Careers that went through whole matches, by campaign, side and difficulty: how many, and what came of them. */
+export type Flown = Record<string, Count & { careers: number; seed: number }>;
+
+export function readFlown(): Flown {
+  return existsSync(flownFile) ? JSON.parse(readFileSync(flownFile, 'utf8')) : {};
+}
+
+export function writeFlown(flown: Flown): void {
+  const lines = Object.keys(flown)
+    .sort()
+    .map((key) => `"${key}":${JSON.stringify(flown[key])}`);
+  writeFileSync(flownFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** Missions that are flown alike share what was measured. */

@@ -1,5 +1,6 @@
 import { type Definition, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import type { Flown, Odds } from './odds.ts';
 import type { Count } from './table.ts';
 
 export interface Walked {
@@ -12,51 +13,83 @@ export interface Walked {
 const share = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`);
 const rare = (part: number, whole: number) => (part > 0 && part / whole < 0.005 ? '< 1 %' : share(part, whole));
 
+export interface Basis {
+  careers: number;
+  seed: number;
+  /** The level that has the person's place. */
+  person: number;
+  odds: Odds;
+  flown: Flown;
+}
+
+export function flownKey(id: string, side: string, difficulty: string): string {
+  return `${id} ${side} ${difficulty}`;
+}
+
 /** The figures as a page: what anybody who plays well comes to, campaign by campaign. */
-export function report(walks: readonly Walked[], careers: number, seed: number, person: number): string {
+export function report(walks: readonly Walked[], basis: Basis): string {
+  const { careers, seed, person, odds } = basis;
   const ids = [...new Set(walks.map(({ definition }) => definition))];
+  const matches = Object.values(odds.cells).map((cell) => cell.matches);
   return `# Campaigns
 
 Five campaigns come with Aerodrome; [write your own](campaigns/write-your-own.md) says how another is made. Here is what
 becomes of those who fly them: ${careers} careers for each side and difficulty, seed ${seed}, by a bot of level ${person} in the
-person's place, on the odds of matches that were really flown (\`build/careers/odds.json\`, which says how many: 20 to 100 for each). \`npm run careers -- all --careers
-${careers} --seed ${seed}\` writes this page; \`npm run careers -- one-war --measure 400\` measures anew; with \`--matches\` careers go
-through whole matches. Where nothing was measured at a level, the nearest level stands in for it.
+person's place, on the odds of ${matches.reduce((sum, count) => sum + count, 0)} matches that were really flown, ${Math.min(...matches)} to ${Math.max(...matches)} for each
+mission, side and level (\`build/careers/odds.json\` says how many). \`npm run careers -- all --careers ${careers} --seed ${seed}\` writes
+this page; \`npm run careers -- one-war --measure 400 --difficulty ace\` measures up to so many. With \`--matches --keep\`
+careers go through whole matches; those are in the second table of a chapter. Where nothing was measured at a level, the
+nearest level stands in for it.
 
 ${ids
   .map((definition) =>
     chapter(
       definition,
       walks.filter((walk) => walk.definition === definition),
-      careers,
+      basis,
     ),
   )
   .join('\n')}`;
 }
 
-function chapter(definition: Definition, walks: readonly Walked[], careers: number): string {
-  const head = walks.map(({ side, difficulty }) => `${side}, ${difficulty}`);
-  const row = (title: string, cell: (count: Count) => string) =>
-    `| ${[title, ...walks.map(({ count }) => cell(count))].join(' | ')} |`;
+function chapter(definition: Definition, walks: readonly Walked[], { careers, flown }: Basis): string {
+  const through = walks.flatMap(({ side, difficulty }) => {
+    const found = flown[flownKey(definition.id, side, difficulty)];
+    return found ? [{ head: `${side}, ${difficulty}: ${found.careers} careers`, ...found }] : [];
+  });
+  const real = through.length === 0 ? '' : `\n${table(definition, through)}`;
+  const walked = walks.map(({ side, difficulty, count }) => ({ head: `${side}, ${difficulty}`, careers, ...count }));
+  return `## ${tell(definition, { key: 'title' })}\n\n${table(definition, walked)}${real}`;
+}
+
+type Column = Count & { head: string; careers: number };
+
+function table(definition: Definition, columns: readonly Column[]): string {
+  const row = (title: string, cell: (column: Column) => string) => `| ${[title, ...columns.map(cell)].join(' | ')} |`;
   const title = (key: string) => tell(definition, { key });
   const flown = Object.keys(definition.missions).filter((id) => !isQuiet(definition.missions[id]));
+  const counted = definition.counters.some(({ key }) => key === 'sector');
   const lines = [
-    `## ${title('title')}`,
-    '',
-    `| | ${head.join(' | ')} |`,
-    `| --- |${walks.map(() => ' ---: |').join('')}`,
-    row('The first pilot is alive', ({ firstAlive }) => share(firstAlive, careers)),
-    row('Alive of those who began', ({ originalsAlive }) => (originalsAlive / careers).toFixed(1)),
-    row('Sent by the depot', ({ green }) => (green / careers).toFixed(1)),
+    `| | ${columns.map(({ head }) => head).join(' | ')} |`,
+    `| --- |${columns.map(() => ' ---: |').join('')}`,
+    row('The first pilot is alive', ({ firstAlive, careers }) => share(firstAlive, careers)),
+    row('Alive of those who began', ({ originalsAlive, careers }) => (originalsAlive / careers).toFixed(1)),
+    row('Sent by the depot', ({ green, careers }) => (green / careers).toFixed(1)),
+    ...(counted ? [row('Where the line stood', ({ sector, careers }) => meanOf(sector, careers))] : []),
     ...definition.endings.map(({ id }) =>
-      row(`*${title(`ending.${id}.title`)}*`, ({ endings }) => rare(endings[id], careers)),
+      row(`*${title(`ending.${id}.title`)}*`, ({ endings, careers }) => rare(endings[id], careers)),
     ),
     ...flown.map((id) =>
-      row(`${title(`mission.${id}.title`)}: met, won`, ({ missions }) => {
+      row(`${title(`mission.${id}.title`)}: met, won`, ({ missions, careers }) => {
         const { met, grades } = missions[id];
         return `${rare(met, careers)}, ${share(grades[3] + grades[4], met)}`;
       }),
     ),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function meanOf(sector: Count['sector'], careers: number): string {
+  const sum = Object.entries(sector).reduce((total, [at, count]) => total + Number(at) * count, 0);
+  return (sum / careers).toFixed(1).replace('-', '−');
 }

@@ -2,7 +2,7 @@ import { clone } from '@aerodrome/engine/core/clone.ts';
 import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { type Definition, type Difficulty, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
-import { comesDown } from '@aerodrome/engine/meta/campaign/happen.ts';
+import { comesDown, openSorties } from '@aerodrome/engine/meta/campaign/happen.ts';
 import { checkEvent } from '@aerodrome/engine/meta/campaign/legal.ts';
 import { chose, flown, flying } from '@aerodrome/engine/meta/campaign/occur.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
@@ -64,16 +64,18 @@ export function abstractCareer(war: War, odds: Odds): CampaignState {
   let running = begin(war);
   while (running.state.stage !== 'ended') {
     const { state } = running;
-    if (state.stage === 'choosing' || state.stage === 'preparing') {
+    if (state.stage === 'choosing') {
       running = append(running, next(running, random, noMatch));
       continue;
     }
     const outcome = draw(odds, state, random);
-    const aloft = append(running, flying(running, at, 0, 'career'));
-    const { war: same, ...rest } = aloft.state;
-    const down: CampaignState = { war: same, ...clone(rest) };
+    const { war: same, past, ...rest } = state;
+    // No match is set up for it, and nothing that is over is ever changed.
+    const down: CampaignState = { war: same, ...clone(rest), past: [...past] };
+    down.preparations = [proposal(state, 0)];
+    openSorties(down);
     comesDown(down, 0, debriefFrom(state, outcome), outcome.grade, random);
-    running = { ...aloft, state: down };
+    running = { ...running, state: down };
   }
   return running.state;
 }

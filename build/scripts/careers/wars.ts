@@ -10,7 +10,7 @@ import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { missionOf, type SortieState, type War } from '@aerodrome/engine/meta/campaign/state.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
-import { playTold } from '../cli/play.ts';
+import { type Player, playTold } from '../cli/play.ts';
 
 const began = Date.UTC(2026, 4, 2, 14);
 
@@ -79,7 +79,7 @@ function debriefBy(game: string, { options, seats, seed }: SortieState): Debrief
   const { state, events } = playTold(
     kind,
     opened,
-    seats.map(() => 0),
+    seats.map((): Player => 0),
     seed,
   );
   return kind.debrief([{ action: null, events }], opened.view(state, 'all'), whole);

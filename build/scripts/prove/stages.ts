@@ -32,6 +32,10 @@ const own: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly st
     project: 'fast',
     tests: ['tests/meta/document.test.ts', 'tests/meta/events.test.ts', 'tests/renderer/meta/crash.test.ts'],
   },
+  campaigns: {
+    project: 'fast',
+    tests: ['tests/meta/campaignFiles.test.ts', 'tests/renderer/meta/warCrash.test.ts'],
+  },
 };
 
 /** The stages by name: some of their own, the conformance of each game, its bots, and how well those can be read. */

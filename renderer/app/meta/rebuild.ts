@@ -46,7 +46,9 @@ export async function rebuild({
 async function linesOf(host: Host, owner: AnyOwner): Promise<LedgerLine[]> {
   const listed = await host.list(owner.errand === 'tournament' ? 'tournaments' : 'campaigns').catch(unreachable);
   const lines: LedgerLine[] = [];
-  for (const { id } of 'ok' in listed ? listed.ok : []) {
+  for (const { id, about } of 'ok' in listed ? listed.ok : []) {
+    // A book that lies beside the campaigns tells of no match.
+    if (typeof about?.book === 'string') continue;
     const read = await owner.documents.open(id);
     if ('content' in read) lines.push(...owner.lines(read.content, id));
   }

@@ -63,12 +63,12 @@ test('step by step every section with cards waits for a key, lit and told by ban
   const seen: string[] = [];
   const walk = async () => {
     const through: string[] = [];
-    while ((await page.locator('[data-go-on]').count()) > 0) {
-      await goOn.waitFor();
+    while ((await goOn.count()) > 0) {
       const number = await lit.innerText();
       through.push(number);
-      // The banner and the lamps say which it is, and its cards lie open.
-      await expect(page.locator('.banner h1').innerText()).resolves.toContain(`SECTION ${number}`);
+      // Once more it is told on the table only: above it somebody is asked already.
+      if (seen.length === 0)
+        await expect(page.locator('.banner h1').innerText()).resolves.toContain(`SECTION ${number}`);
       expect(await page.locator('.crew-section[data-state=lit] .crew-laid[data-up=true]').count()).toBeGreaterThan(0);
       if (seen.length === 0 && through.length === 1) {
         expect(await page.locator('.crew-lamps li').count()).toBe(6);
@@ -78,12 +78,9 @@ test('step by step every section with cards waits for a key, lit and told by ban
         await page.locator('.crew-retold:visible', { hasText: new RegExp(`Section ${number}`) }).waitFor();
       }
       await page.keyboard.press('Enter');
-      await page
-        .locator(
-          `main.match[data-picture=still], .crew-section[data-state=lit] .crew-section-number:not(:text-is("${number}"))`,
-        )
-        .first()
-        .waitFor();
+      // The next one waits, or it is all over; sections without cards are passed over.
+      const next = `main:has([data-go-on]:enabled) [data-state=lit] .crew-section-number:not(:text-is("${number}"))`;
+      await page.locator(`main.match[data-picture=still], ${next}`).first().waitFor();
     }
     return through;
   };

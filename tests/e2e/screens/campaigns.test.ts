@@ -1,29 +1,48 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
+import { writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { rosterFormat } from '@aerodrome/engine/meta/roster.ts';
 import type { Page } from '@playwright/test';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { barriers } from '../../../build/scripts/app/barriers.ts';
+import { begunWar, putCampaigns } from '../../../build/scripts/careers/wars.ts';
+import { fingerprint } from '../../../renderer/session/control.ts';
 import { closeBrowser, inBrowser, quick, settled } from '../app/table.ts';
+import { playWithin } from '../app/within.ts';
+import { newFolder, openGame } from '../electron.ts';
 
 afterAll(closeBrowser);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const settings = { ...quick, confirmations: false };
 
-/** *Behind the Lines* alone, from the hangar to the squadron room. */
-async function begin(page: Page, mode = 'Solo'): Promise<void> {
+/** The sortie is given up at once, and the debrief read to its last card. */
+async function giveUp(page: Page): Promise<void> {
+  expect(await settled(page)).toBe('choosing');
+  await page.keyboard.press('m');
+  await button(page, 'Resign').press('Enter');
+  expect(await settled(page)).toBe('over');
+  await button(page, 'Back to the squadron').click();
+  await page.locator('.debrief').waitFor();
+}
+
+async function takeOff(page: Page): Promise<void> {
+  await button(page, 'Briefing').click();
+  await button(page, 'Take off').click();
+}
+
+test('Behind the Lines alone, from the shelf to an ending: left in the air, flown on, debriefed, read and kept', async () => {
+  const { page, close } = await inBrowser({ settings });
   await button(page, /^Campaigns/).click();
   expect(await barriers(page)).toEqual([]);
   await button(page, 'Begin: Behind the Lines').click();
-  await page.getByRole('radio', { name: mode }).check({ force: true });
+  await page.getByLabel('Emblem of pilot 1').selectOption('moon');
   expect(await barriers(page)).toEqual([]);
   await button(page, 'To the squadron').click();
   await page.locator('.room').waitFor();
   expect(await barriers(page)).toEqual([]);
-}
-
-test('a mission alone: begun, briefed, left in the air, flown on after a reload, debriefed card by card', async () => {
-  const { page, close } = await inBrowser({ settings: { ...quick, confirmations: false } });
-  await begin(page);
   await page.keyboard.press('Enter');
-  await page.getByRole('table').waitFor();
   // Nobody dies over the first field, and everybody is told so before take-off.
   await page.getByRole('row', { name: 'Shot down 40 % 30 % 30 % 0 % 0 %' }).waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -38,13 +57,8 @@ test('a mission alone: begun, briefed, left in the air, flown on after a reload,
   await button(page, 'Continue: Behind the Lines').click();
   await page.getByText(/^In the air: /).waitFor();
   await button(page, 'Fly on').click();
-  expect(await settled(page)).toBe('choosing');
-  await page.keyboard.press('m');
-  await button(page, 'Resign').press('Enter');
-  expect(await settled(page)).toBe('over');
-  await button(page, 'Back to the squadron').click();
+  await giveUp(page);
 
-  await page.locator('.debrief').waitFor();
   expect(await page.locator('.card').count()).toBe(1);
   // A key that is held down turns one card only.
   await page.keyboard.down('Enter');
@@ -62,39 +76,42 @@ test('a mission alone: begun, briefed, left in the air, flown on after a reload,
   await button(page, 'To the squadron room').click();
   await page.getByRole('heading', { name: 'Glass Plates' }).waitFor();
 
-  await page.reload();
-  await button(page, 'Campaigns (one running)').click();
-  await button(page, 'Continue: Behind the Lines').click();
-  await page.getByRole('heading', { name: 'Glass Plates' }).waitFor();
   await page.keyboard.press('d');
   await page.getByText('The soup was good.').waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('c');
+  await button(page, 'Watch: A Meeting').click();
+  await page.locator('.replay').waitFor();
+  await button(page, 'Squadron room').click();
+  await page.locator('.room').waitFor();
+  await page.keyboard.press('c');
   await button(page, 'Fly anew: A Meeting').click();
   expect(await barriers(page)).toEqual([]);
-  await button(page, 'Fly it anew').click();
-  await page.getByRole('heading', { name: 'A Meeting' }).waitFor();
-  await close();
-});
+  await button(page, 'Leave it as it was').click();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
 
-test('typed in from a real table to the ending, with its page and what became of everybody', async () => {
-  const { page, close } = await inBrowser();
-  await begin(page);
-  for (let mission = 1; mission <= 6; mission++) {
-    await button(page, 'Briefing').click();
-    await button(page, 'Flown on a real table').click();
-    await page.getByRole('radio', { name: 'Won' }).check({ force: true });
-    if (mission === 1) expect(await barriers(page)).toEqual([]);
-    await button(page, 'Write it down').click();
-    await page.locator('.debrief').waitFor();
+  for (const left of [4, 3, 2, 1, 0]) {
+    await takeOff(page);
+    if (left > 0) await giveUp(page);
+    else {
+      await playWithin(page, 3);
+      await button(page, 'Back to the squadron').click();
+      await page.locator('.debrief').waitFor();
+    }
     await button(page, 'Squadron room').click();
-    await page.locator('.room').waitFor();
   }
   await button(page, 'The ending').click();
-  await page.getByRole('heading', { name: 'What became of them' }).waitFor();
-  expect(await page.getByText('Missions flown').locator('xpath=following-sibling::dd').textContent()).toBe('6');
+  await page.locator('.finale-page').getByRole('heading', { name: 'What became of them' }).waitFor();
+  const missions = page.locator('.finale-page').getByText('Missions flown');
+  expect(await missions.locator('xpath=following-sibling::dd').textContent()).toBe('6');
   expect(await barriers(page)).toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Booklet as a file').click();
+  const booklet = readFileSync(await (await downloading).path(), 'utf8');
+  expect(booklet).toContain('The soup was good.');
+  expect(booklet).not.toContain('<script');
   await button(page, 'Squadron room').click();
   await button(page, 'Newspapers').click();
   await page.getByText('Page 3 of 3').waitFor();
@@ -104,40 +121,154 @@ test('typed in from a real table to the ending, with its page and what became of
   await close();
 });
 
-test('rivals prepare behind the hangar door, which a PIN closes: what one decides is nowhere until both have', async () => {
-  const { page, close } = await inBrowser({ folder: withProfiles });
+/** Anna has a PIN. */
+function withPin(): string {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'players'));
+  const anna = {
+    id: 'anna',
+    name: 'Anna',
+    emblem: 'star',
+    colour: 'red',
+    created: '2026-01-01T00:00:00Z',
+    retired: false,
+  };
+  const roster = { about: { title: 'roster' }, profiles: [{ ...anna, pin: fingerprint('1234') }] };
+  writeFileSync(join(folder, 'players', 'roster.json'), writeDocument(rosterFormat, roster));
+  return folder;
+}
+
+test('rivals prepare behind the hangar door, which a PIN closes: what one decides shows nowhere until both have', async () => {
+  const { page, close } = await inBrowser({ folder: withPin(), settings });
   await button(page, /^Campaigns/).click();
   await button(page, 'Begin: Behind the Lines').click();
   await page.getByRole('radio', { name: 'Rivals' }).check({ force: true });
   await page.getByLabel('Profile of person 1').selectOption('Anna');
-  await page.getByLabel('Emblem of pilot 2').first().selectOption('moon');
   await button(page, 'To the squadron').click();
   await button(page, 'Briefing').click();
   expect(await button(page, 'Take off').isDisabled()).toBe(true);
+  const door = page.locator('dialog.door');
+  const prepare = async (pilot: string) => {
+    await button(page, /(Open the door|Change it): Anna/).click();
+    await door.getByLabel('PIN').fill('1234');
+    await door.getByRole('button', { name: 'Open the door' }).click();
+    await page.getByLabel('Pilot 1').selectOption(pilot);
+    await button(page, 'Decided: close the door').click();
+    await page.getByText('Anna is ready.').waitFor();
+    await page.locator('.bays h2').hover();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const picture = await page.screenshot({ animations: 'disabled' });
+    return { html: await page.locator('body').innerHTML(), picture };
+  };
 
   await button(page, 'Open the door: Anna').click();
-  await page.locator('dialog.door').waitFor();
-  expect(await barriers(page)).toEqual([]);
-  await button(page, 'Open').click();
+  await door.getByLabel('PIN').fill('4321');
+  await door.getByRole('button', { name: 'Open the door' }).click();
   await page.getByText('That is not the PIN.').waitFor();
-  await page.getByLabel('PIN').fill('1234');
-  await button(page, 'Open').click();
-  await page.getByLabel('Pilot 1').selectOption('Paul Astier');
-  await button(page, 'Decided: close the door').click();
-  await page.getByText('Anna is ready.').waitFor();
-  expect(await page.locator('body').innerHTML()).not.toContain('Astier');
   expect(await barriers(page)).toEqual([]);
-  const closed = await picture(page);
+  await button(page, 'Leave it closed').click();
+  const first = await prepare('Paul Astier');
+  expect(await barriers(page)).toEqual([]);
+  const second = await prepare('Henri Vasseur');
+  // Whatever she decides, the page is the same, to the last pixel.
+  expect(second.html).toBe(first.html);
+  expect(second.html).not.toMatch(/Astier|Vasseur/);
+  expect(second.picture.equals(first.picture)).toBe(true);
 
-  await button(page, 'Open the door: Birk').click();
-  await button(page, 'Open').click();
+  await button(page, 'Open the door: Bruno').click();
+  await door.getByRole('button', { name: 'Open the door' }).click();
   await page.locator('.preparing').waitFor();
-  expect(await page.locator('body').innerHTML()).not.toContain('Astier');
+  expect(await page.locator('body').innerHTML()).not.toMatch(/Astier|Vasseur/);
   await button(page, 'Decided: close the door').click();
-  await page.getByText('Flying: Paul Astier.').waitFor();
-  await page.getByText('In: yellow.').waitFor();
-  expect((await picture(page)).equals(closed)).toBe(false);
-  await button(page, 'Take off').click();
-  await page.locator('main.match').waitFor();
+  await page.getByText('Flying: Henri Vasseur.').waitFor();
+  await page.getByText(/^In: /).first().waitFor();
+
+  await button(page, 'Flown on a real table').click();
+  await page.getByRole('radio', { name: 'Won' }).check({ force: true });
+  await page.getByRole('group', { name: 'Bruno' }).getByLabel('Plane 1 was lost').check();
+  await page.getByRole('group', { name: 'Anna' }).getByLabel('Brought down').fill('1');
+  expect(await barriers(page)).toEqual([]);
+  await button(page, 'Write it down').click();
+  await page.getByText('Anna: Won').waitFor();
+  await page.getByText('One brought down').waitFor();
   await close();
 });
+
+const example = readFileSync(resolve(import.meta.dirname, '../../../docs/campaigns/example.json'), 'utf8');
+
+/** Lets a file fall on the shelf, as a browser tells the page. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dropped = await page.evaluateHandle(
+    ([called, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], called));
+      return data;
+    },
+    [name, text],
+  );
+  await page.dispatchEvent('.campaigns-all', 'dragover', { dataTransfer: dropped });
+  await page.dispatchEvent('.campaigns-all', 'drop', { dataTransfer: dropped });
+}
+
+test('a book that somebody wrote is dropped on the shelf; a broken one is told with its problems by path', async () => {
+  const { page, close } = await inBrowser({ settings });
+  await button(page, /^Campaigns/).click();
+  await drop(page, 'mine.json', example.replace('"level": 2', '"level": 9'));
+  const problems = page.getByRole('alert', { name: 'mine.json cannot be put on the shelf' });
+  await problems.getByRole('listitem').filter({ hasText: 'level' }).first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await drop(page, 'mine.json', example);
+  await problems.waitFor({ state: 'detached' });
+  const book = page.locator('.book', { hasText: 'By ' });
+  await book.waitFor();
+  const title = (await book.getByRole('heading').textContent()) ?? '';
+  await page.reload();
+  await button(page, /^Campaigns/).click();
+  await button(page, `Remove: ${title}`).click();
+  await book.waitFor({ state: 'detached' });
+  await button(page, 'Bring it back').click();
+  await button(page, `Begin: ${title}`).click();
+  await button(page, 'To the squadron').click();
+  await page.locator('.room').waitFor();
+  await close();
+});
+
+test.runIf(inject('electron'))(
+  'killed in the air, the window finds the mission where it was left, in Electron',
+  async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
+    putCampaigns(folder, { war: begunWar(behindTheLines) });
+    const { app, page } = await openGame([], folder);
+    await button(page, 'Campaigns (one running)').click();
+    await button(page, 'Continue: Behind the Lines').click();
+    await takeOff(page);
+    expect(await settled(page)).toBe('choosing');
+    const gone = new Promise((done) => app.process().once('exit', done));
+    app.process().kill('SIGKILL');
+    await gone;
+
+    const later = await openGame([], folder);
+    await button(later.page, 'Campaigns (one running)').click();
+    await button(later.page, 'Continue: Behind the Lines').click();
+    await later.page.getByText(/^In the air: /).waitFor();
+    await button(later.page, 'Fly on').click();
+    await giveUp(later.page);
+    await button(later.page, 'Squadron room').click();
+    await later.page.getByRole('heading', { name: 'Glass Plates' }).waitFor();
+
+    // The file of the next match is spoilt.
+    await takeOff(later.page);
+    expect(await settled(later.page)).toBe('choosing');
+    await later.page.keyboard.press('m');
+    await button(later.page, 'Save and leave').click();
+    await button(later.page, 'Campaigns (one running)').click();
+    const files = readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));
+    for (const name of files) writeFileSync(join(folder, 'matches', name), '{"aerodrome":1}');
+    await button(later.page, 'Continue: Behind the Lines').click();
+    await button(later.page, 'The match is not there').click();
+    await button(later.page, 'Count it as lost').click();
+    await later.page.locator('.pinned').getByRole('heading', { name: 'Once More with the Camera' }).waitFor();
+    await later.close();
+  },
+);

@@ -25,6 +25,7 @@ describe('one process owns a folder', () => {
     await first.write('matches', 'a', document('one'), 0);
     const second = await open();
     expect(ok(await second.info())).toMatchObject({ readOnly: true, reports: [{ code: 'host.ownedElsewhere' }] });
+    expect(ok(await second.list('matches')).map(({ id }) => id)).toEqual(['a']);
     expect(ok(await second.read('matches', 'a')).text).toBe(document('one'));
     for (const call of [
       second.write('matches', 'a', document('two'), 1),

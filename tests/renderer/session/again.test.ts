@@ -37,8 +37,8 @@ async function afterTheReveal(timer: string) {
     if (sat.doing().play === 'choosing' && open !== null) {
       const actions = sat.match.legalActions(open);
       const lay = actions.find(({ type }) => type === 'lay');
-      const mine = (sat.match.view(open) as CrewView).laid.some(({ post }) => post === 0);
-      sat.act((lay && !mine ? lay : actions.find(({ type }) => type === 'ready')) ?? actions[0]);
+      const laid = (sat.match.view(open) as CrewView).laid.filter(({ post }) => post === 0).length;
+      sat.act((lay && laid < 3 ? lay : actions.find(({ type }) => type === 'ready')) ?? actions[0]);
     }
     await settle();
   }

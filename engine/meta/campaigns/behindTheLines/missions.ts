@@ -30,7 +30,7 @@ export const missions: Definition['missions'] = {
     flies: 0,
     pilots: { least: 1, most: 1 },
     planes: [['red', 'brown', 'white'], enemies],
-    level: 1,
+    level: 2,
     over: 'enemy',
     twice: true,
     results: [
@@ -47,7 +47,7 @@ export const missions: Definition['missions'] = {
     flies: 0,
     pilots: { least: 1, most: 1 },
     planes: [['yellow', 'brown'], enemies],
-    level: 2,
+    level: 3,
     over: 'enemy',
     twice: true,
     great: true,
@@ -69,7 +69,7 @@ export const missions: Definition['missions'] = {
     flies: 0,
     pilots: { least: 1, most: 1 },
     planes: [['brown', 'white', 'black'], enemies],
-    level: 1,
+    level: 2,
     over: 'enemy',
     twice: true,
     results: [
@@ -90,7 +90,7 @@ export const missions: Definition['missions'] = {
     flies: 0,
     pilots: { least: 1, most: 1 },
     planes: [['white', 'brown'], enemies],
-    level: 1,
+    level: 2,
     over: 'enemy',
     twice: true,
     results: [

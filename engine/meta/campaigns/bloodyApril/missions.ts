@@ -54,7 +54,7 @@ function pair(date: string, chapter: number, planes: Mission['planes'], level: n
 export const missions: Definition['missions'] = {
   cold: { ...alone('1917-04-04', 1, early, 2), mild: true, results: [{ next: 'oldMachines' }] },
   oldMachines: { ...pair('1917-04-08', 1, early, 2), results: [{ next: 'easter' }] },
-  easter: { ...pair('1917-04-13', 1, early, 2), great: true, results: [{ next: 'lists' }] },
+  easter: { ...pair('1917-04-13', 1, early, 3), great: true, results: [{ next: 'lists' }] },
   lists: {
     ...alone('1917-04-30', 1, early, 2),
     over: 'own',
@@ -63,8 +63,8 @@ export const missions: Definition['missions'] = {
       { effects: [{ add: ['stores', 1] }], next: 'crates' },
     ],
   },
-  crates: { ...pair('1917-06-07', 2, late, 2), results: [{ next: 'evening' }] },
-  evening: { ...alone('1917-07-13', 2, late, 2), over: 'own', results: [{ next: 'mud' }] },
+  crates: { ...pair('1917-06-07', 2, late, 3), results: [{ next: 'evening' }] },
+  evening: { ...alone('1917-07-13', 2, late, 3), over: 'own', results: [{ next: 'mud' }] },
   mud: {
     ...pair('1917-07-31', 2, late, 3),
     great: true,

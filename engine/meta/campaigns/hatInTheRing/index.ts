@@ -77,7 +77,7 @@ export const hatInTheRing: Definition = {
   start: 'toul',
   missions,
   endings: [
-    { id: 'famous', when: { atLeast: ['best', 5] } },
+    { id: 'famous', when: { atLeast: ['best', 9] } },
     { id: 'fullTable', when: { atLeast: ['originals', 11] } },
     { id: 'line', when: { atLeast: ['sector', 1] } },
     { id: 'hats' },

@@ -45,8 +45,8 @@ export const nightWatch: Definition = {
   start: 'postman',
   missions,
   endings: [
-    { id: 'goodestDog', when: { atLeast: ['bones', 5] } },
-    { id: 'bestCouch', when: { atLeast: ['couch', 4] } },
+    { id: 'goodestDog', when: { atLeast: ['bones', 8] } },
+    { id: 'bestCouch', when: { atLeast: ['couch', 3] } },
     { id: 'allAsleep' },
   ],
   challenges: [

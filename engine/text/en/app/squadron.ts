@@ -77,13 +77,9 @@ export const squadron = {
   'watch.squadron': 'Squadron room',
   'lost.ask': 'The match is not there',
   'lost.title': 'A match that is not there',
-  'lost.missing':
-    'There is no file for the match that is in the air. Either it never began, or somebody has taken the file away.',
-  'lost.broken': 'The file of the match that is in the air cannot be read.',
-  'lost.same': 'Take off as it was dealt',
-  'lost.same.about':
-    'It is brought back if it was only put aside; else it begins from its start, with the very same deal.',
-  'lost.same.broken': 'Nothing can be brought back from a file that cannot be read.',
+  'lost.about': 'The match that is in the air has no file any more, or one that cannot be read.',
+  'lost.back': 'Bring it back',
+  'lost.back.about': 'As it was put aside, or from the last copy that can be read; it is flown on from there.',
   'lost.anew': 'Fly again',
   'lost.anew.about': 'A new match with another deal. It counts as the second attempt.',
   'lost.anew.ironman': 'An ironman has one attempt.',

@@ -20,8 +20,8 @@ export function Diary({ state, papers }: { state: CampaignState; papers: boolean
     return <p className="squadron-problem paper on-paper">{say(papers ? 'papers.none' : 'diary.none')}</p>;
   }
   return (
-    <div className="volume">
-      <div className="volume-tools">
+    <div className="tome">
+      <div className="tome-tools">
         <label>
           <span className="hidden-visually">{say('diary.search')}</span>
           <input
@@ -44,7 +44,7 @@ export function Diary({ state, papers }: { state: CampaignState; papers: boolean
           </div>
         ))}
       </div>
-      <div className="volume-turn">
+      <div className="tome-turn">
         <button type="button" className="plain" disabled={at === 0} onClick={() => turn(-1)}>
           {say('diary.before')}
         </button>

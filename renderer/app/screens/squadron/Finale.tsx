@@ -20,7 +20,7 @@ export function Finale({ document, state, pen }: Shown & { document: CampaignDoc
     <div className="finale">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="finale-page paper on-paper" tabIndex={0} aria-label={say('finale.epilogues')}>
-        {war.ironman && <p className="seal">{say('finale.seal')}</p>}
+        {war.ironman && <p className="wax">{say('finale.seal')}</p>}
         <Ended state={state} />
       </section>
       <aside className="finale-side">

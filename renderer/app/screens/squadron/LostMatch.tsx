@@ -5,14 +5,8 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
 import type { Shown } from './shown.ts';
 
-interface LostMatchProps extends Shown {
-  sortie: number;
-  /** Its file is there, but nobody can read it. */
-  broken: boolean;
-}
-
 /** The file of a match in the air is gone or spoilt: whoever flies it says what becomes of it. Nothing is decided silently. */
-export function LostMatch({ state, pen, sortie, broken }: LostMatchProps) {
+export function LostMatch({ state, pen, sortie }: Shown & { sortie: number }) {
   const { info } = useApp();
   const [asked, setAsked] = useState(false);
   const { ironman } = state.war;
@@ -24,13 +18,13 @@ export function LostMatch({ state, pen, sortie, broken }: LostMatchProps) {
       </button>
       {asked && (
         <Sheet title={say('lost.title')} onClose={() => setAsked(false)}>
-          <p>{say(broken ? 'lost.broken' : 'lost.missing')}</p>
+          <p>{say('lost.about')}</p>
           <ul className="lost-ways">
             <li>
-              <button type="button" disabled={broken} onClick={() => pen.fly(sortie)}>
-                {say('lost.same')}
+              <button type="button" onClick={() => pen.bringBack(sortie)}>
+                {say('lost.back')}
               </button>
-              <span>{say(broken ? 'lost.same.broken' : 'lost.same.about')}</span>
+              <span>{say('lost.back.about')}</span>
             </li>
             <li>
               <button type="button" className="plain" disabled={ironman} onClick={() => pen.flyAnew(sortie)}>

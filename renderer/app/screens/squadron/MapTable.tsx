@@ -8,6 +8,31 @@ const middle = width / 2;
 /** How far the line moves for one of the sector. */
 const stride = 46;
 
+/** Where missions are pinned, one after the other: up and down the country, never on the aerodrome. */
+const places = [
+  [214, 52],
+  [330, 96],
+  [452, 226],
+  [270, 250],
+  [520, 70],
+  [400, 150],
+  [584, 190],
+  [180, 120],
+  [490, 130],
+  [350, 214],
+  [560, 262],
+  [430, 46],
+] as const;
+const villages = [
+  [150, 40],
+  [268, 128],
+  [372, 262],
+  [460, 96],
+  [548, 224],
+  [598, 60],
+] as const;
+const trench = 'q-26 24-4 48t-14 50 10 52-16 50 12 56 4 64';
+
 /** The sector on the table: the front where it stands, our field, and a pin for each mission flown. */
 export function MapTable({ state }: { state: CampaignState }) {
   const { flights, flags, past, war } = state;
@@ -21,20 +46,50 @@ export function MapTable({ state }: { state: CampaignState }) {
     : say('squadron.map.quiet', { place });
   const field = { x: back ? 46 : 92, y: 208 };
   return (
-    <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className="map"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+    >
+      <defs>
+        <pattern id="map-dots" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <circle cx="4.5" cy="4.5" r="2.2" fill="#cf8a54" />
+        </pattern>
+        <pattern id="map-grid" width="64" height="60" patternUnits="userSpaceOnUse">
+          <path d="M64 0H0V60" stroke="rgb(60 36 19 / 16%)" />
+        </pattern>
+      </defs>
       <rect width={width} height={height} className="map-ground" />
-      <path className="map-river" d="M210 -10Q240 60 200 110T270 190T230 310M250 150Q340 120 420 160T560 120T650 140" />
+      {counted && <path className="map-enemy" d={`M${x} -10${trench}V310H650V-10Z`} />}
+      <rect width={width} height={height} className="map-lines" />
+      <path
+        className="map-road"
+        d="M-10 236Q80 214 150 236T300 206T470 246T650 216M150 40Q190 110 268 128T460 96T650 40"
+      />
+      <path className="map-river" d="M210 -10Q240 60 200 110T270 190T230 310M236 150Q340 120 420 160T560 120T650 140" />
       <path
         className="map-wood"
-        d="M430 40q30-22 54 4 34-2 26 28-10 22-44 14-40 8-36-46Zm90 190q26-16 46 4 26 2 16 24-36 18-62-28Z"
+        d="M430 40q8-22 26-14 14-16 28 6 24-4 22 18 18 10 2 24-8 18-28 8-16 14-30-2-26 4-24-20-8-14 4-20Zm88 196q8-18 24-10 14-12 24 6 22 0 18 18 10 16-12 18-14 12-28 0-24 2-22-16-12-8-4-16Z"
       />
-      <path className="map-wood" d="M60 60q24-18 44 4 26 0 20 22-30 20-64-26Z" />
+      <path
+        className="map-wood"
+        d="M54 62q6-18 22-12 12-14 26 4 22-2 18 18 10 14-10 18-14 12-28 0-24 2-22-16-12-6-6-12Z"
+      />
+      {villages.map(([at, down]) => (
+        <path key={at} className="map-village" d={`M${at} ${down}h9v7h-9Zm11-5h6v6h-6Zm-4 12h8v6h-8Z`} />
+      ))}
       {counted && (
         <>
-          <path className="map-theirs" d={`M${x + 9} -10q-22 50 6 100t-8 110 4 120`} />
-          <path className="map-ours" d={`M${x - 9} -10q-22 50 6 100t-8 110 4 120`} />
+          <path className="map-theirs" d={`M${x + 9} -10${trench}`} />
+          <path className="map-ours" d={`M${x - 9} -10${trench}`} />
         </>
       )}
+      <g className="map-rose" transform="translate(602 262)">
+        <circle r="22" />
+        <path d="M0-27 6 0 0 27-6 0ZM-27 0 0-5 27 0 0 5Z" />
+      </g>
       <g className="map-field" transform={`translate(${field.x} ${field.y})`}>
         <circle r="26" />
         <path d="M-15 6v-10q7-8 14 0v10ZM2 6v-8q6-7 12 0v8ZM-18 10h36M18 6v-24l13 4-13 5" />
@@ -43,9 +98,10 @@ export function MapTable({ state }: { state: CampaignState }) {
         <g
           key={number}
           className={grades[0] > 0 ? 'pin pin-won' : grades[0] < 0 ? 'pin pin-lost' : 'pin'}
-          transform={`translate(${130 + ((at * 137) % (width - 190))} ${54 + ((at * 83) % (height - 96))})`}
+          transform={`translate(${places[at % places.length].join(' ')})`}
         >
-          <circle r="11" />
+          <path d="M0 20-5 8h10Z" />
+          <circle r="12" />
           <text y="5">{number + 1}</text>
         </g>
       ))}

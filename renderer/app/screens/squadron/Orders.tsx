@@ -24,7 +24,7 @@ export function Orders({ state, pen }: Shown) {
           const stands = id === order && stage !== 'choosing';
           const refused = checkEvent(state, { at: '', type: 'chose', order: id, draws: [] });
           return (
-            <li key={id} className={stands ? 'order stands' : 'order'}>
+            <li key={id} className={stands ? 'pinned stands' : 'pinned'}>
               <h3>{title}</h3>
               <p>
                 {isQuiet(mission)

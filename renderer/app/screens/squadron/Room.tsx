@@ -50,7 +50,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
                   <dt>{teller.counter(key)}</dt>
                   <dd>
                     {min < 0 ? signed(flight.counters[key]) : `${flight.counters[key]} / ${max}`}
-                    <meter min={min} max={max} value={flight.counters[key]} aria-hidden="true" />
+                    <Pips min={min} max={max} value={flight.counters[key]} />
                   </dd>
                 </div>
               ))}
@@ -84,9 +84,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
           )}
         </div>
         <nav className="room-ways" aria-label={say('squadron.room')}>
-          {stage === 'flying' && (air.match === 'missing' || air.match === 'broken') && (
-            <LostMatch state={state} pen={pen} sortie={open} broken={air.match === 'broken'} />
-          )}
+          {stage === 'flying' && air.match === 'gone' && <LostMatch state={state} pen={pen} sortie={open} />}
           {past.length > 0 && (
             <button type="button" className="plain" onClick={() => onGo('debrief')}>
               {say('squadron.debrief')}
@@ -107,7 +105,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
             <button
               type="button"
               className="great"
-              disabled={(info.readOnly && stage !== 'ended') || air.match === 'broken'}
+              disabled={(info.readOnly && stage !== 'ended') || air.match === 'gone'}
               onClick={go}
             >
               {say(main)}
@@ -116,6 +114,22 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
         </nav>
       </footer>
     </div>
+  );
+}
+
+/** A counter at a glance: a track with a marker where it can be below nought, else what is there and what might be. */
+function Pips({ min, max, value }: { min: number; max: number; value: number }) {
+  const places = Array.from({ length: max - min + (min < 0 ? 1 : 0) }, (_, at) => min + at);
+  const kindOf = (place: number) => {
+    if (min < 0) return place === value ? 'pip marker' : place === 0 ? 'pip middle' : 'pip';
+    return place < value ? 'pip full' : 'pip';
+  };
+  return (
+    <span className="pips" aria-hidden="true">
+      {places.map((place) => (
+        <i key={place} className={kindOf(place)} />
+      ))}
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { partsOf } from '../campaigns/signs.ts';
 import { Emblem } from '../pilots/Emblem.tsx';
+import { Medal } from './Medal.tsx';
 import { conditionOf, tellerOf } from './words.ts';
 
 /** Who is there, and what stands in the hangar. */
@@ -18,20 +19,27 @@ export function Roster({ state, flight: at }: { state: CampaignState; flight: nu
       <h2>{heading}</h2>
       <ul>
         {pilots.map((pilot) => (
-          <li key={pilot.id} className={`pilot pilot-${pilot.condition}`}>
-            <span className="pilot-name">
+          <li key={pilot.id} className={`airman airman-${pilot.condition}`}>
+            <span className="airman-name">
               {pilot.emblem && <Emblem {...partsOf(pilot.emblem)} />} {pilot.name}
             </span>
-            <span className="pilot-rank">{pilot.rank && teller.tell({ key: `rank.${pilot.rank}` })}</span>
+            <span className="airman-rank">{pilot.rank && teller.tell({ key: `rank.${pilot.rank}` })}</span>
             <span>{say('squadron.victories', { victories: pilot.victories })}</span>
-            <span className="pilot-state">{conditionOf(pilot)}</span>
-            <span className="pilot-more">
+            <span className="airman-state">{conditionOf(pilot)}</span>
+            <span className="airman-more">
               {[
                 ...(pilot.id === diarist ? [say('squadron.diarist')] : []),
                 ...(pilot.steady ? [say('squadron.steady')] : []),
                 ...pilot.medals.map((medal) => teller.tell({ key: `medal.${medal}` })),
               ].join(' · ')}
             </span>
+            {pilot.medals.length > 0 && (
+              <span className="airman-medals">
+                {pilot.medals.map((medal) => (
+                  <Medal key={medal} definition={state.war.definition} medal={medal} />
+                ))}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { type CampaignState, gameSideOf, type PastMission, pilotOf } from '@aero
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { FrontPage } from './FrontPage.tsx';
+import { Medal } from './Medal.tsx';
 import type { Shown } from './shown.ts';
 import { personOf, signed, tellerOf } from './words.ts';
 
@@ -17,7 +18,7 @@ export function ResultCard({ state, past }: CardProps) {
     <>
       <h2>{say('debriefing.result')}</h2>
       {past.grades.map((grade, flight) => (
-        <p key={personOf(state, flight)} className={`stamp stamp-${gradeName(grade)}`}>
+        <p key={personOf(state, flight)} className={`verdict verdict-${gradeName(grade)}`}>
           {past.grades.length > 1 && `${personOf(state, flight)}: `}
           {say(`grade.${gradeName(grade)}`)}
         </p>
@@ -84,7 +85,8 @@ export function WarCard({ state, past }: CardProps) {
         const { tell } = tellerOf(state, flight);
         const params = { pilot: nameOf(state, flight, pilot), medal: tell({ key: `medal.${medal}` }) };
         return (
-          <p key={`${flight} ${pilot} ${medal}`}>
+          <p key={`${flight} ${pilot} ${medal}`} className="awarded">
+            <Medal definition={state.war.definition} medal={medal} />
             {say('debriefing.medal', params)} <em>{tell({ key: `medal.${medal}.citation` })}</em>
           </p>
         );

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { tableOf } from '../../../games/index.ts';
 import { useApp } from '../../context.ts';
 
-/** A sortie that has taken off, and its match: on the disk, not there, or there and not to be read. */
+/** A sortie that has taken off, and its match: on the disk, not made yet, or gone or spoilt. */
 export interface InTheAir {
   words: string;
-  match: 'here' | 'missing' | 'broken' | null;
+  match: 'here' | 'ready' | 'gone' | null;
 }
 
 /** What is known of the sortie that has taken off: where it stands and who is to decide, from its own file. */
@@ -22,8 +22,8 @@ export function useInTheAir({ sorties, war }: CampaignState): InTheAir {
       if (!flying?.matchId) return;
       const found = await meta.errands.find({ matchId: flying.matchId });
       if (gone) return;
-      if (found.is === 'broken') return setAir({ words: explain(found.problem), match: 'broken' });
-      if (found.is !== 'inTheAir') return setAir({ words: say('squadron.air.ready'), match: 'missing' });
+      if (found.is === 'broken' || found.is === 'lost') return setAir({ words: explain(found.problem), match: 'gone' });
+      if (found.is !== 'inTheAir') return setAir({ words: say('squadron.air.ready'), match: 'ready' });
       const { match } = found;
       const table = await tableOf(match.kind.id);
       if (gone) return;

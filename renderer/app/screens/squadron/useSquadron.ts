@@ -16,6 +16,8 @@ export interface Pen {
   fly(sortie: number): Promise<void>;
   /** Takes off once more where the match is lost: another deal, under another name. */
   flyAnew(sortie: number): Promise<void>;
+  /** Brings a lost match back and flies it on. */
+  bringBack(sortie: number): Promise<void>;
   watch(matchId: string): Promise<void>;
 }
 
@@ -80,6 +82,16 @@ export function useSquadron(id: string): { document: CampaignDocument | null; pr
     [write, fly],
   );
 
+  const bringBack = useCallback(
+    async (sortie: number) => {
+      const matchId = latest.current && runningOf(latest.current).state.sorties[sortie]?.matchId;
+      const failed = matchId && (await errands.bringBack({ matchId }));
+      if (failed) return send({ type: 'problem', problem: failed });
+      await fly(sortie);
+    },
+    [errands, fly, send],
+  );
+
   const watch = useCallback(
     async (matchId: string) => {
       const read = await loadMatch(host, keeper, { id: matchId });
@@ -88,5 +100,5 @@ export function useSquadron(id: string): { document: CampaignDocument | null; pr
     [host, keeper, send],
   );
 
-  return { document, problem, pen: { write, fly, flyAnew, watch } };
+  return { document, problem, pen: { write, fly, flyAnew, bringBack, watch } };
 }

@@ -20,7 +20,9 @@ export interface Teller {
 export function tellerOf(state: CampaignState, flight: number): Teller {
   const { definition } = state.war;
   const { side } = state.flights[flight];
-  const crew = state.preparations[flight]?.pilots.flat();
+  // An order that names who flies must not tell a rival what was decided behind the door.
+  const secret = state.flights.length > 1 && state.stage === 'preparing';
+  const crew = secret ? undefined : state.preparations[flight]?.pilots.flat();
   const cast = castOf({ state, flight, crew });
   const inWords = (message: Message) => tell(definition, message, 'en', side);
   const type = (game: string, name: string) => {

@@ -35,7 +35,7 @@ export const first: Definition['missions'] = {
     flies: 0,
     pilots: one,
     planes: [['red', 'brown'], enemies],
-    level: 1,
+    level: 2,
     over: 'enemy',
     twice: true,
     results: [

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clone } from '@aerodrome/engine/core/clone.ts';
+import { hash } from '@aerodrome/engine/core/hash.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { bookFormat, bookOf } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
+import { type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
+import { foreseen } from '@aerodrome/engine/meta/campaign/foresee.ts';
+import { arrive } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { fold } from '@aerodrome/engine/meta/campaign/record.ts';
+import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
+import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { expect, test } from 'vitest';
+import { begin, example, warOf } from './campaigns.ts';
+
+const old = join(import.meta.dirname, 'old');
+const text = (name: string) => readFileSync(join(old, name), 'utf8');
+
+function opened(file: string): CampaignDocument {
+  const read = readDocument(campaignFormat, file);
+  if ('problem' in read) throw new Error(JSON.stringify(read.problem));
+  return read.content;
+}
+
+test('every version of the format has an old file, and it opens where it was left, by the book it began with', () => {
+  const versions = Array.from({ length: 1 + campaignFormat.migrations.length }, (_, i) => `campaign-${i + 1}.json`);
+  expect(readdirSync(old).sort()).toEqual(versions);
+  const { war, log } = opened(text('campaign-1.json'));
+  const state = fold({ war, log });
+  expect(state).toMatchObject({ stage: 'preparing', order: 'fetch', number: 3 });
+  expect(state.past.map(({ order }) => order)).toEqual(['meeting', 'photographs', 'bridge']);
+  expect(war.definition).toMatchObject({ id: 'behind-the-lines', version: 1 });
+});
+
+/** More by the environment: npm run prove. */
+const files = Math.round(Number(process.env.AERODROME_SAVES ?? 1000) / 4);
+
+// biome-ignore lint/suspicious/noExplicitAny: broken on purpose, wherever it can be broken
+type Broken = any;
+
+/** Every place of a file that holds something. */
+function placesIn(value: Broken, found: { of: Broken; key: string }[] = []): { of: Broken; key: string }[] {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const key of Object.keys(value)) {
+    found.push({ of: value, key });
+    placesIn(value[key], found);
+  }
+  return found;
+}
+
+/** A file with a few places spoilt; half of them are forged so well that their checksum fits. */
+function spoilt(record: Broken, random: SeededRandom): string {
+  const broken = clone(record);
+  for (let i = 0; i <= random.below(3); i++) {
+    const places = placesIn(broken);
+    const { of, key } = places[random.below(places.length)];
+    const other = places[random.below(places.length)];
+    const values = [null, -1, 0, 1e300, 0.5, '', 'x'.repeat(70), [], {}, true, other.of[other.key]];
+    if (random.below(4) === 0) delete of[key];
+    else of[key] = clone(values[random.below(values.length)]);
+  }
+  if (random.below(2) === 0) {
+    const { checksum: _checksum, ...parts } = broken;
+    broken.checksum = hash(parts);
+  }
+  return JSON.stringify(broken);
+}
+
+test(
+  `of ${files} spoilt campaigns each is refused with a reason or can be gone on with, and none throws`,
+  () => {
+    const random = new SeededRandom(17);
+    const record = JSON.parse(text('campaign-1.json'));
+    let kept = 0;
+    for (let i = 0; i < files; i++) {
+      const read = readDocument(campaignFormat, spoilt(record, random));
+      if ('content' in read) {
+        kept++;
+        fold(read.content);
+      } else if (read.problem.code === 'save.invalid') expect(read.problem.params).toHaveProperty('path');
+    }
+    console.log(`${files} files read`);
+    expect(kept).toBeLessThan(files / 4);
+  },
+  60_000 + files * 100,
+);
+
+test('a book is kept as it was brought, and refused once it is spoilt', () => {
+  const written = writeDocument(bookFormat, bookOf(example()));
+  expect(readDocument(bookFormat, written)).toEqual({ content: bookOf(example()) });
+  const spoiltBook = { ...bookOf(example()), definition: { ...example(), start: 'nowhere' } };
+  expect(readDocument(bookFormat, writeDocument(bookFormat, spoiltBook))).toMatchObject({
+    problem: { code: 'save.invalid', params: { path: 'definition.start' } },
+  });
+});
+
+test('the squadron knows what an order may bring it and what it may cost', () => {
+  const at = (order: string) => {
+    const { state } = begin(warOf(oneWar));
+    arrive(state, order);
+    return foreseen(state, 0);
+  };
+  expect(at('works')).toEqual({ won: [{ add: ['enemyStores', -3] }], lost: [{ add: ['stores', -1] }] });
+  // Whom a flight fetches is counted, and taken for done where it goes well.
+  expect(at('fetchThemBack').won).toContainEqual({ pilot: 'prisoner', to: 'fit' });
+  expect(at('fetchThemBack').lost).toEqual([]);
+  expect(at('newScouts').won).toEqual([{ deliver: 'se5a', number: 1 }]);
+});

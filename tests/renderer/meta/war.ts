@@ -1,0 +1,75 @@
+import { happened, newCampaign, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
+import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
+import type { Host } from '../../../electron/contract.ts';
+import { campaignOwner, flySortie } from '../../../renderer/app/meta/campaigns.ts';
+import { Errands } from '../../../renderer/app/meta/errands.ts';
+import { Records } from '../../../renderer/app/meta/records.ts';
+import { warOf } from '../../meta/campaigns.ts';
+import { noon } from '../../meta/hall.ts';
+import { type Page, playOn, read } from './evening.ts';
+
+export const warId = 'a-war';
+const nothing = () => undefined;
+
+/** What a page keeps of campaigns, over a real host. */
+export function warPageOver(host: Host) {
+  const revisions = new Map<string, number>();
+  const records = new Records(host, nothing);
+  const owner = campaignOwner(host, nothing);
+  const matches = { seen: (match: string, revision: number) => void revisions.set(match, revision) };
+  const errands = new Errands({ host, matches, owners: { campaign: owner }, records, read, now: () => noon });
+  return { host, read, records, owner, errands, revisions };
+}
+export type WarPage = ReturnType<typeof warPageOver>;
+
+export function ok(written: ReturnType<typeof newCampaign>): CampaignDocument {
+  if ('problem' in written) throw new Error(written.problem.code);
+  return written.document;
+}
+
+/** A match of a campaign is played as one of a tournament is. */
+export const playMatch = (page: WarPage, open: Parameters<typeof playOn>[1], steps?: number) =>
+  playOn(page as unknown as Page, open, steps);
+
+/** Takes the war up wherever it stands, and goes on to its ending as the page would: the same choices every time. */
+export async function flyWar(page: WarPage, seed: number): Promise<CampaignDocument> {
+  const { errands, owner, host } = page;
+  const there = await host.read('campaigns', warId);
+  if ('problem' in there) {
+    await owner.documents.put(warId, ok(newCampaign(warOf(behindTheLines, { seed }), [['Ada', 'Ben', 'Cem']], noon)));
+  }
+  for (;;) {
+    const opened = await errands.open(owner, warId);
+    if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
+    const { document } = opened;
+    const { state } = runningOf(document);
+    if (state.ending !== null) return document;
+    if (state.stage === 'preparing') {
+      const preparation = proposal(state, 0);
+      await owner.documents.put(warId, ok(happened(document, { at: noon, type: 'prepared', flight: 0, preparation })));
+      continue;
+    }
+    // Another name each time, as the page gives them: a match that was made twice is found twice.
+    const id = `match-m${state.number}-${Math.random().toString(36).slice(2, 10)}`;
+    const flying = await flySortie({ errands, owner, newId: () => id, now: () => noon }, warId, document, 0);
+    if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
+    await playMatch(page, flying.open);
+  }
+}
+
+/** All that is left of a war, to be compared with another: whatever its matches are called. */
+export async function remainsOfWar({ host, records }: WarPage) {
+  const plain = (text: string) =>
+    text.replace(/match-(m\d+)-[a-z0-9]+/g, 'match-$1').replace(/"checksum":"[0-9a-f]+"/, '');
+  const text = async (kind: 'campaigns' | 'matches', id: string) => {
+    const read = await host.read(kind, id);
+    return 'ok' in read ? plain(read.ok.text) : null;
+  };
+  const listed = await host.list('matches');
+  const ids = 'ok' in listed ? listed.ok.map(({ id }) => id).sort() : [];
+  const matches = await Promise.all(ids.map(async (id) => [plain(id), await text('matches', id)]));
+  const lines = (await records.lines()).map((line) => plain(JSON.stringify(line)));
+  return { war: await text('campaigns', warId), matches, lines };
+}
