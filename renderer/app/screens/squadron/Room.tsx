@@ -125,7 +125,7 @@ function Pips({ min, max, value }: { min: number; max: number; value: number }) 
     return place < value ? 'pip full' : 'pip';
   };
   return (
-    <span className="pips" aria-hidden="true">
+    <span className="counter-pips" aria-hidden="true">
       {places.map((place) => (
         <i key={place} className={kindOf(place)} />
       ))}
