@@ -18,7 +18,7 @@ export interface Pressed {
   clientY: number;
 }
 
-/** A pointer that has moved no farther than this has chosen nothing: what comes to lie under it was not there before. */
+/** A pointer that was never farther off than this has chosen nothing: what comes to lie under it was not there before. */
 const still = 24;
 
 /**
@@ -30,7 +30,7 @@ export function useHolding({ may, version, hand, letters, onSend }: Holding): { 
   latest.current = { may, version, hand, letters, onSend };
   /** What was to be seen when it began. */
   const held = useRef<number | null>(null);
-  /** Where it was pressed; a key is pressed nowhere. */
+  /** Where it was pressed, until the pointer has moved off; a key is pressed nowhere. */
   const from = useRef<Pressed | null>(null);
   const hold = (at: Pressed | null) => {
     const now = latest.current;
@@ -51,13 +51,16 @@ export function useHolding({ may, version, hand, letters, onSend }: Holding): { 
     const onUp = ({ clientX, clientY }: PointerEvent) => {
       if (held.current === null) return;
       const { hand: now } = latest.current;
-      const at = from.current;
-      if (at && Math.hypot(clientX - at.clientX, clientY - at.clientY) <= still) return release();
+      if (from.current !== null) return release();
       const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.tray [data-spot]');
       const spot = card?.dataset.spot?.replace(/\.\d+$/, '.0');
       const way = now?.ways.find(({ spelling }) => 'path' in spelling && spelling.path[0] === spot);
       if (way) now?.onAct(way.action);
       release();
+    };
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      const at = from.current;
+      if (at && Math.hypot(clientX - at.clientX, clientY - at.clientY) > still) from.current = null;
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'h' || !latest.current.letters || event.ctrlKey || event.metaKey || event.altKey)
@@ -70,6 +73,7 @@ export function useHolding({ may, version, hand, letters, onSend }: Holding): { 
       hold(null);
     };
     const onHidden = () => document.hidden && release();
+    window.addEventListener('pointermove', onMove);
     window.addEventListener('pointerup', onUp);
     window.addEventListener('pointercancel', release);
     window.addEventListener('blur', release);
@@ -77,6 +81,7 @@ export function useHolding({ may, version, hand, letters, onSend }: Holding): { 
     window.addEventListener('keyup', onKey, true);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
+      window.removeEventListener('pointermove', onMove);
       window.removeEventListener('pointerup', onUp);
       window.removeEventListener('pointercancel', release);
       window.removeEventListener('blur', release);

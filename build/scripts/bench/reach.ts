@@ -16,8 +16,16 @@ function withASix(): string {
     const match = Match.start(squadrons, options, seed);
     for (let step = 0; match.outcome === null && step < 300; step++) {
       const { phase, dice, toMove, planes } = match.view('table') as SquadronsView;
+      const asked = match.awaiting()[0] === 0;
       const inTheMiddle = toMove.every((plane) => [3, 4, 5, 6, 7, 8].includes(Math.floor(planes[plane].square / 12)));
-      if (phase === 'movement.assigning' && toMove.length > 1 && dice.includes(6) && dice[0] !== dice[1] && inTheMiddle)
+      if (
+        asked &&
+        phase === 'movement.assigning' &&
+        toMove.length > 1 &&
+        dice.includes(6) &&
+        dice[0] !== dice[1] &&
+        inTheMiddle
+      )
         return writeSave(match, { title: 'A six', players: ['Alix', 'Bruno'], kinds: ['human', 'bot2'] });
       const legal = match.legalActions(match.awaiting()[0]);
       match.submit(legal[(step * 7 + seed) % legal.length]);
@@ -41,11 +49,11 @@ export async function measureReach(presses = 12): Promise<{ reachMilliseconds: n
     for (let press = 0; press < presses; press++) {
       const before = await script();
       await page.keyboard.press('6');
-      await page.locator('.squadrons-dice [aria-pressed=true]').waitFor();
+      await page.locator('.tall .squadrons-dice [aria-pressed=true]').waitFor();
       await page.locator('.canvas canvas:not([data-drawing])').waitFor();
       costs.push((await script()) - before);
       await page.keyboard.press('Escape');
-      await page.locator('.squadrons-dice [aria-pressed=true]').waitFor({ state: 'detached' });
+      await page.locator('.tall .squadrons-dice [aria-pressed=true]').waitFor({ state: 'detached' });
     }
     return { reachMilliseconds: Number(Math.min(...costs).toFixed(2)) };
   } finally {

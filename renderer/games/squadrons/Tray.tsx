@@ -12,7 +12,7 @@ import { Hand } from './Hand.tsx';
 import { pressed } from './keys.ts';
 import { noteOf } from './notes.ts';
 import { StandingOrder } from './StandingOrder.tsx';
-import { lowestStrafe, spellStrafe } from './shortcuts.ts';
+import { lowestStrafe, type Strafe, spellStrafe } from './shortcuts.ts';
 import { askedFor } from './standingOrders.ts';
 import { cardIn, cardName, numberIn, planeName, settingOf } from './words.ts';
 
@@ -161,13 +161,12 @@ function AttackTray(props: TrayProps) {
     const one = action as SquadronsAction;
     return one.type === 'dogfight' || one.type === 'strafe' ? [one] : [];
   });
-  const strafes = attacks.flatMap((one) => (one.type === 'strafe' ? [one] : []));
-  const strafing = strafes.find(
-    ({ plane, target }) => picked[0] === `plane:${plane}` && picked[1] === `plane:${target}`,
+  const strafes = attacks.filter(
+    (one): one is Strafe =>
+      one.type === 'strafe' && picked[0] === `plane:${one.plane}` && picked[1] === `plane:${one.target}`,
   );
-  const bursts = strafes
-    .filter(({ plane, target }) => plane === strafing?.plane && target === strafing.target)
-    .map((one) => spellStrafe(view, one)[2]);
+  const [strafing] = strafes;
+  const bursts = strafes.map((one) => spellStrafe(view, one)[2]);
   const named = new Map(
     attacks.map((one) => {
       const target = one.type === 'strafe' ? one.target : targetOf(props, one.plane);

@@ -115,7 +115,7 @@ function attacks(view: SquadronsView, { candidates, picked }: Composition, picks
   }
 }
 
-type Strafe = Extract<SquadronsAction, { type: 'strafe' }>;
+export type Strafe = Extract<SquadronsAction, { type: 'strafe' }>;
 
 /** Of the ways to strafe a plane from another the cheapest: no card answers on the ground, so any burst will do. */
 export function lowestStrafe(actions: readonly SquadronsAction[], plane: number, target: number): Strafe | undefined {

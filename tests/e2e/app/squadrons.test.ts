@@ -173,9 +173,11 @@ describe('who is shot at answers out of turn', () => {
     await cards(page).first().waitFor();
     await page.mouse.up();
     await closed();
-    // Let go over a card, that card is played.
+    // Moved onto a card and let go, that card is played.
     await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 15);
     await page.mouse.down();
+    await playable(page).first().waitFor();
+    await page.mouse.move(button?.x ?? 0, (button?.y ?? 0) - 200);
     await playable(page).first().hover();
     await page.mouse.up();
     await expect.poll(() => told(page)).toMatch(/answers with/);
