@@ -17,11 +17,14 @@ export const long = [
   'tests/meta/events.test.ts',
   'tests/saves/roundTrip.test.ts',
   'tests/e2e/app/matches.test.ts',
-  'tests/e2e/screens/accessibility.test.ts',
-  'tests/e2e/app/windows.test.ts',
-  'tests/e2e/screens/replay.test.ts',
+  'tests/e2e/app/squadrons.test.ts',
+  'tests/e2e/app/crew.test.ts',
+  'tests/e2e/app/bench.test.ts',
   'tests/e2e/app/keeping.test.ts',
-  'tests/e2e/screens/sheets.test.ts',
+  'tests/e2e/screens/campaigns.test.ts',
+  'tests/e2e/app/privacy.test.ts',
+  'tests/e2e/boards/pictures.test.ts',
+  'tests/e2e/app/windows.test.ts',
 ] as const;
 
 /** Runs the long files first, and the others as they come; what a project runs later stays later. */

@@ -168,11 +168,12 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
     if (lookedBack !== null) return say('match.lookedBack');
     if (doing.play === 'over') return say('match.over');
     if (doing.play === 'paused') return say('match.paused');
+    // What a picture shows goes before what is asked meanwhile: the tray asks, too.
+    const tells = showing && table.tells?.(shownScene);
+    if (tells) return sentence(tells);
     if (choosing) return say(asked, { name: name(seat), prompt: table.prompt(scene, composition.picked) });
     if (doing.play === 'answering') return say('match.answering', { name: name(context.open) });
     if (way === 'shutter') return say('match.covered', { name: name(next) });
-    const tells = showing && table.tells?.(shownScene);
-    if (tells) return sentence(tells);
     return showing ? say('match.playing') : say('match.thinks', { name: name(waiting) });
   };
   const takeBackWhy = lastOwn === null && !context.strict ? { code: 'match.undo.notNow' } : whyNoTakeBack(context);

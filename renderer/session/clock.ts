@@ -38,7 +38,8 @@ export function usedOf(context: SessionContext): SessionContext['used'] {
 /** What is left of every clock that has run. */
 export function leftOf(context: SessionContext): Readonly<Record<Seat, number>> {
   const { ticking, clocks, now } = context;
-  if (ticking === null) return clocks;
+  // A window that has ended takes its clocks along before the one that ticks is stopped.
+  if (ticking === null || clocks[ticking.seat] === undefined) return clocks;
   // Whoever is ready has no deadline any more, and still has what was left when that was said.
   const left = Math.max(0, clocks[ticking.seat] - (now() - ticking.since));
   return { ...clocks, [ticking.seat]: left };

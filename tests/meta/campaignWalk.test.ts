@@ -34,7 +34,11 @@ function signature({ order, flags, flights: [flight] }: CampaignState, asked: st
     [...asked.matchAll(/"originals",(\d+)/g)].filter(([, least]) => originals >= Number(least)).length,
     asked.includes('"first"') && own.condition,
     asked.includes('"first.victories"') && own.victories >= 5,
-    asked.includes('"best"') && Math.min(5, Math.max(...pilots.map(({ victories }) => victories))),
+    // Each victory counts up to the most that anything asks for.
+    Math.min(
+      Math.max(0, ...[...asked.matchAll(/"best",(\d+)/g)].map(([, most]) => Number(most))),
+      Math.max(...pilots.map(({ victories }) => victories)),
+    ),
     asked.includes('"aces"') && pilots.filter(({ victories }) => victories >= 5).length >= 3,
     asked.includes('{"nemesis":true}') && nemesis !== null,
   ]);

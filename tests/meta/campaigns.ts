@@ -102,7 +102,7 @@ export function flownSo(before: CampaignState, { grade, down, done, fate }: Step
     state.preparations[flight] = preparation;
   }
   openSorties(state);
-  const debrief = debriefOf(state, { down, done, victories: grade > 0 ? 1 : 0 });
+  const debrief = debriefOf(state, { down, done, victories: Math.max(0, grade) });
   for (let sortie = 0; sortie < sortiesOf(state); sortie++) comesDown(state, sortie, debrief, grade, fate);
   // A walk of thousands carries no diaries along.
   state.past = state.past.map((past) => ({ ...past, sorties: [], diary: [], paper: null, fates: [], medals: [] }));

@@ -10,8 +10,8 @@ const viewport = { width: 1280, height: 800 };
 const frameBudget = 1000 / 60;
 
 /** What a player waits for: the menu after a start, and at every table the script of each moving picture. */
-export async function measureApp({ starts = 5, turns = 6 } = {}) {
-  const browsing = await browse({ speed: 1, muted: true });
+export async function measureApp({ starts = 5, turns = 6, settings = {} } = {}) {
+  const browsing = await browse({ speed: 1, muted: true, ...settings });
   try {
     const menu: number[] = [];
     for (let start = 0; start < starts; start++) {

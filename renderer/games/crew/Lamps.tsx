@@ -29,7 +29,7 @@ export function Lamps({ scene }: InstrumentProps) {
   const view = scene.view as CrewView;
   const now = scene.now as readonly CrewEvent[];
   const section = sectionOf(scene);
-  if (scene.seat !== null || now.length === 0 || section === 0) return null;
+  if (now.length === 0 || section === 0) return null;
   const burning = stepOf(view, now);
   return (
     <ol className="crew-lamps" aria-label={say('table.crew.lamps', { section })}>

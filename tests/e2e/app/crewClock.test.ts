@@ -52,7 +52,7 @@ test('a clock in real time runs out by itself, even in a match that was left in 
   await close();
 });
 
-test('step by step every section with cards is lit and waits for a key; all of it is shown again', async () => {
+test('step by step every section with cards waits for a key, lit and told by banner and lamps; all of it is shown again', async () => {
   const settings = { ...quick, reveal: 'steps' };
   const { page, close } = await sky({ timer: 'none' }, fresh(), threeBots, { settings });
   await settled(page);
@@ -66,8 +66,10 @@ test('step by step every section with cards is lit and waits for a key; all of i
     while ((await goOn.count()) > 0) {
       const number = await lit.innerText();
       through.push(number);
+      await expect(page.locator('.banner h1').innerText()).resolves.toContain(`SECTION ${number}`);
       expect(await page.locator('.crew-section[data-state=lit] .crew-laid[data-up=true]').count()).toBeGreaterThan(0);
       if (seen.length === 0 && through.length === 1) {
+        expect(await page.locator('.crew-lamps li').count()).toBe(6);
         expect(await barriers(page)).toEqual([]);
         // Pointed at, the column tells again what has happened on it.
         await lit.hover();

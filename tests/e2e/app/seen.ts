@@ -4,12 +4,15 @@ import { drawn, inBrowser } from './table.ts';
 /** Everything that a person, a screen reader or a curious mind could take from the page. */
 export async function everything(page: Page): Promise<{ dom: string; pixels: string }> {
   await drawn(page);
-  const dom = await page.evaluate(() => document.body.innerHTML);
+  return { dom: await page.evaluate(() => document.body.innerHTML), pixels: await pixels(page) };
+}
+
+/** What is on the screen when two pictures in a row are alike: what was painted last is there. */
+export async function pixels(page: Page): Promise<string> {
   const picture = async () => (await page.screenshot()).toString('base64');
-  // Two alike in a row: what was painted last is on the screen.
-  let pixels = await picture();
-  for (let last = ''; last !== pixels; ) [last, pixels] = [pixels, await picture()];
-  return { dom, pixels };
+  let now = await picture();
+  for (let last = ''; last !== now; ) [last, now] = [now, await picture()];
+  return now;
 }
 
 /** By how much of 255 any channel of any pixel differs between the two pictures of each pair. */

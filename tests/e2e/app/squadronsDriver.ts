@@ -14,7 +14,12 @@ interface Offer {
   fields: string[][];
 }
 
+/** A table that has just been opened offers nothing before its board is there. */
+const offered =
+  'main.match :is(.spots .spot, .gun-field, .tray :is(.attack, [data-act]:enabled, [data-commit]:enabled, .squadron-card[aria-disabled=false]))';
+
 async function offerOf(page: Page): Promise<Offer> {
+  await page.locator(offered).first().waitFor({ state: 'attached' });
   return page.locator('main.match').evaluate((match) => {
     const data = (selector: string, name: string) =>
       [...match.querySelectorAll<HTMLElement>(selector)].map((one) => one.dataset[name] ?? '');

@@ -79,6 +79,7 @@ describe.runIf(binary)('the Electron shell', () => {
       expect(await inPage('Object.keys(window.aerodrome).sort()')).toEqual([
         'giveOut',
         'info',
+        'kept',
         'list',
         'nextWish',
         'quit',

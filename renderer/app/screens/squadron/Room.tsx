@@ -30,6 +30,9 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
       d: () => onGo('diary'),
       n: () => onGo('papers'),
       c: () => onGo('calendar'),
+      // What is flown anew is chosen in the calendar.
+      r: () => onGo('calendar'),
+      x: pen.give,
     },
     settings.singleKeys,
   );
@@ -98,8 +101,11 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
               {say('squadron.papers')}
             </button>
           )}
-          <button type="button" className="plain" aria-keyshortcuts="c" onClick={() => onGo('calendar')}>
+          <button type="button" className="plain" aria-keyshortcuts="c r" onClick={() => onGo('calendar')}>
             {say('squadron.calendar')}
+          </button>
+          <button type="button" className="plain" aria-keyshortcuts="x" onClick={pen.give}>
+            {say('campaigns.export')}
           </button>
           {main && (
             <button

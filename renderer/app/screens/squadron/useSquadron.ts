@@ -8,6 +8,7 @@ import type { Problem } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 import { loadMatch, newId } from '../../documents.ts';
 import { flySortie } from '../../meta/campaigns.ts';
+import { giveCampaign } from '../campaigns/carry.ts';
 
 /** What changes the campaign of a squadron room. */
 export interface Pen {
@@ -19,6 +20,8 @@ export interface Pen {
   /** Brings a lost match back and flies it on. */
   bringBack(sortie: number): Promise<void>;
   watch(matchId: string): Promise<void>;
+  /** The campaign with its matches as one file. */
+  give(): Promise<void>;
 }
 
 const now = () => new Date().toISOString();
@@ -100,5 +103,11 @@ export function useSquadron(id: string): { document: CampaignDocument | null; pr
     [host, keeper, send],
   );
 
-  return { document, problem, pen: { write, fly, flyAnew, bringBack, watch } };
+  const give = useCallback(async () => {
+    if (!latest.current) return;
+    if (!(await giveCampaign(host, campaigns.cargo, latest.current)))
+      send({ type: 'problem', problem: { code: 'campaigns.withoutReplays' } });
+  }, [host, campaigns, send]);
+
+  return { document, problem, pen: { write, fly, flyAnew, bringBack, watch, give } };
 }

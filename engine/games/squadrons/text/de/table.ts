@@ -85,7 +85,7 @@ export const table = {
   'table.squadrons.hit': 'Trifft',
   'table.squadrons.miss': 'Daneben',
   'table.squadrons.percent': '{share} %',
-  'table.squadrons.eye': 'Gefahren',
+  'table.squadrons.eye': 'Gefahr',
   'table.squadrons.turn': 'Die Karte drehen',
 
   'table.squadrons.card.burst': 'Salve',
