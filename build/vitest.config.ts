@@ -30,8 +30,6 @@ export default defineConfig({
           globalSetup: 'tests/e2e/setup.ts',
           // Windows and browsers come after all else.
           sequence: { groupOrder: 1 },
-          // A test waits half of its time for a page to answer.
-          maxWorkers: 3,
           // Whole matches are played button by button.
           testTimeout: 300_000,
           hookTimeout: 120_000,

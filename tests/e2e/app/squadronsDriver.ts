@@ -14,12 +14,7 @@ interface Offer {
   fields: string[][];
 }
 
-/** A table that has just been opened offers nothing before its board is there. */
-const offered =
-  'main.match :is(.spots .spot, .gun-field, .tray :is(.attack, [data-act]:enabled, [data-commit]:enabled, .squadron-card[aria-disabled=false]))';
-
 async function offerOf(page: Page): Promise<Offer> {
-  await page.locator(offered).first().waitFor({ state: 'attached' });
   return page.locator('main.match').evaluate((match) => {
     const data = (selector: string, name: string) =>
       [...match.querySelectorAll<HTMLElement>(selector)].map((one) => one.dataset[name] ?? '');
@@ -68,6 +63,9 @@ function towardsTheMiddle(spots: readonly string[], pick: (bound: number) => num
 }
 
 const commit = '.tray [data-commit]:enabled';
+/** Something to do; or it is somebody else's turn, since a shutter may have closed meanwhile. */
+const asked =
+  'main.match :is(.spots .spot, .gun-field, .tray :is(.attack, [data-act]:enabled, [data-commit]:enabled, .squadron-card[aria-disabled=false])), main.match:not([data-play=choosing])';
 
 /** Makes one decision of Squadrons as a person would, the bolder one where there is a choice, on a square board. */
 export async function decideSquadrons(
@@ -76,7 +74,9 @@ export async function decideSquadrons(
   hand: Hand,
   columns = 12,
 ): Promise<void> {
+  await page.locator(asked).first().waitFor({ state: 'attached' });
   const offer = await offerOf(page);
+  if (offer.play !== 'choosing') return;
   const { spots, cards, acts, attacks, fields } = offer;
   const planes = spots.filter((spot) => spot.startsWith('plane:'));
   const ends = spots.filter((spot) => /^(square|wheel):/.test(spot));

@@ -160,6 +160,7 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
     await door.getByRole('button', { name: 'Open the door' }).click();
     await page.getByLabel('Pilot 1').selectOption(pilot);
     await button(page, 'Decided: close the door').click();
+    await page.locator('.preparing').waitFor({ state: 'detached' });
     await page.getByText('Anna is ready.').waitFor();
     return { html: await page.locator('body').innerHTML(), pixels: await pixels(page) };
   };
