@@ -75,20 +75,7 @@ async function measureTable(browsing: Browsing, game: string, turns: number) {
     await asked(page);
   });
   const calls = await page.evaluate(() => Math.max(...(globalThis as unknown as Timed).drawCalls));
-  const restless = await page.evaluate(async () => {
-    const { drawCalls } = globalThis as unknown as Timed;
-    const version = () => document.querySelector('main.match')?.getAttribute('data-version');
-    const resting = () => document.querySelector('.match[data-picture=still] .canvas canvas:not([data-drawing])');
-    const pass = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-    // Bots may act while somebody thinks: a second counts in which nothing happened.
-    for (;;) {
-      while (!resting()) await pass(20);
-      const before = version();
-      drawCalls.splice(0);
-      await pass(1000);
-      if (version() === before) return drawCalls.filter((count) => count > 0).length;
-    }
-  });
+  const restless = await framesAtRest(page);
   await page.close();
   times.sort((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)];
@@ -105,6 +92,23 @@ async function measureTable(browsing: Browsing, game: string, turns: number) {
 
 async function asked(page: Page): Promise<void> {
   await page.locator('main.match[data-play=choosing][data-picture=still]').waitFor();
+}
+
+/** Frames of a second in which nothing happens: bots may act while somebody thinks. */
+async function framesAtRest(page: Page): Promise<number> {
+  const version = () => page.locator('main.match').getAttribute('data-version');
+  for (;;) {
+    const before = await version();
+    await page.locator('main.match[data-picture=still]').waitFor();
+    await atRest(page);
+    const frames = await page.evaluate(async () => {
+      const { drawCalls } = globalThis as unknown as Timed;
+      drawCalls.splice(0);
+      await new Promise((done) => setTimeout(done, 1000));
+      return drawCalls.filter((count) => count > 0).length;
+    });
+    if ((await version()) === before) return frames;
+  }
 }
 
 /** The canvas says which picture was its last. */
