@@ -50,8 +50,10 @@ test('whatever flies is over at once when somebody has seen enough: by key, and 
   await page.locator('main.match[data-play=choosing] .tray .tile').first().waitFor();
   await page.clock.runFor(5_000);
   const skips = [() => page.keyboard.press('Escape'), () => page.mouse.click(640, 300)];
-  for (const skip of skips) {
+  for (const [turn, skip] of skips.entries()) {
     await page.locator('main.match[data-picture=still][data-play=choosing]').waitFor();
+    // A bot takes its time, too, and none passes any more after this.
+    await page.locator('.log li').filter({ hasText: 'Blue seals' }).nth(turn).waitFor({ state: 'attached' });
     // From now on nothing ends by itself.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await page.locator('.tile:not([aria-disabled=true])').first().press('Enter');

@@ -284,7 +284,6 @@ test('a partner without planes is given one: the tag, the plane, the square', as
 
 test.each([
   ['three, the Americans in one hand', { players: '3', alone: 'american' }],
-  ['three, the Germans in one hand', { players: '3', alone: 'german' }],
   ['four', { players: '4' }],
 ])('%s at one map have an aid a squadron and a shutter between partners', async (_who, options) => {
   const moved = (match: Match) => viewOf(match).phase === 'movement.facing';
