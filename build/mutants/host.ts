@@ -1,58 +1,34 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, not templates.
-import type { Mutant } from './mutant.ts';
+import { inFile, type Mutant, type Nearest } from './mutant.ts';
 
-type Change = readonly [from: string, to: string, equivalent?: string];
-
-const host = 'tests/electron/host/';
-const browser = 'tests/electron/browser/';
-const saves = 'tests/saves/';
-
+const own = 'tests/electron/host/';
 /** The tests of a source for which the one of its own name would not do. */
-const nearest: Readonly<Record<string, readonly string[]>> = {
-  'electron/host/lock.ts': [`${host}lock`, `${host}disk`],
-  'electron/host/ownership.ts': [`${host}lock`, `${host}disk`],
-  'electron/host/atomic.ts': [`${host}disk`, `${host}files`],
+const nearest: Nearest = {
+  'electron/host/lock.ts': [`${own}lock`, `${own}disk`],
+  'electron/host/ownership.ts': [`${own}lock`, `${own}disk`],
+  'electron/host/atomic.ts': [`${own}disk`, `${own}files`],
   'electron/host/documents.ts': [
-    `${host}changes`,
-    `${host}host`,
-    `${host}files`,
-    `${host}disk`,
-    `${host}generations`,
-    `${host}lock`,
+    `${own}changes`,
+    `${own}host`,
+    `${own}files`,
+    `${own}disk`,
+    `${own}generations`,
+    `${own}lock`,
   ],
-  'electron/host/about.ts': [`${host}notes`],
-  'electron/host/entries.ts': [`${host}notes`, `${host}changes`, `${host}host`],
-  'electron/host/regular.ts': [`${host}files`],
-  'electron/host/tidy.ts': [`${host}files`, `${host}changes`],
-  'electron/host/settings.ts': [`${host}host`, `${host}files`],
-  'electron/host/problems.ts': [`${host}disk`, `${host}lock`],
-  'electron/host/index.ts': [`${host}host`, `${host}files`, `${host}disk`, `${host}lock`],
-  'electron/contract.ts': [`${host}host`, `${host}files`],
-  'electron/browser/gate.ts': [`${browser}gate`, `${browser}running`],
-  'electron/browser/server.ts': [`${browser}gate`, `${browser}running`, `${browser}pen`],
-  'engine/saves/json.ts': [`${saves}problems`, `${saves}bounds`, `${saves}limits`],
-  'engine/saves/format.ts': [`${saves}problems`, `${saves}bounds`, `${saves}limits`],
-  'engine/saves/segments.ts': [`${saves}problems`, `${saves}limits`],
-  'engine/saves/parse.ts': [`${saves}problems`, `${saves}migrations`],
+  'electron/host/about.ts': [`${own}notes`],
+  'electron/host/entries.ts': [`${own}notes`, `${own}changes`, `${own}host`],
+  'electron/host/regular.ts': [`${own}files`],
+  'electron/host/tidy.ts': [`${own}files`, `${own}changes`],
+  'electron/host/settings.ts': [`${own}host`, `${own}files`],
+  'electron/host/problems.ts': [`${own}disk`, `${own}lock`],
+  'electron/host/index.ts': [`${own}host`, `${own}files`, `${own}disk`, `${own}lock`],
+  'electron/contract.ts': [`${own}host`, `${own}files`],
 };
 
-function inFile(file: string, ...changes: readonly Change[]): Mutant[] {
-  const own = `tests/${file.replace(/\.ts$/, '.test.ts')}`;
-  return changes.map(([from, to, equivalent]) => ({
-    file,
-    from,
-    to,
-    nearest: nearest[file] ?? [own],
-    ...(equivalent && { equivalent }),
-  }));
-}
-
-/**
- * Faults that the tests of host, shells and saves must notice: an exact piece of the source, found once, and what it
- * becomes. Those with a reason cannot be noticed, since something else stands behind them.
- */
+/** Faults in the host: what is kept on the disk, and who may write it. */
 export const mutants: Mutant[] = [
   ...inFile(
+    nearest,
     'electron/host/lock.ts',
     ['if (!this.#isLeft(owner)) return false;', ''],
     ['Math.abs(Date.now() - lstatSync', '(Date.now() - lstatSync'],
@@ -76,6 +52,7 @@ export const mutants: Mutant[] = [
     ],
   ),
   ...inFile(
+    nearest,
     'electron/host/ownership.ts',
     [
       'if (!barred) await this.#keeping.open(false);',
@@ -95,6 +72,7 @@ export const mutants: Mutant[] = [
     ['if (this.#barred) await this.#keeping.open(true);', ''],
   ),
   ...inFile(
+    nearest,
     'electron/host/atomic.ts',
     ['if (!isOurs()) throw new FolderLost();', ''],
     ['    await handle.sync();\n', ''],
@@ -105,6 +83,7 @@ export const mutants: Mutant[] = [
     ['handle.chmod(0o600)', 'handle.chmod(0o644)'],
   ),
   ...inFile(
+    nearest,
     'electron/host/documents.ts',
     ['if (known && found && stampOf(found) === known.stamp) return null;', 'if (known && found) return null;'],
     ['known?.digest === digestOf(text) ? known.revision : this.#next(id)', 'this.#next(id)'],
@@ -144,6 +123,7 @@ export const mutants: Mutant[] = [
     ['await makePrivate(folder, () => true);', 'await makePrivate(folder);'],
   ),
   ...inFile(
+    nearest,
     'electron/host/about.ts',
     ['key.length <= longestKey && ', ''],
     ['.slice(0, most)', ''],
@@ -155,6 +135,7 @@ export const mutants: Mutant[] = [
     ['value.every(isLine)', 'value.some(isLine)'],
   ),
   ...inFile(
+    nearest,
     'electron/host/entries.ts',
     [' && Number(revision) < highestRevision', ''],
     ['Number(revision) > 0', 'Number(revision) >= 0'],
@@ -168,6 +149,7 @@ export const mutants: Mutant[] = [
     [" || typeof digest !== 'string'", '', 'a digest that is none fits no text'],
   ),
   ...inFile(
+    nearest,
     'electron/host/generations.ts',
     ['Math.abs(now - mtimeMs)', 'now - mtimeMs'],
     ['if (ages[0] < spacing[0]) return;', ''],
@@ -179,6 +161,7 @@ export const mutants: Mutant[] = [
     ['number <= spacing.length', 'number < spacing.length'],
   ),
   ...inFile(
+    nearest,
     'electron/host/regular.ts',
     [
       'if (!statSync(file).isFile()) return null;',
@@ -189,6 +172,7 @@ export const mutants: Mutant[] = [
     ["['ENOENT', 'ELOOP', 'ENXIO']", "['ENOENT']"],
   ),
   ...inFile(
+    nearest,
     'electron/host/tidy.ts',
     ['await rm(file, { force: true });\n    else if', ';\n    else if'],
     ['else if (isOwn(name)) await shut(file, 0o600);', ''],
@@ -204,12 +188,14 @@ export const mutants: Mutant[] = [
     ['const month = 30 *', 'const month = 60 *'],
   ),
   ...inFile(
+    nearest,
     'electron/host/settings.ts',
     ['if (Buffer.byteLength(text) > largestSettings)', 'if (text.length > largestSettings)'],
     ["if (readOnly) return { code: 'host.damaged', params: { file: name } };", ''],
     ["read.problem.code === 'host.missing' ? { ok: null } : read", "read.problem.code === '' ? { ok: null } : read"],
   ),
   ...inFile(
+    nearest,
     'electron/host/problems.ts',
     ['return full && (await makeRoom()) ?', 'return full ?'],
     ['return full && (await makeRoom()) ?', 'return (await makeRoom()) ?'],
@@ -217,11 +203,13 @@ export const mutants: Mutant[] = [
     ['if (error instanceof FolderLost) return ownedElsewhere;', ''],
   ),
   ...inFile(
+    nearest,
     'electron/host/turns.ts',
     ['const turn = this.#last.then(work);', 'const turn = work();'],
     ['turn.catch(() => {})', 'turn'],
   ),
   ...inFile(
+    nearest,
     'electron/host/index.ts',
     ["if (typeof id !== 'string' || !idPattern.test(id)) return refuse('host.badId');", ''],
     ['reports = [];', ''],
@@ -238,11 +226,13 @@ export const mutants: Mutant[] = [
     ['if (!readOnly) await makePrivate(folder).then(() => tidy(folder));', ''],
   ),
   ...inFile(
+    nearest,
     'electron/contract.ts',
     ['(?!(?:con|prn|aux|nul|com\\d|lpt\\d)$)', ''],
     ['[a-z0-9-]{0,63}$/', '[a-z0-9-]{0,63}/'],
   ),
   ...inFile(
+    nearest,
     'electron/host/backup.ts',
     ['if (place(kind, id) <= after) continue;', 'if (place(kind, id) < after) continue;'],
     ["if ('problem' in read) continue;", "if ('problem' in read) return read;"],
@@ -255,127 +245,6 @@ export const mutants: Mutant[] = [
     ['return write(read, `${read.id.slice(0, 50)}-${mark}`);', 'return write(read, read.id);'],
     ["['host.notADocument', 'host.tooLarge']", "['host.notADocument']"],
     ["if (after === '') {", '{'],
-  ),
-  ...inFile(
-    'electron/browser/gate.ts',
-    ['/^[0-9a-f-]{36}$/', '/[0-9a-f-]{36}$/'],
-    ['/^[0-9a-f-]{36}$/', '/^[0-9a-f-]{36}/'],
-    ['if (headers.host !== here) return 403;', 'if (!headers.host?.startsWith(here)) return 403;'],
-    ['if (headers.host !== here) return 403;', ''],
-    ['headers.origin !== `http://${here}`', '!headers.origin.startsWith(`http://${here}`)'],
-    ['if (headers.origin === undefined) return 403;', ''],
-    ["if (!sameText(String(headers['x-aerodrome-token']), token)) return 401;", ''],
-    ["if (headers['content-type'] !== 'application/json') return 415;", ''],
-    ["if (method !== 'POST') return 405;", ''],
-    ['> largestBody) return 413;', '>= largestBody) return 413;'],
-    ['if (length > largestBody) return null;', ''],
-    ['return a.length === b.length && timingSafeEqual(a, b);', 'return a.length === b.length;'],
-    ['`aerodrome ${port} ${challenge}`', '`aerodrome ${challenge}`'],
-    ['`aerodrome ${port} ${challenge}`', '`aerodrome ${port}`'],
-  ),
-  ...inFile(
-    'electron/browser/running.ts',
-    ["{ mode: 0o600, flag: 'wx' }", "{ flag: 'wx' }"],
-    ['rmSync(pageIn(folder), { force: true, recursive: true });', ''],
-    ['gate && (await proves(gate)) ?', 'gate ?'],
-    ['if (announced(page)?.token === token) rmSync', 'rmSync'],
-    ['resolve(sameText(text, proof));', 'resolve(text.length === proof.length);'],
-    ['if (text.length > proof.length) break;', '', 'the time for the whole exchange ends it too'],
-    ['signal: AbortSignal.timeout(patience),', ''],
-  ),
-  ...inFile(
-    'electron/browser/server.ts',
-    [
-      'if (status !== null) send(request, response, { status });',
-      'if (status === 0) send(request, response, { status });',
-    ],
-    ["method !== 'GET' || !/^[\\w-]{43}$/.test(challenge)", "method !== 'GET'"],
-    ["if (method !== 'GET' || ", 'if ('],
-    ["if (method !== 'GET' && method !== 'HEAD') return", "if (method === '') return"],
-    ['if (!isChannel(channel)) return refused(404);', ''],
-    ['if (body === null) return refused(413);', ''],
-    ['if (changing.has(channel)) return { problem: elsewhere };', ''],
-    ['response.writeHead(status, { ...answerHeaders, ...headers });', 'response.writeHead(status, { ...headers });'],
-    ["if (status >= 400 && !request.complete) response.setHeader('connection', 'close');", ''],
-    ["server.listen(0, '127.0.0.1', resolve);", 'server.listen(0, resolve);'],
-    ["randomBytes(32).toString('base64url')", "randomBytes(8).toString('base64url')"],
-    ['return info.readOnly ? answer :', 'return !info.readOnly ? answer :'],
-  ),
-  ...inFile(
-    'electron/browser/patience.ts',
-    ['server.headersTimeout = headers;', '', 'the time for the whole request ends it too'],
-    ['server.requestTimeout = request;', ''],
-    ['server.timeout = silence;', ''],
-    ['server.maxConnections = most;', ''],
-    ['if (silent.size > waiting) oldest.destroy();', ''],
-    ['if (silent.size > waiting) oldest.destroy();', 'if (silent.size > waiting) socket.destroy();'],
-    ["server.on('request', ({ socket }) => silent.delete(socket));", ''],
-  ),
-  ...inFile(
-    'electron/browser/pen.ts',
-    ['if (this.#held && this.#held.page !== page) return false;', ''],
-    ['if (this.#held?.stream === stream) this.#held = null;', 'this.#held = null;'],
-    ['return this.#held?.page === page;', 'return this.#held !== null;'],
-  ),
-  ...inFile('electron/calls.ts', ['args.length === shape.length && ', ''], ["  'takeIn',\n", '']),
-  ...inFile(
-    'electron/session.ts',
-    ['!/^(?:app|data|blob|devtools):/', '!/(?:app|data|blob|devtools):/'],
-    ['{ status: 404, headers: answerHeaders }', '{ status: 404 }'],
-    ["request.method === 'GET' && ", ''],
-    [' && `${scheme}://${host}` === origin', ''],
-    ['session.setPermissionCheckHandler(() => false);', 'session.setPermissionCheckHandler(() => true);'],
-    ['answer(false));', 'answer(true));'],
-    ['session.setSpellCheckerLanguages([]);', ''],
-  ),
-  ...inFile('electron/switches.ts', ["  'remote-debugging-pipe',\n", ''], ["  'gpu-launcher',\n", '']),
-  ...inFile(
-    'electron/place.ts',
-    ['y >= screen.y,', 'y + height >= screen.y,'],
-    ['x < screen.x + screen.width - hold &&', ''],
-    ['x + width > screen.x + hold &&', 'x + width > screen.x &&'],
-    ['y < screen.y + screen.height - hold &&', ''],
-    ['full: full === true', 'full'],
-    ['if (![x, y, width, height].every((length) => Number.isSafeInteger(length))) return null;', ''],
-  ),
-  ...inFile('electron/page.ts', ['if (entry.isFile()) {', '{']),
-  ...inFile('electron/menu.ts', ["{ role: 'reload' },", ''], ['(packaged ? [] :', '(!packaged ? [] :']),
-  ...inFile(
-    'engine/saves/json.ts',
-    ["if (++values > most) return notASave('tooLarge');", ''],
-    ['if (text.length > longestText) return', 'if (text.length < 0) return'],
-    ['if (place.depth > deepest) return', 'if (place.depth > 1000) return'],
-    ['if (forbidden.includes(key)) return', "if (key === '__proto__') return"],
-    [' || Object.is(value, -0)', ''],
-    ['!Number.isFinite(value) || ', ''],
-    ['path.slice(0, 120)', 'path'],
-  ),
-  ...inFile(
-    'engine/saves/format.ts',
-    ['if (entries.length > mostEntries) return', 'if (entries.length < 0) return'],
-    ['takeBacks.length > mostTakeBacks ?', 'takeBacks.length > mostTakeBacks + 1 ?'],
-    ['if (tooMany) throw new RangeError(canonical(tooMany));', ''],
-    ['v.maxLength(mostEntries), ', ''],
-    ['if (problem) throw new RangeError(canonical(problem));', ''],
-    ['v.check((words) => words.some((bit) => bit !== 0)),', ''],
-    ['v.check(({ bound, value }) => value < bound),', ''],
-    ['v.maxValue(largestBound)', 'v.maxValue(2 ** 40)'],
-    ['v.minLength(1), v.maxLength(100)', 'v.minLength(1)', 'no game has a hundred versions of its rules to tell apart'],
-  ),
-  ...inFile(
-    'engine/saves/segments.ts',
-    ['if (tooMany) return tooMany;', ''],
-    ['if (entry.takeBack >= at - 1) return', 'if (entry.takeBack >= at) return'],
-    ['segment.rulesVersion <= segments[i - 1].rulesVersion', 'segment.rulesVersion < segments[i - 1].rulesVersion'],
-    ['if ((i === 0) !== (segment.start === null)) return', 'if (i === 0 && segment.start !== null) return'],
-    ["return hash(state) === ended ? null : invalid('match.state', 'hash');", 'return null;'],
-    ["if (start === null && log.length === 0) return invalid(path, 'setUp');", ''],
-  ),
-  ...inFile(
-    'engine/saves/parse.ts',
-    ['if (checksum !== checksumOf(found, parts)) return', 'if (checksum === undefined) return'],
-    ['if (newest > kind.rulesVersion) return', 'if (newest > kind.rulesVersion + 9) return'],
-    ['if (found > known) return', 'if (found > known + 9) return'],
   ),
 ];
 

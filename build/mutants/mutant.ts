@@ -14,3 +14,25 @@ export interface Mutants {
   tests: readonly string[];
   mutants: readonly Mutant[];
 }
+
+/** By source: the tests that are run first. */
+export type Nearest = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The faults of one source: exact pieces of it, each found once, and what they become. Those with a reason cannot be
+ * noticed, since something else stands behind them.
+ */
+export function inFile(
+  nearest: Nearest,
+  file: string,
+  ...changes: readonly (readonly [from: string, to: string, equivalent?: string])[]
+): Mutant[] {
+  const own = `tests/${file.replace(/\.ts$/, '.test.ts')}`;
+  return changes.map(([from, to, equivalent]) => ({
+    file,
+    from,
+    to,
+    nearest: nearest[file] ?? [own],
+    ...(equivalent && { equivalent }),
+  }));
+}

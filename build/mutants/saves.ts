@@ -1,0 +1,58 @@
+import { inFile, type Mutant, type Nearest } from './mutant.ts';
+
+const own = 'tests/saves/';
+/** The tests of a source for which the one of its own name would not do. */
+const nearest: Nearest = {
+  'engine/saves/json.ts': [`${own}problems`, `${own}bounds`, `${own}limits`],
+  'engine/saves/format.ts': [`${own}problems`, `${own}bounds`, `${own}limits`],
+  'engine/saves/segments.ts': [`${own}problems`, `${own}limits`],
+  'engine/saves/parse.ts': [`${own}problems`, `${own}migrations`],
+};
+
+/** Faults in reading saves: what is refused, and why. */
+export const mutants: Mutant[] = [
+  ...inFile(
+    nearest,
+    'engine/saves/json.ts',
+    ["if (++values > most) return notASave('tooLarge');", ''],
+    ['if (text.length > longestText) return', 'if (text.length < 0) return'],
+    ['if (place.depth > deepest) return', 'if (place.depth > 1000) return'],
+    ['if (forbidden.includes(key)) return', "if (key === '__proto__') return"],
+    [' || Object.is(value, -0)', ''],
+    ['!Number.isFinite(value) || ', ''],
+    ['path.slice(0, 120)', 'path'],
+  ),
+  ...inFile(
+    nearest,
+    'engine/saves/format.ts',
+    ['if (entries.length > mostEntries) return', 'if (entries.length < 0) return'],
+    ['takeBacks.length > mostTakeBacks ?', 'takeBacks.length > mostTakeBacks + 1 ?'],
+    ['if (tooMany) throw new RangeError(canonical(tooMany));', ''],
+    ['v.maxLength(mostEntries), ', ''],
+    ['if (problem) throw new RangeError(canonical(problem));', ''],
+    ['v.check((words) => words.some((bit) => bit !== 0)),', ''],
+    ['v.check(({ bound, value }) => value < bound),', ''],
+    ['v.maxValue(largestBound)', 'v.maxValue(2 ** 40)'],
+    ['v.minLength(1), v.maxLength(100)', 'v.minLength(1)', 'no game has a hundred versions of its rules to tell apart'],
+  ),
+  ...inFile(
+    nearest,
+    'engine/saves/segments.ts',
+    ['if (tooMany) return tooMany;', ''],
+    ['if (entry.takeBack >= at - 1) return', 'if (entry.takeBack >= at) return'],
+    ['segment.rulesVersion <= segments[i - 1].rulesVersion', 'segment.rulesVersion < segments[i - 1].rulesVersion'],
+    ['if ((i === 0) !== (segment.start === null)) return', 'if (i === 0 && segment.start !== null) return'],
+    ["return hash(state) === ended ? null : invalid('match.state', 'hash');", 'return null;'],
+    ["if (start === null && log.length === 0) return invalid(path, 'setUp');", ''],
+  ),
+  ...inFile(
+    nearest,
+    'engine/saves/parse.ts',
+    ['if (checksum !== checksumOf(found, parts)) return', 'if (checksum === undefined) return'],
+    ['if (newest > kind.rulesVersion) return', 'if (newest > kind.rulesVersion + 9) return'],
+    ['if (found > known) return', 'if (found > known + 9) return'],
+  ),
+];
+
+/** The tests that must notice. */
+export const tests: string[] = ['tests/saves'];
