@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { LongFirst } from './longFirst.ts';
 import { mutating } from './mutants/plugin.ts';
 
+/** What replaces modules of Node has to have its own ones. */
+const apart = ['tests/electron/host/disk.test.ts'];
+
 export default defineConfig({
   plugins: [mutating(resolve(import.meta.dirname, '..'))],
   test: {
@@ -17,17 +20,21 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', ...apart],
+          // Files share what they import: to fetch the engine anew for each took longer than most of their tests.
+          isolate: false,
           // Conformance plays thousands of whole games within one test.
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
+      { extends: true, test: { name: 'apart', include: apart } },
       {
         extends: true,
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
+          isolate: false,
           // Windows and browsers come after all else.
           sequence: { groupOrder: 1 },
           // Whole matches are played button by button.

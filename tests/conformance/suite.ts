@@ -40,7 +40,7 @@ export function conform(kind: AnyGameKind, configurations: readonly Configuratio
    * looks at more in proportion.
    */
   function over<T extends Tally>(looks: number, title: string, check: (run: Run, share: number) => T): void {
-    test(title, { timeout: 60_000 + 300 * matches }, () => {
+    test(title, { timeout: 240_000 + 300 * matches }, () => {
       const began = performance.now();
       const share = whole ? Math.min(1, (looks * matches) / configurations.length / stepsIn(run)) : 1;
       const tally = check(run, share);
