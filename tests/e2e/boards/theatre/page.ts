@@ -167,14 +167,8 @@ async function cost(scene: Scene): Promise<number> {
   let calls = 0;
   const counted = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const;
   const originals = counted.map((name) => [name, card[name]] as const);
-  for (const [name, draw] of originals) {
-    Object.assign(card, {
-      [name]: (...args: number[]) => {
-        calls++;
-        return (draw as (...args: number[]) => void).apply(card, args);
-      },
-    });
-  }
+  // Counted, and not carried out: without a graphics card that would take most of the time.
+  for (const name of counted) Object.assign(card, { [name]: () => calls++ });
   let most = 0;
   board.sync(scene.before);
   await still();
