@@ -75,7 +75,12 @@ export async function inBrowser(start: Start = {}): Promise<Opened> {
 
 /** The game in real Electron. */
 export async function inElectron(start: Start = {}): Promise<Opened> {
-  return openGame([], folderWith(start));
+  const opened = await openGame([], folderWith(start));
+  if ((start.settings ?? quick).lightGraphics) {
+    await opened.page.addInitScript(takeFewTextures);
+    await opened.page.reload();
+  }
+  return opened;
 }
 
 /** Both shells, or only the browser's where there is no Electron; the set-up has said why. */
