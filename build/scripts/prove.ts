@@ -6,7 +6,8 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { root } from './app/root.ts';
 import { command, fromHere, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
-import { proveOpponents, proveUnreadable } from './prove/opponents.ts';
+import { barsOf } from './prove/bars.ts';
+import { type Effort, proveOpponents, proveUnreadable } from './prove/opponents.ts';
 import { costLine, readingLine, strengthLine, withLines } from './prove/opponentsPage.ts';
 import { withProofs } from './prove/report.ts';
 import { type Amounts, prove, stageNames } from './prove/stages.ts';
@@ -22,6 +23,9 @@ command('prove', async () => {
       matches: { type: 'string', default: '20000' },
       first: { type: 'string', default: '0' },
       flights: { type: 'string', default: '1000' },
+      pairs: { type: 'string' },
+      limit: { type: 'string' },
+      keep: { type: 'string' },
       only: { type: 'string' },
       to: { type: 'string' },
     },
@@ -40,17 +44,30 @@ command('prove', async () => {
   const wanted = values.only?.split(',') ?? all;
   for (const stage of wanted) if (!all.includes(stage)) refuse('command.noSuchStage', { stage, stages: all });
 
-  const flights = wholeNumber('flights', values.flights, 2, 1_000_000);
+  const { pairs, limit, keep } = values;
+  const effort: Effort = {
+    flights: wholeNumber('flights', values.flights, 2, 1_000_000),
+    ...(pairs !== undefined && { pairs: readPairs(pairs) }),
+    ...(limit !== undefined && { minutes: wholeNumber('limit', limit, 0, 1_000_000) }),
+    ...(keep !== undefined && { keep: fromHere(keep) }),
+  };
   const file = values.to === undefined ? resolve(root, 'docs/reliability.md') : fromHere(values.to);
   const failed: string[] = [];
   for (const stage of wanted) {
     const [kind, of] = stage.split('.');
-    const held = of === undefined ? proveOnce(kind, amounts, file) : await proveBots(of, flights, dirname(file));
+    const held = of === undefined ? proveOnce(kind, amounts, file) : await proveBots(of, effort, dirname(file));
     if (!held) failed.push(stage);
   }
   console.log(failed.length > 0 ? say('prove.failed', { stages: failed }) : say('prove.held', { file }));
   process.exitCode = failed.length > 0 ? 1 : 0;
 });
+
+function readPairs(text: string): string[] {
+  const known = new Set(Object.keys(games).flatMap((game) => barsOf(game).map(({ a, b }) => `${a}:${b}`)));
+  const pairs = text.split(',');
+  for (const pair of pairs) if (!known.has(pair)) refuse('command.noSuchPair', { pair, pairs: [...known] });
+  return pairs;
+}
 
 // Every page is written after every stage: a run of hours that is cut short has still shown something.
 function rewrite(file: string, change: (page: string) => string): void {
@@ -64,7 +81,7 @@ function proveOnce(stage: string, amounts: Amounts, file: string): boolean {
 }
 
 /** How strong and how quick the bots of a game are, or how well they can be read; told on a page beside the other. */
-async function proveBots(of: string, flights: number, folder: string): Promise<boolean> {
+async function proveBots(of: string, effort: Effort, folder: string): Promise<boolean> {
   const date = new Date().toISOString().slice(0, 10);
   const tell = (table: string, line: string) => {
     console.log(line);
@@ -77,7 +94,7 @@ async function proveBots(of: string, flights: number, folder: string): Promise<b
     return read.every(({ held }) => held);
   }
   let all = true;
-  const costs = await proveOpponents(of, flights, (result) => {
+  const costs = await proveOpponents(of, effort, (result) => {
     all &&= result.held;
     tell('Strength', strengthLine(result, date));
   });

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readPlayer } from '../../build/scripts/cli/play.ts';
+import { type Flown, type Series, seriesOf } from '../../build/scripts/league/flying.ts';
+import { keptIn } from '../../build/scripts/league/kept.ts';
 import { type Bar, barsOf } from '../../build/scripts/prove/bars.ts';
-import { isReached, type Result } from '../../build/scripts/prove/opponents.ts';
+import { isReached, proveOpponents, type Result } from '../../build/scripts/prove/opponents.ts';
 import { strengthLine, withLines } from '../../build/scripts/prove/opponentsPage.ts';
 import { figuresIn, type Proof, withProofs } from '../../build/scripts/prove/report.ts';
 import { run, scratch } from './run.ts';
@@ -54,6 +57,38 @@ test('what there is no stage for is refused, and nothing is written', async () =
   const { code, stderr } = await run('prove', ['--only', 'pong', '--to', file]);
   expect([code, stderr]).toEqual([2, expect.stringMatching(/no stage “pong”.*kills.*\nusage: npm run prove/)]);
   expect(existsSync(file)).toBe(false);
+});
+
+describe('what was flown before', () => {
+  const series: Series = { game: 'track', options: { a: 1 }, a: 1, b: 0, seed: 7, first: 0, deals: 2 };
+  const flown: Flown = { points: [2, 1], times: { 1: [3] }, units: { 1: 4 } };
+
+  test('is found again by who comes later, and only where everything is the same', () => {
+    const keep = folder.file('again');
+    keptIn(keep, 'track', 'one').add(series, flown);
+    appendFileSync(join(keep, 'track.jsonl'), '{"key":"cut sh');
+    expect(keptIn(keep, 'track', 'one').find(series)).toEqual(flown);
+    expect(keptIn(keep, 'track', 'another').find(series)).toBeUndefined();
+    expect(keptIn(keep, 'track', 'one').find({ ...series, first: 2 })).toBeUndefined();
+    expect(keptIn(keep, 'airspace', 'one').find(series)).toBeUndefined();
+  });
+
+  test('is not flown again, and with no minutes left nothing else is', async () => {
+    const keep = folder.file('kept');
+    const { options } = readOptions(games.track.options, {}) as { options: Record<string, unknown> };
+    const [first] = seriesOf({ game: 'track', options, a: 1, b: 0, seed: 7 }, 10);
+    keptIn(keep, 'track').add(first, { points: [2, 2, 2, 1, 1], times: { 1: [3, 5] }, units: { 1: 40 } });
+    const told: Result[] = [];
+    const effort = { flights: 20, pairs: ['1:random'], minutes: 0, keep };
+    const costs = await proveOpponents('track', effort, (result) => told.push(result));
+    expect(told).toMatchObject([{ bar: { a: '1', b: 'random' }, games: 10, score: 0.8, held: false }]);
+    expect(costs).toMatchObject([{ level: '1', p50: 5, mean: 4, unitsPerSecond: 5000 }]);
+  });
+
+  test('of a pair that there is no bar for is refused', async () => {
+    const { code, stderr } = await run('prove', ['--only', 'opponents.track', '--pairs', '5:4,1:5']);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/no bar for “1:5”.*5:4.*\nusage: npm run prove/)]);
+  });
 });
 
 describe('what was measured of the bots', () => {

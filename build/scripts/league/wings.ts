@@ -3,8 +3,15 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Flown, Series } from './flying.ts';
 
-/** Flies many short series on all cores but one, and gives them back in their order. */
-export async function flyAll(list: readonly Series[], onDone: (done: number) => void): Promise<Flown[]> {
+/**
+ * Flies many short series on all cores but one, and gives them back in their order. Once it is `enough` no more are begun,
+ * and those that were not flown are left out.
+ */
+export async function flyAll(
+  list: readonly Series[],
+  onDone: (done: number, series: Series, flown: Flown) => void,
+  enough: () => boolean = () => false,
+): Promise<Flown[]> {
   const flown: Flown[] = new Array(list.length);
   let next = 0;
   let done = 0;
@@ -16,16 +23,17 @@ export async function flyAll(list: readonly Series[], onDone: (done: number) => 
   try {
     await Promise.all(
       wings.map(async (wing) => {
-        for (let at = next++; at < list.length; at = next++) {
+        while (next < list.length && !enough()) {
+          const at = next++;
           flown[at] = await ask(wing, list[at]);
-          onDone(++done);
+          onDone(++done, list[at], flown[at]);
         }
       }),
     );
   } finally {
     for (const wing of wings) wing.kill();
   }
-  return flown;
+  return flown.filter(Boolean);
 }
 
 function ask(wing: ChildProcess, series: Series): Promise<Flown> {

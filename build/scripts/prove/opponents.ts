@@ -3,7 +3,8 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { type Player, readPlayer } from '../cli/play.ts';
 import { judge, quantile, rounded, type Verdict } from '../league/elo.ts';
 import { exploitability, frozenTurns } from '../league/exploitability.ts';
-import { seriesOf } from '../league/flying.ts';
+import { type Flown, type Series, seriesOf } from '../league/flying.ts';
+import { type Kept, keptIn } from '../league/kept.ts';
 import { flyAll } from '../league/wings.ts';
 import { type Bar, barsOf } from './bars.ts';
 
@@ -31,21 +32,26 @@ const shareOfLegends = 0.4;
 
 const mostToGain = 0.03;
 
-/** Flies every bar of a game, and tells of each as soon as it is known; at last what decisions cost in the main mode. */
-export async function proveOpponents(game: string, flights: number, tell: (result: Result) => void): Promise<Cost[]> {
+/** How much is flown of a game's bars. */
+export interface Effort {
+  /** Games a line, where no legend flies. */
+  flights: number;
+  /** The pairs to be measured, as `5:4`; without them all are. */
+  pairs?: readonly string[];
+  /** No line begins another series after so many minutes. */
+  minutes?: number;
+  /** A folder with what has been flown already, and to put the rest into. */
+  keep?: string;
+}
+
+/** Flies the bars of a game, and tells of each as soon as it is known; at last what decisions cost in the main mode. */
+export async function proveOpponents(game: string, effort: Effort, tell: (result: Result) => void): Promise<Cost[]> {
   const bars = barsOf(game);
+  const kept = effort.keep === undefined ? null : keptIn(effort.keep, game);
   const times: Record<string, number[]> = {};
   const units: Record<string, number> = {};
-  for (const bar of bars) {
-    const deals = Math.max(1, Math.round((flights * (bar.a === '5' ? shareOfLegends : 1)) / 2 / bar.flown.length));
-    const kind = games[game];
-    const [a, b] = [bar.a, bar.b].map((name) => readPlayer(kind, name) as Player);
-    const list = bar.flown.flatMap((raw) => {
-      const read = readOptions<Record<string, unknown>>(kind.options, raw);
-      if ('problems' in read) throw new Error(`${bar.mode}: ${JSON.stringify(read.problems)}`);
-      return seriesOf({ game, options: read.options, a, b, seed: 7 }, deals);
-    });
-    const flown = await flyAll(list, () => {});
+  for (const bar of bars.filter(({ a, b }) => effort.pairs?.includes(`${a}:${b}`) ?? true)) {
+    const flown = await flyBar(bar, effort, kept);
     const verdict = judge(flown.flatMap(({ points }) => points));
     tell({ ...verdict, bar, held: isReached(bar, verdict) });
     if (bar.mode !== bars[0].mode) continue;
@@ -57,7 +63,32 @@ export async function proveOpponents(game: string, flights: number, tell: (resul
       }
     }
   }
-  return Object.keys(mostAt99).map((level) => costOf(level, times[level] ?? [], units[level] ?? 0));
+  const timed = Object.keys(mostAt99).filter((level) => times[level]?.length > 0);
+  return timed.map((level) => costOf(level, times[level], units[level]));
+}
+
+async function flyBar(bar: Bar, effort: Effort, kept: Kept | null): Promise<Flown[]> {
+  const { flights, minutes = Number.POSITIVE_INFINITY } = effort;
+  const kind = games[bar.game];
+  const deals = Math.max(1, Math.round((flights * (bar.a === '5' ? shareOfLegends : 1)) / 2 / bar.flown.length));
+  const [a, b] = [bar.a, bar.b].map((name) => readPlayer(kind, name) as Player);
+  const list = bar.flown.flatMap((raw) => {
+    const read = readOptions<Record<string, unknown>>(kind.options, raw);
+    if ('problems' in read) throw new Error(`${bar.mode}: ${JSON.stringify(read.problems)}`);
+    return seriesOf({ game: bar.game, options: read.options, a, b, seed: 7 }, deals);
+  });
+  // In turn, so that a line that is cut short has flown as much of each.
+  list.sort((one, other) => one.first - other.first);
+  const known = list.flatMap((series) => kept?.find(series) ?? []);
+  const rest = list.filter((series) => !kept?.find(series));
+  const began = performance.now();
+  let count = known.length;
+  const keep = (_: number, series: Series, flown: Flown) => {
+    count++;
+    kept?.add(series, flown);
+  };
+  const flown = await flyAll(rest, keep, () => count > 0 && performance.now() - began > minutes * 60_000);
+  return [...known, ...flown];
 }
 
 /** The estimate reaches the bar, and chance alone does not explain who is ahead. */

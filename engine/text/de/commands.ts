@@ -9,7 +9,7 @@ export const commands = {
   'command.mutants.usage': 'Aufruf: npm run mutants -- LISTE [NUMMER …]',
   'command.statecharts.usage': 'Aufruf: npm run statecharts',
   'command.prove.usage':
-    'Aufruf: npm run prove [-- [--only STUFE,…] [--kills N] [--mutations N] [--requests N] [--openings N] [--minutes N] [--matches N] [--first N] [--flights N] [--to DATEI]]',
+    'Aufruf: npm run prove [-- [--only STUFE,…] [--kills N] [--mutations N] [--requests N] [--openings N] [--minutes N] [--matches N] [--first N] [--flights N] [--pairs A:B,…] [--limit N] [--keep ORDNER] [--to DATEI]]',
   'command.package.usage': 'Aufruf: npm run package [-- --dir]',
   'command.simulate.usage':
     'Aufruf: npm run simulate -- SPIEL [--games N] [--seed N] [--bots NAME,…] [--set OPTION=WERT]… [--box DATEI] [--save DATEI] [--json]',
@@ -36,6 +36,7 @@ export const commands = {
   'command.pictures.nowhere': 'Bilder in anderer Aufmachung brauchen einen eigenen Ordner: Nenne ihn mit --to.',
   'command.pictures.barrier': '{picture} schließt jemanden aus: {barrier}',
   'command.noSuchStage': 'Eine Stufe „{stage}“ gibt es nicht. Es gibt: {stages}.',
+  'command.noSuchPair': 'Eine Messlatte für „{pair}“ gibt es nicht. Es gibt: {pairs}.',
   'command.noList': 'Nenne eine Liste von Fehlern: {lists}.',
   'command.noFile': 'Nenne die Datei eines Spielstands.',
   'command.cannotRead': '{file} lässt sich nicht lesen: {cause}.',

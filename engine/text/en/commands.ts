@@ -9,7 +9,7 @@ export const commands = {
   'command.mutants.usage': 'usage: npm run mutants -- LIST [NUMBER …]',
   'command.statecharts.usage': 'usage: npm run statecharts',
   'command.prove.usage':
-    'usage: npm run prove [-- [--only STAGE,…] [--kills N] [--mutations N] [--requests N] [--openings N] [--minutes N] [--matches N] [--first N] [--flights N] [--to FILE]]',
+    'usage: npm run prove [-- [--only STAGE,…] [--kills N] [--mutations N] [--requests N] [--openings N] [--minutes N] [--matches N] [--first N] [--flights N] [--pairs A:B,…] [--limit N] [--keep FOLDER] [--to FILE]]',
   'command.package.usage': 'usage: npm run package [-- --dir]',
   'command.simulate.usage':
     'usage: npm run simulate -- GAME [--games N] [--seed N] [--bots NAME,…] [--set OPTION=VALUE]… [--box FILE] [--save FILE] [--json]',
@@ -36,6 +36,7 @@ export const commands = {
   'command.pictures.nowhere': 'Pictures of other looks need a folder of their own: name it with --to.',
   'command.pictures.barrier': '{picture} keeps somebody out: {barrier}',
   'command.noSuchStage': 'There is no stage “{stage}”. There is: {stages}.',
+  'command.noSuchPair': 'There is no bar for “{pair}”. There is: {pairs}.',
   'command.noList': 'Name a list of faults: {lists}.',
   'command.noFile': 'Name the file of a saved match.',
   'command.cannotRead': 'Cannot read {file}: {cause}.',
