@@ -1,4 +1,4 @@
-import { levels } from '@aerodrome/engine/bots/bot.ts';
+import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { type Language, languageFor, languages } from '@aerodrome/engine/text/language.ts';
 import * as v from 'valibot';
 import { usualLevel } from '../session/control.ts';
@@ -32,12 +32,25 @@ const schema = v.object({
   reveal: v.fallback(v.picklist(['flowing', 'steps']), 'flowing'),
   /** Results that were typed in count for ratings, too. */
   typedRated: v.fallback(v.boolean(), true),
-  /** Of the bot that was chosen last. */
-  level: v.fallback(v.picklist(levels), usualLevel),
+  /** Of the bot that each person chose last, by the person's name. */
+  levels: v.fallback(v.record(v.string(), v.picklist(levels)), {}),
 });
 
 export type Settings = v.InferOutput<typeof schema>;
 export const defaultSettings: Settings = v.parse(schema, {});
+
+/** As many people as will ever sit down at one machine, so that the file does not grow with every typing error. */
+const mostPeople = 50;
+
+/** How good a bot somebody flies against: the one chosen last, and for a newcomer a pilot. */
+export function levelFor({ levels: chosen }: Settings, name: string): Level {
+  return Object.hasOwn(chosen, name) ? chosen[name] : usualLevel;
+}
+
+export function withLevel({ levels: chosen }: Settings, name: string, level: Level): Settings['levels'] {
+  const others = Object.entries(chosen).filter(([other]) => other !== name);
+  return Object.fromEntries([...others, [name, level] as const].slice(-mostPeople));
+}
 
 /** A setting that cannot be read is the default again; the others stay. */
 export function readSettings(text: string | null): Settings {

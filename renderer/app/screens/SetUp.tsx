@@ -4,16 +4,27 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import type { Preset } from '../../games/descriptor.ts';
 import { gameOf } from '../../games/index.ts';
-import type { Player } from '../../session/control.ts';
+import type { Control, Player } from '../../session/control.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useApp } from '../context.ts';
 import { startMatch } from '../newMatch.ts';
+import { levelFor, withLevel } from '../settings.ts';
 import { useProfiles } from './pilots/useRecords.ts';
 import { OptionForm } from './setup/OptionForm.tsx';
 import { explainOption, type Options, schemaOf, settle, shownOptions } from './setup/options.ts';
 import { withPersons } from './setup/persons.ts';
 import { SeatCard } from './setup/SeatCard.tsx';
-import { atLevel, chosenLevel, playerFor, type Said, sameControl, sayOf, typedOf, withoutPin } from './setup/seats.ts';
+import {
+  atLevel,
+  chosenLevel,
+  hostOf,
+  playerFor,
+  type Said,
+  sameControl,
+  sayOf,
+  typedOf,
+  withoutPin,
+} from './setup/seats.ts';
 import './setup.css';
 
 /** Puts a match together: what is flown, by whom, and with what luck. */
@@ -33,7 +44,9 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const options = shownOptions(schema, raw);
   const read = readOptions<Options>(schema, raw);
   const seats = kind.open('options' in read ? read.options : shownOptions(schema, {})).seats;
-  const controls = seats.map((_, seat) => atLevel(preset.controls[seat] ?? { kind: 'human' }, settings.level));
+  const ready = seats.map((_, seat): Control => preset.controls[seat] ?? { kind: 'human' });
+  const host = hostOf(said, ready);
+  const controls = ready.map((control) => atLevel(control, levelFor(settings, host)));
   const players = controls.map((control, seat) => playerFor(said[seat] ?? {}, control, seat));
   const decided = follows?.(players) ?? {};
   const doors = players.filter((player) => player.kind === 'human').length > 1;
@@ -67,7 +80,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
     // A PIN that was typed for doors this match does not have would be asked for out of the blue.
     const named = players.map((player) => ({ ...(doors ? player : withoutPin(player)), name: player.name.trim() }));
     const level = chosenLevel(said, seats.length);
-    if (level !== null) changeSettings({ level });
+    if (level !== null) changeSettings({ levels: withLevel(settings, host, level) });
     const guide = untouched ? preset.guide : undefined;
     const open = startMatch({ game, options: read.options, players: named, seed: typed, guide });
     send({ type: 'play', open: withPersons(open, profiles, doors) });

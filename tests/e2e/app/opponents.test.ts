@@ -38,7 +38,7 @@ test('an ace is seated, gives a hint that counts, and sits there again next time
   await settled(page);
   expect(await page.locator('.preview .hint').count()).toBe(0);
 
-  await expect.poll(() => json(folder, 'settings.json').level).toBe(4);
+  await expect.poll(() => Object.values(json(folder, 'settings.json').levels)).toEqual([4]);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Save and leave' }).press('Enter');
   await toSetUp(page);

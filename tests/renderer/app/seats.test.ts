@@ -2,7 +2,7 @@ import { levels } from '@aerodrome/engine/bots/bot.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { usualName } from '../../../renderer/app/newMatch.ts';
-import { atLevel, chosenLevel, playerFor, sayOf, typedOf } from '../../../renderer/app/screens/setup/seats.ts';
+import { atLevel, chosenLevel, hostOf, playerFor, sayOf, typedOf } from '../../../renderer/app/screens/setup/seats.ts';
 
 const person = { kind: 'human' } as const;
 const bot = { kind: 'bot', level: 0 } as const;
@@ -40,6 +40,13 @@ test('every level has its name and a line of character, and no two bots have one
 
 test('the bots of a preset fly as well as the one that was chosen last, and people stay people', () => {
   expect([person, bot].map((control) => atLevel(control, 3))).toEqual([person, { kind: 'bot', level: 3 }]);
+});
+
+test('a match is that of the first person at its table, by the name that was typed', () => {
+  expect(hostOf([], [person, bot])).toBe('Alix');
+  expect(hostOf([{ name: ' Zoe ' }], [person, bot])).toBe('Zoe');
+  expect(hostOf([{ control: bot }, { control: person, name: 'Ida' }], [person, bot])).toBe('Ida');
+  expect(hostOf([], [bot, bot])).toBe('');
 });
 
 test('chosen is a bot that somebody playerFor, on a seat there is; what the preset brought was nobody’s choice', () => {

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { defaultSettings, readSettings } from '../../../renderer/app/settings.ts';
+import { defaultSettings, levelFor, readSettings, withLevel } from '../../../renderer/app/settings.ts';
 
 test('a newcomer meets a pilot, and who has chosen another bot meets that one again', () => {
-  expect(defaultSettings.level).toBe(2);
-  expect(readSettings(JSON.stringify({ level: 4 })).level).toBe(4);
-  expect(readSettings(JSON.stringify({ level: 9, speed: 4 }))).toMatchObject({ level: 2, speed: 4 });
+  const levels = withLevel(defaultSettings, 'Alix', 4);
+  const settings = readSettings(JSON.stringify({ levels }));
+  expect(['Alix', 'Zoe', 'constructor'].map((name) => levelFor(settings, name))).toEqual([4, 2, 2]);
+  expect(readSettings(JSON.stringify({ levels: { Alix: 9 }, speed: 4 }))).toMatchObject({ levels: {}, speed: 4 });
+});
+
+test('of many people those are remembered who chose last', () => {
+  let settings = { ...defaultSettings, levels: withLevel(defaultSettings, 'Alix', 5) };
+  for (let i = 0; i < 49; i++) settings = { ...settings, levels: withLevel(settings, `guest ${i}`, 1) };
+  settings = { ...settings, levels: withLevel(settings, 'Alix', 3) };
+  settings = { ...settings, levels: withLevel(settings, 'Zoe', 4) };
+  expect(['Alix', 'Zoe', 'guest 0', 'guest 1'].map((name) => levelFor(settings, name))).toEqual([3, 4, 2, 1]);
 });

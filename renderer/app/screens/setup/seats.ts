@@ -16,6 +16,12 @@ export function playerFor(said: Said, ofPreset: Control, seat: number): Player {
   return { name, kind: 'human', ...(pin && { pin }) };
 }
 
+/** Whose match it is: the first person at the table. Where bots fly alone it is nobody's. */
+export function hostOf(said: readonly (Said | undefined)[], ofPreset: readonly Control[]): string {
+  const seat = ofPreset.findIndex((control, i) => (said[i]?.control ?? control).kind === 'human');
+  return seat < 0 ? '' : playerFor(said[seat] ?? {}, { kind: 'human' }, seat).name.trim();
+}
+
 /** The bots of a preset fly as well as the one that was chosen last. */
 export function atLevel(control: Control, level: Level): Control {
   return control.kind === 'bot' ? { kind: 'bot', level } : control;
