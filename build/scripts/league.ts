@@ -3,6 +3,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { command, readArguments, readGame, readGameOptions, refuse, wholeNumber } from './cli/arguments.ts';
 import { columns } from './cli/columns.ts';
 import { type Player, playersOf, readPlayer } from './cli/play.ts';
+import { progressBar } from './cli/progress.ts';
 import { judge, quantile, rounded, type Verdict } from './league/elo.ts';
 import { type Flown, type Series, seriesOf } from './league/flying.ts';
 import { flyAll } from './league/wings.ts';
@@ -37,7 +38,9 @@ command('league', async () => {
   // Each against the one before it, the stronger first.
   const pairs = players.slice(1).map((player, i): [Player, Player] => [player, players[i]]);
   const list = pairs.flatMap(([a, b]) => seriesOf({ game: kind.id, options, a, b, seed }, Math.ceil(games / 2)));
-  const flown = await flyAll(list, forecast(list.length));
+  const bar = progressBar(list.length);
+  const flown = await flyAll(list, bar.at);
+  bar.end();
 
   const result = { game: kind.id, games, levels: costs(players, flown), pairs: verdicts(pairs, list, flown) };
   if (values.json) return console.log(JSON.stringify(result));
@@ -75,15 +78,4 @@ function costs(players: readonly Player[], flown: readonly Flown[]) {
       unitsPerSecond: seconds > 0 ? Math.round(units / seconds) : 0,
     };
   });
-}
-
-/** Says on a terminal how far it is, and about how long the rest will take. */
-function forecast(all: number): (done: number) => void {
-  const began = performance.now();
-  return (done) => {
-    if (!process.stderr.isTTY) return;
-    const minutes = Math.ceil((((performance.now() - began) / done) * (all - done)) / 60_000);
-    const words = say('league.left', { done, all, minutes });
-    process.stderr.write(done === all ? '\r\x1b[K' : `\r\x1b[K${words}`);
-  };
 }

@@ -14,13 +14,15 @@ import {
   wholeNumber,
 } from './cli/arguments.ts';
 import { columns } from './cli/columns.ts';
-import { derive, type Player, play, playersOf, playMatch, readPlayer } from './cli/play.ts';
+import { derive, type Player, playersOf, playMatch, readPlayer } from './cli/play.ts';
 import { progressBar } from './cli/progress.ts';
+import { onWings, wingCount } from './cli/wings.ts';
+import { added, areUnlike, type Batch, batchesOf, nothing, seatedIn, type Tally, tallyOf } from './simulate/tally.ts';
 
-/** How often the loop looks at the clock for the progress bar. */
-const stride = 256;
+/** What is done within a second is not worth other processes, which take as long to begin. */
+const patience = 1000;
 
-command('simulate', () => {
+command('simulate', async () => {
   const { values, positionals } = readArguments({
     args: process.argv.slice(2),
     allowPositionals: true,
@@ -44,17 +46,25 @@ command('simulate', () => {
   const players = readPlayers(kind, names, game.seats.length);
 
   // The last game can be played without the others, and a file that cannot be written is better known at once.
-  if (values.save !== undefined) save(kind, options, names, players, derive(seed, count - 1), values.save);
-  const tally = simulate(kind, game, players, count, seed);
+  if (values.save !== undefined) {
+    const { deal, order } = seatedIn(players, count - 1);
+    const seated = order.map((place) => ({ name: names[place], player: players[place] }));
+    save(kind, options, seated, derive(seed, deal), values.save);
+  }
+  const tally = await simulate({ game: kind.id, options, players, seed }, game, count);
   const result = { game: kind.id, options: shownOptions(kind, options), games: count, ...tally };
-  console.log(values.json ? JSON.stringify(result) : inWords(kind, game, options, seed, result));
+  console.log(
+    values.json
+      ? JSON.stringify(result)
+      : inWords(kind, game, options, seed, areUnlike(players) ? names : null, result),
+  );
 });
 
-interface Tally {
+interface Tallied {
   seconds: number;
   gamesPerSecond: number;
   stepsPerSecond: number;
-  /** By seat. */
+  /** By place in the list of bots: of like ones that is the seat, of others wherever they sat. */
   wins: number[];
   draws: number;
   /** Of a player who plays alone. */
@@ -63,28 +73,24 @@ interface Tally {
   meanTurns: number;
 }
 
-function simulate(kind: AnyGameKind, game: AnyGame, players: readonly Player[], count: number, seed: number): Tally {
-  const { turns } = kind;
-  const wins = game.seats.map(() => 0);
-  const endings: Record<string, number> = Object.fromEntries(game.endings.map((ending) => [ending, 0]));
-  let [draws, losses, steps, allTurns] = [0, 0, 0, 0];
-
-  const bar = progressBar(count);
+async function simulate(run: Omit<Batch, 'first' | 'count'>, game: AnyGame, count: number): Promise<Tallied> {
+  const list = batchesOf(run, count);
+  const bar = progressBar(list.length);
   const start = performance.now();
-  for (let number = 0; number < count; number++) {
-    const played = play(kind, game, players, derive(seed, number));
-    const { ending, winners, lost } = played.state.outcome!;
-    for (const seat of winners) wins[seat]++;
-    if (lost) losses++;
-    else if (winners.length === 0) draws++;
-    endings[ending]++;
-    steps += played.steps;
-    allTurns += turns(played.state);
-    if (number % stride === 0) bar.at(number);
+  let tally = nothing(game);
+  let done = 0;
+  while (done < list.length && (wingCount === 1 || performance.now() - start < patience)) {
+    tally = added(tally, tallyOf(list[done++]));
+    bar.at(done);
   }
+  const here = done;
+  const elsewhere = new URL('./simulate/wing.ts', import.meta.url);
+  for (const one of await onWings<Batch, Tally>(elsewhere, list.slice(here), (more) => bar.at(here + more)))
+    tally = added(tally, one);
   const seconds = (performance.now() - start) / 1000;
   bar.end();
 
+  const { wins, draws, losses, endings, steps, turns } = tally;
   return {
     seconds: round(seconds, 3),
     gamesPerSecond: Math.round(count / seconds),
@@ -93,7 +99,7 @@ function simulate(kind: AnyGameKind, game: AnyGame, players: readonly Player[], 
     draws,
     ...(game.seats.length === 1 && { losses }),
     endings,
-    meanTurns: round(allTurns / count, 3),
+    meanTurns: round(turns / count, 3),
   };
 }
 
@@ -121,12 +127,17 @@ function shownOptions(kind: AnyGameKind, options: Record<string, unknown>): Reco
 function save(
   kind: AnyGameKind,
   options: Record<string, unknown>,
-  players: readonly string[],
-  played: readonly Player[],
+  seated: readonly { name: string; player: Player }[],
   seed: number,
   file: string,
 ): void {
-  const text = writeSave(playMatch(kind, options, played, seed), { players });
+  const match = playMatch(
+    kind,
+    options,
+    seated.map(({ player }) => player),
+    seed,
+  );
+  const text = writeSave(match, { players: seated.map(({ name }) => name) });
   try {
     writeFileSync(fromHere(file), text);
   } catch (error) {
@@ -139,16 +150,23 @@ function inWords(
   game: AnyGame,
   options: Record<string, unknown>,
   seed: number,
-  result: Tally & { games: number },
+  unlike: readonly string[] | null,
+  result: Tallied & { games: number },
 ): string {
   const narrator = kind.narrator(options);
   const share = (count: number) => [String(count), `${((count / result.games) * 100).toFixed(1)} %`];
   const ended = Object.entries(result.endings).filter(([, count]) => count > 0);
   return [
-    say('simulate.title', { game: { key: `game.${kind.id}` }, games: result.games, seed }),
+    say(unlike ? 'simulate.titleTurned' : 'simulate.title', {
+      game: { key: `game.${kind.id}` },
+      games: result.games,
+      seed,
+    }),
     columns([
       [say('simulate.results')],
       ...game.seats.map(({ role }, seat) => {
+        if (unlike)
+          return [say('simulate.botWins', { bot: unlike[seat], place: seat + 1 }), ...share(result.wins[seat])];
         const params = { name: narrator.name(seat), role: { key: `role.${kind.id}.${role}` } };
         return [say('simulate.wins', params), ...share(result.wins[seat])];
       }),

@@ -48,7 +48,10 @@ export const commands = {
   'prove.failed': 'Nicht alles hat gehalten: {stages}.',
 
   'simulate.title': '{game}: {games|eine Partie|# Partien}, Startzahl {seed}',
+  'simulate.titleTurned':
+    '{game}: {games|eine Partie|# Partien}, Startzahl {seed}, jede Ausgangslage zweimal geflogen, das zweite Mal mit getauschten Seiten',
   'simulate.wins': '{name} ({role}) gewinnt',
+  'simulate.botWins': 'Siege von {bot} (Nummer {place} der Liste)',
   'simulate.draws': 'Unentschieden',
   'simulate.losses': 'Verloren',
   'simulate.endings': 'Wie sie endeten',
@@ -76,7 +79,7 @@ export const commands = {
   'league.pair': '{a} gegen {b}',
   'league.levels': 'Was eine Entscheidung kostet',
   'league.level': '{player}: die Hälfte und 99 von 100 (ms); Einheiten je Sekunde',
-  'league.left': '{done} von {all}, noch etwa {minutes|eine Minute|# Minuten}',
+  'progress.left': 'noch etwa {minutes|eine Minute|# Minuten}',
 
   'tournament.title': '{format}, {entrants|ein Teilnehmer|# Teilnehmer}: {games}, Startzahl {seed}',
   'tournament.standings': 'Tabelle',

@@ -48,7 +48,10 @@ export const commands = {
   'prove.failed': 'Not everything held: {stages}.',
 
   'simulate.title': '{game}: {games|one game|# games}, seed {seed}',
+  'simulate.titleTurned':
+    '{game}: {games|one game|# games}, seed {seed}, every deal flown twice, the second time with sides changed',
   'simulate.wins': '{name} ({role}) wins',
+  'simulate.botWins': 'Wins of {bot} (number {place} of the list)',
   'simulate.draws': 'Draws',
   'simulate.losses': 'Losses',
   'simulate.endings': 'How they ended',
@@ -75,7 +78,7 @@ export const commands = {
   'league.pair': '{a} against {b}',
   'league.levels': 'What a decision costs',
   'league.level': '{player}: half, and 99 of 100 (ms); units a second',
-  'league.left': '{done} of {all}, about {minutes|one minute|# minutes} left',
+  'progress.left': 'about {minutes|one minute|# minutes} left',
 
   'tournament.title': '{format}, {entrants|one entrant|# entrants}: {games}, seed {seed}',
   'tournament.standings': 'Standings',

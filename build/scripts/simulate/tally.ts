@@ -1,0 +1,94 @@
+import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { derive, type Player, play } from '../cli/play.ts';
+
+/** Some of the games of a run. */
+export interface Batch {
+  game: string;
+  options: Record<string, unknown>;
+  players: readonly Player[];
+  seed: number;
+  first: number;
+  count: number;
+}
+
+export interface Tally {
+  /** By place in the list of players, wherever they sat. */
+  wins: number[];
+  draws: number;
+  /** Of a player who plays alone. */
+  losses: number;
+  endings: Record<string, number>;
+  steps: number;
+  turns: number;
+}
+
+/** Which deal a game is of, and who sits where: unlike players fly every deal twice, the second time the other way round. */
+export function seatedIn(players: readonly Player[], number: number): { deal: number; order: readonly number[] } {
+  const order = players.map((_, i) => i);
+  if (!areUnlike(players)) return { deal: number, order };
+  return { deal: Math.floor(number / 2), order: number % 2 === 0 ? order : order.reverse() };
+}
+
+export function areUnlike(players: readonly Player[]): boolean {
+  return new Set(players).size > 1;
+}
+
+/** Both games of a deal are in one batch, and no run has more of them than a list can hold. */
+export function batchesOf(run: Omit<Batch, 'first' | 'count'>, all: number): Batch[] {
+  const few = run.players.every((player) => player === 0) ? 256 : 2;
+  const size = Math.max(few, 2 * Math.ceil(all / 2000));
+  return Array.from({ length: Math.ceil(all / size) }, (_, i) => {
+    return { ...run, first: i * size, count: Math.min(size, all - i * size) };
+  });
+}
+
+const opened = new Map<string, { kind: AnyGameKind; game: AnyGame }>();
+
+/** A game of a kind and its options is opened once. */
+function open({ game: id, options }: Batch): { kind: AnyGameKind; game: AnyGame } {
+  const key = JSON.stringify([id, options]);
+  const known = opened.get(key) ?? { kind: games[id], game: games[id].open(options) };
+  opened.set(key, known);
+  return known;
+}
+
+export function tallyOf(batch: Batch): Tally {
+  const { kind, game } = open(batch);
+  const tally = nothing(game);
+  for (let number = batch.first; number < batch.first + batch.count; number++) {
+    const { deal, order } = seatedIn(batch.players, number);
+    const seated = order.map((place) => batch.players[place]);
+    const { state, steps } = play(kind, game, seated, derive(batch.seed, deal));
+    const { ending, winners, lost } = state.outcome!;
+    for (const seat of winners) tally.wins[order[seat]]++;
+    if (lost) tally.losses++;
+    else if (winners.length === 0) tally.draws++;
+    tally.endings[ending]++;
+    tally.steps += steps;
+    tally.turns += kind.turns(state);
+  }
+  return tally;
+}
+
+export function nothing(game: AnyGame): Tally {
+  return {
+    wins: game.seats.map(() => 0),
+    draws: 0,
+    losses: 0,
+    endings: Object.fromEntries(game.endings.map((ending) => [ending, 0])),
+    steps: 0,
+    turns: 0,
+  };
+}
+
+export function added(one: Tally, other: Tally): Tally {
+  return {
+    wins: one.wins.map((wins, place) => wins + other.wins[place]),
+    draws: one.draws + other.draws,
+    losses: one.losses + other.losses,
+    endings: Object.fromEntries(Object.entries(one.endings).map(([key, count]) => [key, count + other.endings[key]])),
+    steps: one.steps + other.steps,
+    turns: one.turns + other.turns,
+  };
+}

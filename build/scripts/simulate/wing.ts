@@ -1,0 +1,3 @@
+import { type Batch, tallyOf } from './tally.ts';
+
+process.on('message', (batch: Batch) => process.send?.(tallyOf(batch)));
