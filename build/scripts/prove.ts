@@ -1,5 +1,5 @@
 // Runs at length what the tests run in short, and writes down what came of it: kills, mutated files, hostile requests,
-// long days on one page, random matches, and how strong the bots are.
+// long days on one page, random matches, and how fair and strong the bots are.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -21,6 +21,7 @@ command('prove', async () => {
       openings: { type: 'string', default: '400' },
       minutes: { type: 'string', default: '30' },
       matches: { type: 'string', default: '20000' },
+      decisions: { type: 'string', default: '200' },
       first: { type: 'string', default: '0' },
       flights: { type: 'string', default: '1000' },
       pairs: { type: 'string' },
@@ -38,6 +39,7 @@ command('prove', async () => {
     openings: number('openings'),
     minutes: number('minutes'),
     matches: number('matches'),
+    decisions: number('decisions'),
     first: number('first'),
   };
   const all = stageNames(Object.keys(games));

@@ -21,6 +21,7 @@ test('figures are taken from what the tests say they have looked at', () => {
   expect(figuresIn('stdout | tests/x.test.ts\n200 kills\n')).toBe('200 kills');
   expect(figuresIn('1234 files read\n800 files read\n')).toBe('1234 files read, 800 files read');
   expect(figuresIn('600 requests\n')).toBe('600 requests');
+  expect(figuresIn('200 decisions a game and level\n')).toBe('200 decisions a game and level');
   expect(figuresIn('400 openings, 0.3 MB more after the tenth\n')).toBe('400 openings, 0.3 MB more after the tenth');
   expect(figuresIn('30 minutes of bots, 90 matches\n')).toBe('30 minutes of bots, 90 matches');
   expect(figuresIn('every match ends: 90 steps of 4 matches, 0.1 s\nundo: 30 steps of 3 matches, 0.2 s')).toBe(

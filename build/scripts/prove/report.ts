@@ -14,8 +14,8 @@ const head = [
   '',
   'What `npm run prove` has found, the latest first. It runs the same code as `npm test`, only for longer: processes',
   'killed while they write, saved matches with something wrong in them, requests that are nearly ours, matches opened and',
-  'left on one page, bots that play on one page, and random matches of every game held to the contract. The figures are',
-  'those that the tests counted themselves.',
+  'left on one page, bots that play on one page, what bots decide when something else is hidden from them, and random',
+  'matches of every game held to the contract. The figures are those that the tests counted themselves.',
   '',
   '| Date | Stage | Looked at | Tests | Failed | Seconds |',
   '| --- | --- | --- | --- | --- | --- |',
@@ -34,7 +34,9 @@ function line({ date, stage, figures, passed, failed, seconds }: Proof): string 
 /** What the tests say they have looked at: things by number, or the steps of all checks and the most matches of one. */
 export function figuresIn(output: string): string {
   const said = [
-    ...output.matchAll(/^((?:\d+ (?:kills|files read|requests)|(?:\d+ openings|\d+ minutes of bots), .+))$/gm),
+    ...output.matchAll(
+      /^((?:\d+ (?:kills|files read|requests|decisions a game and level)|(?:\d+ openings|\d+ minutes of bots), .+))$/gm,
+    ),
   ].map(([, figure]) => figure);
   const checks = [...output.matchAll(/: (\d+) steps of (\d+) matches/g)];
   if (checks.length === 0) return said.join(', ');

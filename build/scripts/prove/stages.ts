@@ -16,6 +16,8 @@ export interface Amounts {
   /** How long bots play on one page. */
   minutes: number;
   matches: number;
+  /** How many decisions of every level are asked for twice, with other things hidden behind the same view. */
+  decisions: number;
   /** The number of the first match, so that another run plays others. */
   first: number;
 }
@@ -27,6 +29,7 @@ const own: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly st
   requests: { project: 'fast', tests: ['tests/electron/browser/hostile.test.ts'] },
   openings: { project: 'e2e', tests: ['tests/e2e/app/openings.test.ts'] },
   minutes: { project: 'e2e', tests: ['tests/e2e/app/watching.test.ts'] },
+  fairness: { project: 'fast', tests: ['tests/bots/bots.test.ts'] },
   // Whole evenings: fewer are killed, and fewer documents broken, than files of matches.
   tournaments: {
     project: 'fast',
@@ -51,7 +54,7 @@ function testsOf(stage: string): string[] {
 
 /** Runs the tests of a stage in a process of their own, so that no stage inherits another's heap. */
 export function prove(stage: string, amounts: Amounts): Proof {
-  const { kills, mutations, requests, openings, minutes, matches, first } = amounts;
+  const { kills, mutations, requests, openings, minutes, matches, decisions, first } = amounts;
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-prove-'));
   const report = join(folder, 'report.json');
   const env = {
@@ -63,6 +66,7 @@ export function prove(stage: string, amounts: Amounts): Proof {
     AERODROME_OPENINGS: String(openings),
     AERODROME_MINUTES: String(minutes),
     AERODROME_MATCHES: String(matches),
+    AERODROME_DECISIONS: String(decisions),
     AERODROME_FIRST: String(first),
   };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
