@@ -76,13 +76,13 @@ describe('what was flown before', () => {
 
   test('is not flown again, and with no minutes left nothing else is', async () => {
     const keep = folder.file('kept');
-    const { options } = readOptions(games.track.options, {}) as { options: Record<string, unknown> };
-    const [first] = seriesOf({ game: 'track', options, a: 1, b: 0, seed: 7 }, 10);
-    keptIn(keep, 'track').add(first, { points: [2, 2, 2, 1, 1], times: { 1: [3, 5] }, units: { 1: 40 } });
+    const { options } = readOptions(games.airspace.options, {}) as { options: Record<string, unknown> };
+    const [first] = seriesOf({ game: 'airspace', options, a: 1, b: 'safe', seed: 7 }, 10);
+    keptIn(keep, 'airspace').add(first, { points: [2, 2, 2, 1, 1], times: { 1: [3, 5] }, units: { 1: 40 } });
     const told: Result[] = [];
-    const effort = { flights: 20, pairs: ['1:random'], minutes: 0, keep };
-    const costs = await proveOpponents('track', effort, (result) => told.push(result));
-    expect(told).toMatchObject([{ bar: { a: '1', b: 'random' }, games: 10, score: 0.8, held: false }]);
+    const effort = { flights: 20, pairs: ['1:safe'], minutes: 0, keep };
+    const costs = await proveOpponents('airspace', effort, (result) => told.push(result));
+    expect(told).toMatchObject([{ bar: { a: '1', b: 'safe' }, games: 10, score: 0.8, held: true }]);
     expect(costs).toMatchObject([{ level: '1', p50: 5, mean: 4, unitsPerSecond: 5000 }]);
   });
 
@@ -116,6 +116,15 @@ describe('what was measured of the bots', () => {
     expect(isReached({ least: { score: 0.88 } }, result)).toBe(false);
     expect(isReached({ most: { score: 0.65 } }, { ...result, low: -5 })).toBe(true);
     expect(isReached({ most: { score: 0.6 } }, result)).toBe(false);
+  });
+
+  test('is asked of a duel of Track with red and blue and with every biplane, the same of both', () => {
+    const bars = barsOf('track').filter(({ a, b }) => `${a}:${b}` !== '4:2');
+    const of = (mode: string) => bars.filter((one) => one.mode === mode).map(({ mode: _, flown: __, ...bar }) => bar);
+    expect(of('duel')).toHaveLength(6);
+    expect(of('all nine biplanes')).toEqual(of('duel'));
+    const { flown } = bars.find(({ mode }) => mode === 'all nine biplanes') as Bar;
+    expect(new Set(flown.flatMap(({ biplanes }) => biplanes)).size).toBe(9);
   });
 
   test.each(Object.keys(games))('is measured in modes that %s has', (id) => {

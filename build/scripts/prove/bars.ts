@@ -11,9 +11,9 @@ export interface Bar {
   most?: { score: number };
 }
 
-/** The modes of the bars, and every other: there an ace has to beat a pilot, whatever the sides. */
+/** The modes of the bars, and those in which an ace has to beat a pilot, whatever the sides. */
 interface Game {
-  main: { mode: string; flown: readonly Record<string, unknown>[] };
+  main: Readonly<Record<string, readonly Record<string, unknown>[]>>;
   others: Readonly<Record<string, readonly Record<string, unknown>[]>>;
   /** Elo between neighbouring levels up to the fourth, and between the last two. */
   step: number;
@@ -25,11 +25,14 @@ interface Game {
 
 const biplanes = ['red', 'blue', 'green', 'yellow', 'brown', 'black', 'white', 'grey', 'purple'];
 
+/** Each on both sides, against another that is far from it in the list. */
+const drawn = biplanes.map((name, i) => ({ biplanes: [name, biplanes[(i + 4) % biplanes.length]] }));
+
 const games: Readonly<Record<string, Game>> = {
   track: {
-    main: { mode: 'duel', flown: [{}] },
+    main: { duel: [{}], 'all nine biplanes': drawn },
     others: {
-      'all nine biplanes': biplanes.map((name, i) => ({ biplanes: [name, biplanes[(i + 4) % biplanes.length]] })),
+      'all nine biplanes': drawn,
       'two-coloured board': [{ board: 'two-coloured' }],
       espionage: [{ scenario: 'espionage' }],
       bombing: [{ scenario: 'bombing' }],
@@ -43,7 +46,7 @@ const games: Readonly<Record<string, Game>> = {
     legend: { random: 0.88 },
   },
   airspace: {
-    main: { mode: '1 v 1', flown: [{}] },
+    main: { '1 v 1': [{}] },
     others: { '2 v 2': [{ planes: 2 }], 'three seats': [{ players: 3 }], 'four seats': [{ players: 4 }] },
     step: 150,
     last: 100,
@@ -51,7 +54,7 @@ const games: Readonly<Record<string, Game>> = {
     legend: { random: 0.99, safe: 0.99 },
   },
   squadrons: {
-    main: { mode: 'two players', flown: [{}] },
+    main: { 'two players': [{}] },
     others: { 'three players': [{ players: '3' }], 'four players': [{ players: '4' }] },
     step: 100,
     last: 50,
@@ -59,7 +62,7 @@ const games: Readonly<Record<string, Game>> = {
     legend: { random: 0.99 },
   },
   crew: {
-    main: { mode: 'four players', flown: [{}] },
+    main: { 'four players': [{}] },
     others: {
       'two players': [{ players: '2' }],
       'three players': [{ players: '3' }],
@@ -75,19 +78,22 @@ const games: Readonly<Record<string, Game>> = {
   },
 };
 
-/** Every bar of a game, those of its main mode first. */
+/** Every bar of a game, those of its main modes first. */
 export function barsOf(game: string): Bar[] {
   const { main, others, step, last, cadet, legend } = games[game];
-  const bar = (a: string, b: string, of: Pick<Bar, 'least' | 'most'>): Bar => ({ game, ...main, a, b, ...of });
-  return [
-    bar('1', cadet.against, { most: { score: cadet.most } }),
-    bar('2', '1', { least: { elo: step } }),
-    bar('3', '2', { least: { elo: step } }),
-    bar('4', '3', { least: { elo: step } }),
-    bar('5', '4', { least: { elo: last } }),
-    ...Object.entries(legend).map(([against, score]) => bar('5', against, { least: { score } })),
-    ...Object.entries(others).map(([mode, flown]): Bar => {
-      return { game, mode, flown, a: '4', b: '2', least: { score: 0.5 } };
-    }),
-  ];
+  const steps = Object.entries(main).flatMap(([mode, flown]) => {
+    const bar = (a: string, b: string, of: Pick<Bar, 'least' | 'most'>): Bar => ({ game, mode, flown, a, b, ...of });
+    return [
+      bar('1', cadet.against, { most: { score: cadet.most } }),
+      bar('2', '1', { least: { elo: step } }),
+      bar('3', '2', { least: { elo: step } }),
+      bar('4', '3', { least: { elo: step } }),
+      bar('5', '4', { least: { elo: last } }),
+      ...Object.entries(legend).map(([against, score]) => bar('5', against, { least: { score } })),
+    ];
+  });
+  const rest = Object.entries(others).map(([mode, flown]): Bar => {
+    return { game, mode, flown, a: '4', b: '2', least: { score: 0.5 } };
+  });
+  return [...steps, ...rest];
 }
