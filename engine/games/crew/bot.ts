@@ -13,7 +13,7 @@ import type { CrewView } from './view.ts';
 
 /** By level; a legend tries the best of what it finds on many new guesses. */
 const skills: Record<Question['level'], Skill> = {
-  1: { programmes: 8, guesses: 3, softness: 1.4, finals: 0 },
+  1: { programmes: 6, guesses: 3, softness: 0.8, finals: 0 },
   2: { programmes: 8, guesses: 4, softness: 0.3, finals: 0 },
   3: { programmes: 20, guesses: 8, softness: 0.02, finals: 0 },
   4: { programmes: 60, guesses: 24, softness: 0, finals: 0 },
