@@ -109,6 +109,15 @@ describe('what was measured of the bots', () => {
     expect(again.match(/# Opponents/g)).toHaveLength(1);
   });
 
+  test('is told in the order of the bars, whatever was measured first', () => {
+    const later = { ...result, bar: { ...bar, a: '3', b: '2' } };
+    const page = withLines('', 'Strength', [strengthLine(later, '1917-04-01'), strengthLine(result, '1917-04-02')]);
+    expect(page.split('\n').filter((line) => / 1917-/.test(line))).toEqual([
+      expect.stringContaining('2 against 1'),
+      expect.stringContaining('3 against 2'),
+    ]);
+  });
+
   test('holds where the estimate reaches the bar and chance does not explain it', () => {
     expect(isReached(bar, result)).toBe(true);
     expect(isReached(bar, { ...result, elo: 79 })).toBe(false);

@@ -1,6 +1,7 @@
+import { levels } from '@aerodrome/engine/bots/bot.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Bar } from './bars.ts';
+import { type Bar, barsOf } from './bars.ts';
 import type { Cost, Result } from './opponents.ts';
 
 const head = [
@@ -61,13 +62,17 @@ function linesUnder(page: string, name: string): string[] {
     .slice(2);
 }
 
-/** Games as on the shelf; what is told of one keeps its order. */
+/** Games as on the shelf, and in each what is flown in the order of its bars, however the lines were measured. */
 function inOrder(lines: readonly string[]): string[] {
-  const names = Object.keys(games).map((id) => `| ${say(`game.${id}`)} |`);
-  const place = (line: string) => names.findIndex((name) => line.startsWith(name));
+  const beginnings = Object.keys(games).flatMap((id) => {
+    const bars = barsOf(id).map((bar) => `| ${say(`game.${id}`)} | ${bar.mode} | ${whoFlies(bar)} |`);
+    return [...bars, ...levels.map((level) => `| ${say(`game.${id}`)} | ${level} |`)];
+  });
+  const place = (line: string) => beginnings.findIndex((beginning) => line.startsWith(beginning));
   return [...lines].sort((a, b) => place(a) - place(b));
 }
 
+const whoFlies = ({ a, b }: Bar) => `${a} against ${b}`;
 const inCells = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 /** With a minus sign, not a hyphen. */
 const whole = (value: number) => String(Math.round(value)).replace('-', '−');
@@ -75,9 +80,18 @@ const yes = (held: boolean) => (held ? 'yes' : 'no');
 
 export function strengthLine({ bar, score, elo, low, high, games: count, held }: Result, date: string): string {
   const interval = `${whole(elo)} (${whole(low)} … ${whole(high)})`;
-  const who = `${bar.a} against ${bar.b}`;
   const percent = `${(100 * score).toFixed(1)} %`;
-  const cells = [say(`game.${bar.game}`), bar.mode, who, barInWords(bar), percent, interval, count, date, yes(held)];
+  const cells = [
+    say(`game.${bar.game}`),
+    bar.mode,
+    whoFlies(bar),
+    barInWords(bar),
+    percent,
+    interval,
+    count,
+    date,
+    yes(held),
+  ];
   return inCells(cells);
 }
 
