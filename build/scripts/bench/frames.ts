@@ -4,13 +4,18 @@ import type { Page } from '@playwright/test';
 export interface Timed {
   /** How often each picture asked the card to draw. */
   drawCalls: number[];
+  performance: { now(): number };
   requestAnimationFrame(draw: (time: number) => void): number;
-  WebGL2RenderingContext: { prototype: Record<string, (...args: number[]) => void> };
+  WebGL2RenderingContext: {
+    prototype: Record<string, (...args: number[]) => void> & { RASTERIZER_DISCARD: number };
+  };
 }
 
 /**
- * In the page, before anything else: how much every picture draws. Nothing in it has a name of its own: what keeps names
- * when scripts are run is not there in the page.
+ * In the page, before anything else: how much every picture draws, at sixty pictures a second. Script is measured, and not
+ * the card: what is drawn is thrown away before a pixel is painted, and the page's time stands still while a picture is
+ * late. Else a busy machine without a card would show one picture where sixty are to be, and all that a turn costs would
+ * fall on that one. Nothing in it has a name of its own: what keeps names when scripts are run is not there in the page.
  */
 export function watchFrames(): void {
   const page = globalThis as unknown as Timed;
@@ -19,18 +24,31 @@ export function watchFrames(): void {
   const card = page.WebGL2RenderingContext.prototype;
   for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
     const original = card[name];
-    card[name] = function (...args) {
+    card[name] = function (this: typeof card, ...args) {
       calls++;
+      this.enable(card.RASTERIZER_DISCARD);
       return original.apply(this, args);
     };
   }
+  const now = page.performance.now.bind(page.performance);
+  /** By how much the page's time is behind, when the last picture was due, and whether it is being drawn. */
+  let late = 0;
+  let last = 0;
+  let drawing = false;
+  page.performance.now = () => now() - late;
   const request = page.requestAnimationFrame.bind(page);
-  page.requestAnimationFrame = (draw) =>
-    request((time) => {
+  page.requestAnimationFrame = (draw) => {
+    const due = (drawing ? last : now() - late) + 1000 / 60;
+    return request((time) => {
+      late = Math.max(late, time - due);
+      last = time - late;
       calls = 0;
-      draw(time);
+      drawing = true;
+      draw(last);
+      drawing = false;
       page.drawCalls.push(calls);
     });
+  };
 }
 
 /** What the browser notes about its own work: when something began, how long it took, and how much of the processor. */
@@ -45,9 +63,12 @@ interface Noted {
   tdur?: number;
 }
 
+/** Whatever runs script of the page: what is asked of it from outside is none of these. */
+const scripts = ['FireAnimationFrame', 'EventDispatch', 'TimerFire', 'HandlePostMessage', 'V8.RunMicrotasks'];
+
 /**
- * The processor time of each picture's own script while something is done, in milliseconds. What the page does next,
- * because a picture has ended, is work of the page and not of the picture.
+ * The processor time of all script of a page from each picture to the next while something is done, in milliseconds: the
+ * picture's own, and what the page does because of it, or because somebody acts or a bot has answered meanwhile.
  */
 export async function scriptOfFrames(page: Page, doing: () => Promise<void>): Promise<number[]> {
   const devtools = await page.context().newCDPSession(page);
@@ -62,13 +83,22 @@ export async function scriptOfFrames(page: Page, doing: () => Promise<void>): Pr
   await devtools.send('Tracing.end');
   await over;
   await devtools.detach();
-  const whole = noted.filter(({ ph }) => ph === 'X');
-  const after = whole.filter(({ name }) => name === 'V8.RunMicrotasks' || name === 'RunMicrotasks');
-  return whole
-    .filter(({ name }) => name === 'FireAnimationFrame')
-    .map(({ pid, tid, ts, dur, tdur = 0 }) => {
-      const within = (other: Noted) => other.pid === pid && other.tid === tid && other.ts >= ts && other.ts < ts + dur;
-      const next = Math.max(0, ...after.filter(within).map((other) => other.tdur ?? 0));
-      return (tdur - next) / 1000;
-    });
+  return byFrame(noted);
+}
+
+function byFrame(noted: readonly Noted[]): number[] {
+  const first = noted.find(({ name, ph }) => name === 'FireAnimationFrame' && ph === 'X');
+  const costs: number[] = [];
+  let end = 0;
+  const ran = noted.filter(({ name, ph, pid, tid }) => {
+    return ph === 'X' && pid === first?.pid && tid === first.tid && scripts.includes(name);
+  });
+  for (const { name, ts, dur, tdur = 0 } of ran.sort((a, b) => a.ts - b.ts || b.dur - a.dur)) {
+    // What runs within something else is counted with it.
+    if (ts < end) continue;
+    end = ts + dur;
+    if (name === 'FireAnimationFrame') costs.push(0);
+    if (costs.length > 0) costs[costs.length - 1] += tdur / 1000;
+  }
+  return costs;
 }
