@@ -64,7 +64,7 @@ export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: regi
       if (bottom > rows.scrollTop + rows.clientHeight) rows.scrollTop = bottom - rows.clientHeight;
       else if (top < rows.scrollTop) rows.scrollTop = top;
     };
-    follow();
+    // It is told of the first size, too, when the page has been laid out: to ask for it here would have that done at once.
     const observer = new ResizeObserver(follow);
     observer.observe(rows);
     return () => observer.disconnect();

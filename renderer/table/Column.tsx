@@ -25,16 +25,30 @@ export function Column({ side, panels, scene, preview, size, onTooHigh, onMoreRo
   const column = useRef<HTMLDivElement>(null);
   const aids = useRef<HTMLDivElement>(null);
   const guided = useRef(0);
-  // Whatever an aid shows may make it higher.
+  // Whatever an aid shows may make it higher. What has not become another size is not measured again: whoever asks for one
+  // has the whole page laid out on the spot, for every picture that begins or ends.
   useLayoutEffect(() => {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const [room, high] = [column.current?.clientHeight ?? 0, aids.current?.offsetHeight ?? 0];
-    const guide = column.current?.querySelector<HTMLElement>('.guide')?.offsetHeight ?? 0;
-    const rows = guide > 0 ? restWithGuide : rest[side];
-    if (guide < guided.current) onMoreRoom();
-    else if (room > 0 && high + rows * rem + guide > room) onTooHigh(size);
-    guided.current = guide;
-  });
+    const [all, strips] = [column.current, aids.current];
+    if (!all || !strips) return;
+    let watched: HTMLElement | null = null;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const [room, high] = [all.clientHeight, strips.offsetHeight];
+      const card = all.querySelector<HTMLElement>('.guide');
+      const guide = card?.offsetHeight ?? 0;
+      const rows = guide > 0 ? restWithGuide : rest[side];
+      if (guide < guided.current) onMoreRoom();
+      else if (room > 0 && high + rows * rem + guide > room) onTooHigh(size);
+      guided.current = guide;
+      // A guide that comes makes something else smaller, which is how it is noticed.
+      if (card && card !== watched) observer.observe(card);
+      watched = card;
+    };
+    const observer = new ResizeObserver(measure);
+    for (const each of [all, ...all.children]) observer.observe(each);
+    measure();
+    return () => observer.disconnect();
+  }, [side, size, onTooHigh, onMoreRoom]);
   return (
     <div className={side} ref={column}>
       <div className="aids" ref={aids} data-region="aids" data-size={size}>
