@@ -3,13 +3,14 @@ import { ceiling, phasePoints, sideOfPlane } from '@aerodrome/engine/games/airsp
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { AidSize, Scene } from '../../table/table.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { AirspacePreview } from './hints.ts';
 import { sideInks } from './livery.ts';
 import { Pips } from './OrderSlip.tsx';
 import { PlanePicture } from './PlanePicture.tsx';
+import { ringsOf } from './rings.ts';
 import { planeName, settingOf } from './words.ts';
 
 interface AidProps {
@@ -37,6 +38,7 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
   const { cost, to } = draftOf(plane, preview);
   const now = scene.now as readonly AirspaceEvent[];
   const drops = now.some((event) => event.type === 'pointLost' && event.plane === plane);
+  const struck = now.find((event) => event.type === 'damaged' && event.plane === plane);
   const words = wordsOf(setting.airplanes[plane]);
   const seal = owes && <span className="seal">{say(`table.airspace.aid.${owes}`)}</span>;
   const folded = view.outcome !== null && !view.outcome.winners.includes(setting.owner[plane]);
@@ -89,9 +91,9 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
           </Gauge>
           <Gauge label="capacity" said={say('table.airspace.aid.capacity.said', { capacity, most })} value={capacity}>
             <span className="damage" aria-hidden="true">
-              {Array.from({ length: most }, (_, i) => (
+              {ringsOf(most, capacity, struck?.type === 'damaged' ? struck.damage : 0).map((nth, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
-                <i key={i} className={i < most - capacity ? 'hit' : ''} />
+                <i key={i} className={nth === null ? '' : 'hit'} style={{ '--nth': nth ?? 0 } as CSSProperties} />
               ))}
             </span>
           </Gauge>

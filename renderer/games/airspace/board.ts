@@ -219,11 +219,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
       case 'shot':
         return shoot(air, event);
       case 'damaged':
-        this.#biplanes[event.plane].damage(
-          this.#setting.capacity[event.plane] - event.capacity,
-          this.#setting.capacity[event.plane],
-        );
-        return buck(air, event.plane, this.#formation.at(event.plane, before), event.damage);
+        return buck(air, event, this.#formation.at(event.plane, before));
       case 'shotDown':
         return fall(air, event.plane, this.#formation.at(event.plane, before));
       case 'resigned':

@@ -12,6 +12,7 @@ import { chipsOf, perChip } from './chips.ts';
 import { heightOf } from './formation.ts';
 import { type Layout, side } from './layout.ts';
 import type { Pieces } from './pieces.ts';
+import { hitsAfter, perHit } from './rings.ts';
 
 /** The air over the hexes, and everything that moves in it. */
 export interface Air extends Drawing {
@@ -136,9 +137,13 @@ export async function arrive(air: Air, plane: number, end: Attitude): Promise<vo
   });
 }
 
-/** What strikes a plane makes it buck. */
-export async function buck(air: Air, plane: number, start: Attitude, damage: number): Promise<void> {
-  await air.stage.tween(380, (t) => {
+/** What strikes a plane makes it buck, and tears it hit by hit. */
+export async function buck(air: Air, { plane, damage, capacity }: Of<'damaged'>, start: Attitude): Promise<void> {
+  const time = 230 + perHit * damage;
+  const most = air.setting.capacity[plane];
+  await air.stage.tween(time, (t) => {
+    const yet = damage - hitsAfter(damage, t * time);
+    air.biplanes[plane].damage(Math.max(0, most - capacity - yet), most);
     const left = (1 - t) ** 2 * (0.6 + damage * 0.25);
     air.pose(plane, {
       ...start,
