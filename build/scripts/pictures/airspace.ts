@@ -12,7 +12,7 @@ const keys =
 export const portraits: readonly Portrait[] = [
   { name: 'airspace', of: { replay: 'pairs-shotDown', at: 24 }, show: keys('s', 'ArrowUp') },
   { name: 'airspace-turned', of: { replay: 'duel-shotDown', at: 68, bots: [0] }, show: keys('ArrowRight', 'ArrowUp') },
-  { name: 'airspace-fire', of: { replay: 'four-shotDown', at: 7 }, show: keys() },
+  { name: 'airspace-fire', of: { replay: 'pairs-shotDown', at: 47 }, show: keys('x') },
   { name: 'airspace-threats', of: { replay: 'four-shotDown', at: 6 }, show: keys('Shift+T') },
   { name: 'airspace-lost', of: { replay: 'three-crashed', at: 20 }, show: keys('w') },
   { name: 'airspace-over', of: { replay: 'duel-shotDown', at: 70 }, show: won },

@@ -1,7 +1,4 @@
 import { wordsOf } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
-import { stanceOf } from '@aerodrome/engine/games/airspace/rules/movement.ts';
-import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
-import { shotFrom } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceAction } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -12,7 +9,7 @@ import { useOwnKeys } from '../../table/useOwnKeys.ts';
 import { pressed } from './keys.ts';
 import { Stick } from './Stick.tsx';
 
-import { chanceOf, settingOf } from './words.ts';
+import { oddsAt, settingOf } from './words.ts';
 
 /** What a seat is asked, with the controls to answer. */
 export function Tray(props: TrayProps) {
@@ -76,7 +73,6 @@ function Triggers(props: TrayProps) {
       hold: hold && (() => onAct(hold.action)),
     }),
   );
-  const shot = (target: number): ShotPreview => shotFrom(view, view.plane, stanceOf(view.planes[view.plane]), target);
   return (
     <>
       <fieldset className="targets" aria-label={say('table.airspace.choose.fire')}>
@@ -95,7 +91,7 @@ function Triggers(props: TrayProps) {
           >
             {say('table.airspace.choose.target', {
               plane: { key: wordsOf(setting.airplanes[target]).name },
-              chance: chanceOf(shot(target)),
+              chance: oddsAt(view, target),
             })}
           </button>
         ))}

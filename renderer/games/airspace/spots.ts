@@ -1,8 +1,6 @@
 import { distance, type Hex, isOn, neighbour, sameHex } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
-import { stanceOf } from '@aerodrome/engine/games/airspace/rules/movement.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
-import { shotFrom } from '@aerodrome/engine/games/airspace/sights.ts';
 import { hexSpot } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container } from 'pixi.js';
@@ -12,7 +10,7 @@ import type { Formation } from './formation.ts';
 import { type Layout, side } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 import { pricesOf } from './reach.ts';
-import { chanceOf, hexIn } from './words.ts';
+import { hexIn, oddsAt } from './words.ts';
 
 const offered = 0xffcf5a;
 const picked = 0xfff6e2;
@@ -78,16 +76,15 @@ export class AirspaceSpots {
     return hex && hexSpot(hex);
   }
 
-  /** How likely it is that a shot at this plane hits. */
-  #oddsAt(spot: Spot, view: AirspaceView): number {
-    const target = Number(spot.slice('plane:'.length));
-    return chanceOf(shotFrom(view, view.plane, stanceOf(view.planes[view.plane]), target));
-  }
-
   mark(marks: ReadonlyMap<Spot, Mark>, view: AirspaceView | null): void {
     for (const layer of [this.root, this.over]) for (const sign of layer.removeChildren()) sign.destroy();
     const move = ['climb', 'dive'].find((one) => marks.get(one) === 'picked') ?? 'level';
     const prices = view ? pricesOf(this.#setting, view, move) : new Map<Spot, number>();
+    // Of two targets close to each other the lower one has its odds below.
+    const targets = [...marks.keys()].flatMap((spot) => {
+      const outline = spot.startsWith('plane:') && this.place(spot, view);
+      return outline && 'centre' in outline ? [outline.centre] : [];
+    });
     for (const [spot, mark] of marks) {
       const outline = this.place(spot, view);
       if (!outline) continue;
@@ -110,7 +107,11 @@ export class AirspaceSpots {
         } else {
           sign.tint = mark === 'picked' ? targeted : offered;
           const { x, y } = outline.centre;
-          if (view) this.over.addChild(piece(this.#pieces.odds(this.#oddsAt(spot, view)), { x, y: y - plate }));
+          const under = targets.some(
+            (other) => Math.abs(other.x - x) < side * 1.4 && other.y < y && y - other.y < 2 * plate,
+          );
+          const odds = view && this.#pieces.odds(oddsAt(view, Number(spot.slice('plane:'.length))));
+          if (odds) this.over.addChild(piece(odds, { x, y: under ? y + plate : y - plate }));
         }
       }
     }

@@ -18,7 +18,7 @@ import { Stats } from './Stats.tsx';
 import { FlatTape, Tape } from './Tape.tsx';
 import { Tray } from './Tray.tsx';
 import { toldOf } from './told.ts';
-import { bearing, hexIn, planeCalled, settingOf } from './words.ts';
+import { bearing, hexIn, oddsAt, planeCalled, settingOf } from './words.ts';
 
 /** One for every plane there can be, so that each keeps its own. */
 const bodies = [0, 1, 2, 3].map(
@@ -60,8 +60,10 @@ function nameOf({ options, view }: Scene, spot: Spot, picked: readonly Spot[] = 
     return toldOf(setting, view as AirspaceView, place, picked);
   }
   const [kind, where = ''] = spot.split(':');
-  if (kind === 'plane')
-    return { key: 'table.airspace.spot.target', params: { plane: planeCalled(setting, Number(where)) } };
+  if (kind === 'plane') {
+    const [plane, chance] = [planeCalled(setting, Number(where)), oddsAt(view as AirspaceView, Number(where))];
+    return { key: 'table.airspace.spot.target', params: { plane, chance } };
+  }
   if (kind === 'aim' || kind === 'facing') {
     return { key: 'table.airspace.spot.facing', params: { facing: facingOf(Number(where.split(',').at(-1))) } };
   }

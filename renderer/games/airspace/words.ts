@@ -2,8 +2,10 @@ import { distance, type Hex } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { facingOf, hexOf } from '@aerodrome/engine/games/airspace/names.ts';
 import type { AirspaceOptions } from '@aerodrome/engine/games/airspace/options.ts';
+import { stanceOf } from '@aerodrome/engine/games/airspace/rules/movement.ts';
 import { openSetting, type Setting } from '@aerodrome/engine/games/airspace/setting.ts';
-import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
+import { type ShotPreview, shotFrom } from '@aerodrome/engine/games/airspace/sights.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
 
 const settings = new WeakMap<object, Setting>();
@@ -47,6 +49,11 @@ export function hexIn(spot: Spot): Hex | null {
 /** How likely a shot is to do damage, in whole per cent. */
 export function chanceOf({ hits }: Pick<ShotPreview, 'hits'>): number {
   return Math.round((hits / 6) * 100);
+}
+
+/** How likely it is that whoever takes aim hits this plane. */
+export function oddsAt(view: AirspaceView, target: number): number {
+  return chanceOf(shotFrom(view, view.plane, stanceOf(view.planes[view.plane]), target));
 }
 
 /** From a pilot's seat: how far somebody is, and where on the clock face; 12 is straight ahead. */

@@ -130,6 +130,48 @@ test('who may shoot sees the odds of every face, and fires or holds', async () =
   expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
 });
 
+test('of several targets each has its own odds; keys go from one to the next, and the same again, later, fires', async () => {
+  const page = await window.show(golden('pairs-shotDown', 47));
+  const targets = page.locator('.spot[data-spot^="plane:"]');
+  await expect.poll(() => targets.count()).toBe(2);
+  const labels = await Promise.all((await targets.all()).map((target) => target.getAttribute('aria-label')));
+  expect(labels.sort()).toEqual(['Fire at the Albatros: 50 per cent', 'Fire at the Dr.I: 50 per cent']);
+  // Nobody is aimed at for a person who has the choice.
+  expect(await commit(page).isDisabled()).toBe(true);
+  const aimed = page.locator('.target[aria-pressed=true]');
+  const at = () => page.locator('.sights-target:visible').innerText();
+  for (const [key, name] of [
+    ['ArrowDown', 'Dr.I'],
+    ['ArrowDown', 'Albatros'],
+    ['x', 'Dr.I'],
+    ['ArrowUp', 'Albatros'],
+  ]) {
+    await page.keyboard.press(key);
+    await expect.poll(() => aimed.innerText()).toMatch(new RegExp(name, 'i'));
+    await expect.poll(at).toMatch(name);
+  }
+  const before = await version(page);
+  const first = page.locator('.spot[aria-label*="Dr.I"]');
+  await first.locator('span').click();
+  await expect.poll(at).toMatch('Dr.I');
+  expect(await version(page)).toBe(before);
+  await expect
+    .poll(async () => {
+      if ((await version(page)) === before) await first.locator('span').click();
+      return version(page);
+    })
+    .not.toBe(before);
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(/SPAD S\.XIII shoots at Fokker Dr\.I/);
+});
+
+test('who has several targets may hold fire by a key', async () => {
+  const page = await window.show(golden('pairs-shotDown', 47));
+  const before = await version(page);
+  await page.keyboard.press('h');
+  await stepFrom(page, before);
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(/SPAD S\.XIII holds its fire/);
+});
+
 test('a lone German has the own edge below; F turns the table, and T shows what the other could shoot into', async () => {
   const page = await window.show(golden('duel-shotDown', 0, [0]));
   const offered = page.locator('.spot[data-spot^="hex:"]');

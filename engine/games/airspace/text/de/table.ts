@@ -109,7 +109,7 @@ export const table = {
   'table.airspace.spot.shot': 'die {plane}, {chance} Prozent',
   'table.airspace.spot.outside': 'Über den Rand, auf {clock} Uhr: Das Flugzeug ist verloren',
   'table.airspace.spot.facing': 'Nase nach {facing}',
-  'table.airspace.spot.target': 'Auf die {plane} feuern',
+  'table.airspace.spot.target': 'Auf die {plane} feuern: {chance} Prozent',
   'table.airspace.spot.stop': 'Nur ein Feld',
 
   'table.airspace.preview.flown': '{plane} endet über {hex}, Nase nach {facing}, auf Höhe {altitude}.',

@@ -110,7 +110,7 @@ export const table = {
   'table.airspace.spot.shot': 'the {plane}, {chance} per cent',
   'table.airspace.spot.outside': 'Over the edge, at {clock} o’clock: the airplane is lost',
   'table.airspace.spot.facing': 'Face {facing}',
-  'table.airspace.spot.target': 'Fire at the {plane}',
+  'table.airspace.spot.target': 'Fire at the {plane}: {chance} per cent',
   'table.airspace.spot.stop': 'One hex only',
 
   'table.airspace.preview.flown': '{plane} ends over {hex}, facing {facing}, at level {altitude}.',
