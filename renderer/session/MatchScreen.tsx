@@ -161,7 +161,8 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
     holder: previous,
   };
   const lastOwn = doing.play === 'choosing' && context.open !== null ? lastStepOf(match, context.open) : null;
-  const recap = lastOwn === null ? [] : told.filter((line) => line.at > lastOwn);
+  // Where nothing is hidden everybody has looked on all the time, and the log has it.
+  const recap = lastOwn === null || !match.game.hidden ? [] : told.filter((line) => line.at > lastOwn);
   const waiting = match.awaiting()[0];
   const name = (of: Seat | null | undefined) => (of === undefined || of === null ? '' : names[of]);
   const title = () => {

@@ -24,30 +24,39 @@ interface ColumnProps {
 export function Column({ side, panels, scene, preview, size, onTooHigh, onMoreRoom, children }: ColumnProps) {
   const column = useRef<HTMLDivElement>(null);
   const aids = useRef<HTMLDivElement>(null);
-  const guided = useRef(0);
+  /** How high the guide and the telegrams were. */
+  const besides = useRef(0);
   // Whatever an aid shows may make it higher. What has not become another size is not measured again: whoever asks for one
   // has the whole page laid out on the spot, for every picture that begins or ends.
   useLayoutEffect(() => {
     const [all, strips] = [column.current, aids.current];
     if (!all || !strips) return;
-    let watched: HTMLElement | null = null;
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const [room, high] = [all.clientHeight, strips.offsetHeight];
-      const card = all.querySelector<HTMLElement>('.guide');
-      const guide = card?.offsetHeight ?? 0;
-      const rows = guide > 0 ? restWithGuide : rest[side];
-      if (guide < guided.current) onMoreRoom();
-      else if (room > 0 && high + rows * rem + guide > room) onTooHigh(size);
-      guided.current = guide;
-      // A guide that comes makes something else smaller, which is how it is noticed.
-      if (card && card !== watched) observer.observe(card);
-      watched = card;
+      const guide = all.querySelector<HTMLElement>('.guide')?.offsetHeight ?? 0;
+      const slips = [...all.querySelectorAll<HTMLElement>('.slip')].map(({ offsetHeight }) => offsetHeight);
+      const more = slips.reduce((sum, height) => sum + height, guide);
+      // A table whose preview says more asks for more.
+      const asked = Number.parseFloat(getComputedStyle(all).getPropertyValue('--rest')) || rest[side];
+      const rows = guide > 0 ? restWithGuide : asked;
+      if (more < besides.current) onMoreRoom();
+      else if (room > 0 && high + rows * rem + more > room) onTooHigh(size);
+      besides.current = more;
     };
-    const observer = new ResizeObserver(measure);
-    for (const each of [all, ...all.children]) observer.observe(each);
+    const sizes = new ResizeObserver(measure);
+    const watch = () => {
+      for (const each of [all, ...all.children]) sizes.observe(each);
+    };
+    // A guide or a telegram comes and goes.
+    const coming = new MutationObserver(watch);
+    coming.observe(all, { childList: true });
+    watch();
     measure();
-    return () => observer.disconnect();
+    return () => {
+      sizes.disconnect();
+      coming.disconnect();
+    };
   }, [side, size, onTooHigh, onMoreRoom]);
   return (
     <div className={side} ref={column}>

@@ -45,70 +45,74 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
   /** The back of its card is read. */
   const [turned, setTurned] = useState(false);
   return (
-    <section
-      className={`aid airspace-aid paper on-paper ${lost ? 'lost' : ''} ${owes ? 'turn' : ''} ${folded ? 'folded' : ''}`}
-      aria-label={say('table.airspace.aid', { plane: name })}
-    >
-      <h2 style={{ background: sideInks[sideOfPlane(plane)], color: '#fff6e2' }}>
-        <button
-          type="button"
-          className="quiet aid-picture"
-          aria-label={say('table.airspace.aid.history', { plane: name })}
-          onClick={() => setTurned(true)}
-        >
-          <PlanePicture choice={setting.airplanes[plane]} />
-        </button>
-        {say('table.airspace.aid.title', { plane: name, name: scene.names[setting.owner[plane]] ?? '' })}
-        {size !== 'full' && seal}
-      </h2>
-      <div className="aid-body">
-        {size === 'full' && (
-          <p className="aid-role">
-            {say(words.name)}
-            {seal}
-          </p>
-        )}
-        {lost && <p className="lost-stamp">{say(`table.airspace.aid.lost.${lost}`)}</p>}
-        <dl className="strip">
-          <Gauge
-            label="points"
-            said={say('table.airspace.aid.points.said', { points, most: phasePoints })}
-            value={points}
+    <>
+      <section
+        className={`aid airspace-aid paper on-paper ${lost ? 'lost' : ''} ${owes ? 'turn' : ''} ${folded ? 'folded' : ''}`}
+        aria-label={say('table.airspace.aid', { plane: name })}
+      >
+        <h2 style={{ background: sideInks[sideOfPlane(plane)], color: '#fff6e2' }}>
+          <button
+            type="button"
+            className="quiet aid-picture"
+            aria-label={say('table.airspace.aid.history', { plane: name })}
+            onClick={() => setTurned(true)}
           >
-            <Pips points={points} cost={cost} drops={drops} />
-          </Gauge>
-          <Gauge
-            label="level"
-            said={say('table.airspace.aid.level.said', { altitude, most: ceiling })}
-            value={altitude}
-          >
-            <span className="pips level" aria-hidden="true">
-              {Array.from({ length: ceiling }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
-                <i key={i} className={levelKind(i + 1, altitude, to)} />
-              ))}
-            </span>
-          </Gauge>
-          <Gauge label="capacity" said={say('table.airspace.aid.capacity.said', { capacity, most })} value={capacity}>
-            <span className="damage" aria-hidden="true">
-              {ringsOf(most, capacity, struck?.type === 'damaged' ? struck.damage : 0).map((nth, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
-                <i key={i} className={nth === null ? '' : 'hit'} style={{ '--nth': nth ?? 0 } as CSSProperties} />
-              ))}
-            </span>
-          </Gauge>
-        </dl>
-      </div>
+            <PlanePicture choice={setting.airplanes[plane]} />
+          </button>
+          {say('table.airspace.aid.title', { plane: name, name: scene.names[setting.owner[plane]] ?? '' })}
+          {size !== 'full' && seal}
+        </h2>
+        <div className="aid-body">
+          {size === 'full' && (
+            <p className="aid-role">
+              {say(words.name)}
+              {seal}
+            </p>
+          )}
+          {lost && <p className="lost-stamp">{say(`table.airspace.aid.lost.${lost}`)}</p>}
+          <dl className="strip">
+            <Gauge
+              label="points"
+              said={say('table.airspace.aid.points.said', { points, most: phasePoints })}
+              value={points}
+            >
+              <Pips points={points} cost={cost} drops={drops} />
+            </Gauge>
+            <Gauge
+              label="level"
+              said={say('table.airspace.aid.level.said', { altitude, most: ceiling })}
+              value={altitude}
+            >
+              <span className="pips level" aria-hidden="true">
+                {Array.from({ length: ceiling }, (_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
+                  <i key={i} className={levelKind(i + 1, altitude, to)} />
+                ))}
+              </span>
+            </Gauge>
+            <Gauge label="capacity" said={say('table.airspace.aid.capacity.said', { capacity, most })} value={capacity}>
+              <span className="damage" aria-hidden="true">
+                {ringsOf(most, capacity, struck?.type === 'damaged' ? struck.damage : 0).map((nth, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
+                  <i key={i} className={nth === null ? '' : 'hit'} style={{ '--nth': nth ?? 0 } as CSSProperties} />
+                ))}
+              </span>
+            </Gauge>
+          </dl>
+        </div>
+      </section>
       {turned && (
         <Sheet title={say(words.name)} onClose={() => setTurned(false)}>
-          <PlanePicture choice={setting.airplanes[plane]} />
-          <p className="aid-role">
-            {say('table.airspace.aid.role', { type: { key: words.name }, nation: { key: words.nation } })}
-          </p>
-          <p>{say(words.history)}</p>
+          <div className="airplane-back">
+            <PlanePicture choice={setting.airplanes[plane]} />
+            <p className="airplane-type">
+              {say('table.airspace.aid.role', { type: { key: words.name }, nation: { key: words.nation } })}
+            </p>
+            <p>{say(words.history)}</p>
+          </div>
         </Sheet>
       )}
-    </section>
+    </>
   );
 }
 

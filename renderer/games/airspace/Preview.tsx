@@ -41,18 +41,20 @@ function Foreseen({ setting, planes, preview }: Sky & { preview: ManoeuvrePrevie
   };
   return (
     <>
-      <p>{sentence({ key: `table.airspace.preview.${lost ?? 'flown'}`, params })}</p>
-      <p>
-        {say('table.airspace.preview.cost', { cost, all: points + cost, points })}
-        {pointLost && ` ${say('table.airspace.preview.pointLost')}`}
+      <p className="foreseen">
+        {sentence({ key: `table.airspace.preview.${lost ?? 'flown'}`, params })}
+        <span className="foreseen-cost">
+          {` ${say('table.airspace.preview.cost', { cost, all: points + cost, points })}`}
+          {pointLost && ` ${say('table.airspace.preview.pointLost')}`}
+        </span>
       </p>
-      {lost === null && shots.length === 0 && <p>{say('table.airspace.preview.noShot')}</p>}
+      {lost === null && shots.length === 0 && <p className="foreseen">{say('table.airspace.preview.noShot')}</p>}
       {shots.map((shot) => (
         <Shot key={shot.target} {...{ setting, planes, shot }} />
       ))}
-      {lost === null && threats.length === 0 && <p>{say('table.airspace.preview.noThreat')}</p>}
+      {lost === null && threats.length === 0 && <p className="foreseen">{say('table.airspace.preview.noThreat')}</p>}
       {threats.map(({ plane: enemy, best, before }) => (
-        <p key={enemy} className="preview-threat">
+        <p key={enemy} className="foreseen preview-threat">
           {say(before ? 'table.airspace.preview.threat' : 'table.airspace.preview.threatLater', {
             plane: planeName(setting, enemy),
             chance: chanceOf(best),
@@ -68,7 +70,7 @@ function Shot({ setting, planes, shot }: Sky & { shot: ShotPreview }) {
   const { capacity } = planes[target];
   const amounts = [...new Set(damage.filter((done) => done > 0))];
   return (
-    <p className="preview-shot">
+    <p className="foreseen preview-shot">
       {say('table.airspace.preview.shot', {
         plane: planeName(setting, target),
         damage: anyOf(amounts),

@@ -41,7 +41,8 @@ export function Stats({ log, options }: { log: readonly LogLine[]; options: Reco
 /** How often each face fell, as bars; a line where it was to be expected. */
 function Faces({ sides }: { sides: readonly Figures[] }) {
   const most = Math.max(1, ...sides.flatMap(({ faces, shots }) => [...faces, shots / 6]));
-  const high = (count: number) => `${(count / most) * 100}%`;
+  // Over the highest there is room for its number.
+  const high = (count: number) => `${(count / most) * 74}%`;
   return (
     <figure className="thrown-faces">
       <figcaption>{say('table.airspace.stats')}</figcaption>
@@ -54,6 +55,11 @@ function Faces({ sides }: { sides: readonly Figures[] }) {
               <span key={side} className="bar-of">
                 <i style={{ background: sideInks[side], height: high(faces[i]) }} />
                 <u style={{ bottom: high(shots / 6) }} />
+                {faces[i] > 0 && (
+                  <b aria-hidden="true" style={{ bottom: high(faces[i]) }}>
+                    {faces[i]}
+                  </b>
+                )}
                 <span className="hidden-visually">
                   {say('table.airspace.stats.face', {
                     side: sideOf(side),

@@ -80,9 +80,10 @@ export class AirspaceSpots {
     for (const layer of [this.root, this.over]) for (const sign of layer.removeChildren()) sign.destroy();
     const move = ['climb', 'dive'].find((one) => marks.get(one) === 'picked') ?? 'level';
     const prices = view ? pricesOf(this.#setting, view, move) : new Map<Spot, number>();
-    // Of two targets close to each other the lower one has its odds below.
-    const targets = [...marks.keys()].flatMap((spot) => {
-      const outline = spot.startsWith('plane:') && this.place(spot, view);
+    // A target close below another, or below whoever aims at it, has its odds under it.
+    const aimed = [...marks.keys()].filter((spot) => spot.startsWith('plane:'));
+    const involved = [`plane:${view?.plane}`, ...aimed].flatMap((spot) => {
+      const outline = this.place(spot, view);
       return outline && 'centre' in outline ? [outline.centre] : [];
     });
     for (const [spot, mark] of marks) {
@@ -107,7 +108,7 @@ export class AirspaceSpots {
         } else {
           sign.tint = mark === 'picked' ? targeted : offered;
           const { x, y } = outline.centre;
-          const under = targets.some(
+          const under = involved.some(
             (other) => Math.abs(other.x - x) < side * 1.4 && other.y < y && y - other.y < 2 * plate,
           );
           const odds = view && this.#pieces.odds(oddsAt(view, Number(spot.slice('plane:'.length))));
