@@ -20,6 +20,7 @@ test('which card lies face down is in no pixel, no node and no tree at any door,
     const { page, close } = await sky({ hotSeat: true, timer: 'none' }, fresh(), [], {
       settings,
       size: { width: 1024, height: 640 },
+      painted: true,
     });
     const looks: Look[] = [];
     await settled(page);

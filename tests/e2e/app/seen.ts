@@ -9,6 +9,7 @@ export async function everything(page: Page): Promise<{ dom: string; pixels: str
 
 /** What is on the screen when two pictures in a row are alike: what was painted last is there. */
 export async function pixels(page: Page): Promise<string> {
+  if (await page.evaluate(() => 'unpainted' in window)) throw new Error('nothing is painted here');
   const picture = async () => (await page.screenshot()).toString('base64');
   let now = await picture();
   for (let last = ''; last !== now; ) [last, now] = [now, await picture()];

@@ -41,7 +41,7 @@ test('while the shutter is closed neither hands nor guns are in any pixel or nod
   for (const match of twins()) {
     const save = writeSave(match, { title: 'squadrons', players: ['Alix', 'Bruno'], kinds: ['human', 'human'] });
     // The smallest window has everything on it, and is drawn soonest.
-    const { page, close } = await inPosition(save, { size: { width: 1024, height: 640 } });
+    const { page, close } = await inPosition(save, { size: { width: 1024, height: 640 }, painted: true });
     const seen: { dom: string; pixels: string; said: string }[] = [];
     const look = async () =>
       seen.push({ ...(await everything(page)), said: await page.locator('body').ariaSnapshot() });

@@ -43,7 +43,7 @@ test('in the smallest window every control is in reach with text at its largest'
 
 test('the canvas is really drawn, with full and with light graphics', async () => {
   for (const lightGraphics of [false, true]) {
-    const { page, close } = await inBrowser({ settings: { ...quick, lightGraphics } });
+    const { page, close } = await inBrowser({ settings: { ...quick, lightGraphics }, painted: true });
     await takeOff(page, 'Sparring', 3);
     await settled(page);
     await drawn(page);

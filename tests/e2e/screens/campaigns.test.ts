@@ -145,7 +145,7 @@ function withPin(): string {
 }
 
 test('rivals prepare behind the hangar door, which a PIN closes: what one decides shows nowhere until both have', async () => {
-  const { page, close } = await inBrowser({ folder: withPin(), settings });
+  const { page, close } = await inBrowser({ folder: withPin(), settings, painted: true });
   await button(page, /^Campaigns/).click();
   await button(page, 'Begin: Behind the Lines').click();
   await page.getByRole('radio', { name: 'Rivals' }).check({ force: true });
