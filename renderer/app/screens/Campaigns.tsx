@@ -2,123 +2,77 @@ import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useRef, useState } from 'react';
-import { Notice } from '../../ui/Notice.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { useKeys } from '../../ui/useKeys.ts';
+import { useState } from 'react';
 import { useApp } from '../context.ts';
 import { BadBook } from './campaigns/BadBook.tsx';
 import { Book } from './campaigns/Book.tsx';
 import { notesOf } from './campaigns/notes.ts';
 import { RunningCard } from './campaigns/RunningCard.tsx';
 import { useCampaigns } from './campaigns/useCampaigns.ts';
+import { ListPage } from './ListPage.tsx';
 import './campaigns.css';
 
 /** The shelf: the books that can be begun, and the wars that have been. */
 export function Campaigns() {
   const { send } = useApp();
   const { begun, books, refused, dismiss, copy, give, take, remove, restore } = useCampaigns();
-  const [removed, setRemoved] = useState<{ id: string; title: string } | null>(null);
   const [over, setOver] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
-  const importer = useRef<HTMLButtonElement>(null);
-  useKeys({ Escape: () => send({ type: 'hangar' }) }, false);
   const notes = (begun ?? []).map((info) => ({ info, notes: notesOf(info) }));
   const starsOf = (book: string) =>
     Math.max(0, ...notes.filter((one) => one.notes.book === book).map((one) => one.notes.stars));
-  const actions = (
-    <>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,.gz,application/json,application/gzip"
-        hidden
-        onChange={async (event) => {
-          const { target } = event;
-          for (const file of [...(target.files ?? [])]) await take(file);
-          target.value = '';
-        }}
-      />
-      <button ref={importer} type="button" className="plain" onClick={() => picker.current?.click()}>
-        {say('campaigns.import')}
-      </button>
-    </>
-  );
   return (
-    <Page title={say('campaigns.title')} className="campaigns" actions={actions}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop a file has the button for it */}
-      <div
-        className={over ? 'campaigns-all dropping' : 'campaigns-all'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={async (event) => {
-          // Elsewhere in the window a dropped file is a match.
-          event.preventDefault();
-          event.stopPropagation();
-          setOver(false);
-          for (const file of [...event.dataTransfer.files]) await take(file);
-        }}
-      >
-        {refused && <BadBook refused={refused} onClose={dismiss} />}
-        {begun?.length === 0 ? (
-          <NoCampaign />
-        ) : (
-          <ul className="campaigns-running" aria-label={say('campaigns.running')}>
-            {notes.map(({ info, notes: noted }) => (
-              <RunningCard
-                key={info.id}
-                notes={noted}
-                onContinue={() => send({ type: 'squadron', id: info.id })}
-                onDuplicate={() => copy(info)}
-                onExport={() => give(info)}
-                onRemove={async () => (await remove(info)) && setRemoved({ id: info.id, title: noted.title })}
+    <ListPage of="campaigns" accept=".json,.gz,application/json,application/gzip" onImport={take} onRestore={restore}>
+      {(onRemoved) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop a file has the button for it
+        <div
+          className={over ? 'campaigns-all dropping' : 'campaigns-all'}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={async (event) => {
+            // Elsewhere in the window a dropped file is a match.
+            event.preventDefault();
+            event.stopPropagation();
+            setOver(false);
+            for (const file of [...event.dataTransfer.files]) await take(file);
+          }}
+        >
+          {refused && <BadBook refused={refused} onClose={dismiss} />}
+          {begun?.length === 0 ? (
+            <NoCampaign />
+          ) : (
+            <ul className="campaigns-running" aria-label={say('campaigns.running')}>
+              {notes.map(({ info, notes: noted }) => (
+                <RunningCard
+                  key={info.id}
+                  notes={noted}
+                  onContinue={() => send({ type: 'squadron', id: info.id })}
+                  onDuplicate={() => copy(info)}
+                  onExport={() => give(info)}
+                  onRemove={async () => (await remove(info)) && onRemoved({ id: info.id, title: noted.title })}
+                />
+              ))}
+            </ul>
+          )}
+          <ul className="campaigns-books" aria-label={say('campaigns.books')}>
+            {campaigns.map((definition) => (
+              <Book key={definition.id} definition={definition} stars={starsOf(definition.id)} />
+            ))}
+            {books.map(({ id, definition }) => (
+              <Book
+                key={id}
+                definition={definition}
+                stars={starsOf(definition.id)}
+                onRemove={async () => (await remove({ id })) && onRemoved({ id, title: titleOf(definition) })}
               />
             ))}
           </ul>
-        )}
-        <ul className="campaigns-books" aria-label={say('campaigns.books')}>
-          {campaigns.map((definition) => (
-            <Book key={definition.id} definition={definition} stars={starsOf(definition.id)} />
-          ))}
-          {books.map(({ id, definition }) => (
-            <Book
-              key={id}
-              definition={definition}
-              stars={starsOf(definition.id)}
-              onRemove={async () => (await remove({ id })) && setRemoved({ id, title: titleOf(definition) })}
-            />
-          ))}
-        </ul>
-        <p className="campaigns-drop">{say('campaigns.drop')}</p>
-      </div>
-      {removed && (
-        <Notice
-          low
-          onClose={() => {
-            importer.current?.focus();
-            setRemoved(null);
-          }}
-        >
-          {say('campaigns.removed', { title: removed.title })}{' '}
-          <button
-            key={removed.id}
-            type="button"
-            // biome-ignore lint/a11y/noAutofocus: the button that removed it is gone with it
-            autoFocus
-            onClick={() => {
-              restore(removed);
-              setRemoved(null);
-              importer.current?.focus();
-            }}
-          >
-            {say('campaigns.undo')}
-          </button>
-        </Notice>
+          <p className="campaigns-drop">{say('campaigns.drop')}</p>
+        </div>
       )}
-    </Page>
+    </ListPage>
   );
 }
 

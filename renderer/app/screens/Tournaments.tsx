@@ -1,12 +1,9 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useMemo, useRef, useState } from 'react';
-import type { DocumentInfo } from '../../../electron/contract.ts';
+import { useMemo, useState } from 'react';
 import { Failed, Guarded } from '../../ui/Guarded.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
-import { inOrder, notesOf, type Order } from './tournaments/notes.ts';
+import { ListPage } from './ListPage.tsx';
+import { inOrder, type Order } from './tournaments/notes.ts';
 import { plans } from './tournaments/plans.ts';
 import { TournamentCard } from './tournaments/TournamentCard.tsx';
 import { useDuplicate } from './tournaments/useDuplicate.ts';
@@ -22,100 +19,67 @@ export function Tournaments() {
   const { list, give, take, remove, restore } = useTournaments();
   const duplicate = useDuplicate();
   const [order, setOrder] = useState<Order>('date');
-  const [removed, setRemoved] = useState<DocumentInfo | null>(null);
-  const picker = useRef<HTMLInputElement>(null);
-  const importer = useRef<HTMLButtonElement>(null);
   const sorted = useMemo(() => inOrder(list ?? [], order), [list, order]);
-  useKeys({ Escape: () => send({ type: 'hangar' }) }, false);
-  const actions = (
-    <>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,.gz,application/json,application/gzip"
-        hidden
-        onChange={async (event) => {
-          for (const file of event.target.files ?? []) await take(file);
-          event.target.value = '';
-        }}
-      />
-      <button ref={importer} type="button" className="plain" onClick={() => picker.current?.click()}>
-        {say('tournaments.import')}
-      </button>
-      <button type="button" disabled={host.readOnly} onClick={() => send({ type: 'newTournament' })}>
-        {say('tournaments.new')}
-      </button>
-    </>
-  );
   return (
-    <Page title={say('tournaments.title')} className="tournaments" actions={actions}>
-      {list?.length === 0 ? (
-        <NoTournament />
-      ) : (
-        <div className="tournaments-all">
-          <label className="tournaments-sort">
-            <span>{say('tournaments.sort')}</span>
-            <select className="text-field" value={order} onChange={(event) => setOrder(event.target.value as Order)}>
-              {orders.map((value) => (
-                <option key={value} value={value}>
-                  {say(`tournaments.sort.${value}`)}
-                </option>
+    <ListPage
+      of="tournaments"
+      accept=".json,.gz,application/json,application/gzip"
+      onImport={take}
+      onRestore={restore}
+      actions={
+        <button type="button" disabled={host.readOnly} onClick={() => send({ type: 'newTournament' })}>
+          {say('tournaments.new')}
+        </button>
+      }
+    >
+      {(onRemoved) =>
+        list?.length === 0 ? (
+          <NoTournament />
+        ) : (
+          <div className="tournaments-all">
+            <label className="tournaments-sort">
+              <span>{say('tournaments.sort')}</span>
+              <select className="text-field" value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+                {orders.map((value) => (
+                  <option key={value} value={value}>
+                    {say(`tournaments.sort.${value}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <ul className="tournaments-list" aria-label={say('tournaments.title')}>
+              {sorted.map(({ info, notes }) => (
+                <Guarded
+                  key={info.id}
+                  instead={(retry) => (
+                    <li className="tournament paper on-paper">
+                      <Failed onRetry={retry} />
+                    </li>
+                  )}
+                >
+                  <TournamentCard
+                    notes={notes}
+                    onOpen={() =>
+                      send(
+                        notes.standing === 'draft'
+                          ? { type: 'newTournament', id: info.id }
+                          : { type: 'hall', id: info.id },
+                      )
+                    }
+                    onDuplicate={() => duplicate(info.id)}
+                    onExport={() => give(info)}
+                    onRemove={async () =>
+                      (await remove(info)) &&
+                      onRemoved({ id: info.id, title: notes.title || say('tournaments.untitled') })
+                    }
+                  />
+                </Guarded>
               ))}
-            </select>
-          </label>
-          <ul className="tournaments-list" aria-label={say('tournaments.title')}>
-            {sorted.map(({ info, notes }) => (
-              <Guarded
-                key={info.id}
-                instead={(retry) => (
-                  <li className="tournament paper on-paper">
-                    <Failed onRetry={retry} />
-                  </li>
-                )}
-              >
-                <TournamentCard
-                  notes={notes}
-                  onOpen={() =>
-                    send(
-                      notes.standing === 'draft'
-                        ? { type: 'newTournament', id: info.id }
-                        : { type: 'hall', id: info.id },
-                    )
-                  }
-                  onDuplicate={() => duplicate(info.id)}
-                  onExport={() => give(info)}
-                  onRemove={async () => (await remove(info)) && setRemoved(info)}
-                />
-              </Guarded>
-            ))}
-          </ul>
-        </div>
-      )}
-      {removed && (
-        <Notice
-          low
-          onClose={() => {
-            importer.current?.focus();
-            setRemoved(null);
-          }}
-        >
-          {say('tournaments.removed', { title: notesOf(removed).title || say('tournaments.untitled') })}{' '}
-          <button
-            key={removed.id}
-            type="button"
-            // biome-ignore lint/a11y/noAutofocus: the button that deleted it is gone with it
-            autoFocus
-            onClick={() => {
-              restore(removed);
-              setRemoved(null);
-              importer.current?.focus();
-            }}
-          >
-            {say('tournaments.undo')}
-          </button>
-        </Notice>
-      )}
-    </Page>
+            </ul>
+          </div>
+        )
+      }
+    </ListPage>
   );
 }
 

@@ -88,7 +88,7 @@ export function useSaves() {
     return 'ok' in answer;
   };
 
-  const restore = async (info: DocumentInfo) => {
+  const restore = async (info: Pick<DocumentInfo, 'id'>) => {
     const answer = await host.restore('matches', info.id);
     if ('problem' in answer) report(answer.problem);
     await refresh();

@@ -49,7 +49,7 @@ export function useTournaments() {
     return problem === null;
   };
 
-  const restore = async ({ id }: DocumentInfo) => {
+  const restore = async ({ id }: Pick<DocumentInfo, 'id'>) => {
     const problem = await documents.restore(id);
     if (problem) report(problem);
     await refresh();

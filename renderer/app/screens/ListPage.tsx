@@ -1,0 +1,82 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { Notice } from '../../ui/Notice.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useKeys } from '../../ui/useKeys.ts';
+import { useApp } from '../context.ts';
+
+/** What was removed and can be brought back. */
+export interface Removed {
+  id: string;
+  title: string;
+}
+
+interface ListPageProps {
+  /** Whose words and style it has. */
+  of: 'saves' | 'tournaments' | 'campaigns';
+  /** What files of these are called. */
+  accept: string;
+  onImport(file: File): Promise<unknown>;
+  /** Told too how many more can still be brought back. */
+  onRestore(removed: Removed, left: number): void;
+  /** What is offered besides a file's way in. */
+  actions?: ReactNode;
+  /** The list itself, which tells what it has removed. */
+  children(onRemoved: (removed: Removed) => void): ReactNode;
+}
+
+/** A screen of documents: a file comes in by a button of its head, and what was removed can be brought back. */
+export function ListPage({ of, accept, onImport, onRestore, actions, children }: ListPageProps) {
+  const { send } = useApp();
+  /** The latest last. */
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const latest = removed.at(-1);
+  const picker = useRef<HTMLInputElement>(null);
+  const importer = useRef<HTMLButtonElement>(null);
+  useKeys({ Escape: () => send({ type: 'hangar' }) }, false);
+  const bringBack = (one: Removed) => {
+    const rest = removed.filter(({ id }) => id !== one.id);
+    setRemoved(rest);
+    // While there is more to bring back, that stays at hand.
+    if (rest.length === 0) importer.current?.focus();
+    onRestore(one, rest.length);
+  };
+  const head = (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={async ({ target }) => {
+          for (const file of [...(target.files ?? [])]) await onImport(file);
+          target.value = '';
+        }}
+      />
+      <button ref={importer} type="button" className="plain" onClick={() => picker.current?.click()}>
+        {say(`${of}.import`)}
+      </button>
+      {actions}
+    </>
+  );
+  return (
+    <Page title={say(`${of}.title`)} className={of} actions={head}>
+      {children((one) => setRemoved((before) => [...before, one]))}
+      {latest && (
+        <Notice
+          low
+          onClose={() => {
+            importer.current?.focus();
+            setRemoved([]);
+          }}
+        >
+          {say(`${of}.removed`, { title: latest.title })}{' '}
+          {/* biome-ignore lint/a11y/noAutofocus: the button that removed it is gone with it */}
+          <button key={latest.id} type="button" autoFocus onClick={() => bringBack(latest)}>
+            {say(`${of}.undo`)}
+          </button>
+        </Notice>
+      )}
+    </Page>
+  );
+}
