@@ -53,7 +53,7 @@ export const hall = {
   'hall.stuck': 'Niemand ist mehr da, der gegen jemanden antreten könnte.',
   'hall.crown': 'Zur Siegerehrung',
 
-  'hall.done': '{done} von {of|einer Begegnung|# Begegnungen} erledigt',
+  'hall.done': '{done} von {of|# Begegnung|# Begegnungen} erledigt',
   'hall.ends': 'Ende etwa {time}',
   'hall.pause': 'Pause',
   'hall.resume': 'Pause beenden',
@@ -170,9 +170,9 @@ export const hall = {
   'hall.bracket.final2': 'Zweites Finale',
   'hall.bracket.third': 'Dritter Platz',
   'hall.bracket.goesOn': '{name} kommt weiter',
-  'hall.bracket.byeOf': '{round}: {a} und {b}',
-  'hall.bracket.open': '{round}: {a} gegen {b} {score}',
-  'hall.bracket.done': '{round}: {a} gegen {b} {score}, {winner} kommt weiter',
+  'hall.bracket.byeOf': '{a} und {b}',
+  'hall.bracket.open': '{a} gegen {b} {score}',
+  'hall.bracket.done': '{a} gegen {b} {score}, {winner} kommt weiter',
 
   'hall.pick': 'Flugzeuge',
   'hall.pick.ban': '{name} streicht eines:',

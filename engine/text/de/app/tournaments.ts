@@ -160,10 +160,11 @@ export const tournaments = {
   'tournaments.forbidden.second': 'Die anderen',
 
   'tournaments.summary': 'Kurz gesagt',
+  'tournaments.summary.none': 'Noch nimmt niemand teil.',
   'tournaments.summary.of':
-    '{entrants|Niemand|Ein Teilnehmer|# Teilnehmer}, {pairings|keine Begegnung|eine Begegnung|# Begegnungen} zu {legs|einem Durchgang|# Durchgängen}: etwa {time}',
+    '{entrants|Ein Teilnehmer|# Teilnehmer}, {pairings|keine Begegnung|eine Begegnung|# Begegnungen} zu {legs|einem Durchgang|# Durchgängen}: etwa {time}',
   'tournaments.summary.rounds':
-    '{entrants|Niemand|Ein Teilnehmer|# Teilnehmer}, {rounds|keine Runde|eine Runde|# Runden}, {pairings|keine Begegnung|eine Begegnung|# Begegnungen} zu {legs|einem Durchgang|# Durchgängen}: etwa {time}',
+    '{entrants|Ein Teilnehmer|# Teilnehmer}, {rounds|keine Runde|eine Runde|# Runden}, {pairings|keine Begegnung|eine Begegnung|# Begegnungen} zu {legs|einem Durchgang|# Durchgängen}: etwa {time}',
   'tournaments.time': '{hours} Std. {minutes}',
   'tournaments.minutes': '{minutes} Min.',
   'tournaments.odd': '{count} ist ungerade: Jede Runde hat einer ein Freilos.',

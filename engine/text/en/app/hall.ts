@@ -52,7 +52,7 @@ export const hall = {
   'hall.stuck': 'Nobody is left who could be paired with anybody.',
   'hall.crown': 'Crown the champion',
 
-  'hall.done': '{done} of {of|one pairing|# pairings} done',
+  'hall.done': '{done} of {of|# pairing|# pairings} done',
   'hall.ends': 'ends about {time}',
   'hall.pause': 'Break',
   'hall.resume': 'End the break',
@@ -170,9 +170,9 @@ export const hall = {
   'hall.bracket.final2': 'Second final',
   'hall.bracket.third': 'Third place',
   'hall.bracket.goesOn': '{name} goes on',
-  'hall.bracket.byeOf': '{round}: {a} and {b}',
-  'hall.bracket.open': '{round}: {a} against {b} {score}',
-  'hall.bracket.done': '{round}: {a} against {b} {score}, {winner} goes on',
+  'hall.bracket.byeOf': '{a} and {b}',
+  'hall.bracket.open': '{a} against {b} {score}',
+  'hall.bracket.done': '{a} against {b} {score}, {winner} goes on',
 
   'hall.pick': 'Planes',
   'hall.pick.ban': '{name} strikes one out:',

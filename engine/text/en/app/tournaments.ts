@@ -158,10 +158,11 @@ export const tournaments = {
   'tournaments.forbidden.second': 'The other',
 
   'tournaments.summary': 'In short',
+  'tournaments.summary.none': 'Nobody has entered yet.',
   'tournaments.summary.of':
-    '{entrants|Nobody|One entrant|# entrants}, {pairings|no pairing|one pairing|# pairings} of {legs|one leg|# legs}: about {time}',
+    '{entrants|One entrant|# entrants}, {pairings|no pairing|one pairing|# pairings} of {legs|one leg|# legs}: about {time}',
   'tournaments.summary.rounds':
-    '{entrants|Nobody|One entrant|# entrants}, {rounds|no round|one round|# rounds}, {pairings|no pairing|one pairing|# pairings} of {legs|one leg|# legs}: about {time}',
+    '{entrants|One entrant|# entrants}, {rounds|no round|one round|# rounds}, {pairings|no pairing|one pairing|# pairings} of {legs|one leg|# legs}: about {time}',
   'tournaments.time': '{hours} h {minutes}',
   'tournaments.minutes': '{minutes} min',
   'tournaments.odd': '{count} is odd: one has a bye each round.',

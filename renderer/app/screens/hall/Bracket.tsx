@@ -180,15 +180,15 @@ export function roundName({ branch, round, id }: BracketNode): string {
   return say(`hall.bracket.${branch}`, { round: branch === 'losers' ? round - 1 : round });
 }
 
-/** A match of the bracket in one line: the round, who meets whom, and how it went. */
+/** A match of the bracket in one line: who meets whom, and how it went. */
 function nodeInWords(state: Tournament, node: BracketNode): string {
   const { values = [undefined, undefined], winner } = bracketIn(state)?.resolved.get(node.id) ?? {};
   const pair = state.pairs.get(pairIdOf(state, node.id));
   const [a, b] = values.map((value) => valueName(state, value) || say('hall.bracket.unknown'));
-  if (values.includes(null)) return say('hall.bracket.byeOf', { round: roundName(node), a, b });
+  if (values.includes(null)) return say('hall.bracket.byeOf', { a, b });
   const score = pair && begun(pair) ? values.map((value) => scoreFor(state, pair, value)).join(':') : '';
-  if (!isEntrant(winner)) return say('hall.bracket.open', { round: roundName(node), a, b, score });
-  return say('hall.bracket.done', { round: roundName(node), a, b, score, winner: nameOf(state, winner) });
+  if (!isEntrant(winner)) return say('hall.bracket.open', { a, b, score });
+  return say('hall.bracket.done', { a, b, score, winner: nameOf(state, winner) });
 }
 
 /** The same in words, round by round. */

@@ -3,7 +3,7 @@ import { membersOf } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { isBot } from '@aerodrome/engine/meta/tournament/setup.ts';
-import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Progress } from '../../meta/botFlights.ts';
 import { Gone } from './Gone.tsx';
@@ -89,6 +89,12 @@ function flyingInWords({ done, all, secondsLeft }: Progress): string {
   return say('hall.flyingUntil', { done, of: all, seconds: Math.ceil(secondsLeft) });
 }
 
+/** Where there is only one, there is nothing to tell. */
+function legName({ decider, number }: Leg, legs: number): string {
+  if (decider) return say('hall.decider');
+  return legs > 1 ? say('hall.leg', { leg: number + 1, legs }) : '';
+}
+
 interface OrderFormProps {
   state: Tournament;
   next: Slot;
@@ -115,8 +121,7 @@ function OrderForm({ state, next, grounded, pen, onFly, onType }: OrderFormProps
       <p className="next-against">{say('hall.against')}</p>
       {party(1)}
       <p className="next-flight">
-        {flightName(state, pair)} ·{' '}
-        {leg.decider ? say('hall.decider') : say('hall.leg', { leg: leg.number + 1, legs: state.setup.legs })}
+        {[flightName(state, pair), legName(leg, state.setup.legs)].filter((part) => part !== '').join(' · ')}
       </p>
       {up && (
         <p className="next-air" role={air.gone ? 'alert' : undefined}>

@@ -37,6 +37,7 @@ export function timeInWords(minutes: number): string {
 
 function summaryOf(state: Tournament): string {
   const { setup, entrants } = state;
+  if (entrants.length === 0) return say('tournaments.summary.none');
   const { legs } = setup;
   const pairings = Math.round(legsInAll(state) / legs);
   const time = timeInWords(forecast(state).minutes);
