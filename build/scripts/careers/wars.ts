@@ -48,6 +48,16 @@ export function begunWar(definition: Definition, settled: Partial<War> = {}): Ca
   return written(newCampaign(war, pilots, moment(0), emblems));
 }
 
+/** The same with everybody behind the first door ready to take off. */
+export function preparedWar(definition: Definition, settled: Partial<War> = {}): CampaignDocument {
+  let document = begunWar(definition, settled);
+  for (const flight of runningOf(document).state.flights.keys()) {
+    const preparation = proposal(runningOf(document).state, flight);
+    document = written(happened(document, { at: moment(1 + flight), type: 'prepared', flight, preparation }));
+  }
+  return document;
+}
+
 /** The same after so many missions that were really flown, with chance on every seat: it is quick, and never dull. */
 export function flownWar(definition: Definition, missions: number, settled: Partial<War> = {}): CampaignDocument {
   let document = begunWar(definition, settled);

@@ -1,9 +1,10 @@
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { bloodyApril } from '@aerodrome/engine/meta/campaigns/bloodyApril/index.ts';
 import { hatInTheRing } from '@aerodrome/engine/meta/campaigns/hatInTheRing/index.ts';
+import { nightWatch } from '@aerodrome/engine/meta/campaigns/nightWatch/index.ts';
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
 import type { Page } from '@playwright/test';
-import { begunWar, flownWar, putCampaigns } from '../careers/wars.ts';
+import { begunWar, flownWar, preparedWar, putCampaigns } from '../careers/wars.ts';
 import type { Studio } from './portray.ts';
 
 /** Wars of every kind, begun, half flown and over. */
@@ -12,6 +13,7 @@ export function warFolder(folder: string): void {
     career: flownWar(oneWar, 6, { seed: 5 }),
     over: flownWar(behindTheLines, 24, { seed: 9, ironman: true }),
     rivals: begunWar(bloodyApril, { mode: 'rivals' }),
+    ready: preparedWar(nightWatch, { mode: 'rivals' }),
     hats: flownWar(hatInTheRing, 1, { mode: 'partners' }),
   });
 }
@@ -48,7 +50,7 @@ export async function everyRoom({ page, home, take }: Studio): Promise<void> {
   const room = async (title: string) => {
     await home();
     await toCampaigns(page);
-    await page.getByRole('button', { name: `Continue: ${title}` }).click();
+    await page.getByRole('button', { name: new RegExp(`^(Continue|Look back): ${title}$`) }).click();
     await page.locator('.room').waitFor();
   };
   await home();
@@ -66,7 +68,7 @@ export async function everyRoom({ page, home, take }: Studio): Promise<void> {
     await take(name);
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: 'Briefing', exact: true }).click();
+  await page.getByRole('button', { name: /^Briefing/ }).click();
   await page.locator('.preparing').waitFor();
   await take('briefing');
   await page.getByRole('button', { name: 'Flown on a real table' }).click();
@@ -80,8 +82,14 @@ export async function everyRoom({ page, home, take }: Studio): Promise<void> {
   for (let card = 1; card < 5; card++) await page.keyboard.press('Enter');
   await take('debrief-all');
   await room('Bloody April');
-  await page.getByRole('button', { name: 'Briefing', exact: true }).click();
+  await page.getByRole('button', { name: /^Briefing/ }).click();
   await take('hangar-doors');
+  await room('The Night Watch');
+  await page.getByRole('button', { name: /^Briefing/ }).click();
+  await take('hangar-doors-open');
+  await page.getByRole('button', { name: 'Flown on a real table' }).click();
+  await page.locator('dialog[open]').waitFor();
+  await take('real-table-rivals');
   await room('Hat in the Ring');
   await take('squadron-room-partners');
   await room('Behind the Lines');

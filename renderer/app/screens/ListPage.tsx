@@ -5,6 +5,17 @@ import { Page } from '../../ui/Page.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
 
+const words = {
+  saves: { title: 'saves.title', in: 'saves.import', removed: 'saves.removed', undo: 'saves.undo' },
+  tournaments: {
+    title: 'tournaments.title',
+    in: 'tournaments.import',
+    removed: 'tournaments.removed',
+    undo: 'tournaments.undo',
+  },
+  campaigns: { title: 'campaigns.title', in: 'campaigns.import', removed: 'campaigns.removed', undo: 'campaigns.undo' },
+} as const;
+
 /** What was removed and can be brought back. */
 export interface Removed {
   id: string;
@@ -13,7 +24,7 @@ export interface Removed {
 
 interface ListPageProps {
   /** Whose words and style it has. */
-  of: 'saves' | 'tournaments' | 'campaigns';
+  of: keyof typeof words;
   /** What files of these are called. */
   accept: string;
   onImport(file: File): Promise<unknown>;
@@ -54,13 +65,13 @@ export function ListPage({ of, accept, onImport, onRestore, actions, children }:
         }}
       />
       <button ref={importer} type="button" className="plain" onClick={() => picker.current?.click()}>
-        {say(`${of}.import`)}
+        {say(words[of].in)}
       </button>
       {actions}
     </>
   );
   return (
-    <Page title={say(`${of}.title`)} className={of} actions={head}>
+    <Page title={say(words[of].title)} className={of} actions={head}>
       {children((one) => setRemoved((before) => [...before, one]))}
       {latest && (
         <Notice
@@ -70,10 +81,10 @@ export function ListPage({ of, accept, onImport, onRestore, actions, children }:
             setRemoved([]);
           }}
         >
-          {say(`${of}.removed`, { title: latest.title })}{' '}
+          {say(words[of].removed, { title: latest.title })}{' '}
           {/* biome-ignore lint/a11y/noAutofocus: the button that removed it is gone with it */}
           <button key={latest.id} type="button" autoFocus onClick={() => bringBack(latest)}>
-            {say(`${of}.undo`)}
+            {say(words[of].undo)}
           </button>
         </Notice>
       )}

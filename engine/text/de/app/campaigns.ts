@@ -21,6 +21,8 @@ export const campaigns = {
   'campaigns.copy': 'Kopie',
   'campaigns.continue': 'Fortsetzen',
   'campaigns.continue.of': 'Fortsetzen: {title}',
+  'campaigns.lookBack': 'Zurückblicken',
+  'campaigns.lookBack.of': 'Zurückblicken: {title}',
   'campaigns.duplicate': 'Kopieren',
   'campaigns.duplicate.of': 'Kopieren: {title}',
   'campaigns.export': 'Exportieren',

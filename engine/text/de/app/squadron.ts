@@ -21,6 +21,7 @@ export const squadron = {
 
   'squadron.shelf': 'Regal',
   'squadron.room': 'Staffelzimmer',
+  'squadron.enter': 'Eingabe',
   'squadron.counters': 'Wie der Krieg steht',
   'squadron.map': 'Kartentisch',
   'squadron.map.front': 'Die Front, {sector} von der Mitte. Unser Flugplatz: {place}.',
@@ -179,6 +180,7 @@ export const squadron = {
   'debriefing.result': 'Ergebnis',
   'debriefing.turns': '{turns|Eingetragen|Ein Zug|# Züge}',
   'debriefing.victories': '{victories|Niemand heruntergeholt|Einer heruntergeholt|# heruntergeholt}',
+  'debriefing.of': '{name}: {words}',
   'debriefing.people': 'Die Piloten',
   'debriefing.safe': 'Alle kamen auf dem Luftweg heim.',
   'debriefing.fate': '{pilot}: {from}. {outcome}.',

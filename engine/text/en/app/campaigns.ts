@@ -21,6 +21,8 @@ export const campaigns = {
   'campaigns.copy': 'Copy',
   'campaigns.continue': 'Continue',
   'campaigns.continue.of': 'Continue: {title}',
+  'campaigns.lookBack': 'Look back',
+  'campaigns.lookBack.of': 'Look back: {title}',
   'campaigns.duplicate': 'Duplicate',
   'campaigns.duplicate.of': 'Duplicate: {title}',
   'campaigns.export': 'Export',

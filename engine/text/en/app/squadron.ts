@@ -21,6 +21,7 @@ export const squadron = {
 
   'squadron.shelf': 'Shelf',
   'squadron.room': 'Squadron room',
+  'squadron.enter': 'Enter',
   'squadron.counters': 'How the war stands',
   'squadron.map': 'Map table',
   'squadron.map.front': 'The front line, {sector} from the middle. Our aerodrome: {place}.',
@@ -176,6 +177,7 @@ export const squadron = {
   'debriefing.result': 'Result',
   'debriefing.turns': '{turns|Typed in|One turn|# turns}',
   'debriefing.victories': '{victories|Nobody brought down|One brought down|# brought down}',
+  'debriefing.of': '{name}: {words}',
   'debriefing.people': 'The pilots',
   'debriefing.safe': 'Everybody came home by air.',
   'debriefing.fate': '{pilot}: {from}. {outcome}.',

@@ -12,7 +12,7 @@ interface RunningCardProps {
 
 /** A campaign that was begun, with its bookmark. */
 export function RunningCard({ notes, onContinue, onDuplicate, onExport, onRemove }: RunningCardProps) {
-  const { title, players, copy, updated } = notes;
+  const { title, players, copy, updated, ended } = notes;
   return (
     <li className="running paper on-paper">
       <div className="running-words">
@@ -25,8 +25,12 @@ export function RunningCard({ notes, onContinue, onDuplicate, onExport, onRemove
         </p>
       </div>
       <div className="running-buttons">
-        <button type="button" onClick={onContinue} aria-label={say('campaigns.continue.of', { title })}>
-          {say('campaigns.continue')}
+        <button
+          type="button"
+          onClick={onContinue}
+          aria-label={say(ended ? 'campaigns.lookBack.of' : 'campaigns.continue.of', { title })}
+        >
+          {say(ended ? 'campaigns.lookBack' : 'campaigns.continue')}
         </button>
         <button
           type="button"

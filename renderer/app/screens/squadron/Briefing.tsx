@@ -40,7 +40,7 @@ export function Briefing({ state, pen, onTyped }: Shown & { onTyped(): void }) {
       <section className="brief-orders paper on-paper" aria-label={say('brief.orders')}>
         <h2>{say('brief.orders')}</h2>
         <p className="order-text">{tellerOf(state, state.lead).orders(order)}</p>
-        <p>{say('brief.enemy', { level: levelOf(state) })}</p>
+        {!rivals && <p>{say('brief.enemy', { level: levelOf(state) })}</p>}
         <p>{say(missionOf(state).great ? 'brief.leads.great' : 'brief.leads')}</p>
         <LeadsTo state={state} flight={state.lead} />
       </section>

@@ -94,18 +94,18 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
             </button>
           )}
           <button type="button" className="plain" aria-keyshortcuts="d" onClick={() => onGo('diary')}>
-            {say('squadron.diary')}
+            {say('squadron.diary')} <kbd>D</kbd>
           </button>
           {war.definition.papers > 0 && (
             <button type="button" className="plain" aria-keyshortcuts="n" onClick={() => onGo('papers')}>
-              {say('squadron.papers')}
+              {say('squadron.papers')} <kbd>N</kbd>
             </button>
           )}
           <button type="button" className="plain" aria-keyshortcuts="c r" onClick={() => onGo('calendar')}>
-            {say('squadron.calendar')}
+            {say('squadron.calendar')} <kbd>C</kbd>
           </button>
           <button type="button" className="plain" aria-keyshortcuts="x" onClick={pen.give}>
-            {say('campaigns.export')}
+            {say('campaigns.export')} <kbd>X</kbd>
           </button>
           {main && (
             <button
@@ -114,7 +114,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
               disabled={(info.readOnly && stage !== 'ended') || air.match === 'gone'}
               onClick={go}
             >
-              {say(main)}
+              {say(main)} <kbd>{say('squadron.enter')}</kbd>
             </button>
           )}
         </nav>

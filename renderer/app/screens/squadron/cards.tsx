@@ -1,5 +1,6 @@
 import { gradeName } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { type CampaignState, gameSideOf, type PastMission, pilotOf } from '@aerodrome/engine/meta/campaign/state.ts';
+import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { FrontPage } from './FrontPage.tsx';
@@ -13,29 +14,35 @@ interface CardProps extends Shown {
 
 /** How it went, by sortie, and what it is called. */
 export function ResultCard({ state, past }: CardProps) {
-  const mission = state.war.definition.missions[past.order];
   return (
     <>
       <h2>{say('debriefing.result')}</h2>
       {past.grades.map((grade, flight) => (
         <p key={personOf(state, flight)} className={`verdict verdict-${gradeName(grade)}`}>
-          {past.grades.length > 1 && `${personOf(state, flight)}: `}
-          {say(`grade.${gradeName(grade)}`)}
+          {past.grades.length > 1
+            ? say('debriefing.of', { name: personOf(state, flight), words: say(`grade.${gradeName(grade)}`) })
+            : say(`grade.${gradeName(grade)}`)}
         </p>
       ))}
-      {past.sorties.map(({ debrief }, at) => {
-        const side = 'game' in mission ? gameSideOf({ ...state, lead: past.lead }, past.lead, mission) : 0;
-        const ours = debrief.planes.filter((plane) => plane.side === side);
-        const victories = ours.reduce((sum, plane) => sum + plane.victories, 0);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sorties are known by their numbers
-          <p key={at}>
-            {say('debriefing.turns', { turns: debrief.turns })} · {say('debriefing.victories', { victories })}
-          </p>
-        );
-      })}
+      {past.sorties.map(({ debrief }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sorties are known by their numbers
+        <p key={at}>
+          {[say('debriefing.turns', { turns: debrief.turns }), ...broughtDown(state, past, debrief)].join(' · ')}
+        </p>
+      ))}
     </>
   );
+}
+
+/** By flight; of rivals each is named. */
+function broughtDown(state: CampaignState, past: PastMission, { planes }: Debrief): string[] {
+  const mission = state.war.definition.missions[past.order];
+  return past.grades.map((_, flight) => {
+    const side = 'game' in mission ? gameSideOf({ ...state, lead: past.lead }, flight, mission) : 0;
+    const victories = planes.reduce((sum, plane) => sum + (plane.side === side ? plane.victories : 0), 0);
+    const words = say('debriefing.victories', { victories });
+    return past.grades.length > 1 ? say('debriefing.of', { name: personOf(state, flight), words }) : words;
+  });
 }
 
 /** What became of each who did not simply come home. */
