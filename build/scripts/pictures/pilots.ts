@@ -1,8 +1,44 @@
-import { putFlownEvening } from '../tournament/folder.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import { linesOf as linesOfWar } from '@aerodrome/engine/meta/campaign/lines.ts';
+import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
+import { writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { emptyLedger, type LedgerLine, ledgerFormat } from '@aerodrome/engine/meta/ledger.ts';
+import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
+import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { flownWar, putCampaigns } from '../careers/wars.ts';
+import { beginEvent, flyEvent } from '../tournament/event.ts';
+import { entrants, flightOf, putFlownEvening } from '../tournament/folder.ts';
+import { putTournaments } from '../tournament/hall.ts';
 import type { Studio } from './portray.ts';
 
-export const pilotFolder = putFlownEvening;
-
+/** What four people have after a winter: two evenings, one of them of every game, and half a war. */
+export function pilotFolder(folder: string): void {
+  putFlownEvening(folder);
+  const flights = ['track', 'airspace', 'squadrons', 'crew', 'track', 'airspace'].map((game) => flightOf(game));
+  const setup = {
+    ...usualSetup('roundRobin', flights),
+    title: 'A winter of everything',
+    double: true,
+    legs: 2,
+  } as const;
+  const winter = flyEvent(beginEvent(setup, entrants, 1918));
+  const persons = [{ name: 'Anna', person: 'anna' }];
+  const career = flownWar(oneWar, 8, { seed: 5, persons });
+  putTournaments(folder, { winter });
+  putCampaigns(folder, { career });
+  const lines: LedgerLine[] = [
+    ...linesOf(fold(winter), 'winter'),
+    ...linesOfWar(runningOf(career), 'career', (level) => `Bot ${level}`),
+  ];
+  mkdirSync(join(folder, 'players'), { recursive: true });
+  // Bots have no evenings: theirs are laid over a winter.
+  const laid = lines.map((line, at) => ({ ...line, at: new Date(Date.UTC(2026, 0, 3 + at, 19)).toISOString() }));
+  const text = writeDocument(ledgerFormat, { ...emptyLedger(2026), lines: laid });
+  writeFileSync(join(folder, 'players', 'ledger-2026.json'), text);
+}
 /** The pilots' pages, and what lies over them. */
 export async function everyPilot({ page, home, take }: Studio): Promise<void> {
   const toPilots = async () => {

@@ -35,7 +35,7 @@ const profiles = pilots.map(
   ([id, name, emblem, colour]): Profile => ({ id, name, emblem, colour, created: moment(0), retired: false }),
 );
 
-const entrants = pilots.map(([id, name]): Entrant => ({ id, name, members: [{ name, person: id }] }));
+export const entrants = pilots.map(([id, name]): Entrant => ({ id, name, members: [{ name, person: id }] }));
 
 /** An evening of four who have profiles, two games in turn, really flown: with its matches, the roster and the ledger. */
 export function putFlownEvening(folder: string, closed = true): void {

@@ -2,11 +2,11 @@ import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef } from 'react';
 import { sounds } from '../../../audio/sounds.ts';
-import { Plane } from '../../../games/emblem.tsx';
 import { useApp } from '../../context.ts';
-import { emblems, colours as paints } from '../pilots/Emblem.tsx';
+import { colours as paints } from '../pilots/Emblem.tsx';
 import { useProfiles } from '../pilots/useRecords.ts';
 import { type Podium, podiumOf } from './honours.ts';
+import { Parked } from './Parked.tsx';
 import './honour.css';
 
 const ink = '#2a0d10';
@@ -91,22 +91,7 @@ function Stand({ one, at, shared }: { one: Podium; at: number; shared: number })
       <text x={x} y={500 - height + 62} textAnchor="middle" className="ceremony-place">
         {one.place}
       </text>
-      <Plane x={x} y={500 - height - 84} turn={-90} colour={paintOf(one, at)} size={2.7} />
-      {one.profile && (
-        <g transform={`translate(${x} ${500 - height - 84})`}>
-          {[-49, 49].map((wing) => (
-            <path
-              key={wing}
-              d={emblems[one.profile?.emblem ?? ''] ?? emblems.star}
-              transform={`translate(${wing} -20) scale(.8)`}
-              fill="#fff6e2"
-              stroke={ink}
-              strokeWidth="1.5"
-              fillRule="evenodd"
-            />
-          ))}
-        </g>
-      )}
+      <Parked x={x} y={500 - height} colour={paintOf(one, at)} emblem={one.profile?.emblem ?? null} />
       <text x={x} y={540} textAnchor="middle" className="ceremony-name">
         {one.name.slice(0, 18)}
       </text>

@@ -2,7 +2,8 @@ import type { RatingCurve as Curve } from '@aerodrome/engine/meta/ratings.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { dateOf } from '../../dates.ts';
 
-const [width, height, margin] = [600, 180, 34];
+/** As wide as the narrowest column it is shown in, so that its figures can be read there. */
+const [width, height, margin] = [340, 130, 42];
 
 /** How a rating came to be, match by match: drawn, and as a table for whoever cannot see it. */
 export function RatingCurve({ curve: { now, settling, points } }: { curve: Curve }) {
