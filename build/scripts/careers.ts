@@ -2,16 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Definition, type Difficulty, difficulties } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { sortieOf, wholeOptions } from '@aerodrome/engine/meta/campaign/muster.ts';
-import { type CampaignState, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
+import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { fly, person } from './careers/fly.ts';
-import { cellsToMeasure, describe, measure } from './careers/measure.ts';
-import { cellOf, readFlown, readOdds, writeFlown, writeOdds } from './careers/odds.ts';
+import { measure, type Wanted } from './careers/measure.ts';
+import { readFlown, readOdds, writeFlown, writeOdds } from './careers/odds.ts';
 import { flownKey, report } from './careers/report.ts';
 import { type Count, countOf, inWords, newCount } from './careers/table.ts';
-import { abstractCareer, career, warOf } from './careers/walk.ts';
+import { abstractCareer, career, onOdds, warOf } from './careers/walk.ts';
 import { command, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
 import { progressBar } from './cli/progress.ts';
 
@@ -27,6 +26,7 @@ command('careers', () => {
       matches: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
       measure: { type: 'string' },
+      long: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -41,7 +41,9 @@ command('careers', () => {
   if (!definition.playable.includes(side)) refuse('careers.noSuchSide', { side, sides: [...definition.playable] });
   const difficulty = readDifficulty(values.difficulty);
   if (values.measure !== undefined) {
-    measureAll(definition, difficulty, wholeNumber('measure', values.measure, 1, 100_000));
+    const matches = wholeNumber('measure', values.measure, 1, 100_000);
+    const long = wholeNumber('long', values.long ?? values.measure, 1, 100_000);
+    measureAll(definition, difficulty, { careers, matches, long });
     return;
   }
   const count = walkAll(definition, side, difficulty, careers, seed, values.matches);
@@ -107,7 +109,7 @@ function walkAll(
     const war = warOf(definition, side, difficulty, derive(seed, number));
     const state = matches
       ? career(war, (now, takeOff) => fly(missionOf(now).game, takeOff)).state
-      : abstractCareer(war, odds);
+      : abstractCareer(war, onOdds(odds));
     countOf(count, state);
     bar.at(number);
   }
@@ -115,23 +117,14 @@ function walkAll(
   return count;
 }
 
-/** What has been measured is kept, cell by cell, and added to. */
-function measureAll(definition: Definition, difficulty: Difficulty, matches: number): void {
+/** What has been measured is kept as it comes, and added to: it may be stopped at any time. */
+function measureAll(definition: Definition, difficulty: Difficulty, wanted: Wanted): void {
   const odds = readOdds();
-  // What lasts longest comes last: it may be stopped at any time.
-  const cells = [...cellsToMeasure(definition, odds, difficulty, matches).values()].sort(
-    (a, b) => planesIn(a) - planesIn(b),
-  );
-  const bar = progressBar(cells.length * matches);
-  let flown = 0;
-  for (const state of cells) {
-    const outcomes = measure(state, odds, matches, () => bar.at(++flown));
-    odds.cells[cellOf(state).key] = { what: describe(state), matches, outcomes };
-    writeOdds(odds);
-  }
+  const bar = progressBar(wanted.careers);
+  measure(definition, difficulty, odds, wanted, (career) => {
+    if (career % 10 === 9) writeOdds(odds);
+    bar.at(career);
+  });
+  writeOdds(odds);
   bar.end();
-}
-
-function planesIn(state: CampaignState): number {
-  return sortieOf(missionOf(state)).planes(wholeOptions(state, 0));
 }

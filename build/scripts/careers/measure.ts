@@ -1,58 +1,48 @@
-import { clone } from '@aerodrome/engine/core/clone.ts';
-import { SeededRandom, shuffle } from '@aerodrome/engine/core/random.ts';
 import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { arrive, depot, picksOf, typesFor } from '@aerodrome/engine/meta/campaign/muster.ts';
-import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
-import { type CampaignState, gameSideOf, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
-import { levelOf, takeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import { sortieOf, wholeOptions } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { type CampaignState, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
+import { takeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { fly } from './fly.ts';
-import { add, cellOf, type Odds, type Outcome, outcomeOf } from './odds.ts';
-import { begin, missionsOf, warOf } from './walk.ts';
+import { add, cellOf, draw, type Odds, outcomeOf } from './odds.ts';
+import { abstractCareer, type Ends, warOf } from './walk.ts';
 
-/** Every cell of a campaign at a difficulty that has fewer matches than are wanted: a state that leads to it each. */
-export function cellsToMeasure(
+export interface Wanted {
+  careers: number;
+  /** Of a mission, side and level, as its sides come to it. */
+  matches: number;
+  /** The same where a match is a long one. */
+  long: number;
+}
+
+/**
+ * Careers whose first missions are really flown, with the planes and handicaps that they come with, until enough were;
+ * whoever comes later draws one of those. So what is measured is what careers meet, and as often.
+ */
+export function measure(
   definition: Definition,
-  odds: Odds,
   difficulty: Difficulty,
-  matches: number,
-): Map<string, CampaignState> {
-  const cells = new Map<string, CampaignState>();
-  for (const side of definition.playable) {
-    const { state: beginning } = begin(warOf(definition, side, difficulty, 1));
-    for (const order of missionsOf(definition)) {
-      const state = standingAt(beginning, order);
-      const { key } = cellOf(state);
-      if ((odds.cells[key]?.matches ?? 0) < matches) cells.set(key, state);
+  odds: Odds,
+  wanted: Wanted,
+  kept: (career: number) => void,
+): void {
+  // Never a seed that was flown before: what is known grows with each.
+  const known = Object.values(odds.cells).reduce((sum, { matches }) => sum + matches, 0);
+  const ends: Ends = (state, random) => {
+    const cell = odds.cells[cellOf(state)];
+    if (cell && cell.matches >= mostFor(state, wanted)) return draw(cell, random);
+    const outcome = outcomeOf(state, fly(missionOf(state).game, takeOff(state, 0, 0)));
+    add(odds, state, outcome);
+    return outcome;
+  };
+  for (let career = 0; career < wanted.careers; career++) {
+    for (const side of definition.playable) {
+      abstractCareer(warOf(definition, side, difficulty, derive(1_000_000 + known, career)), ends);
     }
+    kept(career);
   }
-  return cells;
 }
 
-function standingAt(beginning: CampaignState, order: string): CampaignState {
-  const { war, ...rest } = beginning;
-  const state: CampaignState = { war, ...clone(rest) };
-  arrive(state, order);
-  return state;
-}
-
-/** A cell with so many matches in all, with planes as anybody might pick them: what was measured before counts. */
-export function measure(state: CampaignState, odds: Odds, matches: number, tick: () => void): Outcome[] {
-  const before = odds.cells[cellOf(state).key];
-  const outcomes: Outcome[] = clone(before?.outcomes ?? []);
-  for (let number = before?.matches ?? 0; number < matches; number++) {
-    const war = { ...state.war, seed: number };
-    const one: CampaignState = { ...state, war };
-    const random = new SeededRandom(derive(number, 5));
-    const types = shuffle([...(typesFor(one, 0) ?? [''])], random, 'plane');
-    const planes = Array.from({ length: picksOf(one, 0) }, (_, plane) => `${depot}:${types[plane % types.length]}`);
-    one.preparations = [{ ...proposal(one, 0), airframes: [planes] }];
-    add(outcomes, outcomeOf(one, fly(missionOf(one).game, takeOff(one, 0, 0))));
-    tick();
-  }
-  return outcomes.sort((a, b) => b.count - a.count);
-}
-
-export function describe(state: CampaignState): string {
-  return `${state.order} ${gameSideOf(state, 0, missionOf(state))} ${levelOf(state)}`;
+function mostFor(state: CampaignState, { matches, long }: Wanted): number {
+  return sortieOf(missionOf(state)).planes(wholeOptions(state, 0)) > 2 ? long : matches;
 }

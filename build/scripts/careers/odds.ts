@@ -4,7 +4,7 @@ import { hash } from '@aerodrome/engine/core/hash.ts';
 import type { Random } from '@aerodrome/engine/core/random.ts';
 import { fixedOptions, sortieOf } from '@aerodrome/engine/meta/campaign/muster.ts';
 import { type CampaignState, gameSideOf, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
-import { levelOf } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import { levelOf, optionsOf } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief, Fate } from '@aerodrome/engine/meta/debrief.ts';
 import type { Count } from './table.ts';
 
@@ -18,9 +18,15 @@ export interface Outcome {
   planes: readonly { fate: Fate; victories: number; battered: boolean }[];
 }
 
-/** By cell: a game with its options, planes, side and level, as measured in so many matches. */
+export interface Cell {
+  what: string;
+  matches: number;
+  outcomes: Outcome[];
+}
+
+/** By cell: a game with its options and handicaps, planes, side and level, as measured in so many matches. */
 export interface Odds {
-  cells: Record<string, { what: string; matches: number; outcomes: Outcome[] }>;
+  cells: Record<string, Cell>;
 }
 
 const file = resolve(import.meta.dirname, '../../careers/odds.json');
@@ -52,16 +58,56 @@ export function writeFlown(flown: Flown): void {
   writeFileSync(flownFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Missions that are flown alike share what was measured. */
-export function cellOf(state: CampaignState, at = levelOf(state)): { key: string; what: string } {
+/** How a side comes to a mission, as far as its odds depend on it. */
+interface Coming {
+  /** What the author wrote, as it stands today, with the handicaps of both sides; planes are as careers pick them. */
+  options: Record<string, unknown>;
+  /** The same without the handicaps. */
+  byTheBook: Record<string, unknown>;
+  /** What those who fly wear together; more than three make no more of a difference. */
+  insignia: number;
+  level: number;
+}
+
+const mostInsignia = 3;
+
+function comingOf(state: CampaignState): Coming {
+  const fixed = fixedOptions(state, 0);
+  const { [sortieOf(missionOf(state)).picks?.option ?? '']: _planes, insignia = [], ...options } = optionsOf(state, 0);
+  const worn = (insignia as number[]).reduce((sum, count) => sum + count, 0);
+  return {
+    options,
+    byTheBook: fixed,
+    insignia: Math.min(mostInsignia, worn),
+    // The automatic opponent has no level.
+    level: fixed.solo === true ? 0 : levelOf(state),
+  };
+}
+
+type Kind = Pick<Coming, 'options' | 'insignia' | 'level'>;
+
+/** What a key is made of is the same a million times over. */
+const keys = new Map<string, string>();
+
+function keyOf(state: CampaignState, { options, insignia, level }: Kind): string {
   const mission = missionOf(state);
+  const { game, planes = [] } = mission;
   const side = gameSideOf(state, 0, mission);
-  // The automatic opponent has no level.
-  const level = fixedOptions(state, 0).solo === true ? 0 : at;
-  // By what its author wrote: a board that depends on the sector is measured where the line stands at the beginning.
-  const { game, options, planes = [] } = mission;
-  const key = hash({ game, options, planes, side, level });
-  return { key, what: `${mission.game} ${side} ${level}` };
+  const of = `${state.war.definition.id} ${state.order} ${side} ${level} ${insignia} ${JSON.stringify(options)}`;
+  const known = keys.get(of);
+  if (known !== undefined) return known;
+  const key = hash({ game, options, insignia, planes, side, level });
+  keys.set(of, key);
+  return key;
+}
+
+/** Missions that are flown alike share what was measured. The state is one that is prepared. */
+export function cellOf(state: CampaignState): string {
+  return keyOf(state, comingOf(state));
+}
+
+export function describe(state: CampaignState): string {
+  return `${state.order} ${gameSideOf(state, 0, missionOf(state))} ${levelOf(state)}`;
 }
 
 export function outcomeOf(state: CampaignState, debrief: Debrief): Omit<Outcome, 'count'> {
@@ -74,7 +120,11 @@ export function outcomeOf(state: CampaignState, debrief: Debrief): Omit<Outcome,
   return { grade: grade(debrief, side), ending: debrief.ending, done: debrief.mission?.done ?? 0, planes };
 }
 
-export function add(outcomes: Outcome[], outcome: Omit<Outcome, 'count'>): void {
+export function add({ cells }: Odds, state: CampaignState, outcome: Omit<Outcome, 'count'>): void {
+  cells[cellOf(state)] ??= { what: describe(state), matches: 0, outcomes: [] };
+  const cell = cells[cellOf(state)];
+  const { outcomes } = cell;
+  cell.matches++;
   const key = JSON.stringify(outcome);
   const known = outcomes.find(({ count: _count, ...rest }) => JSON.stringify(rest) === key);
   if (known) known.count++;
@@ -82,8 +132,7 @@ export function add(outcomes: Outcome[], outcome: Omit<Outcome, 'count'>): void 
 }
 
 /** One of the outcomes, as likely as it was. */
-export function draw({ cells }: Odds, state: CampaignState, random: Random): Outcome {
-  const cell = nearest(cells, state);
+export function draw(cell: Cell, random: Random): Outcome {
   let at = random.below(cell.matches, 'outcome');
   for (const outcome of cell.outcomes) {
     at -= outcome.count;
@@ -92,18 +141,25 @@ export function draw({ cells }: Odds, state: CampaignState, random: Random): Out
   throw new RangeError('counts that do not sum');
 }
 
-/** What was measured at this level, or where nothing was, at the nearest. */
-function nearest(cells: Odds['cells'], state: CampaignState): Odds['cells'][string] {
-  const level = levelOf(state);
-  for (const away of [0, -1, 1, -2, 2, -3, 3]) {
-    const cell = cells[cellOf(state, level + away).key];
-    if (cell) return cell;
+/** What was measured of this, or where nothing was, of the nearest: other insignia, all by the book, another level. */
+export function nearest({ cells }: Odds, state: CampaignState): Cell {
+  const coming = comingOf(state);
+  const exact = cells[keyOf(state, coming)];
+  if (exact) return exact;
+  for (const away of [0, -1, 1, -2, 2, -3, 3, -4, 4]) {
+    const level = coming.level + away;
+    for (const options of [coming.options, coming.byTheBook]) {
+      for (const insignia of [0, 1, 2, 3]) {
+        const cell = cells[keyOf(state, { options, insignia, level })];
+        if (cell) return cell;
+      }
+    }
   }
-  throw new Error(`nothing is measured for ${state.order} (${cellOf(state).what})`);
+  throw new Error(`nothing is measured for ${describe(state)}`);
 }
 
 /** A debrief that means no more than the outcome does; its grade is told beside it. */
-export function debriefFrom(state: CampaignState, { grade, ending, done, planes }: Outcome): Debrief {
+export function debriefFrom(state: CampaignState, { grade, ending, done, planes }: Omit<Outcome, 'count'>): Debrief {
   const mission = missionOf(state);
   const side = gameSideOf(state, 0, mission);
   const most = 100;

@@ -1,6 +1,5 @@
-import { clone } from '@aerodrome/engine/core/clone.ts';
 import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { type Definition, type Difficulty, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import { comesDown, openSorties } from '@aerodrome/engine/meta/campaign/happen.ts';
 import { checkEvent } from '@aerodrome/engine/meta/campaign/legal.ts';
@@ -11,7 +10,7 @@ import type { CampaignState, War } from '@aerodrome/engine/meta/campaign/state.t
 import type { TakeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
-import { debriefFrom, draw, type Odds } from './odds.ts';
+import { debriefFrom, draw, nearest, type Odds, type Outcome } from './odds.ts';
 
 const at = '1916-01-01T00:00:00.000Z';
 
@@ -58,8 +57,11 @@ function wishedOrder(state: CampaignState, wish: Random): string {
   return open[wish.below(open.length, 'order')];
 }
 
-/** The same on measured odds, without a match or a log: thousands in a minute. */
-export function abstractCareer(war: War, odds: Odds): CampaignState {
+/** How a mission ends that is only walked through. The state is one that is prepared. */
+export type Ends = (state: CampaignState, random: Random) => Omit<Outcome, 'count'>;
+
+/** The same on outcomes, without a log: thousands in a minute. */
+export function abstractCareer(war: War, ends: Ends): CampaignState {
   const random = new SeededRandom(derive(war.seed, 78));
   let running = begin(war);
   while (running.state.stage !== 'ended') {
@@ -68,23 +70,20 @@ export function abstractCareer(war: War, odds: Odds): CampaignState {
       running = append(running, next(running, random, noMatch));
       continue;
     }
-    const outcome = draw(odds, state, random);
-    const { war: same, past, ...rest } = state;
-    // No match is set up for it, and nothing that is over is ever changed.
-    const down: CampaignState = { war: same, ...clone(rest), past: [...past] };
-    down.preparations = [proposal(state, 0)];
-    openSorties(down);
-    comesDown(down, 0, debriefFrom(state, outcome), outcome.grade, random);
-    running = { ...running, state: down };
+    // No match is set up for it, and nobody else has this state: what comes of it is written into it.
+    state.preparations = [proposal(state, 0)];
+    const outcome = ends(state, random);
+    openSorties(state);
+    comesDown(state, 0, debriefFrom(state, outcome), outcome.grade, random);
   }
   return running.state;
 }
 
-function noMatch(): never {
-  throw new Error('no match is flown here');
+/** As likely as it was measured. */
+export function onOdds(odds: Odds): Ends {
+  return (state, random) => draw(nearest(odds, state), random);
 }
 
-/** The state in which each mission of a campaign can be looked at by itself, whatever led to it. */
-export function missionsOf(definition: Definition): string[] {
-  return Object.keys(definition.missions).filter((id) => !isQuiet(definition.missions[id]));
+function noMatch(): never {
+  throw new Error('no match is flown here');
 }

@@ -97,7 +97,7 @@ export const first: Definition['missions'] = {
     twice: true,
     great: true,
     results: [
-      { when: { grade: [1, 2] }, effects: [{ add: ['enemyStores', -3] }], next: 'newScouts' },
+      { when: { grade: [1, 2] }, effects: [{ add: ['enemyStores', -2] }], next: 'newScouts' },
       { when: { grade: [-2, -1] }, effects: [{ add: ['stores', -1] }], next: 'newScouts' },
       { next: 'newScouts' },
     ],
