@@ -71,9 +71,9 @@ export function BracketSheet({ state, onPair, onClose }: BracketProps) {
 }
 
 /** Everything is measured in widths and heights of a card. */
-const card = { width: 11, height: 3.1, gapX: 2.2, gapY: 0.7 };
-const left = (x: number) => x * (card.width + card.gapX);
-const top = (y: number) => y * (card.height + card.gapY);
+export const card = { width: 11, height: 3.1, gapX: 2.2, gapY: 0.7 };
+export const left = (x: number) => x * (card.width + card.gapX);
+export const top = (y: number) => y * (card.height + card.gapY);
 
 function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
   const bracket = bracketIn(state);
@@ -152,24 +152,24 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
 }
 
 /** Which match it is can be seen by where it hangs, save at the end. */
-function isNamed({ branch }: BracketNode): boolean {
+export function isNamed({ branch }: BracketNode): boolean {
   return branch === 'final' || branch === 'third';
 }
 
-function isEntrant(value: Value): value is string {
+export function isEntrant(value: Value): value is string {
   return typeof value === 'string';
 }
 
-function begun({ legs }: Pair): boolean {
+export function begun({ legs }: Pair): boolean {
   return legs.some(({ state }) => state !== 'open');
 }
 
-function valueName(state: Tournament, value: Value): string {
+export function valueName(state: Tournament, value: Value): string {
   if (value === undefined) return '';
   return value === null ? say('hall.bracket.bye') : nameOf(state, value);
 }
 
-function scoreFor(state: Tournament, pair: Pair, value: Value): string {
+export function scoreFor(state: Tournament, pair: Pair, value: Value): string {
   const score = scoreOf(state, pair);
   return isEntrant(value) ? inHalves(score[pair.sides[0].includes(value) ? 0 : 1]) : '';
 }
@@ -192,7 +192,7 @@ function nodeInWords(state: Tournament, node: BracketNode): string {
 }
 
 /** The same in words, round by round. */
-export function BracketText({ state }: { state: Tournament }) {
+function BracketText({ state }: { state: Tournament }) {
   const bracket = bracketIn(state);
   if (!bracket) return null;
   const { pegs } = planBracket(bracket);

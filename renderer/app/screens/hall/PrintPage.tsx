@@ -2,8 +2,8 @@ import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/docum
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { BracketText } from './Bracket.tsx';
 import { CrossTable } from './CrossTable.tsx';
+import { PrintBracket } from './PrintBracket.tsx';
 import { nameOf, scoreText, sideName } from './words.ts';
 import './print.css';
 
@@ -48,7 +48,7 @@ export function PrintPage({ document }: { document: TournamentDocument }) {
       {last && (
         <>
           <h2>{say('hall.print.round', { round: last.number })}</h2>
-          <table>
+          <table className="print-round">
             <tbody>
               {last.pairs
                 .flatMap((id) => pairs.get(id) ?? [])
@@ -63,7 +63,7 @@ export function PrintPage({ document }: { document: TournamentDocument }) {
           </table>
         </>
       )}
-      {state.bracket ? <BracketText state={state} /> : shown && <CrossTable state={state} />}
+      {state.bracket ? <PrintBracket state={state} /> : shown && <CrossTable state={state} />}
     </section>
   );
 }
