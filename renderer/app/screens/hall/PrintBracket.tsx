@@ -13,7 +13,12 @@ export function PrintBracket({ state }: { state: Tournament }) {
   const plan = planBracket(bracket);
   const [width, height] = [left(plan.width) - card.gapX, top(plan.height)];
   return (
-    <svg className="print-bracket" viewBox={`0 0 ${width} ${height}`} style={{ width: paper }} aria-hidden="true">
+    <svg
+      className="print-bracket"
+      viewBox={`-0.1 -0.1 ${width + 0.2} ${height + 0.2}`}
+      style={{ width: paper }}
+      aria-hidden="true"
+    >
       {plan.wires.map(({ from, to }) => {
         const [x1, y1] = [left(from.x) + card.width, top(from.y) + card.height / 2];
         const [x2, y2] = [left(to.x), top(to.y) + card.height / 2];
