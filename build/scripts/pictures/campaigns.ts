@@ -50,7 +50,7 @@ export async function everyRoom({ page, home, take }: Studio): Promise<void> {
   const room = async (title: string) => {
     await home();
     await toCampaigns(page);
-    await page.getByRole('button', { name: new RegExp(`^(Continue|Look back): ${title}$`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^(Continue|Open): ${title}$`) }).click();
     await page.locator('.room').waitFor();
   };
   await home();
