@@ -65,16 +65,23 @@ command('careers', () => {
 
 /** All campaigns, sides and difficulties on one page. */
 function writeReport(careers: number, seed: number): void {
+  const drawnFrom = new Map<number, number>();
+  const seen = (matches: number) => drawnFrom.set(matches, (drawnFrom.get(matches) ?? 0) + 1);
   const walks = campaigns.flatMap((definition) =>
     definition.playable.flatMap((side) =>
       difficulties.map((difficulty) => {
-        return { definition, side, difficulty, count: walkAll(definition, side, difficulty, careers, seed, false) };
+        return {
+          definition,
+          side,
+          difficulty,
+          count: walkAll(definition, side, difficulty, careers, seed, false, seen),
+        };
       }),
     ),
   );
   writeFileSync(
     resolve(import.meta.dirname, '../../docs/campaigns.md'),
-    report(walks, { careers, seed, person, odds: readOdds(), flown: readFlown() }),
+    report(walks, { careers, seed, person, odds: readOdds(), flown: readFlown(), drawnFrom }),
   );
 }
 
@@ -101,6 +108,7 @@ function walkAll(
   careers: number,
   seed: number,
   matches: boolean,
+  seen?: (matches: number) => void,
 ): Count {
   const odds = readOdds();
   const count = newCount(definition);
@@ -109,7 +117,7 @@ function walkAll(
     const war = warOf(definition, side, difficulty, derive(seed, number));
     const state = matches
       ? career(war, (now, takeOff) => fly(missionOf(now).game, takeOff)).state
-      : abstractCareer(war, onOdds(odds));
+      : abstractCareer(war, onOdds(odds, seen));
     countOf(count, state);
     bar.at(number);
   }

@@ -141,12 +141,25 @@ export function draw(cell: Cell, random: Random): Outcome {
   throw new RangeError('counts that do not sum');
 }
 
+/** What stands in for a cell that was not measured, by its key. */
+const standIns = new Map<string, Cell>();
+
 /** What was measured of this, or where nothing was, of the nearest: other insignia, all by the book, another level. */
 export function nearest({ cells }: Odds, state: CampaignState): Cell {
   const coming = comingOf(state);
-  const exact = cells[keyOf(state, coming)];
-  if (exact) return exact;
-  for (const away of [0, -1, 1, -2, 2, -3, 3, -4, 4]) {
+  const key = keyOf(state, coming);
+  const known = cells[key] ?? standIns.get(key);
+  if (known) return known;
+  const found = standIn(cells, state, coming) ?? sameMission(cells, state, coming.level);
+  if (!found) throw new Error(`nothing is measured for ${describe(state)}`);
+  standIns.set(key, found);
+  return found;
+}
+
+const aways = [0, -1, 1, -2, 2, -3, 3, -4, 4];
+
+function standIn(cells: Odds['cells'], state: CampaignState, coming: Coming): Cell | undefined {
+  for (const away of aways) {
     const level = coming.level + away;
     for (const options of [coming.options, coming.byTheBook]) {
       for (const insignia of [0, 1, 2, 3]) {
@@ -155,7 +168,20 @@ export function nearest({ cells }: Odds, state: CampaignState): Cell {
       }
     }
   }
-  throw new Error(`nothing is measured for ${describe(state)}`);
+  return undefined;
+}
+
+/** Where the board depends on how the war stands, the same mission on another. */
+function sameMission(cells: Odds['cells'], state: CampaignState, level: number): Cell | undefined {
+  const { game, planes = [] } = missionOf(state);
+  const alike = ({ what }: Cell) => {
+    const [order, side, at] = what.split(' ');
+    const mission = state.war.definition.missions[order];
+    const same = mission && 'game' in mission && mission.game === game && hash(mission.planes ?? []) === hash(planes);
+    return same && Number(side) === gameSideOf(state, 0, missionOf(state)) ? Math.abs(Number(at) - level) : 9;
+  };
+  const [best] = Object.values(cells).sort((a, b) => alike(a) - alike(b) || b.matches - a.matches);
+  return best && alike(best) < 9 ? best : undefined;
 }
 
 /** A debrief that means no more than the outcome does; its grade is told beside it. */

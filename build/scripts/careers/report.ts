@@ -20,6 +20,19 @@ export interface Basis {
   person: number;
   odds: Odds;
   flown: Flown;
+  /** By how many matches an outcome was drawn from: how often. */
+  drawnFrom: ReadonlyMap<number, number>;
+}
+
+/** So many matches at least stand behind this share of what was drawn. */
+function behind(drawnFrom: Basis['drawnFrom'], part: number): number {
+  const all = [...drawnFrom].sort(([a], [b]) => b - a);
+  let left = part * all.reduce((sum, [, often]) => sum + often, 0);
+  for (const [matches, often] of all) {
+    left -= often;
+    if (left <= 0) return matches;
+  }
+  return 0;
 }
 
 export function flownKey(id: string, side: string, difficulty: string): string {
@@ -28,18 +41,19 @@ export function flownKey(id: string, side: string, difficulty: string): string {
 
 /** The figures as a page: what anybody who plays well comes to, campaign by campaign. */
 export function report(walks: readonly Walked[], basis: Basis): string {
-  const { careers, seed, person, odds } = basis;
+  const { careers, seed, person, odds, drawnFrom } = basis;
   const ids = [...new Set(walks.map(({ definition }) => definition))];
   const matches = Object.values(odds.cells).map((cell) => cell.matches);
   return `# Campaigns
 
 Five campaigns come with Aerodrome; [write your own](campaigns/write-your-own.md) says how another is made. Here is what
 becomes of those who fly them: ${careers} careers for each side and difficulty, seed ${seed}, by a bot of level ${person} in the
-person's place, on the odds of ${matches.reduce((sum, count) => sum + count, 0)} matches that were really flown, ${Math.min(...matches)} to ${Math.max(...matches)} for each
-mission, side and level (\`build/careers/odds.json\` says how many). \`npm run careers -- all --careers ${careers} --seed ${seed}\` writes
-this page; \`npm run careers -- one-war --measure 400 --difficulty ace\` measures up to so many. With \`--matches --keep\`
-careers go through whole matches; those are in the second table of a chapter. Where nothing was measured at a level, the
-nearest level stands in for it.
+person's place, on the odds of ${matches.reduce((sum, count) => sum + count, 0)} matches that were really flown. Those are kept by mission, side and
+level, and by how both sides come to it: short of stores, short of planes, with aces (\`build/careers/odds.json\`). Half of
+what happens here was drawn from ${behind(drawnFrom, 0.5)} matches or more, nine tenths from ${behind(drawnFrom, 0.9)} or more; where nothing was measured, what is nearest stands
+in for it. \`npm run careers -- all --careers ${careers} --seed ${seed}\` writes this page. \`npm run careers -- one-war --measure 400
+--careers 1000 --difficulty ace\` lets careers fly until each of these has been flown so often, and adds to what there is.
+With \`--matches --keep\` careers go through whole matches; those are in the second table of a chapter.
 
 ${ids
   .map((definition) =>

@@ -79,9 +79,13 @@ export function abstractCareer(war: War, ends: Ends): CampaignState {
   return running.state;
 }
 
-/** As likely as it was measured. */
-export function onOdds(odds: Odds): Ends {
-  return (state, random) => draw(nearest(odds, state), random);
+/** As likely as it was measured; tells in how many matches. */
+export function onOdds(odds: Odds, seen: (matches: number) => void = () => undefined): Ends {
+  return (state, random) => {
+    const cell = nearest(odds, state);
+    seen(cell.matches);
+    return draw(cell, random);
+  };
 }
 
 function noMatch(): never {

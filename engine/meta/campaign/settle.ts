@@ -147,11 +147,12 @@ function honour(context: Context, consequences: Consequences): void {
   const { pilots, side } = state.flights[flight];
   for (const pilot of pilots) {
     if (pilot.condition === 'killed') continue;
+    const own = { ...context, pilot };
     for (const medal of medals) {
       if (medal.side !== undefined && medal.side !== side) continue;
-      if (holds(medal.when, { ...context, pilot })) award(consequences, flight, pilot, medal.key);
+      if (holds(medal.when, own)) award(consequences, flight, pilot, medal.key);
     }
-    const worn = ranks.filter(({ when }) => holds(when, { ...context, pilot }));
+    const worn = ranks.filter(({ when }) => holds(when, own));
     pilot.rank = worn[worn.length - 1]?.key ?? pilot.rank;
   }
 }
