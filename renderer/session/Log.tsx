@@ -46,6 +46,8 @@ export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: regi
   const from = Math.max(0, last - reach - farther);
   const to = Math.min(lines.length, last + reach);
   const row = Math.max(0, last) - from;
+  // A long log keeps its length: then it is another line in the same row.
+  const followed = lines[last]?.key;
   const earlier = () => {
     setFarther(farther + 2 * reach);
     // No entry has more than it has lines, as a rule: as many of those will do.
@@ -54,6 +56,7 @@ export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: regi
   const latest = useRef(onShow);
   latest.current = onShow;
   const show = useCallback((at: number) => latest.current(at), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is followed anew
   useEffect(() => {
     const rows = list.current;
     const target = rows?.querySelectorAll<HTMLElement>('li')[row];
@@ -68,7 +71,7 @@ export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: regi
     const observer = new ResizeObserver(follow);
     observer.observe(rows);
     return () => observer.disconnect();
-  }, [row]);
+  }, [row, followed]);
   return (
     <section className="log paper on-paper" aria-label={say('match.log')} ref={region} tabIndex={-1} data-region="log">
       <h2>{say('match.log')}</h2>
