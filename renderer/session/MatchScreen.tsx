@@ -113,6 +113,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
           onPick: pick,
           onPoint: (pointed) => session.send({ type: 'point', pointed }),
           onAct: act,
+          onSeal: (...actions) => session.send({ type: 'act', actions, sealed: true }),
           onCommit: composing.commit,
         };
   const skip = () => session.send({ type: 'skip' });

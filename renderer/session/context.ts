@@ -113,8 +113,11 @@ export interface SessionContext extends SessionInput {
 }
 
 export type SessionEvent =
-  /** Several actions are orders: each but the first only if the one before it laid nothing open. */
-  | { type: 'act'; actions: readonly Action[] }
+  /**
+   * Several actions are orders: each but the first only if the one before it laid nothing open. Choices that were sealed
+   * together stand, whatever the first of them laid open.
+   */
+  | { type: 'act'; actions: readonly Action[]; sealed?: true }
   | { type: 'pick'; picked: readonly Spot[] }
   | { type: 'point'; pointed: readonly Spot[] | null }
   | { type: 'look'; at: number | null }

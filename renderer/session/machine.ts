@@ -112,7 +112,7 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             act: {
               guard: 'mayAct',
-              actions: [{ type: 'submit', params: ({ event }) => ({ actions: event.actions }) }, 'askBots'],
+              actions: [{ type: 'submit', params: ({ event }) => event }, 'askBots'],
             },
             close: { guard: 'covers', actions: 'closeEyes' },
             undo: { guard: 'canUndo', actions: ['undo', 'askBots'] },
@@ -130,7 +130,7 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             act: {
               guard: 'mayAct',
-              actions: [{ type: 'submit', params: ({ event }) => ({ actions: event.actions }) }, 'askBots'],
+              actions: [{ type: 'submit', params: ({ event }) => event }, 'askBots'],
             },
             look: { actions: 'look' },
           },

@@ -55,7 +55,9 @@ export const sessionSetup = setup({
     botPaces: ({ context }) => Object.values(context.botsDo).includes('pacing'),
   },
   actions: {
-    submit: assign(({ context }, { actions }: { actions: readonly Action[] }) => submit(context, actions)),
+    submit: assign(({ context }, { actions, sealed }: { actions: readonly Action[]; sealed?: true }) =>
+      submit(context, actions, sealed),
+    ),
     /** Nobody else had the screen meanwhile: whoever had it goes on with eyes open. */
     obey: assign(({ context }) => {
       const change = submit(context, [orderOf(context) as Action]);

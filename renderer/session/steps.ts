@@ -8,8 +8,11 @@ import { asidesOf, guarded, nextPerson, viewerOf } from './seats.ts';
 
 type Change = Partial<SessionContext>;
 
-/** Plays actions, each but the first only if the one before it laid nothing open, and lays out what they showed. */
-export function submit(context: SessionContext, actions: readonly Action[]): Change {
+/**
+ * Plays actions, each but the first only if the one before it laid nothing open or they were sealed together, and lays
+ * out what they showed.
+ */
+export function submit(context: SessionContext, actions: readonly Action[], sealed = false): Change {
   const { match } = context;
   const from = match.length;
   const awaited = match.awaiting();
@@ -19,7 +22,7 @@ export function submit(context: SessionContext, actions: readonly Action[]): Cha
   const lengths = own && actions.length > 1 ? composeAt(context, first.seat, context.picked).lengths : [];
   let rest = context.picked;
   for (const [i, action] of actions.entries()) {
-    if (i > 0 && (!match.canUndo(action.seat) || match.check(action) !== null)) break;
+    if (i > 0 && !((sealed || match.canUndo(action.seat)) && match.check(action) === null)) break;
     match.submit(action);
     rest = rest.slice(lengths[i] ?? rest.length);
   }

@@ -82,6 +82,8 @@ export interface TrayProps extends SceneProps {
   onPoint(pointed: readonly Spot[] | null): void;
   /** Takes an action that needs no composing; others only follow while nothing was laid open. */
   onAct(...actions: readonly Action[]): void;
+  /** Hands in choices that were made together: they stand, whatever the first of them lays open. */
+  onSeal(...actions: readonly Action[]): void;
   onCommit(): void;
 }
 

@@ -14,7 +14,7 @@ import { cardName, settingOf } from './words.ts';
 
 /** The Action Phase: everything is live, and READY ends it. What is thrown away is handed in with it. */
 export function Laying(props: TrayProps) {
-  const { scene, seat, composition, warnings, onPick, onAct, onCommit } = props;
+  const { scene, seat, composition, warnings, onPick, onAct, onSeal, onCommit } = props;
   const setting = settingOf(scene.options);
   const view = scene.view as CrewView;
   const [wished, setThrown] = useState<readonly Spot[]>([]);
@@ -33,12 +33,12 @@ export function Laying(props: TrayProps) {
         })
       : [];
   const ready = () => onPick(alone || later ? ['ready'] : ['seal', ...thrown]);
-  const press = () => (saysReady && action ? onAct(action, ...discards()) : ready());
+  const press = () => (saysReady && action ? onSeal(action, ...discards()) : ready());
   // Said once, it holds; only what is grave has to be said again, on the button itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is picked has become whole
   useEffect(() => {
     if (!saysReady || !action || grave) return;
-    if (alone) onAct(action, ...discards());
+    if (alone) onSeal(action, ...discards());
     else onCommit();
   }, [saysReady, action]);
   const digits = Array.from({ length: sections }, (_, i) => [String(i + 1), () => lay(i + 1)] as const);

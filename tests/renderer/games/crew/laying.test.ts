@@ -40,6 +40,7 @@ function sitDown(given: Record<string, unknown>, seat = 0) {
       onAct: (...actions) => {
         for (const action of actions) match.submit(action);
       },
+      onSeal: () => {},
       onCommit: () => {},
     };
   };

@@ -37,6 +37,7 @@ function tracks(given: Record<string, unknown>, viewer: number | 'table', choose
     onPick: () => {},
     onPoint: () => {},
     onAct: () => {},
+    onSeal: () => {},
     onCommit: () => {},
   };
   return renderToStaticMarkup(createElement(Mat, { scene, hand: chooses ? hand : null }));

@@ -1,0 +1,37 @@
+import type { Action } from '@aerodrome/engine/core/game.ts';
+import { crew } from '@aerodrome/engine/games/crew/index.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { expect, test } from 'vitest';
+import { person, robot, sit, startOf } from './sitting.ts';
+
+/** Two players of Crew, of whom the other is ready already: whoever says so last turns the tracks up. */
+function lastToBeReady() {
+  const match = startOf(crew, { players: '2' }, 5);
+  const view = () => match.view(0) as CrewView;
+  while (view().phase !== 'action.laying') match.submit(match.legalActions(match.awaiting()[0])[0]);
+  match.submit({ type: 'ready', seat: 1 } as Action);
+  const sat = sit({ kind: crew, players: [person('Alix'), robot('Odette')], match });
+  const order = [
+    { type: 'ready', seat: 0 },
+    ...[0, 1].map((post) => ({ type: 'discard', seat: 0, post, cards: view().posts[post].hand?.slice(0, 1) })),
+  ] as unknown as Action[];
+  return { ...sat, view, order };
+}
+
+test('what was sealed together is handed in together, though the first of it turns cards up', () => {
+  const { session, match, view, order } = lastToBeReady();
+  session.send({ type: 'act', actions: order, sealed: true });
+  expect(
+    view()
+      .posts.slice(0, 2)
+      .map(({ sealed }) => sealed),
+  ).toEqual([true, true]);
+  expect(match.awaiting()).toEqual([1]);
+});
+
+test('an order that was not sealed ends where something is turned up', () => {
+  const { session, match, view, order } = lastToBeReady();
+  session.send({ type: 'act', actions: order });
+  expect(view().phase).toBe('discard.choosing');
+  expect(match.awaiting()).toContain(0);
+});
