@@ -14,7 +14,7 @@ interface SlipsProps {
 export function Slips({ game, questions, names, onAnswer }: SlipsProps) {
   return questions.map(({ seat, answers }) => (
     <section key={seat} className="slip paper on-paper" aria-label={say('match.slip', { name: names[seat] })}>
-      <p>{say('match.slip', { name: names[seat] })}</p>
+      <p>{say(questionOf(answers), { name: names[seat] })}</p>
       <div className="slip-answers">
         {answers.map((action) => (
           <button type="button" key={JSON.stringify(action)} onClick={() => onAnswer(action)}>
@@ -24,4 +24,10 @@ export function Slips({ game, questions, names, onAnswer }: SlipsProps) {
       </div>
     </section>
   ));
+}
+
+/** What it is about is told by what can be said to it. */
+function questionOf(answers: readonly Action[]): string {
+  const [first] = answers;
+  return first?.type === 'answerDraw' || first?.type === 'resign' ? `match.slip.${first.type}` : 'match.slip';
 }

@@ -4,7 +4,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useApp } from '../app/context.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import { asideName } from './asideName.ts';
+import { asideName, resignWords } from './asideName.ts';
 import { isPerson, type Player } from './control.ts';
 import { asidesOf } from './seats.ts';
 
@@ -37,7 +37,8 @@ export function TableMenu(props: TableMenuProps) {
   const { whyNotUndo, whyNotRedo, whyNotTakeBack, help } = props;
   const { send, settings } = useApp();
   const resign = seat === null ? undefined : asidesOf(match, seat, 'resign')[0];
-  const words = seat === null ? [] : [...asidesOf(match, seat, 'offer'), ...asidesOf(match, seat, 'say')];
+  // What a game lets its players say, its own table has the buttons for.
+  const offers = seat === null ? [] : asidesOf(match, seat, 'offer');
   const close = (then: () => void) => () => {
     onAsk(null);
     then();
@@ -82,7 +83,7 @@ export function TableMenu(props: TableMenuProps) {
             <button type="button" className="plain" disabled={match.outcome !== null} onClick={close(onPause)}>
               {say('match.pause')}
             </button>
-            {words.map((action) => (
+            {offers.map((action) => (
               <button type="button" className="plain" key={JSON.stringify(action)} onClick={close(() => onAct(action))}>
                 {asideName(match.kind.id, action)}
               </button>
@@ -98,7 +99,7 @@ export function TableMenu(props: TableMenuProps) {
       )}
       {asking === 'resign' && resign && (
         <Sheet title={say('match.resign')} onClose={() => onAsk(null)}>
-          <p>{say('match.resign.sure')}</p>
+          <p>{resignWords(match.kind.id)}</p>
           <button type="button" onClick={close(() => onAct(resign))}>
             {say('match.resign')}
           </button>

@@ -8,7 +8,7 @@ import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { Control } from './control.ts';
-import { asidesOf } from './seats.ts';
+import { answersOf } from './seats.ts';
 
 /** What a bot is told: what its seat sees, and the answers to choose from where it is asked out of turn. */
 export interface Asked {
@@ -70,7 +70,7 @@ export function askedOf(match: Match, seat: Seat, player: Control): Asked {
     level,
     ...(style && { style }),
   };
-  const answers = match.awaiting().includes(seat) ? null : asidesOf(match, seat, 'answer');
+  const answers = match.awaiting().includes(seat) ? null : answersOf(match, seat);
   return { question, answers, speaks: answers === null && maySpeak(match, seat, level) };
 }
 
@@ -98,6 +98,9 @@ export function answer({ question, answers, speaks }: Asked, expired: () => bool
   const table = tableOf(question);
   const aside = answers !== null || speaks ? thinkAside(table, question, expired) : null;
   const kind = aside && table.game.asideKind(aside);
+  // Nobody is kept in the air by a bot: it gives up with a person who wants to.
+  const agreed = answers?.find((one) => table.game.asideKind(one) === 'resign');
+  if (agreed) return { actions: [agreed] };
   if (answers !== null)
     return { actions: [aside && kind === 'answer' ? aside : random(answers, new SeededRandom(question.seed))] };
   const { action, reason, cut } = think(table, question, expired);

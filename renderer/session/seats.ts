@@ -69,7 +69,13 @@ export function questions(context: SessionContext): { seat: Seat; answers: reado
   const { match } = context;
   return askedPeople(context)
     .filter((seat) => mayAct(context, seat))
-    .map((seat) => ({ seat, answers: asidesOf(match, seat, 'answer') }));
+    .map((seat) => ({ seat, answers: answersOf(match, seat) }));
+}
+
+/** What a seat can say when it is asked. Whose team-mate wants to give up agrees by giving up, too. */
+export function answersOf(match: SessionContext['match'], seat: Seat): readonly Action[] {
+  const answers = asidesOf(match, seat, 'answer');
+  return answers.some(({ type }) => type === 'flyOn') ? [...asidesOf(match, seat, 'resign'), ...answers] : answers;
 }
 
 export function asidesOf(match: SessionContext['match'], seat: Seat, kind: string): readonly Action[] {

@@ -17,7 +17,7 @@ const numbers = Array.from({ length: sections }, (_, i) => i + 1);
 export function Barks({ scene, seat, onAct }: TrayProps) {
   const [what, setWhat] = useState<What | null>(null);
   const { calls } = scene.view as CrewView;
-  const { seats } = settingOf(scene.options);
+  const { seats, token } = settingOf(scene.options);
   const silent = calls.filter((call) => call.seat === seat).length >= mostCalls;
   const call = (more: { section?: number; zone?: number }) => {
     onAct({ type: 'call', seat, what, ...more } as Action);
@@ -47,7 +47,7 @@ export function Barks({ scene, seat, onAct }: TrayProps) {
           title={silent ? say('table.crew.barks.silent') : undefined}
           onClick={() => (what === name ? call({}) : setWhat(name))}
         >
-          {say(`table.crew.bark.${name}`)}
+          {say(`table.crew.bark.${name}`, { token: { key: `table.crew.token.${token}` } })}
         </button>
       ))}
       {what && (

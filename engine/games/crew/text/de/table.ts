@@ -96,6 +96,8 @@ export const table = {
   'aside.crew.reconsider': 'Noch einmal überlegen',
   'aside.crew.flyOn': 'Weiterfliegen',
   'aside.crew.resign': 'Aufgeben',
+  'aside.crew.resign.sure':
+    'Sobald deine ganze Mannschaft einverstanden ist, ist die Partie vorbei und zählt als verloren.',
 
   'table.crew.barks': 'Bell deinem Kameraden zu: Alle hören es',
   'table.crew.barks.silent': 'Für eine Runde hast du genug gebellt.',
@@ -103,7 +105,7 @@ export const table = {
   'table.crew.bark.shoot': 'Feuer!',
   'table.crew.bark.dodge': 'Weg!',
   'table.crew.bark.push': 'Schubs!',
-  'table.crew.bark.sun': 'Marker!',
+  'table.crew.bark.sun': '{token}!',
   'table.crew.bark.repair': 'Flicken!',
   'table.crew.bark.plain': 'Bellen',
   'table.crew.bark.on': 'auf Abschnitt {section}',

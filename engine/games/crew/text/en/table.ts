@@ -93,6 +93,7 @@ export const table = {
   'aside.crew.reconsider': 'Think again',
   'aside.crew.flyOn': 'Fly on',
   'aside.crew.resign': 'Give up',
+  'aside.crew.resign.sure': 'Once everybody of your crew agrees, the match is over, and it counts as lost.',
 
   'table.crew.barks': 'Bark to your team-mate: everybody hears it',
   'table.crew.barks.silent': 'You have barked enough for one round.',
@@ -100,7 +101,7 @@ export const table = {
   'table.crew.bark.shoot': 'Shoot!',
   'table.crew.bark.dodge': 'Dodge!',
   'table.crew.bark.push': 'Push!',
-  'table.crew.bark.sun': 'Token!',
+  'table.crew.bark.sun': '{token}!',
   'table.crew.bark.repair': 'Repair!',
   'table.crew.bark.plain': 'Bark',
   'table.crew.bark.on': 'on section {section}',

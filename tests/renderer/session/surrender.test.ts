@@ -1,0 +1,37 @@
+import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import { crew } from '@aerodrome/engine/games/crew/index.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { expect, test } from 'vitest';
+import { questions } from '../../../renderer/session/seats.ts';
+import { person, robot, settle, sit, startOf } from './sitting.ts';
+
+/** A crew of the Paws that lays its cards, against two bots. */
+function flying(mate: ReturnType<typeof person> | ReturnType<typeof robot>) {
+  const match = startOf(crew, { timer: 'none', hotSeat: mate.kind === 'human' }, 5);
+  while ((match.view('table') as CrewView).phase !== 'action.laying')
+    match.submit(match.legalActions(match.awaiting()[0])[0]);
+  return sit({ kind: crew, players: [person('Alix'), mate, robot('Casimir'), robot('Greta')], match });
+}
+
+const resigns = (seat: Seat): Action => ({ type: 'resign', seat });
+
+test('a bot gives up with a person who wants to', async () => {
+  const { session, match } = flying(robot('Odette', 3));
+  session.send({ type: 'act', actions: [resigns(0)] });
+  for (let turn = 0; turn < 20 && match.outcome === null; turn++) await settle();
+  expect(match.outcome).toEqual({ ending: 'resigned', winners: [2, 3] });
+});
+
+test('a team-mate of flesh and blood is asked, and may agree or fly on', async () => {
+  const { session, match, context } = flying(person('Bruno'));
+  session.send({ type: 'open' });
+  const first = context().open as Seat;
+  session.send({ type: 'act', actions: [resigns(first)] });
+  session.send({ type: 'act', actions: [{ type: 'ready', seat: first }] });
+  await settle();
+  session.send({ type: 'open' });
+  const asked = questions(context()).map(({ seat, answers }) => [seat, answers.map(({ type }) => type)]);
+  expect([match.outcome, asked]).toEqual([null, [[1 - first, ['resign', 'flyOn']]]]);
+  session.send({ type: 'act', actions: [resigns(1 - first)] });
+  expect(match.outcome).toEqual({ ending: 'resigned', winners: [2, 3] });
+});
