@@ -35,6 +35,8 @@ export function replaysOf(game: string): Replay[] {
 function kindOf(event: GameEvent): string {
   const fields = Object.entries(event).map(([name, value]) => {
     if (typeof value === 'number') return `${name} ${Math.sign(value)}`;
+    // Whoever wins, and how: every end has a picture of its own.
+    if (name === 'outcome') return JSON.stringify(value);
     if (Array.isArray(value)) return `${name} ${Math.min(value.length, 2)}`;
     return typeof value === 'object' && value !== null ? name : `${name} ${value}`;
   });
