@@ -2,9 +2,8 @@ import type { Texture } from 'pixi.js';
 import { type Brush, cloud } from '../../boards/shared/brush.ts';
 import { Painted } from '../../boards/shared/pieces.ts';
 import { type Breed, breeds } from './breeds.ts';
+import { ink } from './dogLines.ts';
 import { frame, type Place, windowsOf } from './layout.ts';
-
-const ink = '#26170d';
 
 /** What is seen at the end of a match only. */
 export class EndingArt extends Painted {
@@ -76,23 +75,6 @@ export class EndingArt extends Painted {
       brush.quadraticCurveTo(50, 29, 38, 22);
       brush.quadraticCurveTo(20, 13, 3, 22);
       brush.closePath();
-      brush.fill();
-      brush.stroke();
-    });
-  }
-
-  /** A foreleg that waves, fixed at its lower end. */
-  paw(): Texture {
-    return this.once('paw', 16, 30, (brush) => {
-      brush.fillStyle = '#8a5a34';
-      brush.strokeStyle = ink;
-      brush.lineWidth = 2;
-      brush.beginPath();
-      brush.roundRect(4, 6, 8, 22, 4);
-      brush.fill();
-      brush.stroke();
-      brush.beginPath();
-      brush.arc(8, 8, 6, 0, 7);
       brush.fill();
       brush.stroke();
     });

@@ -9,6 +9,7 @@ import { tracers } from '../../boards/shared/gunfire.ts';
 import { piece } from '../../boards/shared/pieces.ts';
 import type { Layout } from './layout.ts';
 import { wide } from './layout.ts';
+import { Parachutist } from './parachutist.ts';
 import type { Pieces } from './pieces.ts';
 
 /** The air over the four boards, and everything that moves in it. */
@@ -184,18 +185,18 @@ export async function fall(air: Air, team: number, start: Attitude): Promise<voi
     plane.alpha = t > 0.85 ? (1 - t) / 0.15 : 1;
   });
   plane.fade(0);
-  const chutes = [0, 1].map(() => layer.addChild(piece(pieces.chute(team), start)));
+  const crew = [0, 1].map((role) => layer.addChild(new Parachutist(team * 2 + role, pieces)));
   const { y, height } = layout.board(boardOf(0));
   await stage.tween(1100, (t) => {
-    for (const [i, chute] of chutes.entries()) {
+    for (const [i, dog] of crew.entries()) {
       const open = Math.min(1, t * 5);
-      chute.scale.set(0.7 * open * layout.size);
-      chute.position.set(
+      dog.scale.set(0.7 * open * layout.size);
+      dog.position.set(
         start.x + (i * 2 - 1) * (36 + t * 30) + Math.sin(t * 6 + i) * 10,
         start.y - 50 + t * Math.min(height, y + height) * 0.3,
       );
-      chute.rotation = Math.sin(t * 7 + i * 2) * 0.16;
-      chute.alpha = t > 0.88 ? (1 - t) / 0.12 : 1;
+      dog.sway(t * 4);
+      dog.alpha = t > 0.88 ? (1 - t) / 0.12 : 1;
     }
   });
 }

@@ -3,6 +3,7 @@ import type { Brush } from '../../boards/shared/brush.ts';
 import { grainOf } from '../../boards/shared/brush.ts';
 import { Painted } from '../../boards/shared/pieces.ts';
 import { teamInks } from './inks.ts';
+import { paintChute, paintPaw } from './silk.ts';
 
 export type FlakSize = 'large' | 'medium' | 'small';
 const flakBox: Readonly<Record<FlakSize, number>> = { large: 112, medium: 84, small: 60 };
@@ -165,54 +166,13 @@ export class Pieces extends Painted {
     });
   }
 
-  /** A dog under a parachute, in the colours of its team. */
-  chute(team: number): Texture {
-    return this.once(`chute ${team}`, 110, 140, (brush) => {
-      const { body, light, dark } = teamInks[team];
-      brush.translate(55, 50);
-      brush.strokeStyle = '#3c2413';
-      brush.lineWidth = 1.6;
-      brush.beginPath();
-      for (const x of [-48, -24, 0, 24, 48]) {
-        brush.moveTo(x, 0);
-        brush.lineTo(x * 0.1, 52);
-      }
-      brush.stroke();
-      for (let i = 0; i < 5; i++) {
-        brush.fillStyle = i % 2 === 0 ? body : '#fff6e2';
-        brush.beginPath();
-        brush.moveTo(0, -46);
-        brush.quadraticCurveTo(-50 + i * 20, -40, -50 + i * 20, 0);
-        brush.quadraticCurveTo(-40 + i * 20, -9, -30 + i * 20, 0);
-        brush.quadraticCurveTo(-30 + i * 20, -40, 0, -46);
-        brush.fill();
-        brush.stroke();
-      }
-      brush.translate(0, 66);
-      brush.fillStyle = '#8a5a34';
-      brush.strokeStyle = '#26170d';
-      brush.lineWidth = 2;
-      brush.beginPath();
-      brush.ellipse(-11, -3, 5, 9, 0.4, 0, 7);
-      brush.ellipse(11, -3, 5, 9, -0.4, 0, 7);
-      brush.fill();
-      brush.beginPath();
-      brush.arc(0, 0, 12, 0, 7);
-      brush.fill();
-      brush.stroke();
-      brush.fillStyle = '#ffcf5a';
-      brush.beginPath();
-      brush.arc(-4.6, -2, 4.2, 0, 7);
-      brush.arc(4.6, -2, 4.2, 0, 7);
-      brush.fill();
-      brush.stroke();
-      brush.fillStyle = light;
-      brush.strokeStyle = dark;
-      brush.beginPath();
-      brush.roundRect(-10, 10, 20, 7, 3);
-      brush.fill();
-      brush.stroke();
-    });
+  /** The dog of a post under a parachute, without the paw it waves with. */
+  chute(post: number): Texture {
+    return this.once(`chute ${post}`, 110, 146, (brush) => paintChute(brush, post));
+  }
+
+  paw(post: number): Texture {
+    return this.once(`paw ${post}`, 16, 30, (brush) => paintPaw(brush, post));
   }
 
   /** A scratch of three claws. */
