@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { allies } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Page } from '@playwright/test';
 import { savedMatch } from '../../../build/scripts/pictures/portrait.ts';
-import { newFolder } from '../electron.ts';
 import { position } from './positions.ts';
-import { inBrowser, type Opened, type Start, settled } from './table.ts';
+import { settled } from './table.ts';
+
+export { openWindow, type Window } from './window.ts';
 
 const viewOf = (match: Match) => match.view('table') as AirspaceView;
 /** Everybody is in the air, and nobody has flown yet. */
@@ -28,30 +27,6 @@ export const sky = (options: Record<string, unknown>, until: (match: Match) => b
 /** A golden match after so many steps. */
 export const golden = (replay: string, at: number, bots: readonly number[] = []): string =>
   savedMatch('airspace', replay, { replay, at, bots });
-
-/** One window for many matches. */
-export interface Window extends Opened {
-  /** Opens a match where it was left, as a window does that is loaded again. */
-  show(save: string): Promise<Page>;
-}
-
-/** What is left of a test in it ends with the page: a window is opened once, and loaded for every match. */
-export async function openWindow(size?: Start['size']): Promise<Window> {
-  const folder = newFolder();
-  mkdirSync(join(folder, 'matches'));
-  const opened = await inBrowser({ folder, size });
-  let shown = 0;
-  const show = async (save: string) => {
-    const { page } = opened;
-    const id = `match-${++shown}`;
-    writeFileSync(join(folder, 'matches', `${id}.json`), save);
-    await page.evaluate((open) => sessionStorage.setItem('aerodrome.open', open), id);
-    await page.reload();
-    await settled(page);
-    return page;
-  };
-  return { ...opened, show };
-}
 
 export const commit = (page: Page) => page.locator('.tray [data-commit]');
 /** The order slip, step by step, each with its price. */
