@@ -103,8 +103,9 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
     return picks !== null;
   };
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
+  const watching = showing !== null && (table.closesHand?.(shownScene, scene) ?? false);
   const hand: TrayProps | null =
-    seat === null
+    seat === null || watching
       ? null
       : {
           ...{ scene, seat, composition },
@@ -144,7 +145,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
   useEffect(() => {
     if (doing.play === 'choosing' && (document.activeElement === document.body || !document.activeElement))
       tray.current?.focus({ preventScroll: true });
-  }, [doing.play, version, lookedBack]);
+  }, [doing.play, version, lookedBack, watching]);
 
   const { safely, sheet: unsaved } = useLeaving({ ...open, hints: context.hints, used: context.used });
   const leave = () => {
@@ -246,6 +247,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
               hint={hint && hintInWords(table, scene, hint)}
               recap={recap}
               pointable={composing.foreseeable}
+              watching={watching}
             />
           </Guarded>
           <TableMenu
@@ -283,7 +285,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
       tray={
         <TrayOf
           goOn={showing ? goOn : null}
-          {...{ table, scene, shown: shownScene, hand, context, doing, way, handing, tray, speak }}
+          {...{ table, scene, shown: shownScene, hand, watching, context, doing, way, handing, tray, speak }}
           players={players}
           recap={next === null || way !== 'shutter' ? [] : recapOf(next)}
           letters={settings.singleKeys}

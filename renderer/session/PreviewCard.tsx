@@ -20,14 +20,16 @@ interface PreviewCardProps {
   recap: readonly ToldLine[];
   /** Whether there is something to point at that can be foreseen. */
   pointable: boolean;
+  /** Something is being shown that nobody is to know of before. */
+  watching: boolean;
 }
 
 const recapLines = 8;
 
 /** The card beside the table: what a choice would do; until somebody points at one, what happened meanwhile. */
 export function PreviewCard(props: PreviewCardProps) {
-  const { table, scene, preview, refusal, warnings, cut, hint, recap, pointable } = props;
-  const idle = preview === null && refusal === null;
+  const { table, scene, preview, refusal, warnings, cut, hint, recap, pointable, watching } = props;
+  const idle = preview === null && refusal === null && !watching;
   const Outlook = idle && scene.seat !== null ? table.Outlook : undefined;
   const recalls = idle && !Outlook && hint === null && recap.length > 0;
   return (

@@ -19,6 +19,8 @@ interface TrayOfProps {
   /** The same as far as it has been played. */
   shown: Scene;
   hand: TrayProps | null;
+  /** What is shown keeps every hand closed. */
+  watching: boolean;
   context: SessionContext;
   doing: Doing;
   way: Handover;
@@ -70,7 +72,8 @@ function GoOn({ onPress }: { onPress(): void }) {
 
 /** Under the board: the hand and its controls, or the shutter over them. */
 export function TrayOf(props: TrayOfProps) {
-  const { table, scene, shown, hand, context, doing, way, handing, players, Hands, alone, tray, onSend } = props;
+  const { table, scene, shown, hand, context, doing, way, handing, players, Hands, tray, onSend } = props;
+  const alone = props.alone && !props.watching;
   const seat = hand?.seat ?? null;
   const { match, lookedBack } = context;
   const covered = guarded(context) && context.open === null && match.outcome === null;

@@ -109,6 +109,8 @@ export interface Table {
   tells?(scene: Scene): Message | null;
   /** Whether this begins a step of what is turned up, for those who want to see it step by step. */
   stepsAt?(event: GameEvent): boolean;
+  /** Whether the hand for what is asked now stays closed while so much has been shown: its owner is still watching. */
+  closesHand?(shown: Scene, present: Scene): boolean;
   /** Far places that are offered too, each with the picks it stands for. */
   shortcuts?(scene: Scene, composition: Composition): ReadonlyMap<Spot, readonly Spot[]>;
   /** What is special about places that are offered. */

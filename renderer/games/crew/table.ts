@@ -106,6 +106,11 @@ export const crewTable: Table = {
   },
   tells,
   stepsAt: (event) => event.type === 'revealed' && (event as { cards?: readonly unknown[] }).cards?.length !== 0,
+  /** Nobody reads a new hand while cards are turned up: its clock is not running yet. */
+  closesHand({ view: shown }, { view: present }) {
+    const [then, now] = [shown as CrewView, present as CrewView];
+    return then.round !== now.round || then.phase !== now.phase || then.section !== now.section;
+  },
   name: nameOf,
   /** A card that is taken up is shown as it would be on the first section that is free. */
   foresee: (_scene, { picked, candidates }) => (picked[0]?.startsWith('card:') ? (candidates[0] ?? null) : null),

@@ -70,6 +70,8 @@ test('step by step every section with cards waits for a key, lit and told by ban
       expect(await page.locator('.crew-section[data-state=lit] .crew-laid[data-up=true]').count()).toBeGreaterThan(0);
       if (seen.length === 0 && through.length === 1) {
         expect(await page.locator('.crew-lamps li:visible').count()).toBe(6);
+        // Nobody reads a new hand before its clock runs.
+        expect(await page.locator('.tray .crew-card').count()).toBe(0);
         expect(await barriers(page)).toEqual([]);
         // Pointed at, the column tells again what has happened on it.
         await lit.hover();
