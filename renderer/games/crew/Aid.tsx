@@ -8,6 +8,7 @@ import type { AidSize, Scene } from '../../table/table.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Counts } from './Counts.tsx';
 import { Dog, moodOf } from './Dog.tsx';
+import { fateOf } from './fate.ts';
 import { roleKeys, settingOf, teamKeys, titleOf } from './words.ts';
 
 interface AidProps {
@@ -84,7 +85,8 @@ function tagOf(
   if (lost?.type === 'scrapped') return tag('hit', { damage: lost.damage });
   if (now.some((event) => event.type === 'repaired' && event.post === post)) return tag('mends');
   const seat = setting.seatOf[post];
-  if (view.outcome && view.outcome.winners.length > 0) return tag(view.outcome.winners.includes(seat) ? 'won' : 'lost');
+  const { won, down, gaveUp } = fateOf(view, teamOf(post), setting);
+  if (won || down || gaveUp) return tag(won ? 'won' : down ? 'lost' : 'gaveUp');
   const stand = view.stands[seat];
   if (view.phase === 'action.laying') {
     if (stand !== 'open' && view.posts[post].sealed) return tag('sealed');

@@ -80,6 +80,15 @@ export function Barks({ scene, seat, onAct }: TrayProps) {
                 </button>
               );
             })}
+          <button
+            type="button"
+            className="plain"
+            data-bark-not=""
+            aria-label={say('table.crew.bark.not')}
+            onClick={() => setWhat(null)}
+          >
+            ×
+          </button>
         </div>
       )}
     </fieldset>

@@ -11,7 +11,8 @@ import { type Kit, paintKit } from '../../boards/shared/kit.ts';
 import { PaintedBoard } from '../../boards/shared/paintedBoard.ts';
 import { piece, sharpness } from '../../boards/shared/pieces.ts';
 import { paintBackdrop } from './backdrop.ts';
-import { Ending, fateOf } from './ending.ts';
+import { Ending } from './ending.ts';
+import { fateOf } from './fate.ts';
 import { Formation } from './formation.ts';
 import { Hints } from './hints.ts';
 import { planeColours, planeShapes } from './inks.ts';
@@ -46,7 +47,7 @@ const tokenSizes = { sun: 0.86, moon: 0.88, antiAir: 1, claws: 0.66 } as const;
 export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
   readonly #setting: Setting;
   readonly #layout = new Layout();
-  readonly #formation = new Formation(this.#layout);
+  readonly #formation: Formation;
   readonly #pieces: Pieces;
   readonly #planes: readonly Biplane[];
   readonly #token: Sprite;
@@ -65,6 +66,7 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
   constructor({ options, stage }: BoardContext) {
     super(stage);
     this.#setting = settingOf(options);
+    this.#formation = new Formation(this.#layout, this.#setting.token);
     const scale = sharpness(stage, 700);
     this.#pieces = new Pieces(scale);
     const kit = paintKit(scale);
@@ -165,9 +167,11 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
     }
     this.#token.visible = view.token >= 0;
     this.#token.alpha = 1;
-    this.#token.rotation = 0;
     this.#token.scale.set(this.#air.tokenSize());
-    if (view.token >= 0) this.#token.position.copyFrom(this.#formation.token(view.token, view.planes));
+    if (view.token >= 0) {
+      this.#token.position.copyFrom(this.#formation.token(view.token, view.planes));
+      this.#token.rotation = this.#formation.tokenTurn(view.token);
+    }
     for (const [i, burst] of this.#trail.entries()) {
       const zone = view.trail[i];
       burst.visible = zone >= 0;
@@ -186,6 +190,7 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
       case 'coinTossed':
         return toss(air, event.team);
       case 'placed':
+        this.#token.rotation = this.#formation.tokenTurn(event.zone);
         return rise(air, this.#formation.token(event.zone, after.planes));
       case 'drew':
         return rest(90 * Math.min(4, event.count));
@@ -211,6 +216,7 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
           air,
           this.#formation.token(event.from, before.planes),
           this.#formation.token(event.to, after.planes),
+          [this.#formation.tokenTurn(event.from), this.#formation.tokenTurn(event.to)],
         );
       case 'trailed': {
         const i = event.size === 'medium' ? 0 : 1;

@@ -4,23 +4,11 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { Container, Sprite } from 'pixi.js';
 import { smooth } from '../../boards/shared/easing.ts';
 import { EndingArt } from './endingArt.ts';
+import { fateOf } from './fate.ts';
 import type { Layout } from './layout.ts';
 import { Parachutist } from './parachutist.ts';
 import type { Pieces } from './pieces.ts';
 import { everyPost } from './words.ts';
-
-/** How a match ended for a team. */
-export function fateOf({ outcome, phase }: CrewView, team: number, { seatsOfTeam }: Setting) {
-  const over = outcome !== null && phase === 'over';
-  const won = over && seatsOfTeam[team].some((seat) => outcome.winners.includes(seat));
-  const peaceful = over && (outcome.ending === 'drawn' || outcome.ending === 'resigned');
-  return {
-    won,
-    lost: over && !won && outcome.winners.length > 0,
-    /** Its plane is no longer in the air. */
-    down: over && !won && !peaceful,
-  };
-}
 
 /** One post at the end: the evening in its windows, its dog in the cockpit or under silk. */
 class Farewell {

@@ -83,6 +83,7 @@ export class Hints implements BoardHints<CrewView, CrewPreview> {
     this.#token.visible = true;
     this.#token.scale.set(this.#tokenSize());
     this.#token.position.copyFrom(this.#formation.token(zone, []));
+    this.#token.rotation = this.#formation.tokenTurn(zone);
   }
 
   /** A dotted way with the number of its section. */

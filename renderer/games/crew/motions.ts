@@ -66,15 +66,20 @@ export async function bump({ stage, planes }: Air, team: number, start: Attitude
   });
 }
 
-/** The token glides and flares. */
-export async function glideToken({ stage, token, tokenSize }: Air, from: Point, to: Point): Promise<void> {
+/** The token glides, sways and flares. */
+export async function glideToken(
+  { stage, token, tokenSize }: Air,
+  from: Point,
+  to: Point,
+  [turned, turn]: readonly [number, number],
+): Promise<void> {
   const stays = Math.hypot(to.x - from.x, to.y - from.y) < 1;
   await stage.tween(stays ? 220 : 480, (t) => {
     const s = smooth(t);
     const shake = stays ? Math.sin(t * Math.PI * 4) * 7 * (1 - t) : 0;
     token.position.set(between(from.x, to.x, s) + shake, between(from.y, to.y, s) - Math.sin(Math.PI * t) * 22);
     token.scale.set(tokenSize() * (1 + Math.sin(Math.PI * t) * 0.18));
-    token.rotation = s * (to.x < from.x ? -1 : 1);
+    token.rotation = turned + turnTo(turned, turn) * s + Math.sin(Math.PI * t) * (to.x < from.x ? -0.5 : 0.5);
   });
 }
 

@@ -77,7 +77,15 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
     steps: [
       { seen: '.stopwatch' },
       { act: (page) => page.keyboard.press('b'), seen: '.crew-bark-where', parts: ['.tray'] },
-      { act: (page) => page.keyboard.press('2'), seen: '.crew-balloon', parts: ['.crew-mat', '.tray'] },
+      { act: (page) => page.locator('[data-bark-not]').click(), seen: '.crew-barks', parts: ['.tray'] },
+      {
+        act: async (page) => {
+          await page.keyboard.press('b');
+          await page.keyboard.press('2');
+        },
+        seen: '.crew-balloon',
+        parts: ['.crew-mat', '.tray'],
+      },
       { act: (page) => page.locator('.crew-dog').first().click(), seen: 'dialog[open]', parts: ['dialog[open]'] },
       { act: (page) => page.keyboard.press('Escape'), seen: 'main:not(:has(dialog[open]))', parts: ['.aids'] },
       { act: (page) => page.keyboard.press('p'), seen: 'main.match[data-play=paused]' },

@@ -28,6 +28,7 @@ export const table = {
   'table.crew.tag.hit': 'Treffer: −{damage}',
   'table.crew.tag.won': 'heult',
   'table.crew.tag.lost': 'am Schirm',
+  'table.crew.tag.gaveUp': 'gab auf',
   'table.crew.tag.pilot': 'fliegt',
   'table.crew.tag.gunner': 'am Gewehr',
   'table.crew.team.clear': '{team}: noch kein Rauch',
@@ -108,6 +109,7 @@ export const table = {
   'table.crew.bark.sun': '{token}!',
   'table.crew.bark.repair': 'Flicken!',
   'table.crew.bark.plain': 'Bellen',
+  'table.crew.bark.not': 'Nichts sagen',
   'table.crew.bark.on': 'auf Abschnitt {section}',
 
   'table.crew.door': 'Runde {round}',

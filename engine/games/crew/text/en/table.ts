@@ -27,6 +27,7 @@ export const table = {
   'table.crew.tag.hit': 'hit: −{damage}',
   'table.crew.tag.won': 'howls',
   'table.crew.tag.lost': 'under silk',
+  'table.crew.tag.gaveUp': 'gave up',
   'table.crew.tag.pilot': 'flies',
   'table.crew.tag.gunner': 'at the guns',
   'table.crew.team.clear': '{team}: no smoke yet',
@@ -104,6 +105,7 @@ export const table = {
   'table.crew.bark.sun': '{token}!',
   'table.crew.bark.repair': 'Repair!',
   'table.crew.bark.plain': 'Bark',
+  'table.crew.bark.not': 'Say nothing',
   'table.crew.bark.on': 'on section {section}',
 
   'table.crew.door': 'Round {round}',

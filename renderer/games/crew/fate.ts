@@ -1,0 +1,16 @@
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+
+/** How a match ended for a team. */
+export function fateOf({ outcome, phase }: CrewView, team: number, { seatsOfTeam }: Setting) {
+  const over = outcome !== null && phase === 'over';
+  const won = over && seatsOfTeam[team].some((seat) => outcome.winners.includes(seat));
+  const peaceful = over && (outcome.ending === 'drawn' || outcome.ending === 'resigned');
+  return {
+    won,
+    lost: over && !won && outcome.winners.length > 0,
+    /** Its plane is no longer in the air. */
+    down: over && !won && !peaceful,
+    gaveUp: over && !won && outcome.ending === 'resigned',
+  };
+}
