@@ -103,7 +103,8 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
     return picks !== null;
   };
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
-  const watching = showing !== null && (table.closesHand?.(shownScene, scene) ?? false);
+  // Whose clock runs while something is shown again keeps the hand.
+  const watching = showing !== null && doing.clock !== 'running' && (table.closesHand?.(shownScene, scene) ?? false);
   const hand: TrayProps | null =
     seat === null || watching
       ? null
