@@ -75,6 +75,7 @@ export class Match {
   readonly #segment: Omit<Segment, 'log'>;
   readonly #steps: Steps;
   #undone: Step[] = [];
+  #listed: { state: GameState; bySeat: Map<Seat, readonly Action[]> } | null = null;
 
   /** Keeps the segments as its own. */
   private constructor(kind: AnyGameKind, seed: number, random: SeededRandom, segments: readonly Segment[]) {
@@ -153,8 +154,15 @@ export class Match {
     return this.game.awaiting(this.#state);
   }
 
+  /** The same list as long as nothing happens: what is worked out from it can be kept by it. */
   legalActions(seat: Seat): readonly Action[] {
-    return this.game.legalActions(this.#state, seat);
+    const state = this.#state;
+    if (this.#listed?.state !== state) this.#listed = { state, bySeat: new Map() };
+    const { bySeat } = this.#listed;
+    // A copy: a game may give one list for many states.
+    const known = bySeat.get(seat) ?? [...this.game.legalActions(state, seat)];
+    bySeat.set(seat, known);
+    return known;
   }
 
   asides(seat: Seat): readonly Action[] {

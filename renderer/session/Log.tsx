@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToldLine } from './telling.ts';
 
 interface LineProps extends Pick<ToldLine, 'at' | 'text' | 'heading'> {
@@ -56,6 +56,15 @@ export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: regi
   const latest = useRef(onShow);
   latest.current = onShow;
   const show = useCallback((at: number) => latest.current(at), []);
+  const rows = useMemo(
+    () =>
+      lines
+        .slice(from, to)
+        .map(({ key, at, text, heading }) => (
+          <Line key={key} {...{ at, text, heading }} current={shown === at} onShow={show} />
+        )),
+    [lines, from, to, shown, show],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line is followed anew
   useEffect(() => {
     const rows = list.current;
@@ -93,18 +102,7 @@ export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: regi
           {say('match.log.earlier')}
         </button>
       )}
-      <ol ref={list}>
-        {lines.slice(from, to).map((line) => (
-          <Line
-            key={line.key}
-            at={line.at}
-            text={line.text}
-            heading={line.heading}
-            current={shown === line.at}
-            onShow={show}
-          />
-        ))}
-      </ol>
+      <ol ref={list}>{rows}</ol>
     </section>
   );
 }

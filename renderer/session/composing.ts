@@ -20,12 +20,28 @@ const hopes = 12;
 
 type Session = Pick<SessionContext, 'match' | 'goesOn'>;
 
+/** By the list of what may be done: what was put together of it. Page and statechart ask for the same, and a mouse again. */
+const known = new WeakMap<readonly Action[], { goesOn: Session['goesOn']; orders: Map<string, Ordered> }>();
+
+/** How far a seat has come with pointing, worked out once as long as nothing happens. */
+export function composeAt(session: Session, seat: Seat, picked: readonly Spot[]): Ordered {
+  const legal = session.match.legalActions(seat);
+  let kept = known.get(legal);
+  if (kept?.goesOn !== session.goesOn) kept = undefined;
+  const { orders } = kept ?? { orders: new Map<string, Ordered>() };
+  if (!kept) known.set(legal, { goesOn: session.goesOn, orders });
+  const key = picked.join('\n');
+  const ordered = orders.get(key) ?? composeNow(session, seat, picked);
+  orders.set(key, ordered);
+  return ordered;
+}
+
 /**
  * How far a seat has come with pointing, by the legal actions of this moment. Where a decision leads straight to the
  * next one of the same order, the picks may go on: what would be open then is asked of a table that looks to the seat
  * just as this one does, so that nothing comes of it that the seat could not know.
  */
-export function composeAt({ match, goesOn }: Session, seat: Seat, picked: readonly Spot[]): Ordered {
+function composeNow({ match, goesOn }: Session, seat: Seat, picked: readonly Spot[]): Ordered {
   const { game } = match;
   const orders: Action[] = [];
   const lengths: number[] = [];

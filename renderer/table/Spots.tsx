@@ -1,8 +1,17 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Board, Matrix, Point } from '../boards/shared/board.ts';
-import { boxOf, clipOf, inTurn, nearestTo, type Offered, towards } from './spots.ts';
+import { type Box, boxOf, clipOf, inTurn, nearestTo, type Offered, towards } from './spots.ts';
 
 interface SpotsProps {
   board: Board;
@@ -24,6 +33,32 @@ const ways: Readonly<Record<string, Point>> = {
 
 /** One after the other, wherever they lie. */
 const turns: Readonly<Record<string, 1 | -1>> = { ',': -1, '.': 1 };
+
+interface PlaceProps extends Box {
+  spot: Spot;
+  /** The shape that takes the pointer. */
+  clip: string;
+  label: string;
+  pressed: boolean;
+  tabbed: boolean;
+}
+
+/** One of them. A map may offer a hundred: those that stay as they are cost nothing when others come and go. */
+const Place = memo(function Place({ spot, x, y, width, height, clip, label, pressed, tabbed }: PlaceProps) {
+  return (
+    <button
+      type="button"
+      className="spot"
+      data-spot={spot}
+      tabIndex={tabbed ? 0 : -1}
+      style={{ left: x, top: y, width, height }}
+      aria-label={label}
+      aria-pressed={pressed}
+    >
+      <span style={{ clipPath: clip }} />
+    </button>
+  );
+});
 
 /**
  * What the board offers, as real buttons in one layer over it: mouse, touch, keyboard, screen reader and tests go one
@@ -56,10 +91,13 @@ export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpic
     const now = matrix.current;
     return now && { x: (clientX - now.tx) / now.a, y: (clientY - now.ty) / now.d };
   };
+  const named = ({ target }: PointerEvent | MouseEvent | FocusEvent | KeyboardEvent): Offered | undefined => {
+    const name = (target as Element).closest('[data-spot]')?.getAttribute('data-spot');
+    return offered.find(({ spot }) => spot === name);
+  };
   const spotOf = (event: PointerEvent): Offered | null => {
-    const named = (event.target as Element).closest('[data-spot]')?.getAttribute('data-spot');
     const point = pointOf(event);
-    return offered.find(({ spot }) => spot === named) ?? (point && nearestTo(offered, point));
+    return named(event) ?? (point && nearestTo(offered, point));
   };
   const placeOf = (event: PointerEvent): Spot | null => {
     const point = pointOf(event);
@@ -91,7 +129,7 @@ export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpic
     else onPick(to.picked);
   };
   const onKey = (event: KeyboardEvent) => {
-    const at = offered.find(({ spot }) => spot === (event.target as Element).getAttribute('data-spot'));
+    const at = named(event);
     const way = ways[event.key];
     const turn = turns[event.key];
     if (event.key === 'Backspace') return onUnpick();
@@ -127,32 +165,30 @@ export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpic
       }}
       onPointerUp={onUp}
       onKeyDown={onKey}
+      // The pointer is heard as such; what is left is the keyboard and whoever presses without one.
+      onClick={(event) => {
+        const spot = event.detail === 0 && named(event);
+        if (spot) onPick(spot.picked);
+      }}
+      onFocus={(event) => {
+        const spot = named(event);
+        if (!spot) return;
+        setCurrent(spot.spot);
+        onPoint(spot.picked);
+      }}
+      onBlur={() => onPoint(null)}
     >
       <div className="spots-sheet" ref={sheet}>
-        {offered.map(({ spot, outline, label, picked: picks }) => {
-          const { x, y, width, height } = boxOf(outline);
-          return (
-            <button
-              key={spot}
-              type="button"
-              className="spot"
-              data-spot={spot}
-              tabIndex={spot === tabbed ? 0 : -1}
-              style={{ left: x, top: y, width, height }}
-              aria-label={label}
-              aria-pressed={picked.includes(spot)}
-              // The pointer is heard by the layer; what is left is the keyboard and whoever presses without one.
-              onClick={(event) => event.detail === 0 && onPick(picks)}
-              onFocus={() => {
-                setCurrent(spot);
-                onPoint(picks);
-              }}
-              onBlur={() => onPoint(null)}
-            >
-              <span style={{ clipPath: clipOf(outline) }} />
-            </button>
-          );
-        })}
+        {offered.map(({ spot, outline, label }) => (
+          <Place
+            key={spot}
+            {...boxOf(outline)}
+            {...{ spot, label }}
+            clip={clipOf(outline)}
+            pressed={picked.includes(spot)}
+            tabbed={spot === tabbed}
+          />
+        ))}
       </div>
     </div>
   );

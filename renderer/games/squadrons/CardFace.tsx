@@ -1,8 +1,9 @@
 import { say } from '@aerodrome/engine/text/say.ts';
+import { memo } from 'react';
 import { figures, flash, flashes, inks, kindOf } from './cardArt.ts';
 
 /** A squadron card, face up; its words stand beside it for those who do not see it. */
-export function CardFace({ card }: { card: number }) {
+export const CardFace = memo(function CardFace({ card }: { card: number }) {
   const kind = kindOf(card);
   const ink = inks[kind];
   return (
@@ -26,7 +27,7 @@ export function CardFace({ card }: { card: number }) {
       )}
     </svg>
   );
-}
+});
 
 /** The back that everybody sees. */
 export function CardBack() {

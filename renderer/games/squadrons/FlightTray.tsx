@@ -94,7 +94,7 @@ export function FlightTray(props: TrayProps) {
   const idle = assigning && movers.length === 0;
   return (
     <div className="squadrons-tray">
-      <OwnHands {...props} />
+      <OwnHands scene={scene} seat={seat} />
       <div className="flight-slip">
         <p>{slip()}</p>
         {refused && <p className="order-refused">{explain(refused)}</p>}

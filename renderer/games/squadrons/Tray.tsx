@@ -2,7 +2,7 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CommitButton } from '../../table/CommitButton.tsx';
 import type { TrayProps } from '../../table/table.ts';
 import { useOwnKeys } from '../../table/useOwnKeys.ts';
@@ -36,8 +36,8 @@ export function Tray(props: TrayProps) {
   }
 }
 
-/** The hands of a seat that only lie there. */
-export function OwnHands({ scene, seat }: Pick<TrayProps, 'scene' | 'seat'>) {
+/** The hands of a seat that only lie there, whatever is pointed at. */
+export const OwnHands = memo(function OwnHands({ scene, seat }: Pick<TrayProps, 'scene' | 'seat'>) {
   const view = scene.view as SquadronsView;
   return settingOf(scene.options).squadronsOf[seat].map((squadron) => (
     <Hand
@@ -49,7 +49,7 @@ export function OwnHands({ scene, seat }: Pick<TrayProps, 'scene' | 'seat'>) {
       besides={<StandingOrder options={scene.options} seat={seat} squadron={squadron} />}
     />
   ));
-}
+});
 
 /** Something to be done at once, beside the button that ends thinking. */
 export function Act({
@@ -87,7 +87,7 @@ function LaunchTray(props: TrayProps) {
   const flies = settingOf(scene.options).squadronsOf[props.seat].some((squadron) => view.squadrons[squadron].up >= 0);
   return (
     <div className="squadrons-tray">
-      <OwnHands {...props} />
+      <OwnHands scene={scene} seat={props.seat} />
       {gives && (
         <button
           type="button"

@@ -118,12 +118,29 @@ export interface Reached extends SafeRoute {
 
 const risk = ({ hits, unknown }: SafeRoute) => hits * 100 + unknown;
 
+/** By view: every bloom that has been asked for. */
+const opened = new WeakMap<SquadronsView, Map<string, ReadonlyMap<Spot, readonly Reached[]>>>();
+
 /** By square or wheel: the ways that end there, the safest first. */
 export function bloomOf(
   setting: Setting,
   view: SquadronsView,
   movers: readonly Mover[],
   drawn: readonly number[] = [],
+): ReadonlyMap<Spot, readonly Reached[]> {
+  const known = opened.get(view) ?? new Map<string, ReadonlyMap<Spot, readonly Reached[]>>();
+  opened.set(view, known);
+  const key = `${movers.map(({ plane, die }) => `${plane}.${die}`)} ${drawn}`;
+  const bloom = known.get(key) ?? open(setting, view, movers, drawn);
+  known.set(key, bloom);
+  return bloom;
+}
+
+function open(
+  setting: Setting,
+  view: SquadronsView,
+  movers: readonly Mover[],
+  drawn: readonly number[],
 ): ReadonlyMap<Spot, readonly Reached[]> {
   const bloom = new Map<Spot, Reached[]>();
   for (const mover of movers) {

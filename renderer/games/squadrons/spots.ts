@@ -3,7 +3,7 @@ import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { squareSpot } from '@aerodrome/engine/games/squadrons/spell.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
-import { Container } from 'pixi.js';
+import { Container, type Sprite } from 'pixi.js';
 import type { Mark, Outline, Point } from '../../boards/shared/board.ts';
 import type { BoardSpots } from '../../boards/shared/paintedBoard.ts';
 import { piece } from '../../boards/shared/pieces.ts';
@@ -26,6 +26,9 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
   readonly #setting: Setting;
   readonly #layout: Layout;
   readonly #pieces: Pieces;
+  /** What lies there for each spot and its mark, and for which table. */
+  #signs = new Map<string, readonly Sprite[]>();
+  #markedFor: { view: SquadronsView | null; turned: boolean } = { view: null, turned: false };
 
   constructor(setting: Setting, layout: Layout, pieces: Pieces) {
     this.#setting = setting;
@@ -63,71 +66,77 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
     return square === null ? null : squareSpot(square);
   }
 
+  /** Signs that stay as they are stay where they lie: a bloom that shrinks only loses some. */
   mark(marks: ReadonlyMap<Spot, Mark>, view: SquadronsView | null): void {
-    for (const layer of [this.root, this.over]) for (const sign of layer.removeChildren()) sign.destroy();
+    const before = view === this.#markedFor.view && this.#layout.turned === this.#markedFor.turned;
+    const old = this.#signs;
+    this.#signs = new Map();
     for (const [spot, mark] of marks) {
-      const [kind, where = ''] = spot.split(':');
-      const [number, second, third] = where.split('.').map(Number);
-      switch (kind) {
-        case 'square':
-          this.#square(number, mark, view);
-          break;
-        case 'wheel':
-          this.over.addChild(piece(this.#pieces.wheel(true), this.#layout.at(number)));
-          break;
-        case 'by':
-          this.over.addChild(piece(this.#pieces.threat(third), this.#corner(number))).scale.set(1.5);
-          break;
-        case 'aim':
-          if (view) this.#arrow(number, second, view, mark);
-          break;
-        case 'face':
-          if (view && this.place(spot, view)) this.#arrow(view.planes[view.moving].square, number, view, mark);
-          break;
-        case 'plane':
-          this.#plane(number, mark, view);
-          break;
+      const key = `${spot} ${mark}`;
+      const kept = before ? old.get(key) : undefined;
+      if (kept) old.delete(key);
+      this.#signs.set(key, kept ?? this.#signsOf(spot, mark, view));
+    }
+    for (const signs of old.values()) for (const sign of signs) sign.destroy();
+    this.#markedFor = { view, turned: this.#layout.turned };
+  }
+
+  #signsOf(spot: Spot, mark: Mark, view: SquadronsView | null): readonly Sprite[] {
+    const [kind, where = ''] = spot.split(':');
+    const [number, second, third] = where.split('.').map(Number);
+    switch (kind) {
+      case 'square':
+        return this.#square(number, mark, view);
+      case 'wheel':
+        return [this.over.addChild(piece(this.#pieces.wheel(true), this.#layout.at(number)))];
+      case 'by': {
+        const die = this.over.addChild(piece(this.#pieces.threat(third), this.#corner(number)));
+        die.scale.set(1.5);
+        return [die];
       }
+      case 'aim':
+        return view ? [this.#arrow(number, second, view, mark)] : [];
+      case 'face':
+        return view && this.place(spot, view) ? [this.#arrow(view.planes[view.moving].square, number, view, mark)] : [];
+      case 'plane':
+        return this.#plane(number, mark, view);
+      default:
+        return [];
     }
   }
 
-  #square(square: number, mark: Mark, view: SquadronsView | null): void {
+  #square(square: number, mark: Mark, view: SquadronsView | null): readonly Sprite[] {
     const at = this.#layout.at(square);
     if (view?.phase === 'guns.sealing') {
-      if (mark === 'picked') {
-        const hit = piece(this.#pieces.gun(this.#owner(square), 'ownHit'), at);
-        this.over.addChild(hit);
-      } else {
-        const halo = this.root.addChild(piece(this.#pieces.halo(), at));
-        halo.tint = offered;
-      }
-      return;
+      if (mark === 'picked') return [this.over.addChild(piece(this.#pieces.gun(this.#owner(square), 'ownHit'), at))];
+      const halo = this.root.addChild(piece(this.#pieces.halo(), at));
+      halo.tint = offered;
+      return [halo];
     }
-    if (mark === 'step') this.root.addChild(piece(this.#pieces.step(), at));
-    else if (mark !== 'picked') {
-      const kind = ({ danger: 'fatal', threat: 'risky', other: 'hatched' } as const)[mark as string] ?? 'clear';
-      this.root.addChild(piece(this.#pieces.reach(kind), at));
-      if (mark === 'threat') this.over.addChild(piece(this.#pieces.unknown(1), { x: at.x - 16, y: at.y - 16 }));
-    }
+    if (mark === 'picked') return [];
+    if (mark === 'step') return [this.root.addChild(piece(this.#pieces.step(), at))];
+    const kind = ({ danger: 'fatal', threat: 'risky', other: 'hatched' } as const)[mark as string] ?? 'clear';
+    const reach = this.root.addChild(piece(this.#pieces.reach(kind), at));
+    if (mark !== 'threat') return [reach];
+    return [reach, this.over.addChild(piece(this.#pieces.unknown(1), { x: at.x - 16, y: at.y - 16 }))];
   }
 
-  #plane(plane: number, mark: Mark, view: SquadronsView | null): void {
+  #plane(plane: number, mark: Mark, view: SquadronsView | null): readonly Sprite[] {
     const square = view?.planes[plane]?.square ?? none;
-    if (square === none) return;
+    if (square === none) return [];
     const at = this.#layout.at(square);
-    if (mark === 'target') this.over.addChild(piece(this.#pieces.reticle(), at));
-    else {
-      const halo = this.over.addChild(piece(this.#pieces.halo(), at));
-      halo.tint = mark === 'picked' ? picked : mark === 'danger' ? targeted : offered;
-    }
+    if (mark === 'target') return [this.over.addChild(piece(this.#pieces.reticle(), at))];
+    const halo = this.over.addChild(piece(this.#pieces.halo(), at));
+    halo.tint = mark === 'picked' ? picked : mark === 'danger' ? targeted : offered;
+    return [halo];
   }
 
-  #arrow(square: number, facing: number, view: SquadronsView, mark: Mark): void {
+  #arrow(square: number, facing: number, view: SquadronsView, mark: Mark): Sprite {
     const attack = view.stays ? null : attackFrom(this.#setting, view, square, facing);
     const sign = piece(this.#pieces.aim(attack !== null), this.#layout.beside(square, facing, rosette));
     sign.rotation = this.#layout.heading(facing);
     if (mark === 'picked') sign.scale.set(1.25);
-    this.over.addChild(sign);
+    return this.over.addChild(sign);
   }
 
   /** The squadron whose gun this is. */
