@@ -20,6 +20,8 @@ export interface CurrentMatch {
   seedTyped: boolean;
   /** A first flight: the table explains itself. */
   guide?: boolean;
+  /** What people would hide before the first turn is left to chance. */
+  chance?: boolean;
   /** A tournament or an ironman: what is done is done. */
   strict?: boolean;
   /** What is left of each seat's clock, in a strict match. */

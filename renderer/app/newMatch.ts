@@ -15,10 +15,11 @@ interface Plan {
   /** As typed in; `null` draws one. */
   seed: number | null;
   guide?: true;
+  chance?: true;
 }
 
 /** Opens a new match on the table. */
-export function startMatch({ game, options, players, seed, guide }: Plan): CurrentMatch {
+export function startMatch({ game, options, players, seed, guide, chance }: Plan): CurrentMatch {
   return {
     id: newId(),
     match: Match.start(games[game], { ...options, ...gameOf(game).follows?.(players) }, seed ?? drawSeed()),
@@ -31,6 +32,7 @@ export function startMatch({ game, options, players, seed, guide }: Plan): Curre
     created: new Date().toISOString(),
     seedTyped: seed !== null,
     ...(guide && { guide }),
+    ...(chance && { chance }),
   };
 }
 
@@ -54,11 +56,11 @@ function drawSeed(): number {
 }
 
 /** Starts a preset as it is, with the names everybody has until they type their own. */
-export function startPreset(game: string, { options: raw, controls, guide }: Preset): CurrentMatch {
+export function startPreset(game: string, { options: raw, controls, guide, chance }: Preset): CurrentMatch {
   const read = readOptions<Record<string, unknown>>(games[game].options, raw);
   if ('problems' in read) throw new Error(`a preset of ${game} is broken: ${read.problems[0].code}`);
   const players = controls.map((control, seat) => ({ ...control, name: usualName(control, seat) }));
-  return startMatch({ game, options: read.options, players, seed: null, guide });
+  return startMatch({ game, options: read.options, players, seed: null, guide, chance });
 }
 
 /** A bot goes by a name of its level, another on each seat. */

@@ -30,6 +30,8 @@ export interface Preset {
   controls: readonly Control[];
   /** The table explains itself, step by step. */
   guide?: true;
+  /** What people would hide before the first turn is left to chance. */
+  chance?: true;
 }
 
 /** What a lesson may look at: what its pupil sees, and does. */

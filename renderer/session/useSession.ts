@@ -32,7 +32,11 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
       fullDoors: () => latest.current.doors === 'full',
       goesOn: table.goesOn,
       ordered: (seat) =>
-        table.ordered?.({ view: match.view(seat), options: match.options }, seat, open.guide === true) ?? null,
+        table.ordered?.(
+          { view: match.view(seat), options: match.options },
+          seat,
+          open.guide === true || open.chance === true,
+        ) ?? null,
       strict: open.strict === true,
       left: open.left ?? {},
       moreTime: () => latest.current.moreTime,

@@ -127,8 +127,11 @@ export interface Table {
   drag?(scene: Scene, composition: Composition, trail: readonly Spot[]): readonly Spot[] | null;
   /** Several actions to be committed together. */
   orders?(scene: Scene, composition: Composition): readonly Action[];
-  /** What a seat has ordered to be done now without being asked, or what a lesson spares it; the view is its own. */
-  ordered?(scene: Pick<Scene, 'view' | 'options'>, seat: Seat, guided: boolean): Action | null;
+  /**
+   * What a seat has ordered to be done now without being asked; or, where it is spared, what a lesson or chance does for
+   * it. The view is its own.
+   */
+  ordered?(scene: Pick<Scene, 'view' | 'options'>, seat: Seat, spared: boolean): Action | null;
   /** What is said before a shutter that may be held open to look; `null` where it may not. */
   glance?(scene: Scene): Message | null;
   /** How long a bot lets the table be looked at before it acts, in milliseconds, where that is not as usual. */

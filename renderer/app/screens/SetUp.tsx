@@ -81,8 +81,8 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
     const named = players.map((player) => ({ ...(doors ? player : withoutPin(player)), name: player.name.trim() }));
     const level = chosenLevel(said, seats.length);
     if (level !== null) changeSettings({ levels: withLevel(settings, host, level) });
-    const guide = untouched ? preset.guide : undefined;
-    const open = startMatch({ game, options: read.options, players: named, seed: typed, guide });
+    const { guide, chance } = untouched ? preset : {};
+    const open = startMatch({ game, options: read.options, players: named, seed: typed, guide, chance });
     send({ type: 'play', open: withPersons(open, profiles, doors) });
   };
 

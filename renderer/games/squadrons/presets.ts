@@ -12,6 +12,7 @@ export const presets: readonly Preset[] = [
   { id: 'three', options: { players: '3' }, controls: people(3) },
   { id: 'four', options: { players: '4' }, controls: people(4) },
   { id: 'partner', options: { players: '4' }, controls: [person, bot, bot, bot] },
+  { id: 'quiet', options: {}, controls: people(2), chance: true },
   { id: 'baron', options: {}, controls: [bot, person] },
   { id: 'watch', options: {}, controls: [bot, bot] },
 ];

@@ -3,8 +3,9 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
+import { memo } from 'react';
 import type { Mark } from '../../boards/shared/board.ts';
-import type { Instrument, Panel, Scene, Table } from '../../table/table.ts';
+import type { AidSize, Instrument, Panel, Scene, SceneProps, Table } from '../../table/table.ts';
 import { Aid } from './Aid.tsx';
 import { Corner } from './Corner.tsx';
 import { Dice } from './Dice.tsx';
@@ -23,11 +24,12 @@ import { orderedAnswer } from './standingOrders.ts';
 import { Tray } from './Tray.tsx';
 import { numberIn, settingOf, squadronName } from './words.ts';
 
-/** One for every squadron, so that each keeps its own. */
-const bodies = [0, 1, 2, 3].map(
-  (squadron): Panel['Body'] =>
-    (props) =>
-      Aid({ ...props, squadron }),
+/** One for every squadron, so that each keeps its own; none of them shows what is only thought of. */
+const bodies = [0, 1, 2, 3].map((squadron): Panel['Body'] =>
+  memo(
+    ({ scene, size }: SceneProps & { size: AidSize }) => Aid({ scene, size, squadron }),
+    (before, after) => before.scene === after.scene && before.size === after.size,
+  ),
 );
 
 /** A card holder a squadron: the Americans left, the Germans right. */
@@ -120,7 +122,7 @@ export const squadronsTable: Table = {
   Tray,
   Corner,
   Preview,
-  Mirror,
+  Mirror: memo(Mirror),
   Stats,
   standing: standingOf,
   prompt: promptOf,
@@ -145,10 +147,10 @@ export const squadronsTable: Table = {
     const begun = (candidates as readonly SquadronsAction[])[0];
     return begun?.type === 'fly' || begun?.type === 'land' ? foreseeBegun(scene, picked) : null;
   },
-  ordered({ view, options }, seat, guided) {
+  ordered({ view, options }, seat, spared) {
     const table = view as SquadronsView;
     // A first flight begins with planes, not with what lies hidden.
-    if (guided && table.phase === 'guns.sealing') return { type: 'guns', seat, hits: 'random' } as SquadronsAction;
+    if (spared && table.phase === 'guns.sealing') return { type: 'guns', seat, hits: 'random' } as SquadronsAction;
     return orderedAnswer(options, table, seat);
   },
   glance({ view, options }) {

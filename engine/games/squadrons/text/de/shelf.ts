@@ -16,6 +16,8 @@ export const shelf = {
   'preset.squadrons.four.about': 'Vier Menschen, Partner nach Nationen.',
   'preset.squadrons.partner': 'Mit einem Bot als Partner',
   'preset.squadrons.partner.about': 'Du und ein Bot gegen zwei Bots.',
+  'preset.squadrons.quiet': 'Stille Geschütze',
+  'preset.squadrons.quiet.about': 'Zwei Menschen; der Zufall verteilt die Geschütze, und ihr startet sofort.',
   'preset.squadrons.baron': 'Die rote Seite',
   'preset.squadrons.baron.about': 'Du hast die Deutschen, ein Bot die Amerikaner.',
   'preset.squadrons.watch': 'Bots zusehen',

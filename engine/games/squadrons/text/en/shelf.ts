@@ -16,6 +16,8 @@ export const shelf = {
   'preset.squadrons.four.about': 'Four people, partners by nation.',
   'preset.squadrons.partner': 'With a bot for a partner',
   'preset.squadrons.partner.about': 'You and a bot against two bots.',
+  'preset.squadrons.quiet': 'Quiet guns',
+  'preset.squadrons.quiet.about': 'Two people; chance hides the guns, and you begin in the air.',
   'preset.squadrons.baron': 'The red side',
   'preset.squadrons.baron.about': 'You have the Germans, a bot the Americans.',
   'preset.squadrons.watch': 'Watch the bots',

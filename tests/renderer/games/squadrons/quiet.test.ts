@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { notesOf, writeMatch } from '../../../../renderer/app/matchText.ts';
+import { startAgain, startPreset } from '../../../../renderer/app/newMatch.ts';
+import { presets } from '../../../../renderer/games/squadrons/presets.ts';
+import { squadronsTable } from '../../../../renderer/games/squadrons/table.ts';
+import { settle } from '../../session/sitting.ts';
+import { sitAt, viewOf } from './sitting.ts';
+
+const preset = (id: string) => startPreset('squadrons', presets.find((one) => one.id === id) ?? presets[0]);
+
+/** Two people who sit down to a preset, with what it spares them. */
+function sitDownTo(id: string) {
+  const { match, chance, guide } = preset(id);
+  return sitAt(match, {
+    ordered: (seat) =>
+      squadronsTable.ordered?.({ view: match.view(seat), options: match.options }, seat, (chance ?? guide) === true) ??
+      null,
+  });
+}
+
+test('“Quiet guns”: chance hides everybody’s guns, and nobody meets a door for them', async () => {
+  const { match, clock } = sitDownTo('quiet');
+  for (let seat = 0; seat < 2; seat++) {
+    await settle();
+    clock.increment(0);
+  }
+  await settle();
+  expect(viewOf(match).phase).toBe('launch.choosing');
+  expect(match.log('all').flatMap(({ action }) => (action?.type === 'guns' ? [action] : []))).toMatchObject([
+    { hits: 'random' },
+    { hits: 'random' },
+  ]);
+});
+
+test('“Two nations”: everybody hides guns, behind a door', async () => {
+  const { match, doing } = sitDownTo('nations');
+  await settle();
+  expect(doing().play).toBe('handover');
+  expect(viewOf(match).phase).toBe('guns.sealing');
+});
+
+test('a file keeps that chance hides the guns, and so does another match of the same', () => {
+  const open = preset('quiet');
+  const { about } = JSON.parse(writeMatch(open, '')) as { about: Record<string, unknown> };
+  expect(notesOf(about, 2).chance).toBe(true);
+  expect(startAgain(open).chance).toBe(true);
+  expect(notesOf(JSON.parse(writeMatch(preset('nations'), '')).about, 2).chance).toBeUndefined();
+});
