@@ -81,6 +81,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsView, SquadronsEvent, 
     const [ground, fleet] = [this.#ground, this.#fleet];
     this.table.addChild(
       ground.lamp,
+      ground.rolls,
       this.hints.under,
       ground.guns,
       ground.burns,
@@ -237,7 +238,9 @@ export class SquadronsBoard extends PaintedBoard<SquadronsView, SquadronsEvent, 
         );
         return;
       case 'over':
-        return event.outcome.winners.length === 0 ? rain(air) : flyPast(air, this.#victors(event, after));
+        if (event.outcome.winners.length === 0) return rain(air);
+        await flyPast(air, this.#victors(event, after));
+        return this.stage.tween(700, (t) => this.#ground.rollUp(smooth(t)));
       default:
         event satisfies never;
     }

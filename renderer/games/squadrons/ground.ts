@@ -12,6 +12,13 @@ import type { GunFace, Pieces } from './pieces.ts';
 const dark = 0.56;
 const dusk = { far: 2, near: 1.1, rings: 14 };
 
+/** A rolled edge: how wide it is, the light across it, and how many strips of shade lie beside it. */
+const roll = {
+  wide: 34,
+  shade: 8,
+  bands: [0x6f5027, 0x9a773f, 0xc4a166, 0xe6d09c, 0xf3e4ba, 0xe2ca95, 0xbd995c, 0x8f6d38, 0x5f431f],
+};
+
 /** What lies on the map: gun pieces, burnt places, the light of the turn, plates of attacks to come. */
 export class Ground {
   /** Along the edge of whoever has the turn. */
@@ -21,6 +28,8 @@ export class Ground {
   /** In a dogfight everything but the two is dim. */
   readonly dusk = new Graphics();
   readonly plates = new Container();
+  /** The edges of a map that has been won. */
+  readonly rolls = new Graphics();
   readonly #setting: Setting;
   readonly #layout: Layout;
   readonly #pieces: Pieces;
@@ -45,6 +54,36 @@ export class Ground {
     this.darken(view, 1);
     this.#scorch(view);
     this.#pin(view);
+    this.rollUp((view.outcome?.winners.length ?? 0) > 0 ? 1 : 0);
+  }
+
+  /** Rolls the edges of the map up like a scroll, as far as some share of it. */
+  rollUp(share: number): void {
+    this.rolls.clear();
+    if (share === 0) return;
+    const { x, y, width, height } = this.#layout.bounds;
+    const wide = roll.wide * share;
+    for (const [edge, inwards] of [
+      [x - 3, 1],
+      [x + width + 3, -1],
+    ]) {
+      const strip = (from: number, far: number) => Math.min(edge + inwards * from, edge + inwards * (from + far));
+      for (let i = 0; i < roll.shade; i++)
+        this.rolls
+          .rect(strip(wide + i * 3, 3), y, 3, height)
+          .fill({ color: 0x140a02, alpha: 0.3 * share * (1 - i / roll.shade) });
+      const each = wide / roll.bands.length;
+      for (const [i, color] of roll.bands.entries())
+        this.rolls.rect(strip(i * each, each), y - 7, each + 0.3, height + 14).fill(color);
+      for (const end of [y - 7, y + height + 7]) {
+        const middle = edge + (inwards * wide) / 2;
+        this.rolls
+          .ellipse(middle, end, wide / 2, wide / 5)
+          .fill(0xc9a76b)
+          .stroke({ width: 2, color: 0x5c3d1a });
+        this.rolls.ellipse(middle, end, wide / 4, wide / 10).stroke({ width: 1.5, color: 0x5c3d1a });
+      }
+    }
   }
 
   /** Where planes came down is told by what happened, not by how the table stands. */
@@ -94,7 +133,7 @@ export class Ground {
     }
   }
 
-  #scorch({ planes }: SquadronsView): void {
+  #scorch({ planes, outcome }: SquadronsView): void {
     for (const mark of this.burns.removeChildren()) mark.destroy();
     for (const [plane, square] of this.#fallen) {
       if (planes[plane].square !== none) continue;
@@ -102,6 +141,10 @@ export class Ground {
       // Beside a gun that lies there, not over it.
       const gun = this.#setting.gunAt[square] !== none;
       const at = gun ? { x: x - 17, y: y + 17 } : { x: x + ((plane * 7) % 9) - 4, y: y + ((plane * 5) % 9) - 4 };
+      const { seat } = this.#setting.squadrons[planes[plane].squadron];
+      // What the losers left on the map still glows.
+      if (outcome && outcome.winners.length > 0 && !outcome.winners.includes(seat))
+        this.burns.addChild(piece(this.#pieces.ember(), at)).scale.set(gun ? 0.6 : 1);
       this.burns.addChild(piece(this.#pieces.burn(plane), at)).scale.set(gun ? 0.6 : 1);
     }
   }

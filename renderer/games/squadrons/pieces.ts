@@ -263,6 +263,19 @@ export class Pieces extends Painted {
     });
   }
 
+  /** What still glows where somebody came down. */
+  ember(): Texture {
+    const box = side * 1.5;
+    return this.once('ember', box, box, (brush) => {
+      const glow = brush.createRadialGradient(box / 2, box / 2, 4, box / 2, box / 2, box / 2);
+      glow.addColorStop(0, 'rgba(255,196,92,.95)');
+      glow.addColorStop(0.4, 'rgba(255,106,30,.6)');
+      glow.addColorStop(1, 'rgba(255,80,10,0)');
+      brush.fillStyle = glow;
+      brush.fillRect(0, 0, box, box);
+    });
+  }
+
   /** Cross hairs round a target. */
   reticle(): Texture {
     const box = side + 26;
