@@ -38,7 +38,9 @@ const unhit = (
     // What a label shows stands for what it belongs to.
     const shown = control.closest('label') ?? control;
     const { x, y, width, height } = shown.getBoundingClientRect();
-    return ![0.1, 0.9].every((part) => shown.contains(document.elementFromPoint(x + width * part, y + height / 2)));
+    // Of places on a board the middle: an arrow may lie over the rim of one, where it is to be seen.
+    const parts = control.matches('.spot') ? [0.5] : [0.1, 0.9];
+    return !parts.every((part) => shown.contains(document.elementFromPoint(x + width * part, y + height / 2)));
   })
   .map((control) => control.ariaLabel ?? (control.innerText || control.name || control.outerHTML.slice(0, 80)))`;
 

@@ -188,8 +188,13 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
   }
 
   #draw(view: V): void {
+    const first = this.view === null;
     this.view = view;
     this.show(view);
     this.stage.wake();
+    // Whoever asked where planes are before there were any asks again.
+    if (!first) return;
+    this.#moved.laid++;
+    this.#moved.tell(this.air, this.table, true);
   }
 }

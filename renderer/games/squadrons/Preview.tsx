@@ -57,18 +57,23 @@ function Flown({ options, flight }: { options: Record<string, unknown>; flight: 
   if (end === undefined)
     return <p>{say('table.squadrons.preview.by', { plane: planeOf(options, plane), die: flight.die })}</p>;
   const params = { plane: planeOf(options, plane), square: setting.grid.name(end) };
+  // With an attack there is much to say: the banner names the plane, and the ghost shows the rest.
+  const from =
+    attack && facing !== null ? say('table.squadrons.preview.from', { ...params, facing: facingName(facing) }) : null;
   return (
     <>
-      <p>
-        {lands
-          ? sentence({ key: 'table.squadrons.preview.lands', params })
-          : facing === null
-            ? sentence({ key: 'table.squadrons.preview.overs', params: { ...params, left } })
-            : sentence({ key: 'table.squadrons.preview.ends', params: { ...params, facing: facingName(facing) } })}
-      </p>
+      {from === null && (
+        <p>
+          {lands
+            ? sentence({ key: 'table.squadrons.preview.lands', params })
+            : facing === null
+              ? sentence({ key: 'table.squadrons.preview.overs', params: { ...params, left } })
+              : sentence({ key: 'table.squadrons.preview.ends', params: { ...params, facing: facingName(facing) } })}
+        </p>
+      )}
       {guns.length > 0 && <Guns setting={setting} guns={guns} survives={survives} />}
       {attack ? (
-        <Attack options={options} attack={attack} />
+        <Attack options={options} attack={attack} from={from} />
       ) : (
         facing !== null && <p>{say('table.squadrons.preview.noAttack')}</p>
       )}
@@ -92,12 +97,22 @@ function Guns({ setting, guns, survives }: { setting: Setting; guns: Flight['gun
 }
 
 /** Whom it would attack, how, and the odds as a bar of words. */
-function Attack({ options, attack }: { options: Record<string, unknown>; attack: AttackPreview }) {
+function Attack({
+  options,
+  attack,
+  from = null,
+}: {
+  options: Record<string, unknown>;
+  attack: AttackPreview;
+  /** Where it would be attacked from, if it is not there yet. */
+  from?: string | null;
+}) {
   const { settings } = useApp();
   const { target, odds } = attack;
   return (
     <>
       <p className="preview-shot">
+        {from && <span className="preview-from">{from} </span>}
         {say(`table.squadrons.preview.attack.${attack.attack}`, { target: planeName(options, target) })}
       </p>
       {attack.attack !== 'ground' && settings.countCards && <OddsBar odds={odds} attack={attack.attack} />}

@@ -79,18 +79,19 @@ export class Hints implements BoardHints<SquadronsView, Foresight> {
         ? this.#formation.parked(end, view.planes[plane].squadron)
         : this.#formation.aloft(end, facing ?? view.planes[plane].facing),
     );
-    if (attack && attack.attack !== 'ground') this.#attack(attack.target, attack.attack, view);
+    if (attack && attack.attack !== 'ground') this.#attack(attack.target, attack.attack, view, this.#layout.at(end).x);
     this.#threats(threats);
   }
 
-  #attack(target: number, attack: string, view: SquadronsView): void {
+  /** The plate lies on the side of the target that whoever attacks is not on. */
+  #attack(target: number, attack: string, view: SquadronsView, attacker?: number): void {
     const { square } = view.planes[target] ?? { square: none };
     if (square === none) return;
     const at = this.#layout.at(square);
     this.over.addChild(piece(this.#pieces.reticle(), at));
     const words = say(`table.squadrons.attack.${attack}`).toUpperCase();
     const plate = piece(this.#pieces.plate(words), { x: at.x + side * 0.95, y: at.y + side * 0.36 });
-    if (at.x > this.#layout.width - side) plate.x = at.x - side * 0.95;
+    if (at.x > this.#layout.width - side || (attacker !== undefined && attacker > at.x)) plate.x = at.x - side * 0.95;
     this.over.addChild(plate);
   }
 

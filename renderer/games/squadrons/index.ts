@@ -9,6 +9,7 @@ import { reference } from './reference.ts';
 import { sound } from './sounds.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import './gutters.css';
+import './narrow.css';
 import './squadrons.css';
 import './tray.css';
 

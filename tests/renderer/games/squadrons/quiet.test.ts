@@ -41,7 +41,7 @@ test('“Two nations”: everybody hides guns, behind a door', async () => {
 
 test('a file keeps that chance hides the guns, and so does another match of the same', () => {
   const open = preset('quiet');
-  const { about } = JSON.parse(writeMatch(open, '')) as { about: Record<string, unknown> };
+  const { about } = JSON.parse(writeMatch(open, ''));
   expect(notesOf(about, 2).chance).toBe(true);
   expect(startAgain(open).chance).toBe(true);
   expect(notesOf(JSON.parse(writeMatch(preset('nations'), '')).about, 2).chance).toBeUndefined();

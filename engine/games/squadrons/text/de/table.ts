@@ -47,7 +47,7 @@ export const table = {
   'table.squadrons.aid.toMove': 'zieht noch',
   'table.squadrons.aid.shoots': 'schießt',
   'table.squadrons.aid.answers': 'antwortet',
-  'table.squadrons.aid.hides': 'versteckt Flak',
+  'table.squadrons.aid.hides': 'versteckt',
   'table.squadrons.aid.sealed': 'festgelegt',
   'table.squadrons.aid.mayLand': 'darf landen',
   'table.squadrons.aid.needsPlane': 'ohne Flugzeug',
@@ -174,6 +174,7 @@ export const table = {
 
   'table.squadrons.preview.by': '{plane} fliegt {die|ein Feld|# Felder}.',
   'table.squadrons.preview.ends': '{plane} endet über {square}, Nase nach {facing}.',
+  'table.squadrons.preview.from': '{square}, Nase nach {facing}:',
   'table.squadrons.preview.overs': '{plane} über {square}, noch {left|kein Feld|ein Feld|# Felder}.',
   'table.squadrons.preview.lands': '{plane} landet auf {square}.',
   'table.squadrons.preview.launch':

@@ -47,7 +47,7 @@ export const table = {
   'table.squadrons.aid.toMove': 'to move',
   'table.squadrons.aid.shoots': 'shoots',
   'table.squadrons.aid.answers': 'answers',
-  'table.squadrons.aid.hides': 'hides guns',
+  'table.squadrons.aid.hides': 'hides',
   'table.squadrons.aid.sealed': 'sealed',
   'table.squadrons.aid.mayLand': 'may land',
   'table.squadrons.aid.needsPlane': 'needs a plane',
@@ -174,6 +174,7 @@ export const table = {
 
   'table.squadrons.preview.by': '{plane} flies {die|one square|# squares}.',
   'table.squadrons.preview.ends': '{plane} ends over {square}, facing {facing}.',
+  'table.squadrons.preview.from': '{square}, facing {facing}:',
   'table.squadrons.preview.overs': '{plane} over {square}, {left|no square|one square|# squares} to go.',
   'table.squadrons.preview.lands': '{plane} lands on {square}.',
   'table.squadrons.preview.launch':
