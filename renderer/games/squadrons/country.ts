@@ -8,17 +8,19 @@ export function paintCountry(brush: Brush, layout: Layout): void {
   // The brush is turned with the map.
   const line = layout.turned ? h - layout.line : layout.line;
   const at = (x: number, y: number): Point => ({ x: x * w, y: y * h });
+  // Trees stand upright whichever edge is below.
+  const up = layout.turned ? -1 : 1;
   hills(brush, at(0.2, 0.32), w * 0.13, 4);
   hills(brush, at(0.78, 0.7), w * 0.12, 4);
   hills(brush, at(0.52, 0.86), w * 0.08, 3);
   road(brush, at(0.02, 0.97), at(0.36, 0.74), at(0.42, 0.6), at(1, 0.46));
   road(brush, at(0.58, 0), at(0.52, 0.18), at(0.74, 0.3), at(0.98, 0.2));
   river(brush, w, h);
-  wood(brush, at(0.29, 0.18), w * 0.12, 5);
-  wood(brush, at(0.8, 0.19), w * 0.13, 11);
-  wood(brush, at(0.22, 0.73), w * 0.14, 23);
-  wood(brush, at(0.77, 0.83), w * 0.12, 31);
-  wood(brush, at(0.56, 0.36), w * 0.06, 37);
+  wood(brush, at(0.29, 0.18), w * 0.12, 5, up);
+  wood(brush, at(0.8, 0.19), w * 0.13, 11, up);
+  wood(brush, at(0.22, 0.73), w * 0.14, 23, up);
+  wood(brush, at(0.77, 0.83), w * 0.12, 31, up);
+  wood(brush, at(0.56, 0.36), w * 0.06, 37, up);
   village(brush, at(0.45, 0.235), 3);
   village(brush, at(0.57, 0.68), 9);
   village(brush, at(0.1, 0.6), 15);
@@ -94,7 +96,7 @@ function road(brush: Brush, from: Point, a: Point, b: Point, to: Point): void {
 }
 
 /** Little firs, as an engraver sets them. */
-function wood(brush: Brush, { x, y }: Point, reach: number, seed: number): void {
+function wood(brush: Brush, { x, y }: Point, reach: number, seed: number, up: 1 | -1): void {
   const next = grainOf(seed);
   brush.fillStyle = 'rgba(96,120,60,.16)';
   brush.beginPath();
@@ -104,19 +106,19 @@ function wood(brush: Brush, { x, y }: Point, reach: number, seed: number): void 
     const angle = next() * 7;
     const out = Math.sqrt(next()) * reach;
     return { x: x + Math.cos(angle) * out, y: y + Math.sin(angle) * out * 0.6, size: 5 + next() * 3.4 };
-  }).sort((one, other) => one.y - other.y);
+  }).sort((one, other) => (one.y - other.y) * up);
   for (const { x: tx, y: ty, size } of trees) {
     brush.fillStyle = 'rgba(70,92,44,.62)';
     brush.beginPath();
-    brush.moveTo(tx, ty - size * 1.5);
-    brush.lineTo(tx + size * 0.78, ty + size * 0.4);
-    brush.lineTo(tx - size * 0.78, ty + size * 0.4);
+    brush.moveTo(tx, ty - size * 1.5 * up);
+    brush.lineTo(tx + size * 0.78, ty + size * 0.4 * up);
+    brush.lineTo(tx - size * 0.78, ty + size * 0.4 * up);
     brush.fill();
     brush.fillStyle = 'rgba(46,62,26,.6)';
     brush.beginPath();
-    brush.moveTo(tx, ty - size * 1.5);
-    brush.lineTo(tx + size * 0.78, ty + size * 0.4);
-    brush.lineTo(tx, ty + size * 0.4);
+    brush.moveTo(tx, ty - size * 1.5 * up);
+    brush.lineTo(tx + size * 0.78, ty + size * 0.4 * up);
+    brush.lineTo(tx, ty + size * 0.4 * up);
     brush.fill();
   }
 }
