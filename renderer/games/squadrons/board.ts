@@ -42,6 +42,8 @@ import { announce, crack, deal, flare, hop, lower, play, riffle, tumble } from '
 import { settingOf } from './words.ts';
 
 const planeSize = 72;
+/** How wide what lies beside the map is at least, in rem. */
+const gutter = 3.25;
 
 /** The trench map of Squadrons: fields and guns, planes on their stands, and what is about to happen to them. */
 export class SquadronsBoard extends PaintedBoard<SquadronsView, SquadronsEvent, Foresight> {
@@ -121,6 +123,13 @@ export class SquadronsBoard extends PaintedBoard<SquadronsView, SquadronsEvent, 
 
   protected get bounds(): Clearing {
     return this.#layout.bounds;
+  }
+
+  /** Dice and dogfight lie beside the map, and grow with the text. */
+  protected override room(clearing: Clearing): Clearing {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const beside = gutter * rem;
+    return { ...clearing, x: clearing.x + beside, width: clearing.width - 2 * beside };
   }
 
   protected paintSky(brush: Brush, width: number, height: number): void {

@@ -15,7 +15,7 @@ const offered = 0xffcf5a;
 const picked = 0xfff6e2;
 const targeted = 0xe0402c;
 /** How far from the middle of its square an arrow lies, and the small die of another way. */
-const rosette = side * 0.62;
+const rosette = side * 0.58;
 const arrow = { rx: 17, ry: 17 };
 
 /** Where what can be pointed at lies on the map: squares and planes, arrows, wheels; cards and dice lie beside it. */
