@@ -1,6 +1,7 @@
 // Takes a picture of every screen, as docs/ shows them: the real game in a real browser, over a folder of its own. Other
 // looks are for looking at, and each picture is searched for what would keep somebody out.
 import { join, resolve } from 'node:path';
+import { languages } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { root } from './app/root.ts';
 import { command, fromHere, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
@@ -14,6 +15,7 @@ command('pictures', async () => {
       text: { type: 'string', default: String(usual.text) },
       contrast: { type: 'boolean', default: false },
       'forced-colours': { type: 'boolean', default: false },
+      language: { type: 'string', default: usual.language },
       series: { type: 'boolean', default: false },
       of: { type: 'string', multiple: true },
       to: { type: 'string' },
@@ -21,14 +23,15 @@ command('pictures', async () => {
   });
   const size = sizeOf(values.size) ?? refuse('command.noSuchSize', { value: values.size });
   const text = wholeNumber('text', values.text, 100, 150);
-  const look: Look = { size, text, contrast: values.contrast, forced: values['forced-colours'] };
+  const language = languages.find((one) => one === values.language) ?? refuse('command.noSuchLanguage', { languages });
+  const look: Look = { size, text, contrast: values.contrast, forced: values['forced-colours'], language };
   const findings: Finding[] = [];
   if (values.to === undefined) {
     // The pictures of the documents are of one look.
     if (values.series || nameOf(look) !== nameOf(usual)) refuse('command.pictures.nowhere');
     findings.push(...(await portray(usual, resolve(root, 'docs/pictures'), 'jpeg', values.of)));
   } else {
-    for (const each of values.series ? series : [look]) {
+    for (const each of values.series ? series.map((one) => ({ ...one, language })) : [look]) {
       findings.push(...(await portray(each, join(fromHere(values.to), nameOf(each)), 'png', values.of)));
     }
   }

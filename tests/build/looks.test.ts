@@ -4,6 +4,7 @@ import { nameOf, series, sizeOf, usual } from '../../build/scripts/pictures/look
 test('a look is named by what is not as usual in it', () => {
   expect(nameOf(usual)).toBe('1280x800');
   expect(nameOf({ ...usual, text: 150, contrast: true, forced: true })).toBe('1280x800-150-contrast-forced');
+  expect(nameOf({ ...usual, language: 'de' })).toBe('1280x800-de');
 });
 
 test('a size is one that the game opens in', () => {

@@ -60,8 +60,8 @@ export async function takeOff(page: Page, preset: string, seed: number, game = '
     .locator('.game-card', { has: page.getByText(say(`hangar.game.${games[game].id}`), { exact: true }) })
     .click();
   await page.locator('.preset', { has: page.getByText(preset, { exact: true }) }).click();
-  await page.getByLabel(/seed/i).fill(String(seed));
-  await page.getByRole('button', { name: /take off/i }).click();
+  await page.getByLabel(say('setUp.seed')).fill(String(seed));
+  await page.getByRole('button', { name: say('setUp.start') }).click();
   await page.locator('main.match').waitFor();
 }
 

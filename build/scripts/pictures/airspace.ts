@@ -1,3 +1,4 @@
+import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import type { Portrait } from './portrait.ts';
 
@@ -18,14 +19,14 @@ export const portraits: readonly Portrait[] = [
   { name: 'airspace-over', of: { replay: 'duel-shotDown', at: 70 }, show: won },
   {
     name: 'airspace-first-flight',
-    of: { preset: 'First flight', seed: 2, turns: 0 },
+    of: { preset: 'firstFlight', seed: 2, turns: 0 },
     show: async (page) => {
       await page.locator('.guide-card').waitFor();
       await page.locator('.guide-card button').first().click();
     },
   },
   { name: 'airspace-replay', of: { replay: 'pairs-shotDown' }, show: (page) => page.locator('.corner').waitFor() },
-  { name: 'airspace-rules', of: { replay: 'pairs-shotDown' }, show: rules('A turn') },
+  { name: 'airspace-rules', of: { replay: 'pairs-shotDown' }, show: rules('turn') },
   { name: 'airspace-nine', of: { replay: 'pairs-shotDown' }, show: nine },
 ];
 
@@ -37,14 +38,14 @@ async function won(page: Page): Promise<void> {
 
 function rules(topic: string) {
   return async (page: Page) => {
-    await page.getByRole('button', { name: 'Rules', exact: true }).click();
-    await page.getByRole('button', { name: topic, exact: true }).click();
+    await page.getByRole('button', { name: say('match.rules'), exact: true }).click();
+    await page.getByRole('button', { name: say(`reference.airspace.${topic}`), exact: true }).click();
   };
 }
 
 /** The nine airplanes side by side, black on white and 48 pixels wide: they must be told apart by their shapes alone. */
 async function nine(page: Page): Promise<void> {
-  await rules('The airplanes')(page);
+  await rules('airplanes')(page);
   const cards = await page.locator('.airplane-card').all();
   const figures = cards.map(async (card) => {
     const [src, name] = [await card.locator('img').getAttribute('src'), await card.locator('h4').innerText()];

@@ -1,11 +1,15 @@
+import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { bloodyApril } from '@aerodrome/engine/meta/campaigns/bloodyApril/index.ts';
 import { hatInTheRing } from '@aerodrome/engine/meta/campaigns/hatInTheRing/index.ts';
 import { nightWatch } from '@aerodrome/engine/meta/campaigns/nightWatch/index.ts';
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { begunWar, flownWar, preparedWar, putCampaigns } from '../careers/wars.ts';
 import type { Studio } from './portray.ts';
+import { like } from './words.ts';
 
 /** Wars of every kind, begun, half flown and over. */
 export function warFolder(folder: string): void {
@@ -19,7 +23,7 @@ export function warFolder(folder: string): void {
 }
 
 async function toCampaigns(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Campaigns/ }).click();
+  await page.getByRole('button', { name: like('hangar.campaigns', 'running') }).click();
 }
 
 /** The shelf before any war has begun, and how one begins. */
@@ -28,10 +32,12 @@ export async function emptyShelf({ page, home, take }: Studio): Promise<void> {
   await toCampaigns(page);
   await page.locator('.campaigns-none').waitFor();
   await take('campaigns-none');
-  await page.getByRole('button', { name: 'Begin: One War' }).click();
+  await page
+    .getByRole('button', { name: say('campaigns.begin.of', { title: tell(oneWar, { key: 'title' }) }) })
+    .click();
   await page.locator('.begin-form').waitFor();
   await take('new-campaign');
-  await page.getByRole('button', { name: 'To the squadron' }).click();
+  await page.getByRole('button', { name: say('begin.go') }).click();
   await page.locator('.room').waitFor();
   for (const [key, name] of [
     ['d', 'diary-none'],
@@ -47,17 +53,19 @@ export async function emptyShelf({ page, home, take }: Studio): Promise<void> {
 
 /** The shelf, the rooms, and all that leads from them. */
 export async function everyRoom({ page, home, take }: Studio): Promise<void> {
-  const room = async (title: string) => {
+  const room = async (book: Definition) => {
     await home();
     await toCampaigns(page);
-    await page.getByRole('button', { name: new RegExp(`^(Continue|Open): ${title}$`) }).click();
+    const title = tell(book, { key: 'title' });
+    const ways = ['campaigns.continue.of', 'campaigns.lookBack.of'].map((way) => say(way, { title }));
+    await page.getByRole('button', { name: new RegExp(`^(${ways.join('|')})$`) }).click();
     await page.locator('.room').waitFor();
   };
   await home();
   await toCampaigns(page);
   await page.locator('.running').first().waitFor();
   await take('campaigns');
-  await room('One War');
+  await room(oneWar);
   await take('squadron-room');
   for (const [key, name] of [
     ['d', 'diary'],
@@ -68,32 +76,33 @@ export async function everyRoom({ page, home, take }: Studio): Promise<void> {
     await take(name);
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: /^Briefing/ }).click();
+  const brief = () => page.getByRole('button', { name: new RegExp(`^${say('squadron.brief')}`) }).click();
+  await brief();
   await page.locator('.preparing').waitFor();
   await take('briefing');
-  await page.getByRole('button', { name: 'Flown on a real table' }).click();
+  await page.getByRole('button', { name: say('brief.type') }).click();
   await page.locator('dialog[open]').waitFor();
   await take('real-table');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Last debrief' }).click();
+  await page.getByRole('button', { name: say('squadron.debrief') }).click();
   await page.locator('.debrief').waitFor();
   await take('debrief');
   for (let card = 1; card < 5; card++) await page.keyboard.press('Enter');
   await take('debrief-all');
-  await room('Bloody April');
-  await page.getByRole('button', { name: /^Briefing/ }).click();
+  await room(bloodyApril);
+  await brief();
   await take('hangar-doors');
-  await room('The Night Watch');
-  await page.getByRole('button', { name: /^Briefing/ }).click();
+  await room(nightWatch);
+  await brief();
   await take('hangar-doors-open');
-  await page.getByRole('button', { name: 'Flown on a real table' }).click();
+  await page.getByRole('button', { name: say('brief.type') }).click();
   await page.locator('dialog[open]').waitFor();
   await take('real-table-rivals');
-  await room('Hat in the Ring');
+  await room(hatInTheRing);
   await take('squadron-room-partners');
-  await room('Behind the Lines');
-  await page.getByRole('button', { name: 'The ending' }).click();
+  await room(behindTheLines);
+  await page.getByRole('button', { name: say('squadron.ending') }).click();
   await page.locator('.finale').waitFor();
   await take('ending');
 }

@@ -1,3 +1,4 @@
+import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import type { Portrait } from './portrait.ts';
 
@@ -24,7 +25,7 @@ export const portraits: readonly Portrait[] = [
   { name: 'crew-sunset', of: { replay: 'four-outOfCardsOnDamage', at: 34 }, show: folded },
   {
     name: 'crew-first-flight',
-    of: { preset: 'First flight', seed: 2, turns: 0 },
+    of: { preset: 'firstFlight', seed: 2, turns: 0 },
     show: async (page) => {
       await page.locator('.guide-card button').first().click();
     },
@@ -55,6 +56,6 @@ async function half(page: Page): Promise<void> {
 }
 
 async function rules(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  await page.getByRole('button', { name: 'The cards', exact: true }).click();
+  await page.getByRole('button', { name: say('match.rules'), exact: true }).click();
+  await page.getByRole('button', { name: say('reference.crew.cards'), exact: true }).click();
 }

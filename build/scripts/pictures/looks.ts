@@ -1,9 +1,12 @@
-/** How the game is looked at: the window, the size of the text in per cent, and what a person or a system asks for. */
+import type { Language } from '@aerodrome/engine/text/language.ts';
+
+/** How the game is looked at: the window, the size of the text in per cent, what a person or a system asks for, and in which language. */
 export interface Look {
   size: { width: number; height: number };
   text: number;
   contrast: boolean;
   forced: boolean;
+  language: Language;
 }
 
 const look = (width: number, height: number, more: Partial<Look> = {}): Look => ({
@@ -11,6 +14,7 @@ const look = (width: number, height: number, more: Partial<Look> = {}): Look => 
   text: 100,
   contrast: false,
   forced: false,
+  language: 'en',
   ...more,
 });
 
@@ -30,9 +34,10 @@ export const series: readonly Look[] = [
 ];
 
 /** As a folder is called: `1024x640-150-contrast`. */
-export function nameOf({ size, text, contrast, forced }: Look): string {
+export function nameOf({ size, text, contrast, forced, language }: Look): string {
   const parts = [`${size.width}x${size.height}`, text === 100 ? '' : String(text)];
-  return [...parts, contrast ? 'contrast' : '', forced ? 'forced' : ''].filter((part) => part !== '').join('-');
+  const asked = [contrast ? 'contrast' : '', forced ? 'forced' : '', language === usual.language ? '' : language];
+  return [...parts, ...asked].filter((part) => part !== '').join('-');
 }
 
 /** `1920x1080`, or `null` where that is no window the game opens in. */

@@ -8,6 +8,7 @@ import { emptyLedger, type LedgerLine, ledgerFormat } from '@aerodrome/engine/me
 import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
 import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
 import { flownWar, putCampaigns } from '../careers/wars.ts';
 import { beginEvent, flyEvent } from '../tournament/event.ts';
 import { entrants, flightOf, putFlownEvening } from '../tournament/folder.ts';
@@ -43,17 +44,17 @@ export function pilotFolder(folder: string): void {
 export async function everyPilot({ page, home, take }: Studio): Promise<void> {
   const toPilots = async () => {
     await home();
-    await page.getByRole('button', { name: 'Pilots', exact: true }).click();
+    await page.getByRole('button', { name: say('hangar.pilots'), exact: true }).click();
     await page.locator('.pilot-figures').waitFor();
   };
   await toPilots();
   await take('pilots');
   for (const [button, name] of [
-    ['Emblem, colour and PIN', 'pilot-edit'],
-    ['Merge', 'pilot-merge'],
-    ['Delete', 'pilot-delete'],
+    ['pilots.edit', 'pilot-edit'],
+    ['pilots.merge', 'pilot-merge'],
+    ['pilots.delete', 'pilot-delete'],
   ]) {
-    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('button', { name: say(button), exact: true }).click();
     await page.locator('dialog[open]').waitFor();
     await take(name);
     await page.keyboard.press('Escape');
@@ -61,7 +62,7 @@ export async function everyPilot({ page, home, take }: Studio): Promise<void> {
   }
   await page.locator('.pilot-campaigns, .trophies').last().scrollIntoViewIfNeeded();
   await take('pilot-trophies');
-  await page.getByLabel('Name of a new profile').fill('Emil');
+  await page.getByLabel(say('pilots.new.name')).fill('Emil');
   await page.keyboard.press('Enter');
   await page.locator('.pilot-nothing').waitFor();
   await take('pilot-new');

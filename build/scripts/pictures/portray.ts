@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { speak } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { barriers, outOfReach } from '../app/barriers.ts';
@@ -10,6 +11,7 @@ import { everyPilot, pilotFolder } from './pilots.ts';
 import { type Portrait, savedMatch } from './portrait.ts';
 import { tables } from './tables.ts';
 import { crownFolder, crowning, emptyHalls, everyHall, hallFolder } from './tournaments.ts';
+import { like } from './words.ts';
 
 /** What was found wrong with one picture, beside what an eye may find. */
 export interface Finding {
@@ -32,6 +34,8 @@ export async function portray(
   of: readonly string[] = ['screens', 'tournaments', 'campaigns', ...Object.keys(tables)],
 ): Promise<Finding[]> {
   mkdirSync(folder, { recursive: true });
+  // Buttons are found by what stands on them.
+  speak(look.language);
   const findings: Finding[] = [];
   const studio = async (
     saves: readonly string[],
@@ -46,6 +50,7 @@ export async function portray(
       motion: 'reduced',
       textSize: look.text,
       highContrast: look.contrast,
+      language: look.language,
       ...more,
     };
     const { address, newPage, close } = await browse(settings, saves, fill);
@@ -58,7 +63,7 @@ export async function portray(
       await page.goto('about:blank');
       await page.goto(address);
       await page
-        .getByRole('button', { name: /new match/i })
+        .getByRole('button', { name: say('hangar.newMatch') })
         .first()
         .waitFor();
     };
@@ -116,22 +121,23 @@ function flown(): string[] {
 async function everyScreen({ page, home, take }: Studio): Promise<void> {
   await home();
   await take('hangar');
-  for (const sheet of ['Rules', 'Settings', 'Keys', 'Credits']) {
-    await page.getByRole('navigation').getByRole('button', { name: sheet, exact: true }).click();
-    await take(sheet.toLowerCase());
+  for (const sheet of ['rules', 'settings', 'keys', 'credits']) {
+    const button = { name: say(`hangar.${sheet}`), exact: true };
+    await page.getByRole('navigation').getByRole('button', button).click();
+    await take(sheet);
     await page.keyboard.press('Escape');
   }
   await toSaves(page);
   await take('saves');
   await page
-    .getByRole('button', { name: /^Watch/ })
+    .getByRole('button', { name: like('saves.watch.of', 'title') })
     .first()
     .click();
   await page.locator('.replay canvas').waitFor();
   await take('replay');
   await home();
   await page
-    .getByRole('button', { name: /new match/i })
+    .getByRole('button', { name: say('hangar.newMatch') })
     .first()
     .click();
   await take('set-up');
@@ -145,14 +151,14 @@ async function everyPortrait(
   for (const { name, of, show } of portraits) {
     await home();
     if ('preset' in of) {
-      await takeOff(page, of.preset, of.seed, game);
+      await takeOff(page, say(`preset.${game}.${of.preset}`), of.seed, game);
       for (let left = of.turns; left > 0; left--) await decide(page, left);
     } else {
       await toSaves(page);
-      await page
-        .getByRole('button', { name: new RegExp(`^(Fly on|Watch the replay): ${name}$`) })
-        .first()
-        .click();
+      const [flyOn, watch] = ['saves.play.of', 'saves.watch.of'].map((key) =>
+        page.getByRole('button', { name: say(key, { title: name }), exact: true }),
+      );
+      await flyOn.or(watch).first().click();
     }
     await page.locator('main:is(.replay, [data-play=choosing], [data-play=handover])').waitFor();
     await show?.(page);
@@ -161,6 +167,6 @@ async function everyPortrait(
 }
 
 async function toSaves(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /saved match/i }).click();
+  await page.getByRole('button', { name: like('hangar.saves', 'count') }).click();
   await page.locator('.save .thumbnail').first().waitFor();
 }

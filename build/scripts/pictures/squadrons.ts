@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Portrait } from './portrait.ts';
+import { like } from './words.ts';
 
 /** Through the shutter or the door, to whatever is asked behind it. */
 async function opened(page: Page): Promise<void> {
@@ -16,21 +17,21 @@ function keys(...pressed: readonly string[]) {
   };
 }
 
-/** The first place with these words in its label, of all that are offered or come to be when the ends are tried. */
-function attacking(kind: RegExp) {
-  return async (page: Page) => {
-    await opened(page);
-    const spots = page.locator('.spots [data-spot^="square:"]');
-    await spots.first().waitFor();
-    const ends = await spots.evaluateAll((all) => all.map((one) => one.getAttribute('data-spot')));
-    for (const end of ends) {
-      await page.locator(`.spots [data-spot="${end}"]`).press('Enter');
-      const aim = page.locator('.spots [data-spot^="aim:"]').and(page.getByRole('button', { name: kind }));
-      await page.locator('.spots [data-spot^="aim:"]').first().waitFor();
-      if ((await aim.count()) === 0) continue;
-      return aim.first().press('Enter');
-    }
-  };
+/** The first place to attack from, of all that are offered or come to be when the ends are tried. */
+async function attacking(page: Page): Promise<void> {
+  await opened(page);
+  const spots = page.locator('.spots [data-spot^="square:"]');
+  await spots.first().waitFor();
+  const ends = await spots.evaluateAll((all) => all.map((one) => one.getAttribute('data-spot')));
+  for (const end of ends) {
+    await page.locator(`.spots [data-spot="${end}"]`).press('Enter');
+    const aim = page
+      .locator('.spots [data-spot^="aim:"]')
+      .and(page.getByRole('button', { name: like('table.squadrons.spot.faceAttack', 'facing', 'attack') }));
+    await page.locator('.spots [data-spot^="aim:"]').first().waitFor();
+    if ((await aim.count()) === 0) continue;
+    return aim.first().press('Enter');
+  }
 }
 
 async function answered(page: Page): Promise<void> {
@@ -46,14 +47,14 @@ async function won(page: Page): Promise<void> {
 }
 
 export const portraits: readonly Portrait[] = [
-  { name: 'squadrons', of: { replay: 'two-players-allShotDown', at: 206 }, show: attacking(/attack/) },
+  { name: 'squadrons', of: { replay: 'two-players-allShotDown', at: 206 }, show: attacking },
   { name: 'squadrons-dice', of: { replay: 'two-players-allShotDown', at: 206 }, show: opened },
   {
     name: 'squadrons-turned',
     of: { replay: 'two-players-allShotDown', at: 189, bots: [0] },
-    show: attacking(/attack/),
+    show: attacking,
   },
-  { name: 'squadrons-guns', of: { preset: 'Two nations', seed: 3, turns: 0 }, show: hidden },
+  { name: 'squadrons-guns', of: { preset: 'nations', seed: 3, turns: 0 }, show: hidden },
   { name: 'squadrons-shutter', of: { replay: 'two-players-allShotDown', at: 133 } },
   { name: 'squadrons-defence', of: { replay: 'two-players-allShotDown', at: 212 }, show: answered },
   { name: 'squadrons-keep', of: { replay: 'two-players-allShotDown', at: 101 }, show: keys('k') },
@@ -63,7 +64,7 @@ export const portraits: readonly Portrait[] = [
   { name: 'squadrons-over', of: { replay: 'two-players-allShotDown', at: 274 }, show: won },
   {
     name: 'squadrons-first-flight',
-    of: { preset: 'First flight', seed: 2, turns: 0 },
+    of: { preset: 'firstFlight', seed: 2, turns: 0 },
     show: (page) => page.locator('.guide-card').waitFor(),
   },
   { name: 'squadrons-replay', of: { replay: 'two-players-allShotDown' } },

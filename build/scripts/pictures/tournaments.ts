@@ -5,11 +5,13 @@ import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { beginEvent, botEntrants, written } from '../tournament/event.ts';
 import { flightOf, putDamaged, putFlownEvening, putTakenOff } from '../tournament/folder.ts';
 import { putTournaments, typedEvent } from '../tournament/hall.ts';
 import type { Studio } from './portray.ts';
+import { like } from './words.ts';
 
 /** An evening's end. */
 const late = '2026-05-02T20:00:00.000Z';
@@ -61,8 +63,8 @@ export function crownFolder(folder: string): void {
 export async function crowning({ page, home, take }: Studio): Promise<void> {
   await home();
   await toTournaments(page);
-  await page.getByRole('button', { name: /^Open: / }).click();
-  await page.getByRole('button', { name: /^Crown/ }).click();
+  await page.getByRole('button', { name: like('tournaments.open.of', 'title') }).click();
+  await page.getByRole('button', { name: say('hall.crown') }).click();
   await page.locator('.ceremony').waitFor();
   await take('ceremony');
   await page.keyboard.press(' ');
@@ -71,7 +73,7 @@ export async function crowning({ page, home, take }: Studio): Promise<void> {
 }
 
 async function toTournaments(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Tournaments/ }).click();
+  await page.getByRole('button', { name: like('hangar.tournaments', 'running') }).click();
 }
 
 /** What stands there before anybody has flown. */
@@ -80,7 +82,7 @@ export async function emptyHalls({ page, home, take }: Studio): Promise<void> {
   await toTournaments(page);
   await page.locator('.tournaments-none').waitFor();
   await take('tournaments-none');
-  await page.getByRole('button', { name: /^Saturday Swiss/ }).click();
+  await page.getByRole('button', { name: like('tournaments.plan.swiss') }).click();
   await page.locator('.new-form').waitFor();
   await take('new-tournament-empty');
   for (const name of ['Anna', 'Bruno', 'Carla', 'Dora', 'Emil']) {
@@ -92,7 +94,7 @@ export async function emptyHalls({ page, home, take }: Studio): Promise<void> {
   await page.locator('.how-more').scrollIntoViewIfNeeded();
   await take('new-tournament-more');
   await home();
-  await page.getByRole('button', { name: 'Pilots', exact: true }).click();
+  await page.getByRole('button', { name: say('hangar.pilots'), exact: true }).click();
   await page.locator('.pilots-none').waitFor();
   await take('pilots-none');
 }
@@ -102,7 +104,7 @@ export async function everyHall({ page, home, take }: Studio): Promise<void> {
   const hall = async (title: string) => {
     await home();
     await toTournaments(page);
-    await page.getByRole('button', { name: `Open: ${title}`, exact: true }).click();
+    await page.getByRole('button', { name: say('tournaments.open.of', { title }), exact: true }).click();
     await page.locator('.hall-nav, .saves-none').waitFor();
   };
   const sheets = async (...keys: readonly (readonly [key: string, name: string])[]) => {

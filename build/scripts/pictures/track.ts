@@ -11,14 +11,14 @@ async function point(page: Page): Promise<void> {
 }
 
 export const portraits: readonly Portrait[] = [
-  { name: 'door', of: { preset: 'Duel', seed: 11, turns: 0 }, show: (page) => page.locator('.door').waitFor() },
-  { name: 'duel', of: { preset: 'Sparring', seed: 11, turns: 7 }, show: point },
-  { name: 'bombing', of: { preset: 'Bombing', seed: 3, turns: 9 }, show: point },
-  { name: 'escort', of: { preset: 'Escort', seed: 8, turns: 9 }, show: point },
-  { name: 'solo', of: { preset: 'Rescue alone', seed: 6, turns: 5 }, show: point },
+  { name: 'door', of: { preset: 'duel', seed: 11, turns: 0 }, show: (page) => page.locator('.door').waitFor() },
+  { name: 'duel', of: { preset: 'sparring', seed: 11, turns: 7 }, show: point },
+  { name: 'bombing', of: { preset: 'bombing', seed: 3, turns: 9 }, show: point },
+  { name: 'escort', of: { preset: 'escort', seed: 8, turns: 9 }, show: point },
+  { name: 'solo', of: { preset: 'rescueSolo', seed: 6, turns: 5 }, show: point },
   {
     name: 'first-flight',
-    of: { preset: 'First flight', seed: 2, turns: 0 },
+    of: { preset: 'firstFlight', seed: 2, turns: 0 },
     show: (page) => page.locator('.guide-card').waitFor(),
   },
 ];

@@ -4,7 +4,7 @@ export const commands = {
   'command.build.usage': 'Aufruf: npm run build',
   'command.icons.usage': 'Aufruf: npm run icons',
   'command.pictures.usage':
-    'Aufruf: npm run pictures [-- --to ORDNER [--series | [--size BREITExHÖHE] [--text PROZENT] [--contrast] [--forced-colours]]] [--of screens|SPIEL]…',
+    'Aufruf: npm run pictures [-- --to ORDNER [--series | [--size BREITExHÖHE] [--text PROZENT] [--contrast] [--forced-colours]] [--language de]] [--of screens|SPIEL]…',
   'command.test.usage': 'Aufruf: npm test',
   'command.mutants.usage': 'Aufruf: npm run mutants -- LISTE [NUMMER …]',
   'command.statecharts.usage': 'Aufruf: npm run statecharts',
@@ -33,6 +33,7 @@ export const commands = {
   'command.readFromFile': 'Die Option „{option}“ wird mit --box aus einer Datei gelesen.',
   'command.surplus': 'Ein Wort zu viel: „{value}“.',
   'command.noSuchSize': '--size verlangt BREITExHÖHE ab 1024x640, nicht „{value}“.',
+  'command.noSuchLanguage': 'Das Spiel spricht {languages}.',
   'command.pictures.nowhere': 'Bilder in anderer Aufmachung brauchen einen eigenen Ordner: Nenne ihn mit --to.',
   'command.pictures.barrier': '{picture} schließt jemanden aus: {barrier}',
   'command.noSuchStage': 'Eine Stufe „{stage}“ gibt es nicht. Es gibt: {stages}.',

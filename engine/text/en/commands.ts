@@ -4,7 +4,7 @@ export const commands = {
   'command.build.usage': 'usage: npm run build',
   'command.icons.usage': 'usage: npm run icons',
   'command.pictures.usage':
-    'usage: npm run pictures [-- --to FOLDER [--series | [--size WIDTHxHEIGHT] [--text PERCENT] [--contrast] [--forced-colours]]] [--of screens|GAME]…',
+    'usage: npm run pictures [-- --to FOLDER [--series | [--size WIDTHxHEIGHT] [--text PERCENT] [--contrast] [--forced-colours]] [--language de]] [--of screens|GAME]…',
   'command.test.usage': 'usage: npm test',
   'command.mutants.usage': 'usage: npm run mutants -- LIST [NUMBER …]',
   'command.statecharts.usage': 'usage: npm run statecharts',
@@ -33,6 +33,7 @@ export const commands = {
   'command.readFromFile': 'The option “{option}” is read from a file, with --box.',
   'command.surplus': 'One word too many: “{value}”.',
   'command.noSuchSize': '--size takes WIDTHxHEIGHT from 1024x640 on, not “{value}”.',
+  'command.noSuchLanguage': 'The game speaks {languages}.',
   'command.pictures.nowhere': 'Pictures of other looks need a folder of their own: name it with --to.',
   'command.pictures.barrier': '{picture} keeps somebody out: {barrier}',
   'command.noSuchStage': 'There is no stage “{stage}”. There is: {stages}.',
