@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { Application, Assets, Ticker } from 'pixi.js';
+import { Application, Assets, GlobalResourceRegistry, Texture, Ticker } from 'pixi.js';
 import { Tweens } from './tweens.ts';
 
 // Under a strict content policy a worker-loaded picture would hang without an error.
@@ -12,6 +12,9 @@ export type Speed = 0 | 1 | 2 | 4;
 
 /** Ambient motion (propellers, clouds, smoke) rests this long after the last play. */
 const ambientRest = 3000;
+
+/** The canvases that are open. What they have in common is given back with the last of them. */
+const opened = new Set<Stage>();
 
 interface Picture {
   end(): void;
@@ -58,6 +61,7 @@ export class Stage {
       resizeTo: host,
       eventMode: 'none',
     });
+    opened.add(this);
     this.app.ticker.stop();
     this.app.canvas.dataset.drawing = '';
     host.append(this.app.canvas);
@@ -75,6 +79,8 @@ export class Stage {
     this.#picture = null;
     this.#ambient.clear();
     this.app.destroy({ removeView: true }, { children: true, texture: true });
+    opened.delete(this);
+    if (opened.size === 0) giveBack();
   }
 
   /** Asks for one more frame. */
@@ -187,4 +193,10 @@ export class Stage {
     // Whoever wants a picture of the table can tell from the page that it is the last one.
     else delete this.app.canvas.dataset.drawing;
   };
+}
+
+/** Else pools would hold pictures of a match that was left, and each canvas would leave a listener at the one white texture. */
+function giveBack(): void {
+  GlobalResourceRegistry.release();
+  Texture.WHITE.source.removeAllListeners('change');
 }
