@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { languages } from '@aerodrome/engine/text/language.ts';
+import { expect, test } from 'vitest';
+
+test('whatever is spoken is packed for, else a system that asks for it would be answered in English', () => {
+  const settings = readFileSync(resolve(import.meta.dirname, '../../build/electron-builder.yml'), 'utf8');
+  const [, packed = ''] = /^electronLanguages: \[(.*)\]$/m.exec(settings) ?? [];
+  expect(packed.split(', ')).toEqual(expect.arrayContaining([...languages]));
+});
