@@ -5,6 +5,7 @@ const own = 'tests/electron/browser/';
 /** The tests of a source for which the one of its own name would not do. */
 const nearest: Nearest = {
   'electron/browser/gate.ts': [`${own}gate`, `${own}running`],
+  'electron/calls.ts': ['tests/electron/calls', `${own}pen`],
   'electron/browser/server.ts': [`${own}gate`, `${own}running`, `${own}pen`],
 };
 

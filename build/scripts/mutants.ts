@@ -67,7 +67,7 @@ function passes(tests: readonly string[], mutant: Mutant | null): boolean {
     '--bail=1',
   ];
   // A fault may make a loop endless: what does not come back within the limit has been noticed. A busy machine is slow.
-  const limit = mutant ? Math.max(300_000, 10 * (took.get(tests.join(' ')) ?? 0)) : undefined;
+  const limit = mutant ? Math.ceil(Math.max(300_000, 10 * (took.get(tests.join(' ')) ?? 0))) : undefined;
   const began = performance.now();
   const { status } = spawnSync('npx', [...command, ...tests], { cwd: root, env, timeout: limit, stdio: 'ignore' });
   if (!mutant) took.set(tests.join(' '), performance.now() - began);
