@@ -31,7 +31,7 @@ export const campaigns = {
   'campaigns.remove.of': 'Entfernen: {title}',
   'campaigns.removed': '„{title}“ ist aus dem Regal.',
   'campaigns.undo': 'Zurückholen',
-  'campaigns.import': 'Datei importieren',
+  'campaigns.import': 'Importieren',
   'campaigns.refused': '{file} wurde nicht übernommen. {why}',
   'campaigns.withoutReplays': 'Mit allen Partien wäre die Datei zu groß, darum enthält sie nur den Feldzug.',
   'campaigns.by': 'Von {by}',

@@ -43,7 +43,7 @@ export const match = {
   'match.takenBack': 'Im Einvernehmen zurück zu einem früheren Augenblick.',
   'match.menu': 'Menü',
   'match.keys': 'Tastatur',
-  'match.undo': 'Rückgängig',
+  'match.undo': 'Zurück',
   'match.redo': 'Erneut',
   'match.takeBack': 'Zurücknehmen',
   'match.cutShort':

@@ -42,7 +42,7 @@ export const pilots = {
   'pilots.colour.black': 'Schwarz',
   'pilots.colour.brown': 'Braun',
   'pilots.colour.teal': 'Petrol',
-  'pilots.edit': 'Abzeichen, Farbe und PIN',
+  'pilots.edit': 'Abzeichen und PIN',
   'pilots.pin': 'PIN fürs Tor',
   'pilots.pin.set': 'Setzen',
   'pilots.pin.is': 'Eine PIN verschließt das Tor dieses Profils.',

@@ -61,7 +61,7 @@ export const setUp = {
   'setUp.box.back': 'Wieder Standard',
   'setUp.box.refused': 'Mit dieser Schachtel kann nicht gespielt werden:',
   'setUp.box.notJson': 'Die Datei ist kein JSON.',
-  'setUp.seed': 'Startzahl des Zufalls (freiwillig)',
+  'setUp.seed': 'Startzahl (freiwillig)',
   'setUp.seed.drawn': 'wird ausgelost',
   'setUp.badSeed': 'Eine Startzahl ist eine ganze Zahl, oder das Feld bleibt leer.',
   'setUp.nameless': 'Alle brauchen einen Namen.',

@@ -9,7 +9,7 @@ export const tournaments = {
 
   'tournaments.title': 'Turniere',
   'tournaments.new': 'Neues Turnier',
-  'tournaments.import': 'Datei importieren',
+  'tournaments.import': 'Importieren',
   'tournaments.sort': 'Geordnet nach',
   'tournaments.sort.date': 'Datum',
   'tournaments.sort.title': 'Titel',

@@ -1,6 +1,6 @@
 /** The first flight, told in German step by step while it is flown. */
 export const guide = {
-  'guide.track.welcome.title': 'Willkommen in der Luft',
+  'guide.track.welcome.title': 'Willkommen',
   'guide.track.welcome':
     'Du fliegst Rot, der Bot fliegt Blau. Beide umrunden den Ring gegen den Uhrzeigersinn, nie zurück. Wer sich hinter den anderen setzt, darf schießen.',
   'guide.track.hand.title': 'Deine Hand',
