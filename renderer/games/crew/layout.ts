@@ -12,6 +12,8 @@ const widest = { strip: 26, share: 0.08 };
 const between = 5;
 /** A window that is lower than this, in units, has smaller things in it. */
 const roomy = 130;
+/** In a lower clearing than this nothing is left of the windows; what is drawn then is smaller instead. */
+const lowest = 60;
 
 /** Where a board lies: near ones are read as they are, far ones from the other side. */
 export interface Place extends Clearing {
@@ -40,7 +42,7 @@ export class Layout {
 
   /** Fits the boards into a clearing of this shape. */
   shape(width: number, height: number): void {
-    this.high = (height / width) * wide;
+    this.high = Math.max(lowest, (height / width) * wide);
   }
 
   get strip(): number {

@@ -1,4 +1,4 @@
-import { boardOf, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
+import { boardOf, zoneOf, zones } from '@aerodrome/engine/games/crew/boards.ts';
 import { describe, expect, test } from 'vitest';
 import { Layout, wide } from '../../../../renderer/games/crew/layout.ts';
 
@@ -72,4 +72,11 @@ describe('where the boards lie ("Table Set Up")', () => {
       expect(boards.under({ x: wide / 2, y: boards.high * 0.45 })).toBeNull();
     }
   });
+});
+
+test.each([0, 1, 20, 40])('in a clearing of %i pixels every zone still has a window, and things have a size', (height) => {
+  const boards = new Layout();
+  boards.shape(1000, height);
+  expect(boards.size).toBeGreaterThan(0);
+  for (let zone = 0; zone < zones; zone++) expect(boards.zone(zone).height).toBeGreaterThan(0);
 });
