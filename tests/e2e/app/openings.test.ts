@@ -67,6 +67,7 @@ test(`${openings} matches opened and left on one page leave nothing behind`, asy
     `${openings} openings, ${kept} MB more than after the ${settledAfter}th, and ${code} MB of compiled code`,
   );
   expect(Number(kept)).toBeLessThan(2);
-  expect(now.canvases).toBeLessThanOrEqual(known.canvases);
+  // The hangar's sky, and the one by which pixi.js finds out what the graphics card can do.
+  expect(now.canvases).toBeLessThanOrEqual(2);
   await close();
 });

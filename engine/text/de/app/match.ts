@@ -81,7 +81,7 @@ export const match = {
   'over.seed': 'Startzahl {seed}: Gib sie beim Aufbau einer Partie ein, und dasselbe Glück kommt wieder.',
   'over.hints': 'Mit {hints|einem Tipp|# Tipps} von einem Ass.',
   'over.look': 'Den Tisch ansehen',
-  'over.show': 'Das Ergebnis zeigen',
+  'over.show': 'Zum Ergebnis',
   'over.again': 'Noch ein Flug',
   'over.backTo.tournament': 'Zurück zum Turnier',
   'over.backTo.campaign': 'Zurück zur Staffel',

@@ -112,7 +112,7 @@ export const rules = {
   'phase.crew.section.ownPlane': 'Eigene Flugzeuge bewegen',
   'phase.crew.section.enemyPlane': 'Feindliche Flugzeuge bewegen',
   'phase.crew.section.shooting': 'Schießen',
-  'phase.crew.section.moonChoice': 'Wählen, was der Feind verliert',
+  'phase.crew.section.moonChoice': 'Verlust wählen',
   'phase.crew.section.ending': 'Ende des Abschnitts',
   'phase.crew.cleanup': 'Aufräumen',
   'phase.crew.over': 'Vorbei',

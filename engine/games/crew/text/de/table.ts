@@ -69,7 +69,7 @@ export const table = {
   'table.crew.card.claws.7': 'Krallen Team',
   'table.crew.card.own': 'unser:',
   'table.crew.card.enemy': 'ihres:',
-  'table.crew.card.moves': '{from} nach {to}',
+  'table.crew.card.moves': '{from} zu {to}',
   'table.crew.card.stays': 'bleibt',
   'table.crew.card.toTeam': 'zu den {team:wem}: {to}',
   'table.crew.card.six': '6, wenn sie dort sind',

@@ -72,10 +72,9 @@ export const table = {
   'table.track.preview.aborted': 'Startet durch, bevor jemand an Bord kommen kann.',
   'table.track.preview.exit': 'Du wirst gefragt, ob du zum Ausgang hinauswillst.',
   'table.track.preview.noShot': 'Kein Schuss, was immer die andere Seite spielt.',
-  'table.track.preview.shoots': 'Würde schießen: bis zu {hits|ein Treffer|# Treffer}, wenn {plane} {values} spielt.',
+  'table.track.preview.shoots': 'Schießt: bis zu {hits|ein Treffer|# Treffer}, wenn {plane} {values} spielt.',
   'table.track.preview.noThreat': 'Dort kann dich niemand treffen.',
-  'table.track.preview.threat':
-    'Könnte beschossen werden: bis zu {hits|ein Treffer|# Treffer}, wenn {plane} {values} spielt.',
+  'table.track.preview.threat': 'Gefahr: bis zu {hits|ein Treffer|# Treffer}, wenn {plane} {values} spielt.',
 
   'table.track.draws': 'Gezogene Plättchen nach Wert, in Klammern, was der Beutel erwarten ließ',
   'table.track.draws.plane': 'Doppeldecker',
