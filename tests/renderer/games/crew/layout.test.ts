@@ -74,9 +74,12 @@ describe('where the boards lie ("Table Set Up")', () => {
   });
 });
 
-test.each([0, 1, 20, 40])('in a clearing of %i pixels every zone still has a window, and things have a size', (height) => {
-  const boards = new Layout();
-  boards.shape(1000, height);
-  expect(boards.size).toBeGreaterThan(0);
-  for (let zone = 0; zone < zones; zone++) expect(boards.zone(zone).height).toBeGreaterThan(0);
-});
+test.each([0, 1, 20, 40])(
+  'in a clearing of %i pixels every zone still has a window, and things have a size',
+  (height) => {
+    const boards = new Layout();
+    boards.shape(1000, height);
+    expect(boards.size).toBeGreaterThan(0);
+    for (let zone = 0; zone < zones; zone++) expect(boards.zone(zone).height).toBeGreaterThan(0);
+  },
+);
