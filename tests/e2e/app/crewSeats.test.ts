@@ -30,7 +30,7 @@ test('four at one screen have one door each a round, in the order of the windows
     expect(await page.locator('.crew-card, .crew-laid, .crew-bay:not(.planks)').count()).toBe(0);
     if (window === 0) expect(await barriers(page)).toEqual([]);
     await enter(page);
-    expect(await page.locator('.crew-bay.planks').count()).toBe(4);
+    await expect.poll(() => page.locator('.crew-bay.planks').count()).toBe(4);
     // Nobody sees the other crew's row; of the own one the backs of who was there before.
     const before = await page.locator('.crew-back').count();
     await lay(page, 'keys', 1);
