@@ -23,6 +23,11 @@ export function mayAnswer({ agreed }: DrawOffers, seat: Seat): boolean {
   return agreed.length > 0 && !agreed.includes(seat);
 }
 
+/** Who has offered the draw that stands, as far as a view tells of one; in some games none can be offered. */
+export function offeredBy(view: unknown): Seat | null {
+  return (view as { draw?: DrawOffers }).draw?.agreed[0] ?? null;
+}
+
 /** One offer a stretch keeps the question from being asked over and over. */
 export function mayOffer({ agreed, offeredIn }: DrawOffers, seat: Seat, now: number): boolean {
   return agreed.length === 0 && offeredIn[seat] < now;

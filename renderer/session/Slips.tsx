@@ -1,20 +1,21 @@
-import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Action } from '@aerodrome/engine/core/game.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { asideName } from './asideName.ts';
+import type { Question } from './seats.ts';
 import './slips.css';
 
 interface SlipsProps {
   game: string;
-  questions: readonly { seat: Seat; answers: readonly Action[] }[];
+  questions: readonly Question[];
   names: readonly string[];
   onAnswer(action: Action): void;
 }
 
 /** Telegrams: what somebody is asked out of turn, and the answers to it. Nobody waits for them. */
 export function Slips({ game, questions, names, onAnswer }: SlipsProps) {
-  return questions.map(({ seat, answers }) => (
+  return questions.map(({ seat, by, answers }) => (
     <section key={seat} className="slip paper on-paper" aria-label={say('match.slip', { name: names[seat] })}>
-      <p>{say(questionOf(answers), { name: names[seat] })}</p>
+      <p>{say(questionOf(answers), { name: names[seat], by: by === null ? '' : names[by] })}</p>
       <div className="slip-answers">
         {answers.map((action) => (
           <button type="button" key={JSON.stringify(action)} onClick={() => onAnswer(action)}>

@@ -1,3 +1,4 @@
+import { offeredBy } from '@aerodrome/engine/core/drawOffers.ts';
 import type { Action, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Handover, SessionContext } from './context.ts';
 import { isPerson } from './control.ts';
@@ -64,12 +65,19 @@ export function mayAct(context: SessionContext, seat: Seat): boolean {
   return context.open === seat || !context.match.game.hidden;
 }
 
+export interface Question {
+  seat: Seat;
+  /** Whoever offers a draw, if that is the question. */
+  by: Seat | null;
+  answers: readonly Action[];
+}
+
 /** What those at the screen are asked out of turn, by seat. */
-export function questions(context: SessionContext): { seat: Seat; answers: readonly Action[] }[] {
+export function questions(context: SessionContext): Question[] {
   const { match } = context;
   return askedPeople(context)
     .filter((seat) => mayAct(context, seat))
-    .map((seat) => ({ seat, answers: answersOf(match, seat) }));
+    .map((seat) => ({ seat, by: offeredBy(match.view(seat)), answers: answersOf(match, seat) }));
 }
 
 /** What a seat can say when it is asked. Whose team-mate wants to give up agrees by giving up, too. */

@@ -61,6 +61,8 @@ test('a draw is offered from the menu, and is one as soon as everybody else has 
   await page.getByRole('button', { name: /offer/i }).click();
   const slip = page.locator('.slip');
   await expect.poll(() => slip.count()).toBe(3);
+  for (const text of await slip.locator('p').allInnerTexts())
+    expect(text).toMatch(/^(\w+) offers a draw\. (?!\1)\w+, what/);
   for (let left = 3; left > 0; left--) {
     const before = await version(page);
     await slip.first().locator('button').first().click();

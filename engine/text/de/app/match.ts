@@ -7,7 +7,7 @@ export const match = {
   'match.answering': '{name}, du wirst etwas gefragt',
   'match.covered': 'Jetzt kommt {name}',
   'match.slip': '{name}, was sagst du?',
-  'match.slip.answerDraw': '{name}, ein Unentschieden ist angeboten. Was sagst du?',
+  'match.slip.answerDraw': '{by} bietet ein Unentschieden an. {name}, was sagst du?',
   'match.slip.resign': '{name}, dein Kamerad will aufgeben. Du auch?',
   'match.seconds': 'noch {seconds|eine Sekunde|# Sekunden}',
   'match.board': 'Orte auf dem Brett',

@@ -7,7 +7,7 @@ export const match = {
   'match.answering': '{name}, you are asked something',
   'match.covered': 'Over to {name}',
   'match.slip': '{name}, what do you say?',
-  'match.slip.answerDraw': '{name}, a draw is offered. What do you say?',
+  'match.slip.answerDraw': '{by} offers a draw. {name}, what do you say?',
   'match.slip.resign': '{name}, your team-mate wants to give up. Do you?',
   'match.seconds': '{seconds|one second|# seconds} left',
   'match.board': 'Places on the board',
