@@ -31,6 +31,22 @@ export function fall(synth: Synth): void {
   explosion(synth, 1, 1.4);
 }
 
+/** A plane that goes down from high up for so many seconds: it whines, and strikes far below. */
+export function whine(synth: Synth, seconds: number): void {
+  synth.engine(0, seconds, 0.34, { from: 165, to: 52 });
+  synth.tone('engines', 0, seconds, 0.12, 'sine', { from: 1350, to: 380 });
+  synth.noise('guns', seconds, 1, 0.34, 'lowpass', { from: 320, to: 50 });
+  synth.tone('guns', seconds, 0.9, 0.4, 'sine', { from: 58, to: 24 });
+}
+
+/** A plane that flies into the ground before so many seconds are over: close by, wood and wire. */
+export function crash(synth: Synth, seconds: number): void {
+  synth.engine(0, seconds, 0.5, { from: 96, to: 70 });
+  explosion(synth, seconds, 1.4);
+  for (const after of [0, 0.07, 0.16, 0.3])
+    synth.noise('guns', seconds + after, 0.12, 0.4, 'bandpass', { from: 3400 - after * 4000, to: 700 });
+}
+
 /** A flight of some spaces; `seconds` is how long it is seen. */
 export function flight(synth: Synth, seconds: number, pitch: number): void {
   synth.engine(0, seconds, 0.34, { from: pitch, to: pitch * 1.18 });

@@ -45,8 +45,10 @@ export function sound(synth: Synth, event: AirspaceEvent, pace: number): void {
       voices.holes(synth, event.damage);
       break;
     case 'crashed':
+      voices.crash(synth, 0.9 / pace);
+      break;
     case 'shotDown':
-      voices.fall(synth);
+      voices.whine(synth, 1.5 / pace);
       break;
     case 'left':
       voices.wind(synth, 1.1);
