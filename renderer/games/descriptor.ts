@@ -36,6 +36,7 @@ export interface Preset {
 
 /** What a lesson may look at: what its pupil sees, and does. */
 export interface LessonSight {
+  options: Record<string, unknown>;
   view: unknown;
   choosing: boolean;
   /** The pupil points at a choice, and sees what would come of it. */

@@ -209,7 +209,13 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
           {open.guide && (
             <Guide
               game={match.kind.id}
-              sight={{ view, choosing, pointed: context.pointed !== null || composition.picked.length > 0, preview }}
+              sight={{
+                options: match.options,
+                view,
+                choosing,
+                pointed: context.pointed !== null || composition.picked.length > 0,
+                preview,
+              }}
             />
           )}
         </>

@@ -24,7 +24,7 @@ import { Pieces } from './pieces.ts';
 import { silhouettes } from './silhouettes.ts';
 import { AirspaceSpots } from './spots.ts';
 import { Threats } from './threats.ts';
-import { hexIn, settingOf } from './words.ts';
+import { hexIn, isAside, settingOf } from './words.ts';
 import { Wrecks } from './wrecks.ts';
 
 const planeSize = 176;
@@ -146,6 +146,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   override mark(marks: ReadonlyMap<Spot, Mark>): void {
     super.mark(marks);
     this.#offered = [...marks.keys()];
+    if (this.view) for (const plane of this.#aloft(this.view)) this.#dim(plane, this.view);
     this.#lookCloser();
   }
 
@@ -179,6 +180,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     for (const [i, { altitude, capacity }] of view.planes.entries()) {
       const flies = this.#formation.flies(i, view);
       this.#fade(i, flies ? 1 : 0);
+      if (flies) this.#dim(i, view);
       this.#biplanes[i].damage(this.#setting.capacity[i] - capacity, this.#setting.capacity[i]);
       if (!flies) continue;
       this.#flags.children[i].texture = this.#pieces.flag(sideOfPlane(i), altitude);
@@ -305,6 +307,13 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     this.#biplanes[plane].fade(share);
     this.#flags.children[plane].visible = share > 0;
     this.#flags.children[plane].alpha = share;
+  }
+
+  /** While a target is chosen, whoever neither shoots nor can be shot at steps back. */
+  #dim(plane: number, view: AirspaceView): void {
+    const aside = isAside(plane, view.plane, this.#offered);
+    this.#biplanes[plane].alpha = aside ? 0.42 : 1;
+    this.#flags.children[plane].alpha = aside ? 0.6 : 1;
   }
 
   async #carryPennant(from: number, to: number): Promise<void> {

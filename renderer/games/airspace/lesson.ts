@@ -1,6 +1,8 @@
+import { distance, isOn, neighbour } from '@aerodrome/engine/boards/hex.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { LessonSight, LessonStep } from '../descriptor.ts';
 import type { AirspacePreview } from './hints.ts';
+import { settingOf } from './words.ts';
 
 const viewOf = ({ view }: LessonSight) => view as AirspaceView;
 const turnsOf = (sight: LessonSight) => viewOf(sight).turns;
@@ -28,6 +30,16 @@ const aims = (sight: LessonSight) => thoughtOf(sight).shots.length > 0;
 const onTail = (sight: LessonSight) => thoughtOf(sight).shots.some(({ modifiers }) => modifiers.tail > 0);
 const threatened = (sight: LessonSight) => thoughtOf(sight).threats.length > 0;
 
+/** Whoever is to fly could soon be over the edge, or in the ground. */
+function inDanger(sight: LessonSight): boolean {
+  const { board } = settingOf(sight.options);
+  const { planes, plane } = viewOf(sight);
+  const { hex, altitude } = planes[plane];
+  if (hex === null) return false;
+  const rim = board.hexes.filter((one) => [0, 1, 2, 3, 4, 5].some((facing) => !isOn(board, neighbour(one, facing))));
+  return altitude <= 2 || rim.some((one) => distance(one, hex) <= 2);
+}
+
 /** The first flight: a duel over the narrow sky, explained as it happens. */
 export const lesson: readonly LessonStep[] = [
   { id: 'welcome', ...from(0), when: () => true },
@@ -46,5 +58,5 @@ export const lesson: readonly LessonStep[] = [
     when: (sight) => viewOf(sight).phaseNumber > 1,
     outrun: (sight) => viewOf(sight).phaseNumber > 2,
   },
-  { id: 'edge', when: (sight) => sight.choosing, outrun: (sight) => turnsOf(sight) > 16 },
+  { id: 'edge', when: (sight) => sight.choosing && inDanger(sight), outrun: (sight) => turnsOf(sight) > 16 },
 ];

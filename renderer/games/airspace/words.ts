@@ -46,6 +46,12 @@ export function hexIn(spot: Spot): Hex | null {
   return { q, r };
 }
 
+/** While targets are offered: whether a plane neither shoots nor can be shot at. */
+export function isAside(plane: number, shooter: number, offered: readonly Spot[]): boolean {
+  const targets = offered.filter((spot) => spot.startsWith('plane:'));
+  return targets.length > 0 && plane !== shooter && !targets.includes(`plane:${plane}`);
+}
+
 /** How likely a shot is to do damage, in whole per cent. */
 export function chanceOf({ hits }: Pick<ShotPreview, 'hits'>): number {
   return Math.round((hits / 6) * 100);

@@ -4,6 +4,7 @@ import { toldBefore } from '../../../renderer/session/Guide.tsx';
 
 const sight = (round: number, turn: number, damage: number) => ({
   view: { round, turn, planes: [{ damage: 0 }, { damage }] },
+  options: {},
   choosing: true,
   pointed: false,
   preview: null,

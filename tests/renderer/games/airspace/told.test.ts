@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { lesson } from '../../../../renderer/games/airspace/lesson.ts';
 import { Mirror } from '../../../../renderer/games/airspace/Mirror.tsx';
 import { airspaceTable } from '../../../../renderer/games/airspace/table.ts';
+import { isAside } from '../../../../renderer/games/airspace/words.ts';
 import { toldBefore } from '../../../../renderer/session/Guide.tsx';
 import { at, N, S, Table } from '../../../scenarios/airspace/table.ts';
 import { skyOver } from './sky.ts';
@@ -43,7 +44,7 @@ describe('the sky in words', () => {
 describe('a first flight of Airspace that is taken up again', () => {
   const next = (turns: number, phaseNumber: number) => {
     const view = { turns, phaseNumber, phase: 'initiativePhase.turn.manoeuvre' };
-    const before = toldBefore(lesson, { view, choosing: true, pointed: false, preview: null });
+    const before = toldBefore(lesson, { options: {}, view, choosing: true, pointed: false, preview: null });
     return lesson.find(({ id }) => !before.includes(id))?.id;
   };
 
@@ -55,6 +56,37 @@ describe('a first flight of Airspace that is taken up again', () => {
   ] as const)('%s', (_what, turns, phaseNumber, expected) => {
     expect(next(turns, phaseNumber)).toBe(expected);
   });
+
+  const warned = (hex: ReturnType<typeof at>, altitude: number) => {
+    const options = { board: '9x11' };
+    const { view } = skyOver(
+      Table.flying(options, {
+        planes: [
+          { hex, facing: N, altitude },
+          { hex: at(4, 4), facing: S },
+        ],
+      }),
+    ).scene;
+    return lesson
+      .find(({ id }) => id === 'edge')
+      ?.when({ options, view, choosing: true, pointed: false, preview: null });
+  };
+
+  test('speaks of the edge and of the ground when one of them is near', () => {
+    expect(warned(at(4, 5), 6)).toBe(false);
+    expect(warned(at(4, 5), 3)).toBe(false);
+    expect(warned(at(4, 5), 2)).toBe(true);
+    expect(warned(at(3, 5), 6)).toBe(false);
+    expect(warned(at(2, 5), 6)).toBe(true);
+    expect(warned(at(4, 2), 6)).toBe(true);
+  });
+});
+
+test('while a target is chosen, whoever neither shoots nor can be shot at stands aside', () => {
+  const aside = (offered: string[]) => [0, 1, 2, 3].filter((plane) => isAside(plane, 0, offered));
+  expect(aside(['plane:1', 'plane:3'])).toEqual([2]);
+  expect(aside(['plane:3'])).toEqual([1, 2]);
+  expect(aside(['hex:2,3', 'climb'])).toEqual([]);
 });
 
 describe('a hex in reach', () => {

@@ -6,6 +6,7 @@ import { toldBefore } from '../../../../renderer/session/Guide.tsx';
 const posts = [23, 23, 23, 23].map((deckCount) => ({ deckCount }));
 const sight = (round: number, more: Record<string, unknown> = {}) => ({
   view: { round, phase: 'action.laying', laid: [], stands: ['open'], planes: [7, 1], token: 4, posts, ...more },
+  options: {},
   choosing: true,
   pointed: false,
   preview: null,
