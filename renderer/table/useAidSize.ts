@@ -17,21 +17,28 @@ export function useAidSize(main: RefObject<HTMLElement | null>): {
   onTooHigh(size: AidSize): void;
   onMoreRoom(): void;
 } {
-  const [at, setAt] = useState(0);
+  const [{ at, begun }, set] = useState({ at: 0, begun: 0 });
+  const begin = useCallback(() => {
+    const first = isNarrow(main.current) ? sizes.length - 1 : 0;
+    set((now) => ({ at: first, begun: now.begun + 1 }));
+  }, [main]);
   useLayoutEffect(() => {
     const table = main.current;
     if (!table) return;
-    const begin = () => setAt(isNarrow(table) ? sizes.length - 1 : 0);
     begin();
     // Another size of the window, or of its text: the largest may fit again.
     const observer = new ResizeObserver(begin);
     observer.observe(table);
     return () => observer.disconnect();
-  }, [main]);
-  // Both sides may say so of one size.
-  const onTooHigh = useCallback((size: AidSize) => {
-    setAt((now) => (sizes[now] === size ? Math.min(now + 1, sizes.length - 1) : now));
-  }, []);
-  const onMoreRoom = useCallback(() => setAt((now) => (isNarrow(main.current) ? now : 0)), [main]);
-  return { size: sizes[at], onTooHigh, onMoreRoom };
+  }, [main, begin]);
+  // Both sides may say so of one size. Whoever says so while it begins anew is asked again: it is another question then.
+  const onTooHigh = useCallback(
+    (size: AidSize) => {
+      set((now) =>
+        now.begun === begun && sizes[now.at] === size ? { at: Math.min(now.at + 1, sizes.length - 1), begun } : now,
+      );
+    },
+    [begun],
+  );
+  return { size: sizes[at], onTooHigh, onMoreRoom: begin };
 }

@@ -25,6 +25,10 @@ afterAll(async () => {
 test('four people share one sky without a door, each airplane with its own strip', async () => {
   const page = await window.show(sky({ players: 4 }, start));
   expect(await page.locator('.airspace-aid').count()).toBe(4);
+  // Two strips one over the other would lie under the log and the preview of so small a window.
+  await expect
+    .poll(() => page.locator('.aids').evaluateAll((all) => all.map((aids) => aids.getAttribute('data-size'))))
+    .toEqual(['compact', 'compact']);
   for (let turn = 0; turn < 4; turn++) {
     const before = await version(page);
     await answerByKeys(page);
