@@ -82,11 +82,11 @@ export function FlatSights({ scene, preview }: InstrumentProps) {
   if (!aim) return die === null ? null : <Die face={die} className="thrown" />;
   return (
     <section className="sights small" style={castOf(aim)} aria-label={say('table.airspace.sights')}>
-      <p>{say('table.airspace.sights.target', { plane: planeName(settingOf(scene.options), aim.target) })}</p>
-      <Faces aim={aim} />
-      <p className="sights-chance">
+      <p>
+        {say('table.airspace.sights.target', { plane: planeName(settingOf(scene.options), aim.target) })}
         <b>{say('table.airspace.sights.chance', { chance: chanceIn(aim) })}</b>
       </p>
+      <Faces aim={aim} />
     </section>
   );
 }
