@@ -26,8 +26,9 @@ export async function goHome(air: Air, plane: number, start: Attitude): Promise<
   const turning = turnTo(start.heading, home);
   await air.stage.tween(900, (t) => {
     const heading = start.heading + turning * smooth(Math.min(1, t * 2));
-    const far = t * t * side * 4;
-    air.fade(plane, t < 0.5 ? 1 : Math.max(0.001, 2 - 2 * t));
+    // Well on its way before it is lost: it is seen to fly off, not to vanish.
+    const far = t * t * side * 9;
+    air.fade(plane, t < 0.7 ? 1 : Math.max(0.001, (1 - t) / 0.3));
     air.pose(plane, {
       ...start,
       x: start.x + Math.cos(heading) * far,
