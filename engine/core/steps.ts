@@ -20,23 +20,38 @@ const stretch = 32;
 
 /** Steps a copy of a state; without one the match is set up. */
 export function playStep(game: AnyGame, before: GameState | null, action: Action | null, source: Random): Step {
+  const states: GameState[] = [];
+  const { entry, state } = stepThrough(game, before, action, source, (draft) => states.push(freeze(clone(draft))));
+  // What follows the last event (the phase that now waits) belongs to its picture.
+  if (states.length > 0) states[states.length - 1] = state;
+  return { entry, states, state };
+}
+
+/** The same, with a look at the state after each event only for who asks for it. */
+export function stepThrough(
+  game: AnyGame,
+  before: GameState | null,
+  action: Action | null,
+  source: Random,
+  look?: (draft: GameState) => void,
+): Omit<Step, 'states'> {
   const draft: GameState = action === null ? game.create() : clone(before);
   const rng = new RecordingRandom(source);
   const events: GameEvent[] = [];
-  const states: GameState[] = [];
   const emit = (event: GameEvent) => {
     events.push(freeze(clone(event)));
-    states.push(freeze(clone(draft)));
+    look?.(draft);
   };
   if (action === null) game.begin(draft, rng, emit);
   else game.step(draft, action, rng, emit);
-  // What follows the last event (the phase that now waits) belongs to its picture.
-  if (states.length > 0) states[states.length - 1] = draft;
   const entry: Entry = { action, draws: rng.draws, events, hash: hash(draft) };
-  return { entry: freeze(entry), states, state: freeze(draft) };
+  return { entry: freeze(entry), state: freeze(draft) };
 }
 
-/** The steps of a match under the present rules. Those of an adopted match are played again when somebody asks. */
+/**
+ * The steps of a match under the present rules. Those that were played elsewhere, or that nobody has watched, are played
+ * again when somebody asks.
+ */
 export class Steps {
   readonly #game: AnyGame;
   /** What the match was taken up from, if it was not set up: "at −1". */
@@ -76,6 +91,12 @@ export class Steps {
     this.#entries.push(step.entry);
   }
 
+  /** A step that nobody has watched. */
+  keep({ entry, state }: Omit<Step, 'states'>): void {
+    this.#read.set(this.length, state);
+    this.#entries.push(entry);
+  }
+
   /** The last one, which is there. */
   pop(): Step {
     const at = this.length - 1;
@@ -101,9 +122,14 @@ export class Steps {
 
   step(at: number): Step {
     let from = at;
-    while (from > 0 && !this.#played[from - 1] && !this.#snapshots.has(from - 1)) from--;
+    while (from > 0 && !this.#stands(from - 1)) from--;
     for (let next = from; next <= at; next++) this.#played[next] ??= this.#again(next);
     return this.#played[at];
+  }
+
+  /** Whether it is known without playing anything where the match stood. */
+  #stands(at: number): boolean {
+    return this.#played[at] !== undefined || this.#read.has(at) || this.#snapshots.has(at);
   }
 
   #again(at: number): Step {

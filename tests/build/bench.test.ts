@@ -24,6 +24,7 @@ test.concurrent('the bench measures, and nothing of it is nought', async () => {
     'longMatchSteps',
     'longStepMilliseconds',
     'longReadMilliseconds',
+    'longestReadProcessorMilliseconds',
     'lookupMicroseconds',
     'xstateMicroseconds',
     'lookupTimesFaster',

@@ -54,6 +54,24 @@ test('an adopted match plays nothing until somebody asks, and then no more than 
   expect(steps()).toBe(before);
 });
 
+test('a match that is read is played once, for nobody to watch, and again only where somebody looks', () => {
+  const match = longMatch(400);
+  const { kind, steps } = counting();
+  const read = Match.resume(kind, JSON.parse(JSON.stringify(match.record())));
+  const played = match.log('all').filter(({ action }) => action !== null);
+  expect(steps()).toBe(played.length);
+  read.view('table', 200);
+  read.record();
+  expect(steps()).toBe(played.length);
+  // Pictures of every event of every step would have cost more than all the rest.
+  const watched = 399 - match.log('all').findLastIndex(({ takeBack }) => takeBack !== undefined);
+  expect(watched).toBeGreaterThan(1);
+  expect(read.frames('table', 399)).toEqual(match.frames('table', 399));
+  expect(read.frames('table', 398)).toEqual(match.frames('table', 398));
+  expect(read.frames('table', 399)).toEqual(match.frames('table', 399));
+  expect(steps()).toBe(played.length + 2);
+});
+
 test('an adopted match is undone and taken back to anywhere, like the one it was', () => {
   const match = longMatch(200);
   const kept = JSON.stringify(match.record());

@@ -1,5 +1,5 @@
 import { clone, freeze } from '@aerodrome/engine/core/clone.ts';
-import { canonical, hash } from '@aerodrome/engine/core/hash.ts';
+import { alike, canonical, hash } from '@aerodrome/engine/core/hash.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -13,6 +13,32 @@ test('canonical JSON is JSON, and equal for equal values whatever the order of t
       expect(canonical(JSON.parse(canonical(value)))).toBe(canonical(value));
     }),
   );
+});
+
+test('what cannot be written is left out of records and is null in lists; a key is quoted, and numbers are as JSON has them', () => {
+  expect(canonical({ b: undefined, a: [undefined, null], '"': -0, 10: 1e21, 9: Number.NaN })).toBe(
+    '{"\\"":0,"10":1e+21,"9":null,"a":[null,null]}',
+  );
+});
+
+test('values are alike if, and only if, they have the same canonical text', () => {
+  const small = fc.jsonValue({ maxDepth: 2 });
+  fc.assert(
+    fc.property(small, small, (a, b) => {
+      expect(alike(a, b)).toBe(canonical(a) === canonical(b));
+      expect(alike(a, JSON.parse(canonical(a)))).toBe(true);
+    }),
+  );
+  const different: [unknown, unknown][] = [
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: 1 }, { b: 1 }],
+    [[1], [1, 2]],
+    [[], {}],
+    [{ a: [{ b: 1 }] }, { a: [{ b: 2 }] }],
+  ];
+  for (const [a, b] of different) expect([alike(a, b), alike(b, a)]).toEqual([false, false]);
+  // One was played, the other read from a file.
+  expect(alike({ type: 'fly', to: undefined, by: -0 }, { by: 0, type: 'fly' })).toBe(true);
 });
 
 test('a hash is 64 bits in hexadecimal, repeatable on every machine', () => {

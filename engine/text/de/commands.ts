@@ -106,6 +106,8 @@ export const commands = {
   'bench.previewMicroseconds': 'Eine Vorschau auf „{action}“ (µs)',
   'bench.longStepMilliseconds': 'Ein Schritt nach {steps} Schritten: gespielt, gesehen und aufgeschrieben (ms)',
   'bench.longReadMilliseconds': 'Dieselbe Partie wieder gelesen (ms)',
+  'bench.longestReadProcessorMilliseconds':
+    'Die längste Partie, die eine Datei fassen darf, {entries} Einträge, gelesen (ms des Prozessors)',
   'bench.lookupMicroseconds': 'Ein Übergang nach der Tabelle des Diagramms (µs)',
   'bench.xstateMicroseconds': 'Derselbe mit transition() von xstate (µs)',
   'bench.timesAsFast': '  mal so schnell',

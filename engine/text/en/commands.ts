@@ -105,6 +105,8 @@ export const commands = {
   'bench.previewMicroseconds': 'A preview of “{action}” (µs)',
   'bench.longStepMilliseconds': 'A step at {steps} steps: played, seen and put down (ms)',
   'bench.longReadMilliseconds': 'The same match read again (ms)',
+  'bench.longestReadProcessorMilliseconds':
+    'The longest match that a file may hold, {entries} entries, read (ms of the processor)',
   'bench.lookupMicroseconds': 'A transition by the chart’s table (µs)',
   'bench.xstateMicroseconds': 'The same by xstate’s transition() (µs)',
   'bench.timesAsFast': '  times as fast',
