@@ -100,7 +100,7 @@ export const squadron = {
   'calendar.reflown': 'neu geflogen',
   'calendar.typed': 'an einem echten Tisch',
 
-  'brief.title': 'Einsatzbesprechung: {title}',
+  'brief.title': 'Einsatz: {title}',
   'brief.orders': 'Befehl',
   'brief.who': 'Wer fliegt',
   'brief.who.of': 'Wer fliegt: {name}',
