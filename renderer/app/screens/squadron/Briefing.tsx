@@ -37,7 +37,8 @@ export function Briefing({ state, pen, onTyped }: Shown & { onTyped(): void }) {
   }
   return (
     <div className="brief">
-      <section className="brief-orders paper on-paper" aria-label={say('brief.orders')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="brief-orders paper on-paper" aria-label={say('brief.orders')} tabIndex={0}>
         <h2>{say('brief.orders')}</h2>
         <p className="order-text">{tellerOf(state, state.lead).orders(order)}</p>
         {!rivals && <p>{say('brief.enemy', { level: levelOf(state) })}</p>}
