@@ -69,9 +69,9 @@ export const table = {
   'table.crew.card.moves': '{from} to {to}',
   'table.crew.card.stays': 'stays',
   'table.crew.card.toTeam': 'to {team} {to}',
-  'table.crew.card.six': '6 if they are there',
+  'table.crew.card.six': '6 if there',
   'table.crew.card.allThree': 'all three windows',
-  'table.crew.card.hits': 'they are there now',
+  'table.crew.card.hits': 'there now',
   'table.crew.half': '{face}. 1 to 4 lays it.',
 
   'table.crew.hand': 'The hand of {post}',
