@@ -14,13 +14,10 @@ export function useOffered(
   board: Board | null,
   playing: boolean,
 ): readonly Offered[] {
-  /** How often the board has been laid out otherwise. */
+  /** How often the board has been laid out otherwise; before it was shown anything nobody had a place on it. */
   const [laid, setLaid] = useState(0);
   useEffect(() => board?.onMoved((matrix) => setLaid(matrix.laid)), [board]);
-  /** The board that has been shown something: on one that is only just open nobody has a place yet. */
-  const [shown, setShown] = useState<Board | null>(null);
-  useEffect(() => setShown(board), [board]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition; places, with the layout and what is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition; places, with the layout
   const offered = useMemo(() => {
     if (!board || scene.seat === null) return [];
     const { picked: before, next } = composition;
@@ -39,7 +36,7 @@ export function useOffered(
       if (outline) list.push({ spot, outline, picked, label: sentence(table.name(scene, spot, picked)) });
     }
     return list;
-  }, [table, scene, composition, board, shown, laid, playing]);
+  }, [table, scene, composition, board, laid, playing]);
   useEffect(() => {
     const special = scene.seat === null ? undefined : table.marks?.(scene, composition);
     const marks = new Map<Spot, Mark>(offered.map(({ spot }) => [spot, special?.get(spot) ?? 'offered']));

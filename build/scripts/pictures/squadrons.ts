@@ -28,9 +28,12 @@ async function attacking(page: Page): Promise<void> {
     const aim = page
       .locator('.spots [data-spot^="aim:"]')
       .and(page.getByRole('button', { name: like('table.squadrons.spot.faceAttack', 'facing', 'attack') }));
-    await page.locator('.spots [data-spot^="aim:"]').first().waitFor();
-    if ((await aim.count()) === 0) continue;
-    return aim.first().press('Enter');
+    const aims = page.locator('.spots [data-spot^="aim:"]');
+    await aims.first().waitFor();
+    if ((await aim.count()) > 0) return aim.first().press('Enter');
+    // What one plane can reach is not offered while the other has the die.
+    await page.keyboard.press('Escape');
+    await aims.first().waitFor({ state: 'detached' });
   }
 }
 
