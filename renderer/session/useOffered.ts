@@ -28,8 +28,11 @@ export function useOffered(
     const rest = before.slice(0, -1);
     if (next.length === 0 && before.length > 0)
       for (const spot of composed(rest).next) if (!picks.has(spot)) picks.set(spot, [...rest, spot]);
-    // A table knows best what a place stands for.
-    for (const [spot, path] of table.shortcuts?.(scene, composition) ?? []) picks.set(spot, path);
+    // A table knows best what a place stands for, and whether something else lies there.
+    for (const [spot, path] of table.shortcuts?.(scene, composition) ?? []) {
+      if (path) picks.set(spot, path);
+      else picks.delete(spot);
+    }
     const list: Offered[] = [];
     for (const [spot, picked] of picks) {
       const outline = board.place(spot);

@@ -111,8 +111,8 @@ export interface Table {
   stepsAt?(event: GameEvent): boolean;
   /** Whether the hand for what is asked now stays closed while so much has been shown: its owner is still watching. */
   closesHand?(shown: Scene, present: Scene): boolean;
-  /** Far places that are offered too, each with the picks it stands for. */
-  shortcuts?(scene: Scene, composition: Composition): ReadonlyMap<Spot, readonly Spot[]>;
+  /** Far places that are offered too, each with the picks it stands for; `null` for one that gives way to another there. */
+  shortcuts?(scene: Scene, composition: Composition): ReadonlyMap<Spot, readonly Spot[] | null>;
   /** What is special about places that are offered. */
   marks?(scene: Scene, composition: Composition): ReadonlyMap<Spot, Mark>;
   /** Why what is pointed at leads nowhere. */

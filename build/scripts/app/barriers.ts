@@ -38,9 +38,13 @@ const unhit = (
     // What a label shows stands for what it belongs to.
     const shown = control.closest('label') ?? control;
     const { x, y, width, height } = shown.getBoundingClientRect();
-    // Of places on a board the middle: an arrow may lie over the rim of one, where it is to be seen.
-    const parts = control.matches('.spot') ? [0.5] : [0.1, 0.9];
-    return !parts.every((part) => shown.contains(document.elementFromPoint(x + width * part, y + height / 2)));
+    const at = (across, down) => document.elementsFromPoint(x + width * across, y + height * down);
+    if (!control.matches('.spot')) return ![0.1, 0.9].every((part) => shown.contains(at(part, 0.5)[0]));
+    // Of a place on a board half may lie under others, as an arrow over its rim, where it is to be seen.
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const points = parts.flatMap((across) => parts.map((down) => at(across, down)));
+    const own = points.filter((under) => under.some((one) => control.contains(one)));
+    return own.length === 0 || own.filter(([first]) => control.contains(first)).length < own.length / 2;
   })
   .map((control) => control.ariaLabel ?? (control.innerText || control.name || control.outerHTML.slice(0, 80)))`;
 

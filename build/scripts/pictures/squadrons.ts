@@ -17,18 +17,22 @@ function keys(...pressed: readonly string[]) {
   };
 }
 
-/** The first place to attack from, of all that are offered or come to be when the ends are tried. */
+/** A place to attack from: an end where the nose points at somebody by itself, else an arrow at one of the others. */
 async function attacking(page: Page): Promise<void> {
   await opened(page);
   const spots = page.locator('.spots [data-spot^="square:"]');
   await spots.first().waitFor();
+  const telling = spots.and(
+    page.getByRole('button', { name: like('table.squadrons.spot.reachAttack', 'place', 'die', 'attack') }),
+  );
+  if ((await telling.count()) > 0) return telling.first().press('Enter');
   const ends = await spots.evaluateAll((all) => all.map((one) => one.getAttribute('data-spot')));
   for (const end of ends) {
     await page.locator(`.spots [data-spot="${end}"]`).press('Enter');
-    const aim = page
-      .locator('.spots [data-spot^="aim:"]')
-      .and(page.getByRole('button', { name: like('table.squadrons.spot.faceAttack', 'facing', 'attack') }));
     const aims = page.locator('.spots [data-spot^="aim:"]');
+    const aim = aims.and(
+      page.getByRole('button', { name: like('table.squadrons.spot.faceAttack', 'facing', 'attack') }),
+    );
     await aims.first().waitFor();
     if ((await aim.count()) > 0) return aim.first().press('Enter');
     // What one plane can reach is not offered while the other has the die.

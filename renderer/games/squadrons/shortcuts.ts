@@ -9,9 +9,9 @@ import { squaresIn } from './foresight.ts';
 import { aimSpot, arrival, bloomOf, bySpot, type Mover, moversOf, spellFlight, wishIn } from './reach.ts';
 import { numberIn, settingOf } from './words.ts';
 
-type Picks = Map<Spot, readonly Spot[]>;
+type Picks = Map<Spot, readonly Spot[] | null>;
 
-/** Far places that are offered too, each with the picks it stands for. */
+/** Far places that are offered too, each with the picks it stands for; `null` for one that gives way to another there. */
 export function shortcutsOf(scene: Scene, composition: Composition): Picks {
   const picks: Picks = new Map();
   const view = scene.view as SquadronsView;
@@ -50,7 +50,7 @@ function hideGuns(setting: Setting, seat: number, { picked }: Composition, picks
 }
 
 /** Every end that the count can come to, the arrows at the end that is picked, and other dice that end there too. */
-function bloom(setting: Setting, view: SquadronsView, { picked }: Composition, picks: Picks): void {
+function bloom(setting: Setting, view: SquadronsView, { picked, next }: Composition, picks: Picks): void {
   const wish = wishIn(view, picked);
   const all = moversOf(setting, view);
   const movers = all.filter(
@@ -71,6 +71,22 @@ function bloom(setting: Setting, view: SquadronsView, { picked }: Composition, p
   }
   if (wish.ends !== null && wish.plane !== null && wish.die !== null)
     atTheEnd(setting, view, { plane: wish.plane, die: wish.die }, picked, all, picks);
+  if (view.phase === 'movement.assigning') oneForEach(view, wish.plane, next, picks);
+}
+
+/** A way round may lead to where it began: there the plane is taken first, and when it is, the square is on its way. */
+function oneForEach(
+  { toMove, planes }: SquadronsView,
+  taken: number | null,
+  next: readonly Spot[],
+  picks: Picks,
+): void {
+  for (const plane of toMove) {
+    const start = squareSpot(planes[plane].square);
+    if (!picks.has(start) && !next.includes(start)) continue;
+    if (plane === taken) picks.set(planeSpot(plane), null);
+    else picks.delete(start);
+  }
 }
 
 function atTheEnd(

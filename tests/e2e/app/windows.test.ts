@@ -2,7 +2,7 @@ import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { afterAll, expect, test } from 'vitest';
 import { barriers, outOfReach } from '../../../build/scripts/app/barriers.ts';
 import { after, inPosition, position } from './positions.ts';
-import { answer, closeBrowser, drawn, inBrowser, quick, settled, takeOff, wavering } from './table.ts';
+import { answer, closeBrowser, drawn, inBrowser, quick, settled, takeOff, theBrowser, wavering } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -39,6 +39,20 @@ test('in the smallest window every control is in reach with text at its largest'
   expect(await outOfReach(page)).toEqual([]);
   expect(await page.locator('main.match').evaluate((match) => [match.scrollLeft, match.scrollTop])).toEqual([0, 0]);
   await close();
+});
+
+test('a place on a board is in reach while at least half of it takes the pointer', async () => {
+  const page = await (await theBrowser()).newPage();
+  const style =
+    '.spot { pointer-events: none } .spot, .spot > span { position: absolute } .spot > span { inset: 0; pointer-events: auto }';
+  const place = (name: string, x: number, width: number) =>
+    `<button class="spot" aria-label="${name}" style="left: ${x}px; width: ${width}px; height: 60px; top: 0"><span></span></button>`;
+  // An arrow over a rim; one that hides more than half; and a plane wholly under the square it stands on.
+  const places = [place('rim', 0, 60), place('arrow', 45, 30), place('hidden', 100, 60), place('over', 100, 40)];
+  const round = [place('plane', 205, 50), place('square', 200, 60)];
+  await page.setContent(`<style>${style}</style><main>${[...places, ...round].join('')}</main>`);
+  expect(await outOfReach(page)).toEqual(['hidden', 'plane']);
+  await page.close();
 });
 
 test('the canvas is really drawn, with full and with light graphics', async () => {

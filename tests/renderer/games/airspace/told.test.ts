@@ -101,7 +101,8 @@ describe('a hex in reach', () => {
   );
   const { scene, composed } = skyOver(table);
   const labelOf = (hex: string, ...picked: string[]) => {
-    const path = [...airspaceTable.shortcuts!(scene, composed(picked))].find(([spot]) => spot === hex)?.[1];
+    const path =
+      [...airspaceTable.shortcuts!(scene, composed(picked))].find(([spot]) => spot === hex)?.[1] ?? undefined;
     return sentence(airspaceTable.name(scene, hex, path));
   };
   const ahead = 'hex:5,4';

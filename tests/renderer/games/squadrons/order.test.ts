@@ -25,7 +25,7 @@ describe('a square that is pointed at', () => {
     const squares = [...picks].filter(([spot]) => spot.startsWith('square:'));
     expect(squares.length).toBeGreaterThan(10);
     for (const [spot, path] of squares) {
-      const { orders, picked } = composed(path);
+      const { orders, picked } = composed(path ?? []);
       expect(picked, spot).toEqual(path);
       expect(typesOf(orders).filter((type) => type !== 'fly')).toEqual(['take', 'face']);
     }
@@ -35,7 +35,7 @@ describe('a square that is pointed at', () => {
     const match = matchAt((one) => assigning(one) && viewOf(one).toMove.length === 2);
     const { picks, composed, seat } = offered(match);
     const clear = [...picks.values()].find(
-      (path) => path.length > 3 && path.filter((one) => one === 'stay').length < 2,
+      (path) => path && path.length > 3 && path.filter((one) => one === 'stay').length < 2,
     );
     const { session, context } = sitAt(match, { goesOn });
     session.send({ type: 'open' });
@@ -46,6 +46,27 @@ describe('a square that is pointed at', () => {
   });
 });
 
+test('where a way round ends at its own plane, that is taken first; once it is, the square is the end', () => {
+  /** A plane that some die brings back to where it is. */
+  const round = (match: Match) => {
+    const { scene, composed } = offered(match);
+    for (const plane of viewOf(match).toMove) {
+      const start = `square:${viewOf(match).planes[plane].square}`;
+      for (const die of viewOf(match).dice) {
+        const picks = shortcutsOf(scene, composed([`plane:${plane}`, `die:${die}`]));
+        if (picks.get(start)) return { plane: `plane:${plane}`, start, taken: picks };
+      }
+    }
+    return null;
+  };
+  const match = matchAt((one) => assigning(one) && round(one) !== null);
+  const { plane, start, taken } = round(match) as NonNullable<ReturnType<typeof round>>;
+  const { picks, composed } = offered(match);
+  expect(composed([]).next).toContain(plane);
+  expect(picks.has(start)).toBe(false);
+  expect(taken.get(plane)).toBeNull();
+});
+
 test('an order over an unknown gun is flown to the gun; what is left of it is picked again if that missed', () => {
   /** Such a way stops at the gun, and at its end. */
   const overGun = (path: readonly string[]) => path.filter((spot) => spot === 'stay').length > 1;
@@ -53,10 +74,10 @@ test('an order over an unknown gun is flown to the gun; what is left of it is pi
     if (!assigning(one)) return false;
     const scene = sceneOf(one);
     const nothing = { picked: [], next: [], action: null, candidates: [] };
-    return [...shortcutsOf(scene, nothing).values()].some(overGun);
+    return [...shortcutsOf(scene, nothing).values()].some((path) => overGun(path ?? []));
   });
   const { picks, composed } = offered(match);
-  const path = [...picks.values()].find(overGun) as readonly string[];
+  const path = [...picks.values()].find((path) => overGun(path ?? [])) as readonly string[];
   const before = match.length;
   const { session, context } = sitAt(match, { goesOn });
   session.send({ type: 'open' });
@@ -78,7 +99,7 @@ describe('a way that is drawn', () => {
   const from = `square:${planes[moving].square}`;
   /** A way of one's own, square by square, and not over a gun. */
   const whole = [...shortcutsOf(scene, composed([])).values()]
-    .map((path) => path.filter((spot) => spot.startsWith('square:')))
+    .map((path) => path?.filter((spot) => spot.startsWith('square:')) ?? [])
     .find((squares) => squares.length === die) as readonly string[];
 
   test('is picked step by step, and is whole with the last of them', () => {
