@@ -30,9 +30,9 @@ async function attacking(page: Page): Promise<void> {
   for (const end of ends) {
     await page.locator(`.spots [data-spot="${end}"]`).press('Enter');
     const aims = page.locator('.spots [data-spot^="aim:"]');
-    const aim = aims.and(
-      page.getByRole('button', { name: like('table.squadrons.spot.faceAttack', 'facing', 'attack') }),
-    );
+    // It begins a sentence there.
+    const name = new RegExp(like('table.squadrons.spot.faceAttack', 'facing', 'attack'), 'i');
+    const aim = aims.and(page.getByRole('button', { name }));
     await aims.first().waitFor();
     if ((await aim.count()) > 0) return aim.first().press('Enter');
     // What one plane can reach is not offered while the other has the die.

@@ -78,6 +78,9 @@ test('a square that is clicked takes plane, die, way and facing in one, and one 
   await expect.poll(() => ends.count()).toBeGreaterThan(3);
   await ends.first().locator('span').click();
   await expect.poll(() => page.locator('.spots [data-spot^="aim:"]').count()).toBeGreaterThan(1);
+  // An arrow takes the pointer where it is drawn, and no further.
+  const arrow = await page.locator('.spots [data-spot^="aim:"]').first().boundingBox();
+  expect(arrow?.width).toBeCloseTo(arrow?.height ?? 0);
   expect(await barriers(page)).toEqual([]);
   await committed(page);
   expect(await told(page)).toMatch(/is to move[\s\S]*flies from[\s\S]*faces/);
