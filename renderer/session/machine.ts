@@ -191,6 +191,7 @@ export const sessionMachine = sessionSetup.createMachine({
             { guard: 'showsAnother', target: 'playing', reenter: true },
           ],
           on: {
+            again: { guard: 'canShowAgain', actions: 'showAgain' },
             begun: {
               actions: assign({ shown: ({ event }) => ({ view: event.view, begun: event.begun }) }),
             },

@@ -110,7 +110,8 @@ function showingOf(context: SessionContext, from: number): Showing | null {
 /** What was turned up last, to be shown once more from the table as it stood before; or nothing. */
 export function shownAgain(context: SessionContext, event: SessionEvent): Showing | null {
   const { match, showing } = context;
-  if (showing !== null || event.type !== 'again') return null;
+  // A bot's card that slides in just now gives way to it; what is turned up is not begun anew.
+  if (event.type !== 'again' || showing?.frames.some(({ event: { reveals } }) => reveals)) return null;
   const viewer = viewerOf(context);
   if (event.part) return stepAgain(context, event.part);
   for (let at = match.length - 1; at > match.first; at--) {

@@ -26,12 +26,12 @@ export class BoardScreen implements Screen {
   }
 
   async play(frames: readonly Frame[], before: unknown, signal: AbortSignal): Promise<void> {
-    const board = this.#board;
-    if (!board) return;
     const waited = this.onWait(frames);
     const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-    if (waited) await Promise.race([waited, aborted, this.#closed]);
-    if (signal.aborted) return;
+    // It is waited for at the page: a board that comes late, or none at all, takes nobody's time away.
+    if (waited) await Promise.race([waited, aborted]);
+    const board = this.#board;
+    if (!board || signal.aborted) return;
     const finish = () => board === this.#board && board.finish();
     signal.addEventListener('abort', finish);
     try {

@@ -8,6 +8,8 @@ import { person, robot, settle, sit } from './sitting.ts';
 /** A person and three bots, after the first cards were turned up; and what is shown from then on. */
 async function afterTheReveal(timer: string) {
   const shown: (readonly Frame[])[] = [];
+  /** Whether what comes first is never shown to its end. */
+  const slow = { first: false };
   const sat = sit({
     kind: games.crew,
     raw: { players: '4', timer },
@@ -19,7 +21,9 @@ async function afterTheReveal(timer: string) {
         play: (frames) => {
           // Bots go on meanwhile, and are seen to.
           if (sections(frames).length > 0) shown.push(frames);
-          return Promise.resolve();
+          const stays = slow.first;
+          slow.first = false;
+          return stays ? new Promise(() => {}) : Promise.resolve();
         },
         sync: () => {},
       },
@@ -43,7 +47,7 @@ async function afterTheReveal(timer: string) {
     await settle();
   }
   shown.length = 0;
-  return { ...sat, shown, at: turnedUp() };
+  return { ...sat, shown, slow, at: turnedUp() };
 }
 
 const sections = (frames: readonly Frame[]) =>
@@ -57,6 +61,18 @@ test('“again” shows the last round that was turned up once more, and changes
   // Asked for twice, it is shown once.
   session.send({ type: 'again' });
   expect([doing().play, match.length]).toEqual(['choosing', before]);
+  for (let tries = 0; tries < 50 && doing().picture === 'playing'; tries++) await settle();
+  expect(sections(shown.flat())).toEqual([1, 2, 3, 4]);
+});
+
+test('a card that slides in just then gives way to it', async () => {
+  const { session, match, shown, doing, slow } = await afterTheReveal('none');
+  const lying = () => (match.view('table') as CrewView).laid.length;
+  const before = lying();
+  slow.first = true;
+  session.send({ type: 'act', actions: [match.legalActions(0).filter(({ type }) => type === 'lay')[0]] });
+  expect([doing().picture, lying()]).toEqual(['playing', before + 1]);
+  session.send({ type: 'again' });
   for (let tries = 0; tries < 50 && doing().picture === 'playing'; tries++) await settle();
   expect(sections(shown.flat())).toEqual([1, 2, 3, 4]);
 });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Board } from '../../../renderer/boards/shared/board.ts';
+import { BoardScreen } from '../../../renderer/table/boardScreen.ts';
+
+/** A screen where every picture waits for a key, and what has happened at it. */
+function waiting() {
+  const told: string[] = [];
+  const screen = new BoardScreen();
+  let press = () => {};
+  screen.onWait = () =>
+    new Promise((resolve) => {
+      told.push('waits');
+      press = resolve;
+    });
+  const board = { play: async () => void told.push('plays'), finish: () => {} } as unknown as Board;
+  const abort = new AbortController();
+  const played = screen.play([], null, abort.signal).then(() => told.push('over'));
+  return { screen, board, told, abort, played, press: () => press() };
+}
+
+const turns = () => new Promise((resolve) => setImmediate(resolve));
+
+test('without a board, too, it waits for a key', async () => {
+  const { told, played, press } = waiting();
+  await turns();
+  expect(told).toEqual(['waits']);
+  press();
+  await played;
+  expect(told).toEqual(['waits', 'over']);
+});
+
+test('a board that comes, goes or is another meanwhile ends no waiting, and the one that is there then shows it', async () => {
+  const { screen, board, told, played, press } = waiting();
+  screen.use(null);
+  screen.use({ ...board });
+  screen.use(null);
+  screen.use(board);
+  await turns();
+  expect(told).toEqual(['waits']);
+  press();
+  await played;
+  expect(told).toEqual(['waits', 'plays', 'over']);
+});
+
+test('what is cut short waits no longer, and is not shown', async () => {
+  const { screen, board, told, abort, played } = waiting();
+  screen.use(board);
+  abort.abort();
+  await played;
+  expect(told).toEqual(['waits', 'over']);
+});
