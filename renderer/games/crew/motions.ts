@@ -167,6 +167,9 @@ export async function flak(air: Air, at: Point): Promise<void> {
   await blast(air, at, 34);
 }
 
+/** So far from the middle a parachute drifts, with its silk, in units. */
+const drifting = 112;
+
 /** Spirals across the boards and is gone; its crew comes down under parachutes, and nobody is hurt. */
 export async function fall(air: Air, team: number, start: Attitude): Promise<void> {
   const { stage, trails, kit, planes, layer, pieces, layout } = air;
@@ -192,12 +195,14 @@ export async function fall(air: Air, team: number, start: Attitude): Promise<voi
   plane.fade(0);
   const crew = [0, 1].map((role) => layer.addChild(new Parachutist(team * 2 + role, pieces)));
   const { y, height } = layout.board(boardOf(0));
+  // Both are seen whole, however near the edge their plane was.
+  const middle = Math.min(Math.max(start.x, drifting), wide - drifting);
   await stage.tween(1100, (t) => {
     for (const [i, dog] of crew.entries()) {
       const open = Math.min(1, t * 5);
       dog.scale.set(0.7 * open * layout.size);
       dog.position.set(
-        start.x + (i * 2 - 1) * (36 + t * 30) + Math.sin(t * 6 + i) * 10,
+        middle + (i * 2 - 1) * (36 + t * 30) + Math.sin(t * 6 + i) * 10,
         start.y - 50 + t * Math.min(height, y + height) * 0.3,
       );
       dog.sway(t * 4);
