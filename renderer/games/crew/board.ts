@@ -183,6 +183,12 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
     this.#drift(0);
   }
 
+  /** A plane that has fallen is not there. */
+  #ground(team: number): void {
+    this.#planes[team].fade(0);
+    this.#shields[team].visible = false;
+  }
+
   protected async animate(event: CrewEvent, before: CrewView, after: CrewView): Promise<void> {
     const air = this.#air;
     const rest = (time: number) => this.stage.tween(time, () => {});
@@ -255,6 +261,8 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
         return rest(420);
       case 'over':
         this.#ending.show(after);
+        // Before its last event a match knows of nobody who has fallen.
+        for (const team of [0, 1]) if (fateOf(after, team, this.#setting).down) this.#ground(team);
         await Promise.all([
           this.stage.tween(1700, (t) => this.#ending.at(t)),
           ...[0, 1]
