@@ -248,3 +248,10 @@ test('a break: nothing takes off until it is over, and results may still come in
   expect(() => write(document, { type: 'resumed' }, flying)).not.toThrow();
   expect(() => write(document, typed('r1.1', 0, 0))).not.toThrow();
 });
+
+test('nobody leads on the card before anything is flown, not even whoever sits out', () => {
+  const begin = paired(begun(setUp('swiss'), 5));
+  expect(fold(begin).rounds[0].bye).not.toBeNull();
+  expect(begin.about).toMatchObject({ leaders: [], points: '' });
+  expect(flown(begin, bySeed).about).toMatchObject({ leaders: [expect.any(String)], points: '1' });
+});

@@ -102,10 +102,12 @@ export function correct(
 /** The notes of its card: the first eight names and a number, and how it stands. */
 function noted(document: TournamentDocument, at: string): TournamentDocument {
   const state = fold(document);
-  const { setup, entrants, phase, rounds } = state;
+  const { setup, entrants, phase, rounds, pairs } = state;
   const names = entrants.map(({ name }) => name);
   const rows = phase === 'draft' ? [] : standingsOf(state);
-  const shown = setup.public || phase === 'closed';
+  // Before anything is flown all are as good as their seeds, and nobody leads.
+  const flown = [...pairs.values()].some(({ legs }) => legs.some(({ at }) => at !== null));
+  const shown = (setup.public && flown) || phase === 'closed';
   const first = shown ? rows.filter(({ place }) => place === 1).slice(0, 3) : [];
   const nameOf = (id: string) => names[entrants.findIndex((entrant) => entrant.id === id)] ?? '';
   return {
