@@ -15,6 +15,13 @@ import { useSquadron } from './squadron/useSquadron.ts';
 import { tellerOf } from './squadron/words.ts';
 import './campaigns.css';
 import './squadron.css';
+import './squadron/map.css';
+import './squadron/room.css';
+import './squadron/briefing.css';
+import './squadron/debrief.css';
+import './squadron/book.css';
+import './squadron/ending.css';
+import './squadron/print.css';
 
 export type View = 'room' | 'briefing' | 'debrief' | 'diary' | 'papers' | 'calendar' | 'finale';
 
