@@ -49,7 +49,7 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
       <h2>{say(winners.length > 1 ? 'hall.champions' : 'hall.champion', { names: winners })}</h2>
       <svg viewBox="0 0 1000 560" aria-hidden="true" className="ceremony-stage">
         <rect width="1000" height="560" fill="#f6c35c" />
-        <path d="M0 470Q300 430 620 462T1000 450V560H0Z" fill="#54171a" />
+        <path d="M-4 470Q300 430 620 462T1004 450V564H-4Z" fill="#54171a" />
         <circle cx="500" cy="250" r="170" fill="#ffe6a3" />
         {podium.map((one, at) => (
           <Stand key={one.entrant} one={one} at={at} shared={winners.length} />

@@ -3,7 +3,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { dateOf } from '../../dates.ts';
 
 /** As wide as the narrowest column it is shown in, so that its figures can be read there. */
-const [width, height, margin] = [340, 130, 42];
+const [width, height, margin] = [340, 130, 48];
 
 /** How a rating came to be, match by match: drawn, and as a table for whoever cannot see it. */
 export function RatingCurve({ curve: { now, settling, points } }: { curve: Curve }) {
@@ -20,7 +20,7 @@ export function RatingCurve({ curve: { now, settling, points } }: { curve: Curve
         {[low + 10, high - 10].map((value) => (
           <g key={value}>
             <path d={`M${margin} ${y(value)}H${width - 8}`} className="curve-line" />
-            <text x={margin - 4} y={y(value) + 4} textAnchor="end">
+            <text x={margin - 9} y={y(value) + 4} textAnchor="end">
               {value}
             </text>
           </g>
