@@ -163,7 +163,9 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
     await button(page, 'Decided: close the door').click();
     await page.locator('.preparing').waitFor({ state: 'detached' });
     await page.getByText('Anna is ready.').waitFor();
-    return { html: await page.locator('body').innerHTML(), pixels: await pixels(page) };
+    // Still first: while the sky is drawn, the page says so.
+    const still = await pixels(page);
+    return { html: await page.locator('body').innerHTML(), pixels: still };
   };
 
   await button(page, 'Open the door: Anna').click();
