@@ -100,7 +100,7 @@ test('the squadron knows what an order may bring it and what it may cost', () =>
     arrive(state, order);
     return foreseen(state, 0);
   };
-  expect(at('works')).toEqual({ won: [{ add: ['enemyStores', -3] }], lost: [{ add: ['stores', -1] }] });
+  expect(at('works')).toEqual({ won: [{ add: ['enemyStores', -2] }], lost: [{ add: ['stores', -1] }] });
   // Whom a flight fetches is counted, and taken for done where it goes well.
   expect(at('fetchThemBack').won).toContainEqual({ pilot: 'prisoner', to: 'fit' });
   expect(at('fetchThemBack').lost).toEqual([]);
