@@ -14,10 +14,10 @@ type Report = {
 command('test', () => {
   readArguments({});
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-test-'));
-  /** The tests by what they take: those without windows, and those with. These wait at times, and a third fills the gaps. */
+  /** The tests by what they take: those without windows, and those with. */
   const kinds: [name: string, which: string][] = [
     ['fast', '--project=!e2e'],
-    ['e2e', '--project=e2e --maxWorkers=3'],
+    ['e2e', '--project=e2e'],
   ];
   const reportOf = (name: string) => join(folder, `${name}.json`);
   const stages: [name: string, command: string][] = [
