@@ -35,8 +35,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
           isolate: false,
-          // Each waits for its window at times, and a third fills the gaps.
-          maxWorkers: 3,
           // Windows and browsers come after all else.
           sequence: { groupOrder: 1 },
           // Whole matches are played button by button.

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { closeBrowser, inBrowser, settled } from '../app/table.ts';
 import { barriers } from './shelf.ts';
@@ -5,7 +7,9 @@ import { barriers } from './shelf.ts';
 afterAll(closeBrowser);
 
 test('a profile is made, offered where a match is set up, and remembers what was flown', async () => {
-  const { page, close } = await inBrowser();
+  const { page, folder, close } = await inBrowser();
+  const players = join(folder, 'players');
+  const kept = () => (existsSync(players) ? readdirSync(players) : []);
   await page.getByRole('button', { name: 'Pilots', exact: true }).press('Enter');
   await page.locator('.pilots-none').waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -29,6 +33,8 @@ test('a profile is made, offered where a match is set up, and remembers what was
   await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).press('Enter');
   await page.getByRole('button', { name: 'Back to the hangar' }).press('Enter');
 
+  // The ledger is written after the match: whoever is quicker sees it the next time.
+  await expect.poll(() => kept().some((name) => /^ledger-\d{4}\.json$/.test(name))).toBe(true);
   await page.getByRole('button', { name: 'Pilots', exact: true }).press('Enter');
   await page.locator('.pilot-figures').waitFor();
   const row = page.locator('.pilot-figures tbody tr').first();
