@@ -30,6 +30,7 @@ export function openMeta(
 ): Meta {
   const now = () => new Date().toISOString();
   const records = new Records(host, report);
+  records.roster();
   const tournaments = tournamentOwner(host, report);
   const campaigns = campaignOwner(host, report);
   const owners = { tournament: tournaments, campaign: campaigns };

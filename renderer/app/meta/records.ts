@@ -43,6 +43,11 @@ export class Records {
     return 'content' in read ? read.content : emptyRoster;
   }
 
+  /** The profiles as they were last read or written here: a form that asks who flies knows them before a name is typed. */
+  get known(): readonly Profile[] {
+    return this.#rosters.latest(rosterId)?.profiles ?? [];
+  }
+
   async profiles(): Promise<readonly Profile[]> {
     return (await this.roster()).profiles;
   }

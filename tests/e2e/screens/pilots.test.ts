@@ -20,6 +20,15 @@ test('a profile is made, offered where a match is set up, and remembers what was
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Hangar' }).press('Enter');
 
+  // A slow disk: no file of players is read again before the match is under way.
+  let answered: () => void = () => undefined;
+  const underWay = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  await page.route('**/api/read', async (route) => {
+    if (route.request().postData()?.includes('"players"')) await underWay;
+    await route.continue();
+  });
   await page
     .getByRole('button', { name: /new match/i })
     .first()
@@ -27,6 +36,7 @@ test('a profile is made, offered where a match is set up, and remembers what was
   await page.getByRole('button', { name: /^Sparring/ }).press('Enter');
   await page.getByLabel('Name', { exact: true }).first().fill('Wanda');
   await page.getByRole('button', { name: 'Take off' }).press('Enter');
+  answered();
   await settled(page);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign' }).press('Enter');

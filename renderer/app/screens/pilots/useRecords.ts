@@ -7,7 +7,7 @@ import { useApp } from '../../context.ts';
 /** Those who have a profile, for every form that asks who flies. */
 export function useProfiles(): readonly Profile[] {
   const { meta } = useApp();
-  const [profiles, setProfiles] = useState<readonly Profile[]>([]);
+  const [profiles, setProfiles] = useState(meta.records.known);
   useEffect(() => {
     let gone = false;
     meta.records.profiles().then((found) => {
@@ -70,7 +70,8 @@ export function curveOf(ratings: RecordBook['ratings'], person: string, game = o
 
 /** The profiles, and how strong everybody is in a game by what they have flown so far. */
 export function useRatings() {
-  const { roster, ratings } = useRecordBook();
+  const { ratings } = useRecordBook();
+  const profiles = useProfiles();
   const ratingOf = (game: string) => (member: Somebody) => ratings.get(game)?.get(ratedKey(game, member))?.now ?? 0;
-  return { profiles: roster?.profiles ?? [], ratingOf };
+  return { profiles, ratingOf };
 }
