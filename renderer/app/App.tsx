@@ -91,11 +91,11 @@ export function App({ app }: { app: Started }) {
 
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (keeper.owing) event.preventDefault();
+      if (keeper.owing || meta.owing) event.preventDefault();
     };
     window.addEventListener('beforeunload', onUnload);
     return () => window.removeEventListener('beforeunload', onUnload);
-  }, [keeper]);
+  }, [keeper, meta]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

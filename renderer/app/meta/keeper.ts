@@ -8,6 +8,9 @@ interface Waiting<T> {
   answers: ((problem: Problem | null) => void)[];
 }
 
+/** Where nothing may be written nothing is owed: a person was told so at the start. */
+const onlyToRead = ['host.ownedElsewhere', 'host.folderReadOnly'];
+
 /**
  * Keeps documents of one kind: each as it was last read or was last to be written. Like matches they are written one
  * after the other, each as it stands when its turn comes; whoever must know waits until it is on the disk.
@@ -20,7 +23,8 @@ export class DocumentKeeper<T extends object> {
   readonly #known = new Map<string, T>();
   readonly #revisions = new Map<string, number>();
   readonly #waiting = new Map<string, Waiting<T>>();
-  readonly #unsaved = new Set<string>();
+  /** What no disk would take, and why. */
+  readonly #unsaved = new Map<string, Problem>();
   /** What is there and could not be read: until it has been, nothing is written over it. */
   readonly #unread = new Map<string, Problem>();
   #writing: Promise<void> | null = null;
@@ -103,8 +107,9 @@ export class DocumentKeeper<T extends object> {
     await this.#writing;
   }
 
+  /** Whether something is still to be written, or no disk would take it. */
   get owing(): boolean {
-    return this.#writing !== null || this.#unsaved.size > 0;
+    return this.#writing !== null || [...this.#unsaved.values()].some(({ code }) => !onlyToRead.includes(code));
   }
 
   async remove(id: string): Promise<Problem | null> {
@@ -135,7 +140,7 @@ export class DocumentKeeper<T extends object> {
       const [id, { content, answers }] = next;
       this.#waiting.delete(id);
       const problem = await this.#write(id, content);
-      if (problem) this.#unsaved.add(id);
+      if (problem) this.#unsaved.set(id, problem);
       else this.#unsaved.delete(id);
       this.#report(problem);
       for (const answer of answers) answer(problem);

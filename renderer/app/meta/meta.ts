@@ -21,6 +21,8 @@ export interface Meta {
   records: Records;
   /** Hears of every match that is on the disk as it stands; the first time it is over, its consequences are written. */
   kept(open: CurrentMatch): void;
+  /** Whether something of it is on no disk yet: a page that closes now would lose it. */
+  readonly owing: boolean;
 }
 
 export function openMeta(
@@ -35,13 +37,18 @@ export function openMeta(
   const campaigns = campaignOwner(host, report);
   const owners = { tournament: tournaments, campaign: campaigns };
   const errands = new Errands({ host, matches, owners, records, read: readApart, now });
+  const books = new DocumentKeeper(host, 'campaigns', bookFormat, report);
   const landed = new Set<string>();
   return {
     errands,
     tournaments,
     campaigns,
-    books: new DocumentKeeper(host, 'campaigns', bookFormat, report),
+    books,
     records,
+    get owing() {
+      // A match that has come down and is not settled yet is found when its document is next opened.
+      return [records, tournaments.documents, campaigns.documents, books].some(({ owing }) => owing);
+    },
     kept(open) {
       if (open.match.outcome === null || landed.has(open.id)) return;
       landed.add(open.id);

@@ -31,6 +31,7 @@ export class Records {
   readonly #ledgers: DocumentKeeper<Ledger>;
   /** One change reads what the one before it has written. */
   #turn: Promise<unknown> = Promise.resolve();
+  #changes = 0;
 
   constructor(host: Host, report: (problem: Problem | null) => void) {
     this.#host = host;
@@ -81,7 +82,8 @@ export class Records {
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work);
+    this.#changes++;
+    const done = this.#turn.then(work).finally(() => this.#changes--);
     this.#turn = done.catch(() => undefined);
     return done;
   }
@@ -124,6 +126,11 @@ export class Records {
       if (problem) return problem;
     }
     return null;
+  }
+
+  /** Whether a change is still to be written: one that waits for its turn, or to be read before it, counts too. */
+  get owing(): boolean {
+    return this.#changes > 0 || this.#rosters.owing || this.#ledgers.owing;
   }
 
   async settled(): Promise<void> {
