@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -28,7 +28,13 @@ export async function browse(
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-'));
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
-  for (const [i, save] of saves.entries()) writeFileSync(join(folder, 'matches', `match-${i}.json`), save);
+  // Lists have the latest on top: each is older than the one before, however fast they are written.
+  const now = Date.now();
+  for (const [i, save] of saves.entries()) {
+    const file = join(folder, 'matches', `match-${i}.json`);
+    writeFileSync(file, save);
+    utimesSync(file, new Date(now), new Date(now - i * 3_600_000));
+  }
   fill(folder);
   const shell = spawn(process.execPath, [resolve(root, 'dist/shells/browser.cjs'), '--no-open', '--data', folder]);
   const address = await new Promise<string>((found) => {

@@ -129,10 +129,9 @@ async function everyScreen({ page, home, take }: Studio): Promise<void> {
   }
   await toSaves(page);
   await take('saves');
-  await page
-    .getByRole('button', { name: like('saves.watch.of', 'title') })
-    .first()
-    .click();
+  // The same one every time, whichever lies on top.
+  const title = say('option.track.scenario.duel');
+  await page.getByRole('button', { name: say('saves.watch.of', { title }), exact: true }).click();
   await page.locator('.replay canvas').waitFor();
   await take('replay');
   await home();
