@@ -27,6 +27,7 @@ command('careers', () => {
       keep: { type: 'boolean', default: false },
       measure: { type: 'string' },
       long: { type: 'string' },
+      top: { type: 'string', default: '5' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -43,7 +44,8 @@ command('careers', () => {
   if (values.measure !== undefined) {
     const matches = wholeNumber('measure', values.measure, 1, 100_000);
     const long = wholeNumber('long', values.long ?? values.measure, 1, 100_000);
-    measureAll(definition, difficulty, { careers, matches, long });
+    const top = wholeNumber('top', values.top, 0, 5);
+    measureAll(definition, difficulty, { careers, matches, long, top });
     return;
   }
   const count = walkAll(definition, side, difficulty, careers, seed, values.matches);

@@ -1,10 +1,10 @@
 import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { sortieOf, wholeOptions } from '@aerodrome/engine/meta/campaign/muster.ts';
 import { type CampaignState, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
-import { takeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import { levelOf, takeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { fly } from './fly.ts';
-import { add, cellOf, draw, type Odds, outcomeOf } from './odds.ts';
+import { add, cellOf, draw, nearest, type Odds, outcomeOf } from './odds.ts';
 import { abstractCareer, type Ends, warOf } from './walk.ts';
 
 export interface Wanted {
@@ -13,6 +13,8 @@ export interface Wanted {
   matches: number;
   /** The same where a match is a long one. */
   long: number;
+  /** Against the levels above this nothing is flown: one such match takes as long as a hundred others. */
+  top: number;
 }
 
 /**
@@ -31,6 +33,7 @@ export function measure(
   const ends: Ends = (state, random) => {
     const cell = odds.cells[cellOf(state)];
     if (cell && cell.matches >= mostFor(state, wanted)) return draw(cell, random);
+    if (levelOf(state) > wanted.top) return draw(nearest(odds, state), random);
     const outcome = outcomeOf(state, fly(missionOf(state).game, takeOff(state, 0, 0)));
     add(odds, state, outcome);
     return outcome;

@@ -15,7 +15,7 @@ export const commands = {
     'Aufruf: npm run simulate -- SPIEL [--games N] [--seed N] [--bots NAME,…] [--set OPTION=WERT]… [--box DATEI] [--save DATEI] [--json]',
   'command.replay.usage': 'Aufruf: npm run replay -- DATEI [--as PLATZ|table|all]',
   'command.careers.usage':
-    'Aufruf: npm run careers -- FELDZUG|all [--careers N] [--seed N] [--side SEITE] [--difficulty cadet|pilot|ace] [--matches [--keep] | --measure N [--long N]] [--json]',
+    'Aufruf: npm run careers -- FELDZUG|all [--careers N] [--seed N] [--side SEITE] [--difficulty cadet|pilot|ace] [--matches [--keep] | --measure N [--long N] [--top STUFE]] [--json]',
   'command.league.usage':
     'Aufruf: npm run league -- SPIEL [--levels N,…] [--games N] [--seed N] [--set OPTION=WERT]… [--json]',
   'command.tournament.usage':

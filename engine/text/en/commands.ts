@@ -15,7 +15,7 @@ export const commands = {
     'usage: npm run simulate -- GAME [--games N] [--seed N] [--bots NAME,…] [--set OPTION=VALUE]… [--box FILE] [--save FILE] [--json]',
   'command.replay.usage': 'usage: npm run replay -- FILE [--as SEAT|table|all]',
   'command.careers.usage':
-    'usage: npm run careers -- CAMPAIGN|all [--careers N] [--seed N] [--side SIDE] [--difficulty cadet|pilot|ace] [--matches [--keep] | --measure N [--long N]] [--json]',
+    'usage: npm run careers -- CAMPAIGN|all [--careers N] [--seed N] [--side SIDE] [--difficulty cadet|pilot|ace] [--matches [--keep] | --measure N [--long N] [--top LEVEL]] [--json]',
   'command.league.usage':
     'usage: npm run league -- GAME [--levels N,…] [--games N] [--seed N] [--set OPTION=VALUE]… [--json]',
   'command.tournament.usage':
