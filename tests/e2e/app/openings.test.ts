@@ -1,7 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { heldBy } from './heap.ts';
+import { type Held, heldBy } from './heap.ts';
 import { closeBrowser, inBrowser } from './table.ts';
 
 afterAll(closeBrowser);
@@ -60,11 +60,21 @@ test(`${openings} matches opened and left on one page leave nothing behind`, asy
   const held = await heldBy(page);
   for (let opening = 1; opening <= settledAfter; opening++) await openAndLeave(page, opening);
   const known = await held();
-  for (let opening = settledAfter + 1; opening <= openings; opening++) await openAndLeave(page, opening);
+  const since = ({ kept, code }: Held) => [kept - known.kept, code - known.code].map((more) => more.toFixed(2));
+  const onTheWay: string[] = [];
+  for (let opening = settledAfter + 1; opening <= openings; opening++) {
+    await openAndLeave(page, opening);
+    if (opening % 100 === 0 && opening < openings) {
+      const [kept, code] = since(await held());
+      onTheWay.push(`${kept} and ${code} after ${opening}`);
+    }
+  }
   const now = await held();
-  const [kept, code] = [now.kept - known.kept, now.code - known.code].map((more) => more.toFixed(2));
+  const [kept, code] = since(now);
+  // What leaks grows with every hundred; what is only learnt comes to an end.
+  const before = onTheWay.length > 0 ? ` (${onTheWay.join('; ')})` : '';
   console.log(
-    `${openings} openings, ${kept} MB more than after the ${settledAfter}th, and ${code} MB of compiled code`,
+    `${openings} openings, ${kept} MB more than after the ${settledAfter}th, and ${code} MB of compiled code${before}`,
   );
   expect(Number(kept)).toBeLessThan(2);
   // The hangar's sky, and the one by which pixi.js finds out what the graphics card can do.
