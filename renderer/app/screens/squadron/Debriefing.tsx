@@ -1,6 +1,6 @@
 import type { PastMission } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { View } from '../Squadron.tsx';
 import { DiaryCard, FatesCard, PaperCard, ResultCard, WarCard } from './cards.tsx';
 import type { Shown } from './shown.ts';
@@ -8,6 +8,10 @@ import type { Shown } from './shown.ts';
 /** What came of a mission, told card by card; all of it is written already. */
 export function Debriefing({ state, past, pen, onDone }: Shown & { past: PastMission; onDone(view: View): void }) {
   const [turned, setTurned] = useState(1);
+  const all = useRef<HTMLOListElement>(null);
+  // Where they do not all fit, the one that was turned is the one to read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of every card that is turned
+  useEffect(() => all.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [turned]);
   const flown = past.sorties.length > 0;
   const cards = [...(flown ? [ResultCard, FatesCard] : []), WarCard, DiaryCard, ...(past.paper ? [PaperCard] : [])];
   const over = turned >= cards.length;
@@ -15,7 +19,7 @@ export function Debriefing({ state, past, pen, onDone }: Shown & { past: PastMis
   const once = (event: KeyboardEvent) => event.repeat && event.preventDefault();
   return (
     <div className="debrief">
-      <ol className="cards" aria-live="polite">
+      <ol ref={all} className="cards" aria-live="polite">
         {cards.slice(0, turned).map((Card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards are turned in their order
           <li key={at} className="card paper on-paper">

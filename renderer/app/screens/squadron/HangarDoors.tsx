@@ -35,8 +35,8 @@ export function HangarDoors({ state, pen, onEnter, onTyping }: HangarDoorsProps)
           const preparation = preparations[flight];
           const name = personOf(state, flight);
           return (
-            <li key={side} className="bay">
-              <h3>{say('brief.door.of', { name })}</h3>
+            <li key={side} className={ready ? 'bay bay-open' : 'bay'}>
+              <h3>{ready ? name : say('brief.door.of', { name })}</h3>
               {preparation && !ready && <p>{say('brief.door.done', { name })}</p>}
               {/* What a rival has decided is nobody's business before both have. */}
               {preparation && ready && <Revealed {...{ state, flight, preparation }} />}

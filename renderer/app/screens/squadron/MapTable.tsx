@@ -31,7 +31,11 @@ const villages = [
   [548, 224],
   [598, 60],
 ] as const;
+/** From the top of the map to its foot, 320 down and 8 to the left. */
 const trench = 'q-26 24-4 48t-14 50 10 52-16 50 12 56 4 64';
+/** The line where it stands, and on beyond the map: a table of another shape shows more of the country, never less. */
+const front = (x: number) => `M${x + 8} -330${trench.repeat(3)}`;
+const country = { x: -640, y: -300, width: 3 * width, height: 3 * height };
 
 /** The sector on the table: the front where it stands, our field, and a pin for each mission flown. */
 export function MapTable({ state }: { state: CampaignState }) {
@@ -46,13 +50,7 @@ export function MapTable({ state }: { state: CampaignState }) {
     : say('squadron.map.quiet', { place });
   const field = { x: back ? 46 : 92, y: 208 };
   return (
-    <svg
-      className="map"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-    >
+    <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <defs>
         <pattern id="map-dots" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <circle cx="4.5" cy="4.5" r="2.2" fill="#cf8a54" />
@@ -61,14 +59,17 @@ export function MapTable({ state }: { state: CampaignState }) {
           <path d="M64 0H0V60" stroke="rgb(60 36 19 / 16%)" />
         </pattern>
       </defs>
-      <rect width={width} height={height} className="map-ground" />
-      {counted && <path className="map-enemy" d={`M${x} -10${trench}V310H650V-10Z`} />}
-      <rect width={width} height={height} className="map-lines" />
+      <rect {...country} className="map-ground" />
+      {counted && <path className="map-enemy" d={`${front(x)}H1280V-330Z`} />}
+      <rect {...country} className="map-lines" />
       <path
         className="map-road"
-        d="M-10 236Q80 214 150 236T300 206T470 246T650 216M150 40Q190 110 268 128T460 96T650 40"
+        d="M-640 390L-10 236Q80 214 150 236T300 206T470 246T650 216T960 240T1280 200M150 40Q190 110 268 128T460 96T650 40T960 60T1280 20"
       />
-      <path className="map-river" d="M210 -10Q240 60 200 110T270 190T230 310M236 150Q340 120 420 160T560 120T650 140" />
+      <path
+        className="map-river"
+        d="M86 -300L210 -10Q240 60 200 110T270 190T230 310L-150 540M198 154Q330 112 420 160T560 120T650 140T960 110T1280 150"
+      />
       <path
         className="map-wood"
         d="M430 40q8-22 26-14 14-16 28 6 24-4 22 18 18 10 2 24-8 18-28 8-16 14-30-2-26 4-24-20-8-14 4-20Zm88 196q8-18 24-10 14-12 24 6 22 0 18 18 10 16-12 18-14 12-28 0-24 2-22-16-12-8-4-16Z"
@@ -82,8 +83,8 @@ export function MapTable({ state }: { state: CampaignState }) {
       ))}
       {counted && (
         <>
-          <path className="map-theirs" d={`M${x + 9} -10${trench}`} />
-          <path className="map-ours" d={`M${x - 9} -10${trench}`} />
+          <path className="map-theirs" d={front(x + 9)} />
+          <path className="map-ours" d={front(x - 9)} />
         </>
       )}
       <g className="map-rose" transform="translate(602 262)">
