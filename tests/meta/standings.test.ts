@@ -3,6 +3,7 @@ import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
 import type { TieBreak } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { type Row, standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { fold, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { speak } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
 import { begun, byChance, type Decide, flown, paired, setUp, toTheEnd, typed, write } from './hall.ts';
@@ -143,5 +144,10 @@ test('all points of a round are given out', () => {
 
 test('figures are written as people write them', () => {
   expect([0, 0.5, 1, 2.5, 2.75].map(inHalves)).toEqual(['0', '½', '1', '2½', '2.75']);
-  expect([0, 0.414, -0.1, 1, -1.256].map(netInWords)).toEqual(['0', '+.41', '−.10', '+1.00', '−1.26']);
+  const nets = [0, 0.414, -0.1, 1, -1.256];
+  expect(nets.map(netInWords)).toEqual(['0', '+.41', '−.10', '+1.00', '−1.26']);
+  speak('de');
+  const inGerman = nets.map(netInWords);
+  speak('en');
+  expect(inGerman).toEqual(['0', '+0,41', '−0,10', '+1,00', '−1,26']);
 });

@@ -1,3 +1,5 @@
+import { say } from '../../text/say.ts';
+
 /** Points as people write them: 2½. */
 export function inHalves(points: number): string {
   const whole = Math.floor(points);
@@ -13,5 +15,6 @@ export function netInWords(net: number): string {
   if (hundredths === 0) return '0';
   const sign = net < 0 ? '−' : '+';
   const whole = Math.floor(hundredths / 100);
-  return `${sign}${whole === 0 ? '' : whole}.${String(hundredths % 100).padStart(2, '0')}`;
+  const rest = String(hundredths % 100).padStart(2, '0');
+  return whole === 0 ? say('tournament.net.below', { sign, rest }) : say('tournament.net.above', { sign, whole, rest });
 }

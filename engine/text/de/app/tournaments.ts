@@ -165,7 +165,7 @@ export const tournaments = {
     '{entrants|Ein Teilnehmer|# Teilnehmer}, {pairings|keine Begegnung|eine Begegnung|# Begegnungen} zu {legs|einem Durchgang|# Durchgängen}: etwa {time}',
   'tournaments.summary.rounds':
     '{entrants|Ein Teilnehmer|# Teilnehmer}, {rounds|keine Runde|eine Runde|# Runden}, {pairings|keine Begegnung|eine Begegnung|# Begegnungen} zu {legs|einem Durchgang|# Durchgängen}: etwa {time}',
-  'tournaments.time': '{hours} Std. {minutes}',
+  'tournaments.time': '{hours} Std. {minutes} Min.',
   'tournaments.minutes': '{minutes} Min.',
   'tournaments.odd': '{count} ist ungerade: Jede Runde hat einer ein Freilos.',
   'tournaments.oddRests': '{count} ist ungerade: Jede Runde setzt einer aus.',
