@@ -147,7 +147,7 @@ test('figures are written as people write them', () => {
   const nets = [0, 0.414, -0.1, 1, -1.256];
   expect(nets.map(netInWords)).toEqual(['0', '+.41', '−.10', '+1.00', '−1.26']);
   speak('de');
-  const inGerman = nets.map(netInWords);
+  const inGerman = [...nets.map(netInWords), inHalves(3.125)];
   speak('en');
-  expect(inGerman).toEqual(['0', '+0,41', '−0,10', '+1,00', '−1,26']);
+  expect(inGerman).toEqual(['0', '+0,41', '−0,10', '+1,00', '−1,26', '3,13']);
 });

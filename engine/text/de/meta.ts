@@ -60,8 +60,8 @@ export const meta = {
   'tournament.because.buchholz': 'Buchholz: {sum}',
   'tournament.because.sonnebornBerger': 'Sonneborn-Berger: {sum}',
   'tournament.because.wins': 'Siege: {wins} aus {played|einem Durchgang|# Durchgängen}',
-  'tournament.net.below': '{sign}0,{rest}',
-  'tournament.net.above': '{sign}{whole},{rest}',
+  'tournament.net': '{sign}0,{rest}',
+  'tournament.hundredths': '{sign}{whole},{rest}',
   'tournament.because.netDamage': 'Nettoschaden, als Anteil am Höchsten, das es gibt: {sum}',
   'tournament.because.lot': 'Ausgelost: Nummer {drawn}',
 

@@ -59,8 +59,8 @@ export const meta = {
   'tournament.because.buchholz': 'Buchholz: {sum}',
   'tournament.because.sonnebornBerger': 'Sonneborn-Berger: {sum}',
   'tournament.because.wins': 'Wins: {wins} of {played|one leg|# legs}',
-  'tournament.net.below': '{sign}.{rest}',
-  'tournament.net.above': '{sign}{whole}.{rest}',
+  'tournament.net': '{sign}.{rest}',
+  'tournament.hundredths': '{sign}{whole}.{rest}',
   'tournament.because.netDamage': 'Net damage, as a share of the most there is: {sum}',
   'tournament.because.lot': 'Drawn by lot: number {drawn}',
 

@@ -7,8 +7,10 @@ import { say } from '@aerodrome/engine/text/say.ts';
 export function planeName(key: string): string {
   const [game, plane] = key.split('/');
   const field = Object.hasOwn(games, game) ? planeField(games[game]) : null;
-  const name = `option.${game}.${field?.key}.${plane}`;
-  return Object.hasOwn(catalogue(), name) ? say(name) : plane;
+  // Where nobody chooses a plane it has a name all the same, or none but what stands in the file.
+  const names = [`option.${game}.${field?.key}.${plane}`, `plane.${game}.${plane}`];
+  const known = names.find((name) => Object.hasOwn(catalogue(), name));
+  return known ? say(known) : plane;
 }
 
 /** A role by `game/role`. */

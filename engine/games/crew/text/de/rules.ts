@@ -33,6 +33,8 @@ export const rules = {
   'option.crew.scrapped.2': 'Fänge, Pilot',
   'option.crew.scrapped.3': 'Fänge, Schütze',
 
+  'plane.crew.paws': 'Pfoten',
+  'plane.crew.jaws': 'Fänge',
   'team.crew.0': 'Pfoten',
   'team.crew.1': 'Fänge',
   'team.crew.1.wem': 'Fängen',

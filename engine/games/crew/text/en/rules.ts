@@ -33,6 +33,8 @@ export const rules = {
   'option.crew.scrapped.2': 'Jaws, pilot',
   'option.crew.scrapped.3': 'Jaws, gunner',
 
+  'plane.crew.paws': 'Paws',
+  'plane.crew.jaws': 'Jaws',
   'team.crew.0': 'Paws',
   'team.crew.1': 'Jaws',
   'post.crew.0': 'the Paws pilot',

@@ -32,6 +32,7 @@ export const rules = {
   'option.track.damage': 'Schaden vor dem Start',
   'option.track.damage.2': 'der Havarist',
 
+  'plane.track.charge': 'Havarist',
   'biplane.track.charge': 'der Havarist',
   'biplane.track.charge.wen': 'den Havaristen',
 

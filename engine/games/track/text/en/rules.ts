@@ -32,6 +32,7 @@ export const rules = {
   'option.track.damage': 'Damage before take-off',
   'option.track.damage.2': 'the malfunctioning biplane',
 
+  'plane.track.charge': 'Malfunctioning biplane',
   'biplane.track.charge': 'the malfunctioning biplane',
 
   'role.track.duellist': 'duellist',
