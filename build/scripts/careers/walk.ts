@@ -1,7 +1,7 @@
 import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
-import { comesDown, openSorties } from '@aerodrome/engine/meta/campaign/happen.ts';
+import { chooses, comesDown, openSorties } from '@aerodrome/engine/meta/campaign/happen.ts';
 import { checkEvent } from '@aerodrome/engine/meta/campaign/legal.ts';
 import { chose, flown, flying } from '@aerodrome/engine/meta/campaign/occur.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
@@ -63,20 +63,19 @@ export type Ends = (state: CampaignState, random: Random) => Omit<Outcome, 'coun
 /** The same on outcomes, without a log: thousands in a minute. */
 export function abstractCareer(war: War, ends: Ends): CampaignState {
   const random = new SeededRandom(derive(war.seed, 78));
-  let running = begin(war);
-  while (running.state.stage !== 'ended') {
-    const { state } = running;
+  const { state } = begin(war);
+  // No match is set up for it, and nobody else has this state: what comes of it is written into it.
+  while (state.stage !== 'ended') {
     if (state.stage === 'choosing') {
-      running = append(running, next(running, random, noMatch));
+      chooses(state, wishedOrder(state, random), random);
       continue;
     }
-    // No match is set up for it, and nobody else has this state: what comes of it is written into it.
     state.preparations = [proposal(state, 0)];
     const outcome = ends(state, random);
     openSorties(state);
     comesDown(state, 0, debriefFrom(state, outcome), outcome.grade, random);
   }
-  return running.state;
+  return state;
 }
 
 /** As likely as it was measured; tells in how many matches. */
@@ -86,8 +85,4 @@ export function onOdds(odds: Odds, seen: (matches: number) => void = () => undef
     seen(cell.matches);
     return draw(cell, random);
   };
-}
-
-function noMatch(): never {
-  throw new Error('no match is flown here');
 }
