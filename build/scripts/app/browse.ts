@@ -28,12 +28,12 @@ export async function browse(
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-'));
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
-  // Lists have the latest on top: each is older than the one before, however fast they are written.
-  const now = Date.now();
+  // Lists have the latest on top, and say when that was: each is an hour older than the one before, on any day.
+  const evening = Date.UTC(2026, 4, 2, 20);
   for (const [i, save] of saves.entries()) {
     const file = join(folder, 'matches', `match-${i}.json`);
     writeFileSync(file, save);
-    utimesSync(file, new Date(now), new Date(now - i * 3_600_000));
+    utimesSync(file, new Date(evening), new Date(evening - i * 3_600_000));
   }
   fill(folder);
   const shell = spawn(process.execPath, [resolve(root, 'dist/shells/browser.cjs'), '--no-open', '--data', folder]);
