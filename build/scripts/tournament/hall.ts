@@ -34,12 +34,10 @@ export function typedEvent(
   const read = readOptions<Record<string, unknown>>(games.track.options, {});
   if ('problems' in read) throw new Error(read.problems[0].code);
   const setup = { ...usualSetup(format, [{ game: 'track', options: read.options }]), ...changes };
-  const entered = names.slice(0, entrants).map(
-    (name, i): Happening => ({
-      type: 'entered',
-      entrant: { id: `e${i + 1}`, name, members: [{ name, person: null }] },
-    }),
-  );
+  const entered = Array.from({ length: entrants }, (_, i): Happening => {
+    const name = i < names.length ? names[i] : `${names[i % names.length]} II`;
+    return { type: 'entered', entrant: { id: `e${i + 1}`, name, members: [{ name, person: null }] } };
+  });
   let document = written(happened(newTournament(setup, 1917, moment(0)), moment(0), ...entered, { type: 'begun' }));
   let typed = 0;
   for (let minute = 4; ; minute += 4) {

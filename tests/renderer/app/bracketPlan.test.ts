@@ -5,7 +5,9 @@ import { typedEvent } from '../../../build/scripts/tournament/hall.ts';
 import { along, planBracket } from '../../../renderer/app/screens/hall/bracketPlan.ts';
 
 function planOf(format: 'single' | 'double', entrants: number) {
-  const bracket = bracketIn(fold(typedEvent(format, entrants, 0, { legs: 1 })));
+  const state = fold(typedEvent(format, entrants, 0, { legs: 1, thirdPlace: format === 'single' && entrants > 3 }));
+  expect(state.entrants.length).toBe(entrants);
+  const bracket = bracketIn(state);
   if (!bracket) throw new Error('no bracket');
   return planBracket(bracket);
 }
@@ -29,3 +31,14 @@ test('wires lead to the right, and arrows follow them there and back', () => {
   expect(along(plan, 'w1.1', 'ArrowDown')).toBe('w1.2');
   expect(along(plan, 'w1.1', 'ArrowUp')).toBeNull();
 });
+
+test.each([4, 8, 16, 32, 64])(
+  'the match for the third place of %i hangs under the final, within the bracket',
+  (entrants) => {
+    const { pegs, height } = planOf('single', entrants);
+    const third = pegs.find(({ node }) => node.branch === 'third');
+    const final = pegs.find(({ node, x }) => x === third?.x && node.branch !== 'third');
+    expect(third?.y).toBe((final?.y ?? 0) + 1.5);
+    expect(height).toBe(Math.max(entrants / 2, 3));
+  },
+);

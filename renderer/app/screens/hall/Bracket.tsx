@@ -7,7 +7,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
-import { along, planBracket } from './bracketPlan.ts';
+import { along, type BracketPlan, planBracket } from './bracketPlan.ts';
 import { nameOf } from './words.ts';
 import './bracket.css';
 
@@ -20,11 +20,23 @@ interface BracketProps {
 /** Steps of the zoom: the whole of 32 at a glance, or a name to be read across the room. */
 const zooms = [0.55, 0.7, 0.85, 1, 1.25];
 
+/** The largest step that shows the whole of it, and none at which the names are too small to be read. */
+function firstZoom(state: Tournament): number {
+  const bracket = bracketIn(state);
+  if (!bracket) return 0;
+  const { width, height } = sizeOf(planBracket(bracket));
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  // What edge, heading and tools of the sheet take.
+  const [across, down] = [window.innerWidth * 0.97 - 4 * rem, window.innerHeight * 0.96 - 11 * rem];
+  const fits = zooms.map((zoom) => width * zoom * rem <= across && height * zoom * rem <= down);
+  return Math.min(3, Math.max(1, fits.lastIndexOf(true)));
+}
+
 export function BracketSheet({ state, onPair, onClose }: BracketProps) {
   const { settings } = useApp();
   const bracket = bracketIn(state);
   const [text, setText] = useState(false);
-  const [zoom, setZoom] = useState(() => ((state.bracket?.length ?? 0) > 16 ? 1 : 3));
+  const [zoom, setZoom] = useState(() => firstZoom(state));
   // Wherever the focus is: right after the sheet has opened it is on none of what is drawn.
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -74,6 +86,10 @@ export function BracketSheet({ state, onPair, onClose }: BracketProps) {
 export const card = { width: 11, height: 3.1, gapX: 2.2, gapY: 0.7 };
 export const left = (x: number) => x * (card.width + card.gapX);
 export const top = (y: number) => y * (card.height + card.gapY);
+export const sizeOf = (plan: BracketPlan) => ({
+  width: left(plan.width) - card.gapX,
+  height: top(plan.height) - card.gapY,
+});
 
 function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
   const bracket = bracketIn(state);
@@ -81,7 +97,7 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
   const [lit, setLit] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   if (!bracket || !plan) return null;
-  const [width, height] = [left(plan.width) - card.gapX, top(plan.height)];
+  const { width, height } = sizeOf(plan);
   const onKey = (event: KeyboardEvent) => {
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-node]')?.dataset.node;
     const next = id && along(plan, id, event.key);

@@ -1,22 +1,21 @@
 import { bracketIn, pairIdOf } from '@aerodrome/engine/meta/tournament/bracketState.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
-import { begun, card, isEntrant, isNamed, left, roundName, scoreFor, top, valueName } from './Bracket.tsx';
+import { begun, card, isEntrant, isNamed, left, roundName, scoreFor, sizeOf, top, valueName } from './Bracket.tsx';
 import { planBracket } from './bracketPlan.ts';
 
-/** How wide it may be on paper, whatever its size. */
-const paper = '18cm';
+/** More columns than this cannot be read on a sheet that stands upright. */
+const upright = 6;
 
 /** The bracket for a wall: the same drawing with nothing to press, as wide as the page. */
 export function PrintBracket({ state }: { state: Tournament }) {
   const bracket = bracketIn(state);
   if (!bracket) return null;
   const plan = planBracket(bracket);
-  const [width, height] = [left(plan.width) - card.gapX, top(plan.height)];
+  const { width, height } = sizeOf(plan);
   return (
     <svg
-      className="print-bracket"
+      className={plan.width > upright && width > height ? 'print-bracket print-wide' : 'print-bracket'}
       viewBox={`-0.1 -0.1 ${width + 0.2} ${height + 0.2}`}
-      style={{ width: paper }}
       aria-hidden="true"
     >
       {plan.wires.map(({ from, to }) => {

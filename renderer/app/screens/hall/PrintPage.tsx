@@ -7,6 +7,9 @@ import { PrintBracket } from './PrintBracket.tsx';
 import { nameOf, scoreText, sideName } from './words.ts';
 import './print.css';
 
+/** A cross table of more than these would lose its last columns on a sheet that stands upright. */
+const upright = 12;
+
 /** For the wall: standings, cross table or bracket, and the pairings with boxes for what is still to be flown. */
 export function PrintPage({ document }: { document: TournamentDocument }) {
   const state = fold(document);
@@ -63,7 +66,12 @@ export function PrintPage({ document }: { document: TournamentDocument }) {
           </table>
         </>
       )}
-      {state.bracket ? <PrintBracket state={state} /> : shown && <CrossTable state={state} />}
+      {state.bracket && <PrintBracket state={state} />}
+      {!state.bracket && shown && (
+        <div className={state.entrants.length > upright ? 'print-wide' : undefined}>
+          <CrossTable state={state} />
+        </div>
+      )}
     </section>
   );
 }

@@ -59,7 +59,8 @@ export function planBracket({ nodes, resolved }: Bracket): BracketPlan {
     if (node.branch === 'winners' || node.branch === 'losers') continue;
     const feeds = feedsOf(node).flatMap((id) => pegs.get(id) ?? []);
     const x = node.branch === 'third' ? last : last + (node.id === 'f.2' ? 2 : 1);
-    const y = node.branch === 'third' ? height : mean(feeds.map((peg) => peg.y));
+    // Close under the last match of all, with room for its name: below everything it would be out of sight.
+    const y = node.branch === 'third' ? lowest(pegs, last) + 1.5 : mean(feeds.map((peg) => peg.y));
     pegs.set(node.id, { node, x, y });
     height = Math.max(height, y + 1);
   }
@@ -75,6 +76,10 @@ export function planBracket({ nodes, resolved }: Bracket): BracketPlan {
 /** How many rows of the first column a match of this one stands for. */
 function rowsOf(nodes: readonly BracketNode[], branch: string, first: number, count: number): number {
   return nodes.filter((node) => node.branch === branch && node.round === first).length / count;
+}
+
+function lowest(pegs: ReadonlyMap<string, Peg>, column: number): number {
+  return Math.max(...[...pegs.values()].filter(({ x }) => x === column).map(({ y }) => y));
 }
 
 function mean(values: readonly number[]): number {
