@@ -9,6 +9,7 @@ import {
   moved,
   seededOrder,
   typedEntrant,
+  withEntrants,
 } from '../../../renderer/app/screens/tournaments/draft.ts';
 import { plans, setupOf } from '../../../renderer/app/screens/tournaments/plans.ts';
 
@@ -22,7 +23,7 @@ function enter(draft: Draft, ...names: string[]): Draft {
     if ('problem' in read) throw new Error(read.problem.code);
     entrants.push(read.entrant);
   }
-  return { ...draft, entrants };
+  return withEntrants(draft, entrants);
 }
 
 const alone: Draft = { setup: setupOf('roundRobin'), entrants: [] };
@@ -78,4 +79,13 @@ test('seeds come from the list, from the lot of the seed, or from ratings, the s
 test('a name moves one place, and not beyond the ends of the list', () => {
   expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
+});
+
+test('the rounds of a Swiss follow the field, whenever it was chosen, until somebody sets them', () => {
+  const chosen: Draft = { setup: setupOf('swiss'), entrants: [] };
+  const five = enter(chosen, 'Anna', 'Bruno', 'Carla', 'Dora', 'Emil');
+  expect(five.setup.rounds).toBe(3);
+  expect(withEntrants(five, five.entrants.slice(1)).setup.rounds).toBe(2);
+  const set = { ...five, setup: { ...five.setup, rounds: 4 } };
+  expect(enter(set, 'Frieda').setup.rounds).toBe(4);
 });

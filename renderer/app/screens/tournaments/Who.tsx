@@ -6,7 +6,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
-import { botEntrant, type Draft, moved, type Seeding, typedEntrant } from './draft.ts';
+import { botEntrant, type Draft, moved, type Seeding, typedEntrant, withEntrants } from './draft.ts';
 
 interface WhoProps {
   draft: Draft;
@@ -34,7 +34,7 @@ export function Who({ draft, profiles, seeding, wrong, onChange, onSeeding, spea
   const enter = (entrant: Entrant) => {
     setTyped('');
     setRefused(null);
-    onChange({ ...draft, entrants: [...entrants, entrant] });
+    onChange(withEntrants(draft, [...entrants, entrant]));
     speak(say('tournaments.added', { name: entrant.name, number: entrants.length + 1 }));
   };
   const add = (text: string) => {
@@ -62,7 +62,7 @@ export function Who({ draft, profiles, seeding, wrong, onChange, onSeeding, spea
     const changed = { ...entrants[at], name, ...(alone && { members: [{ ...members[0], name }] }) };
     onChange({ ...draft, entrants: entrants.with(at, changed) });
   };
-  const changeTeam = (team: 1 | 2) => onChange({ setup: { ...setup, team }, entrants: [] });
+  const changeTeam = (team: 1 | 2) => onChange(withEntrants({ ...draft, setup: { ...setup, team } }, []));
   return (
     <section className="new-who paper on-paper" aria-label={say('tournaments.who')}>
       <h2>{say('tournaments.who')}</h2>
@@ -140,7 +140,7 @@ export function Who({ draft, profiles, seeding, wrong, onChange, onSeeding, spea
                 onMove={(by) => move(at, by)}
                 onRename={(name) => rename(at, name)}
                 onDrop={() => {
-                  onChange({ ...draft, entrants: entrants.toSpliced(at, 1) });
+                  onChange(withEntrants(draft, entrants.toSpliced(at, 1)));
                   field.current?.focus();
                 }}
               />

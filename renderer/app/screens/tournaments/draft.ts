@@ -9,7 +9,7 @@ import { happened, newTournament, type Written } from '@aerodrome/engine/meta/to
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
 import { byLot } from '@aerodrome/engine/meta/tournament/pairs.ts';
-import type { Entrant, Flight, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { type Entrant, type Flight, type Setup, usualRounds } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Preset } from '../../../games/descriptor.ts';
@@ -19,6 +19,13 @@ import { gameOf } from '../../../games/index.ts';
 export interface Draft {
   setup: Setup;
   entrants: readonly Entrant[];
+}
+
+/** With other entrants: the rounds follow the field for as long as nobody has set them otherwise. */
+export function withEntrants({ setup, entrants }: Draft, others: readonly Entrant[]): Draft {
+  const followed = setup.rounds === usualRounds(setup.format, entrants.length);
+  const rounds = followed ? usualRounds(setup.format, others.length) : setup.rounds;
+  return { setup: { ...setup, rounds }, entrants: others };
 }
 
 /** The ready-made matches of a game that two sides can fly against each other; of equal ones the first. */

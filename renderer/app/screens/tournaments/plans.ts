@@ -1,4 +1,4 @@
-import { type Setup, usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { type Setup, usualRounds, usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { playable } from '../../../games/index.ts';
 import { flightOf, flightPresets, seatsOf } from './draft.ts';
@@ -13,7 +13,7 @@ export function setupOf(plan: string | null): Setup {
   const duel = [flightOf(first, {})];
   switch (plan) {
     case 'swiss':
-      return { ...usualSetup('swiss', duel), title };
+      return { ...usualSetup('swiss', duel), title, rounds: usualRounds('swiss', 0) };
     case 'knockOut':
       return { ...usualSetup('single', duel), title, thirdPlace: true };
     case 'hill':
