@@ -52,7 +52,7 @@ function unknownIn(scene: Scene, setting: Setting, view: CrewView, own: number, 
     .filter((laid) => laid.section === section && teamOf(laid.post) === own && laid.card === undefined)
     .map(({ post }) => ({
       words: { key: 'table.crew.chain.unknown', params: { name: scene.names[setting.seatOf[post]] ?? '' } },
-      tone: 'quiet',
+      tone: 'quiet unknown',
     }));
 }
 

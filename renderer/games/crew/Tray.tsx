@@ -7,6 +7,7 @@ import { CommitButton } from '../../table/CommitButton.tsx';
 import type { TrayProps } from '../../table/table.ts';
 import { CardSign } from './Card.tsx';
 import { Hand } from './Hand.tsx';
+import { Hands } from './Hands.tsx';
 import { Laying } from './Laying.tsx';
 import { cardName, isTurned, kindOf, lettersOf, settingOf, teamKeys } from './words.ts';
 
@@ -93,19 +94,22 @@ function FaceUp(props: TrayProps) {
   );
 }
 
-/** The Moon is opposite: more cards, if wanted. */
-function Extra({ ways, onAct }: TrayProps) {
+/** The Moon is opposite: more cards, if wanted; what is at hand says whether they are. */
+function Extra({ scene, ways, onAct }: TrayProps) {
   return (
-    <div className="choices">
-      {ways.map(({ action }) => {
-        const { count } = action as Extract<CrewAction, { type: 'extra' }>;
-        return (
-          <button key={count} type="button" data-commit="" onClick={() => onAct(action)}>
-            {say('table.crew.extra', { count })}
-          </button>
-        );
-      })}
-    </div>
+    <>
+      <Hands view={scene.view} options={scene.options} />
+      <div className="choices">
+        {ways.map(({ action }) => {
+          const { count } = action as Extract<CrewAction, { type: 'extra' }>;
+          return (
+            <button key={count} type="button" data-commit="" onClick={() => onAct(action)}>
+              {say('table.crew.extra', { count })}
+            </button>
+          );
+        })}
+      </div>
+    </>
   );
 }
 
