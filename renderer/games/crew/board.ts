@@ -23,6 +23,7 @@ import {
   claw,
   cost,
   fall,
+  fan,
   flak,
   glidePlane,
   glideToken,
@@ -250,7 +251,7 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
         if (event.cause === 'handicap') return;
         return cost(air, teamOf(event.post), event.damage, this.#formation.plane(teamOf(event.post), before));
       case 'looked':
-        return rest(500);
+        return fan(air, event.post, event.count);
       case 'shotDown':
         return fall(air, event.team, this.#formation.plane(event.team, before));
       case 'smoke':

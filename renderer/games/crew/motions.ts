@@ -1,4 +1,4 @@
-import { boardOf } from '@aerodrome/engine/games/crew/boards.ts';
+import { boardOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
 import { Graphics, type Sprite } from 'pixi.js';
 import type { Attitude, Biplane } from '../../boards/shared/biplane.ts';
 import type { Point } from '../../boards/shared/board.ts';
@@ -149,6 +149,23 @@ export async function mend({ stage, layer, pieces, layout }: Air, post: number):
     wrench.rotation = Math.sin(t * 15) * 0.5;
     wrench.scale.set(Math.min(1, t * 5) * 1.1 * layout.size);
     wrench.alpha = t > 0.8 ? (1 - t) * 5 : 1;
+  });
+}
+
+/** By moonlight cards of a deck are looked at: they fan out over its board, and everybody else sees their backs. */
+export async function fan({ stage, layer, pieces, layout }: Air, post: number, count: number): Promise<void> {
+  const { x, y, width, height } = layout.board(post);
+  const at = { x: x + width / 2, y: y + height * 0.5 };
+  const cards = Array.from({ length: count }, () => layer.addChild(piece(pieces.back(teamOf(post)), at)));
+  await stage.tween(700, (t) => {
+    const open = smooth(Math.min(1, t * 2.5));
+    for (const [i, card] of cards.entries()) {
+      const off = (i - (count - 1) / 2) * open;
+      card.rotation = off * 0.12;
+      card.position.set(at.x + off * 25 * layout.size, at.y + off * off * 1.6 * layout.size);
+      card.scale.set(layout.size);
+      card.alpha = t > 0.85 ? (1 - t) / 0.15 : 1;
+    }
   });
 }
 

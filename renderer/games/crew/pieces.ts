@@ -195,6 +195,29 @@ export class Pieces extends Painted {
     });
   }
 
+  /** A card of a team, face down. */
+  back(team: number): Texture {
+    const { body, dark, pale } = teamInks[team];
+    return this.once(`back ${team}`, 46, 64, (brush) => {
+      for (const [edge, colour, width] of [
+        [2, '#fff6e2', 4],
+        [7, pale, 1.5],
+      ] as const) {
+        brush.beginPath();
+        brush.roundRect(edge, edge, 46 - 2 * edge, 64 - 2 * edge, 5);
+        if (edge === 2) {
+          brush.fillStyle = body;
+          brush.fill();
+        }
+        brush.strokeStyle = colour;
+        brush.lineWidth = width;
+        brush.stroke();
+      }
+      brush.translate(23, 32);
+      disc(brush, 9, '#fff6e2', dark);
+    });
+  }
+
   /** A zone to be picked: white, to be tinted. */
   pane(width: number, height: number): Texture {
     const [w, h] = [Math.round(width), Math.round(height)];
