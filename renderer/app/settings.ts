@@ -30,6 +30,8 @@ const schema = v.object({
   clockNoise: v.fallback(v.boolean(), false),
   /** What several had sealed is turned up in one go, or waits for a key at every step. */
   reveal: v.fallback(v.picklist(['flowing', 'steps']), 'flowing'),
+  /** Bots call to their mates what they lay. */
+  botCalls: v.fallback(v.boolean(), true),
   /** Results that were typed in count for ratings, too. */
   typedRated: v.fallback(v.boolean(), true),
   /** Of the bot that each person chose last, by the person's name. */

@@ -74,6 +74,11 @@ export function askedOf(match: Match, seat: Seat, player: Control): Asked {
   return { question, answers, speaks: answers === null && maySpeak(match, seat, level) };
 }
 
+/** The same without a word to anybody. */
+export function unspoken(match: Match, actions: readonly Action[]): readonly Action[] {
+  return actions.filter((action) => match.game.asideKind(action) !== 'say');
+}
+
 /** What a person who wants a hint would have asked: the same as a bot on that seat, which keeps its mouth shut. */
 export function hintOf(match: Match, seat: Seat): Asked {
   const { question, ...asked } = askedOf(match, seat, adviser);

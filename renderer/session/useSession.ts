@@ -5,7 +5,7 @@ import type { CurrentMatch } from '../app/documents.ts';
 import { speedOf } from '../app/settings.ts';
 import { gameOf } from '../games/index.ts';
 import type { Table } from '../table/table.ts';
-import { askedOf, hintOf } from './botAnswer.ts';
+import { askedOf, hintOf, unspoken } from './botAnswer.ts';
 import { Bots } from './bots.ts';
 import type { Screen } from './context.ts';
 import { isPerson } from './control.ts';
@@ -56,7 +56,7 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
         const { actions, cut } = await bots.ask(askedOf(asked, seat, players[seat]), signal);
         if (cut && !saidSo.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
         saidSo.current ||= cut === true;
-        return actions;
+        return latest.current.botCalls ? actions : unspoken(asked, actions);
       },
       advise: (asked, seat, signal) => bots.ask(hintOf(asked, seat), signal, { patient: true }),
       hurry: () => bots.hurry(),

@@ -120,6 +120,11 @@ export function SettingsSheet() {
           onChange={(countCards) => change({ countCards })}
         />
         <Flag
+          label={say('setting.botCalls')}
+          value={settings.botCalls}
+          onChange={(botCalls) => change({ botCalls })}
+        />
+        <Flag
           label={say('setting.singleKeys')}
           value={settings.singleKeys}
           onChange={(singleKeys) => change({ singleKeys })}

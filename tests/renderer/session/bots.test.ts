@@ -1,8 +1,9 @@
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { expect, test } from 'vitest';
-import { answer, askedOf, hintOf, streamOf } from '../../../renderer/session/botAnswer.ts';
+import { answer, askedOf, hintOf, streamOf, unspoken } from '../../../renderer/session/botAnswer.ts';
 
 const read = readOptions(track.options, {});
 if (!('options' in read)) throw new Error('the defaults are no options');
@@ -49,4 +50,21 @@ test('a hint tells why; a bot at its own seat keeps that to itself', () => {
   const match = start(7);
   expect(answer(hintOf(match, 0)).reason?.key).toMatch(/^hint\.track\./);
   expect(answer(askedOf(match, 0, { kind: 'bot', level: 4 }))).not.toHaveProperty('reason');
+});
+
+test('a bot of Crew calls what it has laid, and lays the same where nobody wants to hear it', () => {
+  const crewOptions = readOptions(crew.options, {});
+  if (!('options' in crewOptions)) throw new Error('the defaults are no options');
+  const match = Match.start(crew, crewOptions.options, 1);
+  for (;;) {
+    const [seat] = match.awaiting();
+    const { actions } = answer(askedOf(match, seat, { kind: 'bot', level: 1 }));
+    if (actions.length > 1) {
+      expect(actions.map(({ type }) => type)).toEqual(['call', expect.stringMatching(/^(lay|ready)$/)]);
+      expect(unspoken(match, actions)).toEqual(actions.slice(1));
+      return;
+    }
+    expect(unspoken(match, actions)).toEqual(actions);
+    expect(match.submit(actions[0])).toBeNull();
+  }
 });

@@ -30,6 +30,7 @@ export const sheets = {
   'setting.highContrast': 'Hoher Kontrast',
   'setting.confirmations': 'Nachfragen, bevor etwas endgültig ist',
   'setting.countCards': 'Karten für mich mitzählen und Aussichten berechnen',
+  'setting.botCalls': 'Bots bellen ihren Kameraden zu, was sie legen',
   'setting.singleKeys': 'Einzelne Buchstaben sind Tasten am Tisch',
   'setting.moreTime': 'Zeit auf der Uhr',
   'setting.doors': 'Zwischen zwei Personen',

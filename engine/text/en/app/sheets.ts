@@ -30,6 +30,7 @@ export const sheets = {
   'setting.highContrast': 'High contrast',
   'setting.confirmations': 'Ask before what cannot be undone',
   'setting.countCards': 'Count cards for me, and work out odds',
+  'setting.botCalls': 'Bots bark to their mates what they lay',
   'setting.singleKeys': 'Single letters are keys at the table',
   'setting.moreTime': 'Time on the clock',
   'setting.doors': 'Between two people',
