@@ -119,11 +119,7 @@ export function SettingsSheet() {
           value={settings.countCards}
           onChange={(countCards) => change({ countCards })}
         />
-        <Flag
-          label={say('setting.botCalls')}
-          value={settings.botCalls}
-          onChange={(botCalls) => change({ botCalls })}
-        />
+        <Flag label={say('setting.botCalls')} value={settings.botCalls} onChange={(botCalls) => change({ botCalls })} />
         <Flag
           label={say('setting.singleKeys')}
           value={settings.singleKeys}

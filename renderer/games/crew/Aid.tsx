@@ -3,7 +3,7 @@ import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AidSize, Scene } from '../../table/table.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Counts } from './Counts.tsx';
@@ -26,6 +26,7 @@ export function Aid({ scene, post, size }: AidProps) {
   const tag = tagOf(setting, view, post, scene.now as readonly CrewEvent[]);
   const back = spent.length + discardCount;
   const [open, setOpen] = useState(false);
+  const burnt = useBurning(lostIn(scene.now as readonly CrewEvent[], post)?.count ?? 0);
   return (
     <section
       className="aid crew-aid paper on-paper"
@@ -44,11 +45,11 @@ export function Aid({ scene, post, size }: AidProps) {
           <Dog post={post} mood={moodOf(deckCount)} />
         </button>
         <p className="crew-life">
-          <b>{deckCount}</b>
+          <b>{deckCount - burnt}</b>
           <span>{say('table.crew.aid.life')}</span>
         </p>
         <p className="crew-state">
-          <span className="crew-tag" data-tag={tag.kind}>
+          <span key={tag.kind} className="crew-tag" data-tag={tag.kind}>
             {tag.text}
           </span>
           <span>{say('table.crew.aid.hand', { count: handCount })}</span>
@@ -73,6 +74,25 @@ export function Aid({ scene, post, size }: AidProps) {
   );
 }
 
+/** What a post loses at this moment. */
+function lostIn(now: readonly CrewEvent[], post: number) {
+  return now.find(
+    (event): event is Extract<CrewEvent, { type: 'scrapped' }> => event.type === 'scrapped' && event.post === post,
+  );
+}
+
+/** How many of so many cards have burnt by now: one after the other, as fast as the fire over the board lasts. */
+function useBurning(count: number): number {
+  const [burnt, setBurnt] = useState(0);
+  useEffect(() => {
+    setBurnt(0);
+    if (count === 0) return;
+    const timer = setInterval(() => setBurnt((before) => Math.min(count, before + 1)), 70);
+    return () => clearInterval(timer);
+  }, [count]);
+  return Math.min(burnt, count);
+}
+
 /** What a post is doing, in a word. */
 function tagOf(
   setting: Setting,
@@ -81,8 +101,8 @@ function tagOf(
   now: readonly CrewEvent[],
 ): { kind: string; text: string } {
   const tag = (kind: string, params = {}) => ({ kind, text: say(`table.crew.tag.${kind}`, params) });
-  const lost = now.find((event) => event.type === 'scrapped' && event.post === post);
-  if (lost?.type === 'scrapped') return tag('hit', { damage: lost.damage });
+  const lost = lostIn(now, post);
+  if (lost) return tag('hit', { damage: lost.damage });
   if (now.some((event) => event.type === 'repaired' && event.post === post)) return tag('mends');
   const seat = setting.seatOf[post];
   const { won, down, gaveUp } = fateOf(view, teamOf(post), setting);

@@ -26,7 +26,12 @@ export function Mat({ scene, hand }: MatProps) {
   return (
     <div className="crew-mat">
       <BoardTitles setting={setting} view={view} names={scene.names} />
-      <section className="crew-tracks" aria-label={say('table.crew.tracks')} data-phase={view.phase}>
+      <section
+        className="crew-tracks"
+        aria-label={say('table.crew.tracks')}
+        data-phase={view.phase}
+        data-now={now.map(({ type }) => type).join(' ')}
+      >
         <div className="track-names">
           {[1 - near, near].map((team) => (
             <p key={team} data-team={team === 0 ? 'paws' : 'jaws'}>
@@ -40,6 +45,7 @@ export function Mat({ scene, hand }: MatProps) {
         {numbers.map((section) => (
           <Section key={section} {...{ section, setting, view, near, hand, now }} retold={retold[section] ?? []} />
         ))}
+        <Planks {...{ now, setting, near }} />
       </section>
     </div>
   );
@@ -70,7 +76,12 @@ function Section({ section, setting, view, near, hand, now, retold }: SectionPro
   const state = lit ? 'lit' : past ? 'past' : offered ? 'offered' : 'idle';
   const row = (team: number) => view.laid.filter((laid) => laid.section === section && teamOf(laid.post) === team);
   return (
-    <div className="crew-section" data-state={state} data-drop={`section:${section}`}>
+    <div
+      className="crew-section"
+      data-state={state}
+      data-void={now.some((event) => event.type === 'voided' && event.section === section) || undefined}
+      data-drop={`section:${section}`}
+    >
       <b className="crew-section-number" aria-hidden="true">
         {section}
       </b>
@@ -92,6 +103,18 @@ function Section({ section, setting, view, near, hand, now, retold }: SectionPro
           ))}
         </div>
       )}
+    </div>
+  );
+}
+
+/** Boards over the tracks: lifted when a round begins and when all have laid, dropped on a row whose time is up. */
+function Planks({ now, setting, near }: { now: readonly CrewEvent[]; setting: Setting; near: number }) {
+  const event = now.find(({ type }) => type === 'roundBegan' || type === 'actionEnded' || type === 'locked');
+  if (!event) return null;
+  const row = event.type === 'locked' && (setting.seats[event.seat].side === near ? 'near' : 'far');
+  return (
+    <div key={event.type} className="crew-planks" data-row={row || undefined} aria-hidden="true">
+      {event.type === 'roundBegan' && <b>{say('table.crew.door', { round: event.round })}</b>}
     </div>
   );
 }
@@ -137,7 +160,7 @@ function Bay({ section, setting, view, team, laid, up, hand, hidden, offered }: 
         return (
           <div
             key={key}
-            className={shown ? 'crew-laid turning' : 'crew-laid'}
+            className={shown ? 'crew-laid turning' : card.open ? 'crew-laid open' : 'crew-laid'}
             data-up={face !== null}
             role="img"
             aria-label={labelOf(setting, card, section, face?.card)}

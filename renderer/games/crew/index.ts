@@ -15,6 +15,7 @@ import './crew.css';
 import './aid.css';
 import './titles.css';
 import './mat.css';
+import './moments.css';
 import './cards.css';
 import './tray.css';
 import './threshold.css';

@@ -3,6 +3,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewOptions } from '@aerodrome/engine/games/crew/options.ts';
+import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,7 +12,12 @@ import { Mat } from '../../../../renderer/games/crew/Mat.tsx';
 import type { Scene, TrayProps } from '../../../../renderer/table/table.ts';
 
 /** The tracks after the first seat has laid its first card on the first section, for somebody's eyes. */
-function tracks(given: Record<string, unknown>, viewer: number | 'table', chooses = false): string {
+function tracks(
+  given: Record<string, unknown>,
+  viewer: number | 'table',
+  chooses = false,
+  now: readonly CrewEvent[] = [],
+): string {
   const { options } = readOptions(crew.options, given) as { options: CrewOptions };
   const match = Match.start(crew, options, 11);
   while ((match.view('table') as CrewView).phase !== 'action.laying') {
@@ -24,7 +30,7 @@ function tracks(given: Record<string, unknown>, viewer: number | 'table', choose
     seat: chooses ? Number(viewer) : null,
     names: ['Alix', 'Bruno', 'Cleo', 'Dario'],
     awaited: match.awaiting(),
-    now: [],
+    now,
     people: [0],
     check: () => null,
   };
@@ -60,4 +66,19 @@ test('at one screen the other row is boarded up, and for the table both are', ()
   expect(count(tracks({ hotSeat: true }, 2, true), /crew-bay planks/g)).toBe(4);
   expect(count(tracks({ hotSeat: true }, 2, true), /crew-back/g)).toBe(0);
   expect(count(tracks({ hotSeat: true }, 'table'), /crew-bay planks/g)).toBe(8);
+});
+
+test('boards lie over the tracks while a round begins or ends, and over the row of whoever is out of time', () => {
+  expect(tracks({}, 0)).not.toContain('crew-planks');
+  expect(tracks({}, 0, false, [{ type: 'roundBegan', round: 3 }])).toMatch(/class="crew-planks".*Round 3/);
+  expect(tracks({}, 0, false, [{ type: 'actionEnded', repairing: [] }])).toMatch(/class="crew-planks" aria-hidden/);
+  const locked = (seat: number, viewer: number) => tracks({}, viewer, false, [{ type: 'locked', seat }]);
+  expect(locked(1, 0)).toContain('class="crew-planks" data-row="near"');
+  expect(locked(2, 0)).toContain('class="crew-planks" data-row="far"');
+  expect(locked(2, 3)).toContain('class="crew-planks" data-row="near"');
+});
+
+test('cards of a section that cancel each other out are marked there, and nowhere else', () => {
+  const page = tracks({ crossfire: true }, 0, false, [{ type: 'voided', team: 0, section: 1, posts: [0, 1] }]);
+  expect(count(page, /data-void/g)).toBe(1);
 });
