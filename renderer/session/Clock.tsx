@@ -2,6 +2,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
 import { sounds } from '../audio/sounds.ts';
+import { Watch } from '../table/Watch.tsx';
 import { timeOf } from './clock.ts';
 import type { SessionContext } from './context.ts';
 import './clock.css';
@@ -15,11 +16,6 @@ interface ClockProps {
 const ticks = 200;
 /** Seconds that are told to whoever does not see the watch, besides half of it. */
 const told = [10, 5];
-
-const marks = Array.from({ length: 12 }, (_, i) => {
-  const [x, y] = [Math.sin((i * Math.PI) / 6), -Math.cos((i * Math.PI) / 6)];
-  return `M${(50 + x * 33).toFixed(1)} ${(52 + y * 33).toFixed(1)}L${(50 + x * 38).toFixed(1)} ${(52 + y * 38).toFixed(1)}`;
-}).join('');
 
 /** The stopwatch beside the hand; the tray's edge burns down with it. */
 export function Clock({ context, held, speak }: ClockProps) {
@@ -52,14 +48,7 @@ export function Clock({ context, held, speak }: ClockProps) {
   const part = time.left / time.of;
   return (
     <div className={seconds <= 5 ? 'stopwatch late' : 'stopwatch'} role="timer" aria-live="off" data-held={held}>
-      <svg viewBox="0 -12 100 112" aria-hidden="true">
-        <path className="stopwatch-crown" d="M42-11H58V-3H54V8H46V-3H42Z" />
-        <circle className="stopwatch-face" cx="50" cy="52" r="42" />
-        <circle className="stopwatch-left" cx="50" cy="52" r="19" pathLength="1" strokeDasharray={`${part} 1`} />
-        <path className="stopwatch-marks" d={marks} />
-        <path className="stopwatch-hand" d="M50 60V22" transform={`rotate(${-part * 360} 50 52)`} />
-      </svg>
-      <b>{seconds}</b>
+      <Watch part={part}>{seconds}</Watch>
       <i className="fuse" style={{ width: `${part * 100}%` }} aria-hidden="true">
         <svg viewBox="-12 -12 24 24" aria-hidden="true">
           <path d="M0-11L3-3L11 0L3 3L0 11L-3 3L-11 0L-3-3Z" />

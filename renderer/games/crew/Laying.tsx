@@ -6,6 +6,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
 import type { TrayProps } from '../../table/table.ts';
 import { useOwnKeys } from '../../table/useOwnKeys.ts';
+import { Watch } from '../../table/Watch.tsx';
 import { Barks } from './Barks.tsx';
 import { Hand } from './Hand.tsx';
 import { answers } from './keys.ts';
@@ -74,6 +75,11 @@ export function Laying(props: TrayProps) {
   });
   return (
     <>
+      {setting.milliseconds === 0 && !alone && (
+        <div className="stopwatch" role="img" aria-label={say('table.crew.noClock')}>
+          <Watch part={0}>∞</Watch>
+        </div>
+      )}
       <Hand {...props} thrown={thrown} onThrow={toss} />
       <fieldset className="crew-throw" data-drop="throw" aria-label={say('table.crew.throw')}>
         <button type="button" className="quiet" disabled={!heldIn(picked)} onClick={() => toss(picked[0])}>

@@ -103,6 +103,9 @@ test('the own row is foretold, a bark is heard at the dog and in the log, and wh
   const { page, close } = await sky({ timer: 'none' }, fresh(), threeBots);
   await settled(page);
   await page.locator('.crew-chain', { hasText: 'If nobody else moves anything' }).waitFor();
+  // Nobody is hurried: the watch says so, and no fuse burns.
+  await page.locator('.tray .stopwatch', { hasText: '∞' }).waitFor();
+  expect(await page.locator('.fuse').count()).toBe(0);
   expect(await page.locator('.crew-chain li:not(.quiet)').count()).toBe(0);
   await page.keyboard.press('b');
   await page.keyboard.press('b');

@@ -91,6 +91,7 @@ export const table = {
   'table.crew.throw': 'Wegwerfen',
   'table.crew.keep': '{card} doch behalten',
   'table.crew.later': 'frag mich noch einmal',
+  'table.crew.noClock': 'Keine Uhr: Wer bereit ist, sagt es',
   'table.crew.ready': 'Bereit',
   'table.crew.othersReady': '{names} {count|ist|sind} es',
   'aside.crew.notReady': 'Nicht bereit',

@@ -88,6 +88,7 @@ export const table = {
   'table.crew.throw': 'Throw away',
   'table.crew.keep': 'Keep {card} after all',
   'table.crew.later': 'ask me again',
+  'table.crew.noClock': 'No clock: whoever is ready says so',
   'table.crew.ready': 'Ready',
   'table.crew.othersReady': '{names} {count|is|are}',
   'aside.crew.notReady': 'Not ready',
