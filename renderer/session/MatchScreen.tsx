@@ -9,7 +9,7 @@ import { startAgain } from '../app/newMatch.ts';
 import { gameOf } from '../games/index.ts';
 import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
-import type { Scene, Table, TrayProps } from '../table/table.ts';
+import type { Table, TrayProps } from '../table/table.ts';
 import { useBoard } from '../table/useBoard.ts';
 import { usePast } from '../table/usePast.ts';
 import { enter } from '../table/useRegions.ts';
@@ -32,11 +32,13 @@ import { TrayOf } from './TrayOf.tsx';
 import { lastStepOf } from './telling.ts';
 import { redoing, undoing, whyNoTakeBack } from './undoing.ts';
 import { useComposing } from './useComposing.ts';
+import { useGoingOn } from './useGoingOn.ts';
 import { useHurry } from './useHurry.ts';
 import { useLeaving } from './useLeaving.tsx';
 import { useMatchKeys } from './useMatchKeys.ts';
 import { useOffered } from './useOffered.ts';
 import { useReminder } from './useReminder.ts';
+import { useScenes } from './useScenes.ts';
 import { useSession } from './useSession.ts';
 import { useShown } from './useShown.ts';
 import './match.css';
@@ -56,38 +58,15 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
   const { version, lookedBack, showing } = context;
   const doing = regionsOf(state);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
-  const { present, view, now, told, logged, spoken, speak } = useShown(context, place);
+  const shown = useShown(context, place);
+  const { view, told, logged, spoken, speak } = shown;
 
   usePast(match, opened?.board ?? null, version, context.epoch);
-  const [goOn, setGoOn] = useState<(() => void) | null>(null);
-  screen.onWait = (frames) => {
-    if (settings.reveal !== 'steps' || !frames.some(({ event }) => table.stepsAt?.(event))) return null;
-    return new Promise((resolve) => setGoOn(() => resolve));
-  };
+  const goOn = useGoingOn(table, place);
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
   const asked = useReminder(open.reminder ?? 0, seat === null ? null : `${version} ${seat}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
-  const scene: Scene = useMemo(
-    () => ({
-      options: match.options,
-      view: present,
-      seat,
-      names,
-      awaited: match.awaiting(),
-      people: people({ players }),
-      now: [],
-      check: (action) => match.check(action),
-    }),
-    [match, present, seat, names, players, version],
-  );
-  const shownScene = useMemo(
-    () =>
-      view === present && now.length === 0
-        ? scene
-        : { ...scene, view, now, awaited: now.length > 0 ? [] : scene.awaited },
-    [scene, view, present, now],
-  );
+  const { scene, shownScene } = useScenes(context, seat, names, shown);
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
   const offered = useOffered(table, scene, composing, opened?.board ?? null, showing !== null);

@@ -8,11 +8,11 @@ import { Container, type Sprite } from 'pixi.js';
 import { type Attitude, Biplane, paintArt } from '../../boards/shared/biplane.ts';
 import type { BoardContext, Clearing, Frame, Mark, Point } from '../../boards/shared/board.ts';
 import type { Brush } from '../../boards/shared/brush.ts';
-import { between, smooth } from '../../boards/shared/easing.ts';
 import { paintKit } from '../../boards/shared/kit.ts';
 import { PaintedBoard } from '../../boards/shared/paintedBoard.ts';
 import { piece, sharpness } from '../../boards/shared/pieces.ts';
 import { paintGround, paintSky } from './backdrop.ts';
+import { closeUp } from './closeUp.ts';
 import { Clouds } from './clouds.ts';
 import { crash, fall, goHome, leave, win } from './endings.ts';
 import { Formation } from './formation.ts';
@@ -20,6 +20,7 @@ import { type AirspacePreview, Hints } from './hints.ts';
 import { Layout, side } from './layout.ts';
 import { liveries } from './livery.ts';
 import { type Air, arrive, buck, fly, hold, shift, shoot } from './motions.ts';
+import { Pennant } from './pennant.ts';
 import { Pieces } from './pieces.ts';
 import { silhouettes } from './silhouettes.ts';
 import { AirspaceSpots } from './spots.ts';
@@ -42,7 +43,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   readonly #shadows = new Container();
   readonly #planes = new Container();
   readonly #flags = new Container<Sprite>();
-  readonly #pennant: Sprite;
+  readonly #pennant: Pennant;
   readonly #threats: Threats;
   readonly #wrecks: Wrecks;
   #offered: readonly Spot[] = [];
@@ -67,7 +68,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     this.spots = new AirspaceSpots(this.#setting, this.#layout, this.#formation, this.#pieces);
     this.#threats = new Threats(this.#layout, this.#pieces);
     this.#wrecks = new Wrecks(kit.smoke, this.#layout);
-    this.#pennant = piece(this.#pieces.pennant(), { x: 0, y: 0 });
+    this.#pennant = new Pennant(this.#pieces, this.#layout, this.#setting);
     for (const [plane, biplane] of this.#biplanes.entries()) {
       this.#shadows.addChild(biplane.shadow);
       this.#planes.addChild(biplane);
@@ -102,7 +103,11 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
       pose: (plane, attitude) => this.#pose(plane, attitude),
       fade: (plane, share) => this.#fade(plane, share),
       lean: (at, closer) =>
-        this.lean(at, this.#closest * closer, this.view ? this.#closeUp(this.view, [at]) : this.bounds),
+        this.lean(
+          at,
+          this.#closest * closer,
+          this.view ? closeUp(this.bounds, this.#formation, this.view, [at]) : this.bounds,
+        ),
     };
     this.#stop = stage.ambient((time) => {
       this.#clouds.drift(time);
@@ -146,7 +151,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   override mark(marks: ReadonlyMap<Spot, Mark>): void {
     super.mark(marks);
     this.#offered = [...marks.keys()];
-    if (this.view) for (const plane of this.#aloft(this.view)) this.#dim(plane, this.view);
+    if (this.view) for (const plane of this.#formation.aloft(this.view)) this.#dim(plane, this.view);
     this.#lookCloser();
   }
 
@@ -157,7 +162,8 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
       const outline = hex ? { centre: this.#layout.at(hex) } : this.place(spot);
       return outline && 'centre' in outline ? [outline.centre] : [];
     });
-    if (this.view && places.length > 0) this.hold(this.#closeUp(this.view, places), this.#closest);
+    if (this.view && places.length > 0)
+      this.hold(closeUp(this.bounds, this.#formation, this.view, places), this.#closest);
     else this.leanBack();
   }
 
@@ -187,8 +193,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
       this.#biplanes[i].zIndex = altitude;
       this.#pose(i, this.#formation.at(i, view));
     }
-    this.#pennant.visible = view.initiative >= 0;
-    if (view.initiative >= 0) this.#pennant.position.copyFrom(this.#pole(view.initiative));
+    this.#pennant.show(view.initiative);
   }
 
   override destroy(): void {
@@ -207,7 +212,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
       case 'placed':
         return arrive(air, event.plane, this.#formation.at(event.plane, after));
       case 'phaseBegan':
-        return this.#carryPennant(before.initiative, event.initiative);
+        return this.#pennant.carry(this.stage, before.initiative, event.initiative);
       case 'turnBegan':
         return this.stage.tween(200, () => {});
       case 'flew':
@@ -226,14 +231,18 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
         return fall(air, event.plane, this.#formation.at(event.plane, before));
       case 'resigned':
         await Promise.all(
-          this.#aloft(before).flatMap((plane) =>
-            event.planes.includes(plane) ? [goHome(air, plane, this.#formation.at(plane, before))] : [],
-          ),
+          this.#formation
+            .aloft(before)
+            .flatMap((plane) =>
+              event.planes.includes(plane) ? [goHome(air, plane, this.#formation.at(plane, before))] : [],
+            ),
         );
         return;
       case 'over':
         if (event.outcome.ending === 'drawn')
-          await Promise.all(this.#aloft(before).map((plane) => goHome(air, plane, this.#formation.at(plane, before))));
+          await Promise.all(
+            this.#formation.aloft(before).map((plane) => goHome(air, plane, this.#formation.at(plane, before))),
+          );
         else
           await Promise.all(
             this.#winners(event.outcome.winners, after).map((plane) =>
@@ -275,27 +284,8 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     return Math.max(1, Math.min(3, 36 / (side * this.table.scale.x)));
   }
 
-  /** What has to stay in sight: everybody in the air, and these places. */
-  #closeUp(view: AirspaceView, places: readonly Point[]): Clearing {
-    const planes = view.planes.flatMap((_, plane) =>
-      this.#formation.flies(plane, view) ? [this.#formation.at(plane, view)] : [],
-    );
-    const points = [...planes, ...places];
-    const { x, y, width, height } = this.bounds;
-    const near = side * 1.5;
-    const left = Math.max(x, Math.min(...points.map((at) => at.x)) - near);
-    const top = Math.max(y, Math.min(...points.map((at) => at.y)) - near);
-    const right = Math.min(x + width, Math.max(...points.map((at) => at.x)) + near);
-    const foot = Math.min(y + height, Math.max(...points.map((at) => at.y)) + near);
-    return { x: left, y: top, width: right - left, height: foot - top };
-  }
-
-  #aloft(view: AirspaceView): number[] {
-    return [...view.planes.keys()].filter((plane) => this.#formation.flies(plane, view));
-  }
-
   #winners(winners: readonly number[], view: AirspaceView): number[] {
-    return this.#aloft(view).filter((plane) => winners.includes(this.#setting.owner[plane]));
+    return this.#formation.aloft(view).filter((plane) => winners.includes(this.#setting.owner[plane]));
   }
 
   #pose(plane: number, attitude: Attitude): void {
@@ -314,19 +304,5 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
     const aside = isAside(plane, view.plane, this.#offered);
     this.#biplanes[plane].alpha = aside ? 0.42 : 1;
     this.#flags.children[plane].alpha = aside ? 0.6 : 1;
-  }
-
-  async #carryPennant(from: number, to: number): Promise<void> {
-    const end = this.#pole(to);
-    const start = from >= 0 && from !== to ? this.#pole(from) : end;
-    this.#pennant.visible = true;
-    await this.stage.tween(400, (t) => {
-      this.#pennant.position.set(between(start.x, end.x, smooth(t)), between(start.y, end.y, smooth(t)));
-    });
-  }
-
-  /** Behind the middle start hex of a side. */
-  #pole(of: number): Point {
-    return this.#layout.beside(this.#setting.board.starts[of][2], of === 0 ? 3 : 0, side * 1.1);
   }
 }

@@ -26,6 +26,10 @@ export class Formation {
     return planes[plane].hex !== null && outcome?.ending !== 'drawn';
   }
 
+  aloft(view: AirspaceView): number[] {
+    return [...view.planes.keys()].filter((plane) => this.flies(plane, view));
+  }
+
   /** A stance as it would be drawn by itself. */
   alone({ hex, facing, altitude }: Stance): Attitude {
     return { ...this.#layout.at(hex), heading: this.#layout.heading(facing), ...heightOf(altitude) };
