@@ -123,7 +123,9 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   /** The gutters beside the board are instruments': it keeps out of them as far as it need not grow smaller. */
   protected override room(clearing: Clearing): Clearing {
     const { width, height } = this.bounds;
-    const wide = Math.max(clearing.width * 0.72, Math.min(clearing.width, (clearing.height * width) / height));
+    // Where all that is round the board is folded away, sights and tape stand at the sides of a low and wide clearing.
+    const share = clearing.width > 2 * clearing.height ? 0.5 : 0.72;
+    const wide = Math.max(clearing.width * share, Math.min(clearing.width, (clearing.height * width) / height));
     return { ...clearing, x: clearing.x + (clearing.width - wide) / 2, width: wide };
   }
 
