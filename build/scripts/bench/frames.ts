@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Noted, noting, scriptIn } from './noted.ts';
 
 /** The page's own globals, as far as they are touched here. */
 export interface Timed {
@@ -51,54 +52,19 @@ export function watchFrames(): void {
   };
 }
 
-/** What the browser notes about its own work: when something began, how long it took, and how much of the processor. */
-interface Noted {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur: number;
-  /** In microseconds of this thread alone: what others do on a busy machine is not in it. */
-  tdur?: number;
-}
-
-/** Whatever runs script of the page: what is asked of it from outside is none of these. */
-const scripts = ['FireAnimationFrame', 'EventDispatch', 'TimerFire', 'HandlePostMessage', 'V8.RunMicrotasks'];
-
 /**
  * The processor time of all script of a page from each picture to the next while something is done, in milliseconds: the
  * picture's own, and what the page does because of it, or because somebody acts or a bot has answered meanwhile.
  */
 export async function scriptOfFrames(page: Page, doing: () => Promise<void>): Promise<number[]> {
-  const devtools = await page.context().newCDPSession(page);
-  const noted: Noted[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => noted.push(...(value as unknown as Noted[])));
-  const over = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'v8'] },
-  });
-  await doing();
-  await devtools.send('Tracing.end');
-  await over;
-  await devtools.detach();
-  return byFrame(noted);
+  return byFrame(await noting(page, doing));
 }
 
-function byFrame(noted: readonly Noted[]): number[] {
-  const first = noted.find(({ name, ph }) => name === 'FireAnimationFrame' && ph === 'X');
+export function byFrame(noted: readonly Noted[]): number[] {
   const costs: number[] = [];
-  let end = 0;
-  const ran = noted.filter(({ name, ph, pid, tid }) => {
-    return ph === 'X' && pid === first?.pid && tid === first.tid && scripts.includes(name);
-  });
-  for (const { name, ts, dur, tdur = 0 } of ran.sort((a, b) => a.ts - b.ts || b.dur - a.dur)) {
-    // What runs within something else is counted with it.
-    if (ts < end) continue;
-    end = ts + dur;
+  for (const { name, milliseconds } of scriptIn(noted)) {
     if (name === 'FireAnimationFrame') costs.push(0);
-    if (costs.length > 0) costs[costs.length - 1] += tdur / 1000;
+    if (costs.length > 0) costs[costs.length - 1] += milliseconds;
   }
   return costs;
 }

@@ -4,8 +4,9 @@ import { squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
 import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { browse } from '../app/browse.ts';
+import { noting, scriptIn } from './noted.ts';
 
 const viewport = { width: 1280, height: 800 };
 
@@ -45,7 +46,6 @@ export async function measureReach(presses = 12): Promise<{ reachMilliseconds: n
     await page.goto(browsing.address);
     await page.getByRole('button', { name: /fly on/i }).click();
     await page.locator('main.match[data-play=choosing] .map-corner').waitFor();
-    const devtools = await page.context().newCDPSession(page);
     const given = page.locator('.tall .squadrons-dice [aria-pressed=true]');
     const costs: number[] = [];
     for (let press = 0; press < presses; press++) {
@@ -57,7 +57,7 @@ export async function measureReach(presses = 12): Promise<{ reachMilliseconds: n
       }
       await page.keyboard.press('Escape');
       await given.waitFor({ state: 'detached' });
-      costs.push(await scriptOf(page, devtools, '6'));
+      costs.push(await scriptOf(page, '6'));
       await given.waitFor();
       await page.keyboard.press('Escape');
     }
@@ -67,41 +67,12 @@ export async function measureReach(presses = 12): Promise<{ reachMilliseconds: n
   }
 }
 
-/** What the browser notes about its own work: when something began, how long it took, and how much of the processor. */
-interface Noted {
-  name: string;
-  ph: string;
-  tid: number;
-  ts: number;
-  dur: number;
-  /** In microseconds of this thread alone: what others do on a busy machine is not in it. */
-  tdur?: number;
-  args: { data?: { type?: string } };
-}
-
-/** What calls the page's script: of calls within calls the outermost counts. */
-const callers = ['EventDispatch', 'FireAnimationFrame', 'FunctionCall', 'RunMicrotasks', 'TimerFire', 'EvaluateScript'];
-
 /** The processor time of all script that a key brings about, up to the second picture after it, in milliseconds. */
-async function scriptOf(page: Page, devtools: CDPSession, key: string): Promise<number> {
-  const noted: Noted[] = [];
-  const note = ({ value }: { value: object[] }) => void noted.push(...(value as Noted[]));
-  devtools.on('Tracing.dataCollected', note);
-  const over = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline'] },
+async function scriptOf(page: Page, key: string): Promise<number> {
+  const noted = await noting(page, async () => {
+    await page.keyboard.press(key);
+    // In words, because what keeps names when scripts are run is not there in the page.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   });
-  await page.keyboard.press(key);
-  // In words, because what keeps names when scripts are run is not there in the page.
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-  await devtools.send('Tracing.end');
-  await over;
-  devtools.off('Tracing.dataCollected', note);
-  const pressed = noted.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
-  const calls = noted.filter(({ ph, tid, name }) => ph === 'X' && tid === pressed?.tid && callers.includes(name));
-  const outermost = calls.filter(
-    (one) => !calls.some((other) => other !== one && other.ts <= one.ts && other.ts + other.dur >= one.ts + one.dur),
-  );
-  return outermost.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+  return scriptIn(noted).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
 }
