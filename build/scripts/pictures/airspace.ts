@@ -11,7 +11,7 @@ const keys =
   };
 
 export const portraits: readonly Portrait[] = [
-  { name: 'airspace', of: { replay: 'pairs-shotDown', at: 24 }, show: keys('s', 'ArrowUp') },
+  { name: 'airspace', of: { replay: 'pairs-shotDown', at: 24 }, show: keys('s', 'ArrowUp', 'ArrowUp') },
   { name: 'airspace-turned', of: { replay: 'duel-shotDown', at: 68, bots: [0] }, show: keys('ArrowRight', 'ArrowUp') },
   { name: 'airspace-fire', of: { replay: 'pairs-shotDown', at: 47 }, show: keys('x') },
   { name: 'airspace-threats', of: { replay: 'four-shotDown', at: 6 }, show: keys('Shift+T') },

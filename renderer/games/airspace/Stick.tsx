@@ -35,7 +35,10 @@ export function Stick(props: TrayProps) {
   const [wish, setWish] = useState<Order>(noOrder);
   const [refused, setRefused] = useState<Rejection | null>(null);
   const [backed, setBacked] = useState(false);
+  /** The straight way that a height was shown with before anybody had steered: the stick begins anew there. */
+  const [proposed, setProposed] = useState<string | null>(null);
   const order = orderOf(composition.action) ?? (composition.picked.length === 0 ? wish : noOrder);
+  const steered = composition.picked.join() === proposed ? { ...order, hexes: 0 as const } : order;
 
   const take = (next: Order, back = false) => {
     const path = next.hexes === 0 ? [] : pathOf(next, ways);
@@ -48,11 +51,16 @@ export function Stick(props: TrayProps) {
     setRefused(null);
     setBacked(back);
     setWish(next.hexes === 0 ? next : noOrder);
+    setProposed(null);
     const same = path.length === composition.picked.length && path.every((spot, i) => spot === composition.picked[i]);
     // Picked again, it would be flown.
     if (!same) onPick(path);
   };
-  const turnTo = (move: Move) => take(atHeight(order, move, ways));
+  const turnTo = (move: Move) => {
+    const next = atHeight(order, move, ways);
+    take(next);
+    if (steered.hexes === 0) setProposed(pathOf(next, ways)?.join() ?? null);
+  };
   const back = () => take(stepBack(order), true);
   /** On to the next hex in reach, by the clock. */
   const cycle = (by: 1 | -1) => {
@@ -68,7 +76,7 @@ export function Stick(props: TrayProps) {
     const [, path] = reach[at < 0 ? 0 : (at + by + reach.length) % reach.length];
     if (at < 0 || reach.length > 1) onPick(path);
   };
-  const by = (id: Steer) => () => take(steer(order, id));
+  const by = (id: Steer) => () => take(steer(steered, id));
   const at = (move: Move) => () => turnTo(move);
   useOwnKeys({
     ...pressed({

@@ -58,7 +58,7 @@ test('a duel is flown to its end by keys alone, and what is grave takes a press 
     // G alone commits nothing that loses the airplane.
     if ((await page.locator('[data-hold]').count()) === 0) {
       // Two hexes a turn in a dive: that is soon over.
-      for (const key of ['s', 'ArrowUp']) await page.keyboard.press(key);
+      for (const key of ['s', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
       await commit(page).and(page.locator(':enabled')).waitFor();
       if ((await page.locator('.tray button.grave').count()) > 0) {
         await page.keyboard.press('g');
@@ -117,6 +117,11 @@ test('the height is chosen beside the order or on the tape, an order stays as fa
   await page.keyboard.press('Escape');
   await expect.poll(steps).toEqual([]);
   await expect.poll(() => said.innerText()).toBe('Order cleared.');
+  // A height comes with a way straight on, to be compared; the stick begins there, and not after it.
+  await page.keyboard.press('w');
+  await expect.poll(steps).toEqual(['ahead 2', 'climb 3']);
+  for (const key of ['ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  await expect.poll(steps).toEqual(['left 1', 'ahead 2', 'climb 3']);
 });
 
 test('who may shoot sees the odds of every face, and fires or holds', async () => {
