@@ -127,20 +127,41 @@ export async function rock(air: Air, plane: number, start: Attitude): Promise<vo
   });
 }
 
-/** On a lorry along the edge to another field. */
+/** So many points along some corners, as far from each other on every stretch. */
+function spread(corners: readonly Point[], count: number): Point[] {
+  const lengths = corners.slice(1).map(({ x, y }, i) => Math.hypot(x - corners[i].x, y - corners[i].y));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  return Array.from({ length: count + 1 }, (_, i) => {
+    let far = (i / count) * whole;
+    let leg = 0;
+    while (leg < lengths.length - 1 && far > lengths[leg]) far -= lengths[leg++];
+    const share = lengths[leg] === 0 ? 1 : Math.min(1, far / lengths[leg]);
+    const [from, to] = [corners[leg], corners[leg + 1]];
+    return { x: between(from.x, to.x, share), y: between(from.y, to.y, share) };
+  });
+}
+
+/** Behind a lorry to another field: out to the edge and along it, for the guns lie between the fields. */
 export async function tow(air: Air, plane: number, start: Attitude, end: Attitude): Promise<void> {
   const lorry = air.trails.addChild(new Graphics());
   lorry.roundRect(-15, -9, 30, 18, 4).fill(0x4b5530).stroke({ width: 2, color: 0x24170c });
   lorry.rect(6, -7, 8, 14).fill(0x24170c);
-  const way = Math.atan2(end.y - start.y, end.x - start.x);
-  const bow = start.y > air.layout.height / 2 ? 1 : -1;
+  const edge = start.y > air.layout.height / 2 ? air.layout.height + side * 0.4 : -side * 0.3;
+  const at = along(spread([start, { x: start.x, y: edge }, { x: end.x, y: edge }, end], 24), end);
+  const lead = (side * 0.6) / (Math.abs(end.x - start.x) + 2 * Math.abs(edge - start.y));
   await air.stage.tween(900, (t) => {
     const s = smooth(t);
-    const out = Math.sin(Math.PI * t) * side * 0.2 * bow;
-    const at = { x: between(start.x, end.x, s), y: between(start.y, end.y, s) + out };
-    lorry.position.set(at.x + Math.cos(way) * 30, at.y + Math.sin(way) * 30);
-    lorry.rotation = way;
-    air.pose(plane, { ...end, ...at });
+    const [ahead, behind] = [at(Math.min(1, s + lead)), at(s)];
+    lorry.position.set(ahead.x, ahead.y);
+    lorry.rotation = ahead.heading;
+    lorry.alpha = Math.min(1, (1 - s) / lead);
+    // On the tow bar, and then let go where it is to stand.
+    const loose = Math.max(0, (s - 0.85) / 0.15);
+    air.pose(plane, {
+      ...behind,
+      heading: behind.heading + turnTo(behind.heading, end.heading) * loose,
+      bank: 0,
+    });
   });
 }
 
@@ -183,21 +204,36 @@ export async function burn(air: Air, plane: number, at: Attitude): Promise<void>
   await blast(air, at, 44);
 }
 
-/** Dives on somebody beside it, fires, and pulls up again. */
+/** Dives on somebody beside it with its guns firing, pulls up over it, and comes round to its square again. */
 export async function strafe(air: Air, plane: number, start: Attitude, target: Point): Promise<void> {
-  const way = Math.atan2(target.y - start.y, target.x - start.x);
-  const by = turnTo(start.heading, way);
+  const [dx, dy] = [target.x - start.x, target.y - start.y];
+  const far = Math.hypot(dx, dy) * 0.9;
+  const [x, y] = [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)];
+  // To the left, for the card lies at its right.
+  const left = y < 0 ? -1 : 1;
+  const wide = side * 0.42 * left;
+  /** Out to the target in a line, and back in a bow. */
+  const at = (t: number): Point => {
+    const along = Math.sin(Math.PI * t) * far;
+    const aside = t < 0.4 ? 0 : Math.sin((Math.PI * (t - 0.4)) / 0.6) * wide;
+    return { x: start.x + x * along - y * aside, y: start.y + y * along + x * aside };
+  };
   air.lean(target, 1.1);
-  const guns = tracers(air, { x: start.x + Math.cos(way) * 22, y: start.y + Math.sin(way) * 22 }, target, 1);
+  const guns = tracers(air, { x: start.x + x * 22, y: start.y + y * 22 }, target, 1);
   await air.stage.tween(700, (t) => {
-    const there = Math.sin(Math.PI * t);
+    const low = Math.sin(Math.PI * Math.min(1, t * 1.15)) ** 0.8;
+    const [a, b] = [at(Math.max(0, t - 0.03)), at(Math.min(1, t + 0.03))];
+    const flown = Math.atan2(b.y - a.y, b.x - a.x);
+    const begun = start.heading + turnTo(start.heading, flown) * Math.min(1, t / 0.15);
+    const home = Math.max(0, (t - 0.8) / 0.2);
+    air.stand(plane, 1 - Math.min(1, low * 1.6));
     air.pose(plane, {
       ...start,
-      x: start.x + Math.cos(way) * there * side * 0.35,
-      y: start.y + Math.sin(way) * there * side * 0.35,
-      heading: start.heading + by * Math.min(1, Math.sin(Math.PI * t) * 1.8),
-      height: (start.height ?? 0) * (1 - there),
-      size: 1 - 0.14 * there,
+      ...at(t),
+      heading: begun + turnTo(begun, start.heading) * smooth(home),
+      height: between(start.height ?? 0, 0, low),
+      size: between(start.size ?? 1, 0.68, low),
+      bank: t < 0.4 ? 0 : Math.sin((Math.PI * (t - 0.4)) / 0.6) * 0.8 * left,
     });
   });
   await guns;
@@ -266,19 +302,25 @@ export async function flyPast(air: Air, planes: readonly number[]): Promise<void
   });
 }
 
+/** Somewhere between nought and one, the same every time. */
+const strewn = (i: number, salt: number) => {
+  const x = Math.sin(i * 12.9898 + salt * 78.233) * 43758.5453;
+  return x - Math.floor(x);
+};
+
 /** Nobody wins: it rains on the map. */
 export async function rain(air: Air): Promise<void> {
   const drops = air.layer.addChild(new Graphics());
-  const { width, height } = air.layout;
+  const { bounds } = air.layout;
   await air.stage.tween(1600, (t) => {
     drops.clear();
     const strength = Math.sin(Math.PI * t);
-    drops.rect(0, 0, width, height).fill({ color: 0x26323c, alpha: 0.34 * strength });
-    for (let i = 0; i < 120; i++) {
-      const x = ((i * 137) % 1000) / 1000;
-      const y = (((i * 263) % 1000) / 1000 + t * (2.2 + (i % 5) * 0.2)) % 1;
-      drops.moveTo(x * width, y * height).lineTo(x * width - 5, y * height + 20);
+    drops.rect(bounds.x, bounds.y, bounds.width, bounds.height).fill({ color: 0x26323c, alpha: 0.42 * strength });
+    for (let i = 0; i < 220; i++) {
+      const [x, y] = [strewn(i, 1), (strewn(i, 2) + t * (2.2 + (i % 5) * 0.2)) % 1];
+      const [left, top] = [bounds.x + 8 + x * (bounds.width - 8), bounds.y + y * (bounds.height - 30)];
+      drops.moveTo(left, top).lineTo(left - 8, top + 30);
     }
-    drops.stroke({ width: 1.6, color: 0xcfdbe2, alpha: 0.6 * strength });
+    drops.stroke({ width: 2, color: 0xdbe6ec, alpha: 0.75 * strength });
   });
 }
