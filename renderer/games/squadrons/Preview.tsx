@@ -6,6 +6,7 @@ import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { Threat } from '@aerodrome/engine/games/squadrons/threats.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useApp } from '../../app/context.ts';
+import { Die } from '../../ui/Die.tsx';
 import { percent } from './DogfightSlots.tsx';
 import { type Flight, type Foresight, percents } from './foresight.ts';
 import { cardName, facingName, planeName, planeOf, settingOf } from './words.ts';
@@ -149,29 +150,64 @@ export function OddsBar({ odds, attack }: { odds: Odds; attack: 'headOn' | 'side
   );
 }
 
-/** Who could come beside it, with which dice, and how it would be attacked. */
+/** The worst is told first. */
+const worst = ['tail', 'headOn', 'side'];
+
+/** Who could come beside it, and how it would be attacked, with which dice: by plane, and in so many words for a reader. */
 function Threats({ options, threats }: { options: Record<string, unknown>; threats: readonly Threat[] }) {
-  const found = new Map<string, { plane: number; attack: string; dice: Set<number>; launches: boolean }>();
+  const found = new Map<number, { plane: number; launches: boolean; dice: Map<string, Set<number>> }>();
   for (const { plane, attack, die, launches } of threats) {
-    const key = `${plane} ${attack}`;
-    const known = found.get(key) ?? { plane, attack, dice: new Set<number>(), launches };
-    known.dice.add(die);
-    found.set(key, known);
+    const known = found.get(plane) ?? { plane, launches, dice: new Map<string, Set<number>>() };
+    known.dice.set(attack, (known.dice.get(attack) ?? new Set()).add(die));
+    found.set(plane, known);
   }
   if (found.size === 0) return <p>{say('table.squadrons.preview.noThreat')}</p>;
-  const worst = ['tail', 'headOn', 'side'];
+  const gravest = (dice: ReadonlyMap<string, unknown>) => worst.findIndex((attack) => dice.has(attack));
   const sorted = [...found.values()].sort(
-    (a, b) => Number(a.launches) - Number(b.launches) || worst.indexOf(a.attack) - worst.indexOf(b.attack),
+    (a, b) => Number(a.launches) - Number(b.launches) || gravest(a.dice) - gravest(b.dice),
   );
-  return sorted.slice(0, 3).map(({ plane, attack, dice, launches }) => (
-    <p key={`${plane} ${attack}`} className="preview-threat">
-      {say(launches ? 'table.squadrons.preview.threat.launch' : 'table.squadrons.preview.threat', {
-        plane: planeName(options, plane),
-        way: { key: `table.squadrons.preview.way.${attack}` },
-        dice: anyOf([...dice].sort((a, b) => a - b)),
-      })}
+  return sorted.slice(0, 3).map(({ plane, launches, dice }) => (
+    <p key={plane} className="preview-threat">
+      <span aria-hidden="true">
+        {say(launches ? 'table.squadrons.preview.comes.launch' : 'table.squadrons.preview.comes', {
+          plane: planeName(options, plane),
+        })}{' '}
+        {alike(dice).map(({ attacks, faces }) => (
+          <span key={attacks.join()} className="threat-way">
+            {attacks.map((attack) => say(`table.squadrons.preview.part.${attack}`)).join(', ')}{' '}
+            {faces.map((face) => (
+              <Die key={face} face={face} />
+            ))}
+          </span>
+        ))}
+      </span>
+      <span className="hidden-visually">
+        {worst
+          .filter((attack) => dice.has(attack))
+          .map((attack) =>
+            say(launches ? 'table.squadrons.preview.threat.launch' : 'table.squadrons.preview.threat', {
+              plane: planeName(options, plane),
+              way: { key: `table.squadrons.preview.way.${attack}` },
+              dice: anyOf([...(dice.get(attack) ?? [])].sort((a, b) => a - b)),
+            }),
+          )
+          .join(' ')}
+      </span>
     </p>
   ));
+}
+
+/** Attacks by the dice that bring them, those with the same dice together. */
+function alike(dice: ReadonlyMap<string, ReadonlySet<number>>): { attacks: string[]; faces: number[] }[] {
+  const groups = new Map<string, { attacks: string[]; faces: number[] }>();
+  for (const attack of worst) {
+    const faces = [...(dice.get(attack) ?? [])].sort((a, b) => a - b);
+    if (faces.length === 0) continue;
+    const group = groups.get(faces.join()) ?? { attacks: [], faces };
+    group.attacks.push(attack);
+    groups.set(faces.join(), group);
+  }
+  return [...groups.values()];
 }
 
 /** The own hand after it. */

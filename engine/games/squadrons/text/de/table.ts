@@ -191,6 +191,11 @@ export const table = {
   'table.squadrons.preview.way.headOn': 'deine Front',
   'table.squadrons.preview.way.side': 'deine Seite',
   'table.squadrons.preview.way.tail': 'dein Heck',
+  'table.squadrons.preview.comes': '{plane} erreicht',
+  'table.squadrons.preview.comes.launch': '{plane} kann starten und erreicht',
+  'table.squadrons.preview.part.headOn': 'Front',
+  'table.squadrons.preview.part.side': 'Seite',
+  'table.squadrons.preview.part.tail': 'Heck',
   'table.squadrons.preview.dangers':
     'Auf {squares|keinem Feld|einem Feld|# Feldern} könnten im nächsten Zug Gegner zuschlagen.',
   'table.squadrons.preview.defence.rolledOut': 'Du rollst weg: Die Salve geht ins Leere, und es ist vorbei.',
