@@ -4,7 +4,7 @@ import { squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
 import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { browse } from '../app/browse.ts';
 import { noting, scriptIn } from './noted.ts';
 
@@ -46,6 +46,7 @@ export async function measureReach(presses = 12): Promise<{ reachMilliseconds: n
     await page.goto(browsing.address);
     await page.getByRole('button', { name: /fly on/i }).click();
     await page.locator('main.match[data-play=choosing] .map-corner').waitFor();
+    const settled = writing(page);
     const given = page.locator('.tall .squadrons-dice [aria-pressed=true]');
     const costs: number[] = [];
     for (let press = 0; press < presses; press++) {
@@ -57,6 +58,7 @@ export async function measureReach(presses = 12): Promise<{ reachMilliseconds: n
       }
       await page.keyboard.press('Escape');
       await given.waitFor({ state: 'detached' });
+      await settled();
       costs.push(await scriptOf(page, '6'));
       await given.waitFor();
       await page.keyboard.press('Escape');
@@ -67,12 +69,26 @@ export async function measureReach(presses = 12): Promise<{ reachMilliseconds: n
   }
 }
 
+/** In words, because what keeps names when scripts are run is not there in the page. */
+const twoPictures = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
+/** What was taken and called back is kept on the disk a little later: that is none of the reach. */
+function writing(page: Page): () => Promise<void> {
+  const under = new Set<Request>();
+  page.on('request', (request) => under.add(request));
+  page.on('requestfinished', (request) => under.delete(request));
+  page.on('requestfailed', (request) => under.delete(request));
+  return async () => {
+    do await page.evaluate(twoPictures);
+    while (under.size > 0);
+  };
+}
+
 /** The processor time of all script that a key brings about, up to the second picture after it, in milliseconds. */
 async function scriptOf(page: Page, key: string): Promise<number> {
   const noted = await noting(page, async () => {
     await page.keyboard.press(key);
-    // In words, because what keeps names when scripts are run is not there in the page.
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await page.evaluate(twoPictures);
   });
   return scriptIn(noted).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
 }
