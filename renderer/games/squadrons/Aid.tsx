@@ -6,7 +6,8 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useApp } from '../../app/context.ts';
 import type { AidSize, Scene } from '../../table/table.ts';
-import { ensigns, insignia } from './livery.ts';
+import { Insignia } from './Insignia.tsx';
+import { ensigns } from './livery.ts';
 import { planePicture } from './PlanePicture.tsx';
 import { cardName, planeName, settingOf, squadronName } from './words.ts';
 
@@ -111,24 +112,10 @@ function AidPlane({ scene, plane }: { scene: Scene; plane: number }) {
         )}
         {Array.from({ length: Math.min(2, victories) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one beside the other
-          <Insignia key={i} side={side} x={34 - i * 30} />
+          <Insignia key={i} side={side} x={34 - i * 30} y={-34} />
         ))}
       </svg>
     </li>
-  );
-}
-
-function Insignia({ side, x }: { side: number; x: number }) {
-  const { colour, kind } = insignia[side];
-  return (
-    <g transform={`translate(${x} -34)`}>
-      <circle r="14" fill="#fff6e2" stroke="#3c2413" strokeWidth="2" />
-      {kind === 'cross' ? (
-        <path d="M-9 0H9M0-9V9" stroke={colour} strokeWidth="6" />
-      ) : (
-        <circle r="7.5" fill="none" stroke={colour} strokeWidth="5.5" />
-      )}
-    </g>
   );
 }
 

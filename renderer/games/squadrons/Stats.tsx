@@ -2,7 +2,7 @@ import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import { type Attack, attacks, type SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
-import { insignia } from './livery.ts';
+import { Insignia } from './Insignia.tsx';
 import { type MatchRecord, recordOf } from './record.ts';
 import { cardName, planeName, settingOf, squadronName } from './words.ts';
 
@@ -150,15 +150,19 @@ function Aces({ record, options }: { record: MatchRecord; options: Record<string
       </thead>
       <tbody>
         {planes.map(([plane, { victories, fate, square }]) => {
-          const { colour, kind } = insignia[setting.squadrons[setting.planes[plane].squadron].side];
+          const { side } = setting.squadrons[setting.planes[plane].squadron];
+          const struck = Math.min(2, victories);
           return (
             <tr key={plane}>
               <th scope="row">{planeName(options, plane)}</th>
               <td>
                 {victories}{' '}
-                <span aria-hidden="true" style={{ color: colour }}>
-                  {(kind === 'cross' ? '✚' : '◉').repeat(Math.min(2, victories))}
-                </span>
+                <svg className="struck" viewBox={`-16 -16 ${struck * 32} 32`} aria-hidden="true">
+                  {Array.from({ length: struck }, (_, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: one beside the other
+                    <Insignia key={i} side={side} x={i * 32} y={0} />
+                  ))}
+                </svg>
               </td>
               <td>
                 {say(`table.squadrons.aces.${fate}`, { square: square === null ? '' : setting.grid.name(square) })}
