@@ -43,13 +43,13 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
 
   const options = shownOptions(schema, raw);
   const read = readOptions<Options>(schema, raw);
-  const seats = kind.open('options' in read ? read.options : shownOptions(schema, {})).seats;
+  const { seats, hidden } = kind.open('options' in read ? read.options : shownOptions(schema, {}));
   const ready = seats.map((_, seat): Control => preset.controls[seat] ?? { kind: 'human' });
   const host = hostOf(said, ready);
   const controls = ready.map((control) => atLevel(control, levelFor(settings, host)));
   const players = controls.map((control, seat) => playerFor(said[seat] ?? {}, control, seat));
   const decided = follows?.(players) ?? {};
-  const doors = players.filter((player) => player.kind === 'human').length > 1;
+  const doors = hidden && players.filter((player) => player.kind === 'human').length > 1;
   /** The match is still the ready-made one, so what is said of that holds. */
   const untouched = raw === preset.options && players.every((player, seat) => sameControl(player, controls[seat]));
   const problems = [

@@ -157,12 +157,12 @@ function Aces({ record, options }: { record: MatchRecord; options: Record<string
               <th scope="row">{planeName(options, plane)}</th>
               <td>
                 {victories}{' '}
-                <svg className="struck" viewBox={`-16 -16 ${struck * 32} 32`} aria-hidden="true">
-                  {Array.from({ length: struck }, (_, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: one beside the other
-                    <Insignia key={i} side={side} x={i * 32} y={0} />
-                  ))}
-                </svg>
+                {Array.from({ length: struck }, (_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one beside the other
+                  <svg key={i} className="struck" viewBox="-16 -16 32 32" aria-hidden="true">
+                    <Insignia side={side} x={0} y={0} />
+                  </svg>
+                ))}
               </td>
               <td>
                 {say(`table.squadrons.aces.${fate}`, { square: square === null ? '' : setting.grid.name(square) })}

@@ -142,7 +142,10 @@ export function CardFlows() {
             <b>{say(`table.squadrons.attack.${attack}`)}</b>
             <span className="hidden-visually">{[shot, ...answers].map(cardName).join(', ')}</span>
             <span className="card-flow" aria-hidden="true">
-              <CardFace card={shot} />→
+              <CardFace card={shot} />
+              <svg className="flow-arrow" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 12h17M13 5l7 7-7 7" />
+              </svg>
               {answers.map((card) => (
                 <CardFace key={card} card={card} />
               ))}

@@ -62,6 +62,11 @@ test('another preset seats its own persons and bots, and keeps the names and PIN
     .click();
   expect(await names.nth(1).inputValue()).toBe('Bruno');
   expect(await page.getByLabel('Door PIN').first().inputValue()).toBe('1917');
+  // Where nothing is hidden there is no door to close.
+  await page.getByRole('button', { name: 'Hangar', exact: true }).click();
+  await page.locator('.game-card', { hasText: 'Airspace' }).click();
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).count()).toBe(2);
+  expect(await page.getByLabel('Door PIN').count()).toBe(0);
   await close();
 });
 
