@@ -46,6 +46,8 @@ export async function measureReach(presses = 12): Promise<{ reachMilliseconds: n
     await page.goto(browsing.address);
     await page.getByRole('button', { name: /fly on/i }).click();
     await page.locator('main.match[data-play=choosing] .map-corner').waitFor();
+    // What lies under a pointer that rests on the map would hear of it, too.
+    await page.mouse.move(0, 0);
     const settled = writing(page);
     const given = page.locator('.tall .squadrons-dice [aria-pressed=true]');
     const costs: number[] = [];
@@ -87,8 +89,9 @@ function writing(page: Page): () => Promise<void> {
 /** The processor time of all script that a key brings about, up to the second picture after it, in milliseconds. */
 async function scriptOf(page: Page, key: string): Promise<number> {
   const noted = await noting(page, async () => {
-    await page.keyboard.press(key);
+    await page.keyboard.down(key);
     await page.evaluate(twoPictures);
   });
+  await page.keyboard.up(key);
   return scriptIn(noted).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
 }

@@ -46,8 +46,12 @@ export function spell(setting: Setting, view: SquadronsView, action: SquadronsAc
   }
 }
 
+/** Each is made once: what a six can reach names squares by the thousand, and all that asks for one compares it. */
+const squareSpots: Spot[] = [];
+
 export function squareSpot(square: number): Spot {
-  return `square:${square}`;
+  squareSpots[square] ??= `square:${square}`;
+  return squareSpots[square];
 }
 
 export function planeSpot(plane: number): Spot {
