@@ -32,9 +32,9 @@ function skillOf(level: Question['level'], style: string | undefined): Skill {
   };
 }
 
-/** By level: how soft a choice is, and what is left out of account. */
+/** By level: how soft a choice is, and what is left out of account; a cadet makes for whatever it sees, over any gun. */
 const skills: Record<Question['level'], Skill> = {
-  1: { softness: 1.5, weights: { ...sound, strafe: 0.2, threat: 0, gun: 0, counts: false }, careless: true },
+  1: { softness: 1.5, weights: { ...sound, strafe: 0.2, threat: 0, gun: 0, hunt: 0.6, counts: false }, careless: true },
   2: { softness: 0.2, weights: { ...sound, threat: 0.6 } },
   3: { softness: 0.1, weights: sound },
   4: steady,
