@@ -1,35 +1,13 @@
-// Learns what Track's bots think a table is worth: they fly against each other, and what came of each table is fitted.
+// Learns what bots think a table is worth: they fly against each other, and what came of each table is fitted.
 import { writeFileSync } from 'node:fs';
-import { softly } from '@aerodrome/engine/bots/soften.ts';
-import type { AnyGame, GameState } from '@aerodrome/engine/core/game.ts';
-import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { most, notice, size } from '@aerodrome/engine/games/track/bot/features.ts';
-import { Planner } from '@aerodrome/engine/games/track/bot/plan.ts';
-import { differentPlans, isPlanning, settle, type TrackGame } from '@aerodrome/engine/games/track/bot/turn.ts';
-import { learntValue, tableOf } from '@aerodrome/engine/games/track/bot/value.ts';
-import { weights } from '@aerodrome/engine/games/track/bot/weights.ts';
-import { biplanes, boardSides } from '@aerodrome/engine/games/track/data/box.ts';
-import { track } from '@aerodrome/engine/games/track/index.ts';
-import { scenarioNames, scenarios, type TrackOptions } from '@aerodrome/engine/games/track/options.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
-import type { TrackState } from '@aerodrome/engine/games/track/state.ts';
 import { command, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
 import { derive } from './cli/play.ts';
+import { crewLearner } from './learn/crew.ts';
+import { fitted, type Learner, type Noticed } from './learn/fit.ts';
+import { trackLearner } from './learn/track.ts';
 
-const file = 'engine/games/track/bot/weights.ts';
-/** Each generation flies with what the one before it has learnt. */
-const generations = 3;
-const passes = 12;
-/** A choice this soft tries things out. */
-const curiosity = 0.15;
-const hands = 2;
-
-interface Noticed {
-  at: Int32Array;
-  by: Float64Array;
-  outcome: number;
-}
+const learners: readonly Learner[] = [trackLearner, crewLearner];
 
 command('learn', () => {
   const { values } = readArguments({
@@ -42,117 +20,44 @@ command('learn', () => {
   });
   const games = wholeNumber('games', values.games, 10, 1_000_000);
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
-  const wanted = values.only?.split(',') ?? scenarioNames;
-  for (const name of wanted) if (!scenarioNames.includes(name as never)) refuse('command.noSuchScenario', { name });
-  const tables: Record<string, readonly number[]> = { ...weights };
-  for (const opening of openings(wanted)) {
-    const name = tableOf(track.open(opening(new SeededRandom(0))).setting as Setting);
-    let learnt: number[] = new Array(size).fill(0);
+  const known = learners.flatMap(({ subjects }) => subjects);
+  const wanted = values.only?.split(',') ?? known;
+  for (const name of wanted) if (!known.includes(name)) refuse('command.nothingToLearn', { name });
+  for (const learner of learners) {
+    const subjects = learner.subjects.filter((name) => wanted.includes(name));
+    if (subjects.length > 0) writeFileSync(learner.file, written(learner, learnt(learner, subjects, games, seed)));
+  }
+});
+
+/** Each generation flies with what the one before it has learnt. */
+function learnt(
+  { before, lessons, size, generations, pace }: Learner,
+  subjects: readonly string[],
+  games: number,
+  seed: number,
+): Readonly<Record<string, readonly number[]>> {
+  const tables: Record<string, readonly number[]> = { ...before };
+  for (const { name, fly } of lessons(subjects)) {
+    let table: readonly number[] = new Array(size).fill(0);
     for (let generation = 0; generation < generations; generation++) {
       const noticed: Noticed[] = [];
       for (let number = 0; number < games; number++) {
-        const rng = new SeededRandom(derive(seed + generation, number));
-        noticed.push(...flown(track.open(opening(rng)) as AnyGame as TrackGame, learnt, rng));
+        noticed.push(...fly(table, new SeededRandom(derive(seed + generation, number))));
       }
-      learnt = fitted(noticed, learnt, new SeededRandom(seed));
+      table = fitted(noticed, table, pace, new SeededRandom(seed));
       console.error(`${name}: generation ${generation + 1}, ${noticed.length} tables`);
     }
-    tables[name] = learnt;
+    tables[name] = table;
   }
-  writeFileSync(file, written(tables));
-});
-
-/** Every scenario on every side of the board, with players on both sides and alone; biplanes drawn by lot. */
-function openings(wanted: readonly string[]): ((rng: SeededRandom) => TrackOptions)[] {
-  return scenarioNames
-    .filter((scenario) => wanted.includes(scenario))
-    .flatMap((scenario) =>
-      [false, true].flatMap((solo) =>
-        boardSides.flatMap((board) => {
-          const fits = solo ? scenario !== 'duel' && board === 'single-coloured' : true;
-          return fits ? [(rng: SeededRandom) => drawn({ scenario, solo, board }, rng)] : [];
-        }),
-      ),
-    );
+  return tables;
 }
 
-function drawn(raw: Record<string, unknown>, rng: SeededRandom): TrackOptions {
-  for (;;) {
-    const { mission } = scenarios[raw.scenario as keyof typeof scenarios];
-    const pair = [mission[rng.below(mission.length)], biplanes[rng.below(biplanes.length)]];
-    const read = readOptions(track.options, { ...raw, biplanes: pair });
-    if ('options' in read) return read.options;
-  }
-}
-
-/** One game of curious bots, and every table at which a turn was planned. */
-function flown(game: TrackGame, learnt: readonly number[], rng: SeededRandom): Noticed[] {
-  const setting = game.setting as Setting;
-  const value = learntValue(setting, learnt);
-  const state = game.create();
-  const seen: Omit<Noticed, 'outcome'>[] = [];
-  game.begin(state, rng, null);
-  settle(game, value, state, rng);
-  while (game.outcome(state) === null) {
-    if (state.plans.every((plan) => plan === null)) seen.push(noticedAt(setting, state));
-    const [seat] = game.awaiting(state);
-    game.step(state, curiously(game, value, state, seat, rng), rng, null);
-    if (!isPlanning(state)) settle(game, value, state, rng);
-  }
-  const outcome = value(state);
-  return seen.map((one) => ({ ...one, outcome }));
-}
-
-function curiously(
-  game: TrackGame,
-  value: ReturnType<typeof learntValue>,
-  state: TrackState,
-  seat: number,
-  rng: SeededRandom,
-) {
-  const setting = game.setting as Setting;
-  const planner = new Planner(game, value, seat, 1, rng);
-  const sample = game.sampler(game.view(state, seat), seat);
-  const mine = differentPlans(setting, state, seat);
-  const scores = mine.map(() => 0);
-  for (let hand = 0; hand < hands; hand++) {
-    const { columns, payoff } = planner.facing(sample(rng), mine, 1);
-    for (let cell = 0; cell < payoff.length; cell++)
-      scores[Math.floor(cell / columns)] += payoff[cell] / columns / hands;
-  }
-  return softly(
-    mine.map((action, i) => ({ action, score: scores[i] })),
-    curiosity,
-    rng,
-  );
-}
-
-function noticedAt(setting: Setting, state: GameState): Omit<Noticed, 'outcome'> {
-  const at = new Int32Array(most);
-  const by = new Float64Array(most);
-  const count = notice(setting, state as TrackState, at, by);
-  return { at: at.slice(0, count), by: by.slice(0, count) };
-}
-
-/** Weights whose tanh comes nearest to the outcomes, by gradient descent with slowly shrinking steps. */
-function fitted(noticed: readonly Noticed[], before: readonly number[], rng: SeededRandom): number[] {
-  const now = Float64Array.from(before, (weight) => weight / 100);
-  for (let pass = 0; pass < passes; pass++) {
-    const rate = 0.03 / (1 + pass / 3);
-    for (let i = 0; i < noticed.length; i++) {
-      const { at, by, outcome } = noticed[rng.below(Math.min(noticed.length, 2 ** 20))];
-      let sum = 0;
-      for (let k = 0; k < at.length; k++) sum += now[at[k]] * by[k];
-      const error = outcome - Math.tanh(sum);
-      for (let k = 0; k < at.length; k++) now[at[k]] += rate * (error * by[k] - 0.001 * now[at[k]]);
-    }
-  }
-  return [...now].map((weight) => Math.round(weight * 100));
-}
-
-function written(tables: Readonly<Record<string, readonly number[]>>): string {
-  const lines = Object.entries(tables).map(([name, table]) => `  '${name}': [${table.join(', ')}],`);
-  return `/** Learnt by \`npm run learn\`, in hundredths; by scenario and side of the board. Not to be edited by hand. */
+function written({ by }: Learner, tables: Readonly<Record<string, readonly number[]>>): string {
+  const lines = Object.entries(tables).map(([name, table]) => {
+    const key = /^\w+$/.test(name) ? name : `'${name}'`;
+    return `  ${key}: [${table.join(', ')}],`;
+  });
+  return `/** Learnt by \`npm run learn\`, in hundredths; ${by}. Not to be edited by hand. */
 export const weights: Readonly<Record<string, readonly number[]>> = {
 ${lines.join('\n')}
 };

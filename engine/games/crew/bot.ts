@@ -1,41 +1,32 @@
 import type { GameBot, Thought } from '../../bots/bot.ts';
+import { compare } from '../../bots/samples.ts';
 import { softly } from '../../bots/soften.ts';
+import { SeededRandom } from '../../core/random.ts';
 import type { Message } from '../../text/say.ts';
-import { nextCall } from './bot/calls.ts';
+import { hear, nextCall } from './bot/calls.ts';
 import { planRound, type Question, type Skill } from './bot/plan.ts';
 import { whyProgramme } from './bot/reason.ts';
-import type { Programme } from './bot/round.ts';
-import { worthOf } from './bot/value.ts';
+import { type Programme, resolve } from './bot/round.ts';
+import { learntWorth, worthOf } from './bot/value.ts';
 import { isShootCard, isSunCard } from './data/box.ts';
 import type { Setting } from './setting.ts';
 import type { CrewAction, CrewEvent, CrewState } from './state.ts';
 import type { CrewView } from './view.ts';
 
-/** By level; a legend tries the best of what it finds on many new guesses. */
+/** Whoever is no legend counts what the decks can still give. */
+const plain = { finals: 0, weighs: 0, worth: worthOf, wish: 0.5 };
+
+/** By level; a legend has learnt what a table is worth, and tries the best of what it finds on many new guesses. */
 const skills: Record<Question['level'], Skill> = {
-  1: { programmes: 6, guesses: 3, softness: 0.8, finals: 0 },
-  2: { programmes: 8, guesses: 4, softness: 0.3, finals: 0 },
-  3: { programmes: 20, guesses: 8, softness: 0.02, finals: 0 },
-  4: { programmes: 60, guesses: 24, softness: 0, finals: 0 },
-  5: { programmes: 160, guesses: 40, softness: 0, finals: 240 },
+  1: { ...plain, programmes: 6, guesses: 3, softness: 0.8 },
+  2: { ...plain, programmes: 8, guesses: 4, softness: 0.3 },
+  3: { ...plain, programmes: 20, guesses: 8, softness: 0.02 },
+  4: { ...plain, programmes: 60, guesses: 24, softness: 0 },
+  5: { programmes: 160, guesses: 40, softness: 0, finals: 240, weighs: 48, worth: learntWorth, wish: 0.2 },
 };
 
 export const crewBot: GameBot<CrewState, CrewAction, CrewView, CrewEvent> = {
-  think(question) {
-    switch (question.view.phase) {
-      case 'action.faceUp':
-      case 'action.laying':
-        return layOn(question);
-      case 'section.moonChoice':
-        return scrap(question);
-      case 'discard.choosing':
-      case 'draw.extra':
-        // Cards are life: none is thrown away, and none drawn that need not be.
-        return { action: question.legal[0], ranked: [], units: 1, ...why(question, 'hint.crew.thrift') };
-      default:
-        return { action: question.legal[question.rng.below(question.legal.length, 'choice')], ranked: [], units: 1 };
-    }
-  },
+  think: (question) => decide(question, skills[question.level]),
 
   /** Calls out what it lays. A draw is taken by who is behind; nobody gives up while there is a card to draw. */
   aside({ game, view, seat, asides }) {
@@ -64,13 +55,30 @@ export const crewBot: GameBot<CrewState, CrewAction, CrewView, CrewEvent> = {
   },
 };
 
+/** What somebody of a skill does with what it sees. */
+export function decide(question: Question, skill: Skill): Thought<CrewAction> {
+  const { phase } = question.view;
+  if (phase === 'action.faceUp' || phase === 'action.laying') return layOn(question, skill);
+  // What is learnt says nothing of the cards in a deck, which is all that a shooter under the Moon chooses about.
+  if (phase === 'section.moonChoice') return scrap(question);
+  if (skill.weighs > 0) return weigh(question, skill);
+  switch (phase) {
+    case 'discard.choosing':
+    case 'draw.extra':
+      // Cards are life: none is thrown away, and none drawn that need not be.
+      return { action: question.legal[0], ranked: [], units: 1, ...why(question, 'hint.crew.thrift') };
+    default:
+      return { action: question.legal[question.rng.below(question.legal.length, 'choice')], ranked: [], units: 1 };
+  }
+}
+
 const first = { below: () => 0 };
 
 /** The best programme that was found; its next card is laid, or there is nothing more to lay. */
-function layOn(question: Question): Thought<CrewAction> {
-  const { game, seat, legal, level, rng, explains } = question;
-  const { ranked, tables, units, cut } = planRound(question, skills[level]);
-  const chosen = softly(ranked, explains ? 0 : skills[level].softness, rng);
+function layOn(question: Question, skill: Skill): Thought<CrewAction> {
+  const { game, seat, legal, rng, explains } = question;
+  const { ranked, tables, units, cut } = planRound(question, skill);
+  const chosen = softly(ranked, explains ? 0 : skill.softness, rng);
   const reason = explains && whyProgramme(game, tables, seat, chosen);
   return {
     action: firstOf(chosen, legal),
@@ -94,6 +102,29 @@ function firstOf(programme: Programme, legal: readonly CrewAction[]): CrewAction
         one.end === lay.end,
     );
   return listed ?? legal.find(({ type }) => type === 'ready') ?? legal[0];
+}
+
+/** What every choice comes to by the end of the round, on the same guesses at what is hidden. */
+function weigh({ game, view, seat, legal, rng, expired }: Question, { weighs, worth }: Skill): Thought<CrewAction> {
+  const setting = game.setting as Setting;
+  const sample = game.sampler(view, seat);
+  const tables = Array.from({ length: weighs }, () => {
+    const table = sample(rng);
+    hear(setting, table, seat, rng);
+    return table;
+  });
+  const outcomeOf = (action: CrewAction, guess: number) => {
+    const draft = game.copy(tables[guess]);
+    const chance = new SeededRandom(guess);
+    game.step(draft, action, chance, null);
+    resolve(game, draft, chance);
+    return worth(setting, draft, setting.seats[seat].side);
+  };
+  const { compared, taken } = compare(legal, weighs, outcomeOf, expired);
+  const ranked = legal.map((action, i) => ({ action, score: compared[i].mean }));
+  ranked.sort((a, b) => b.score - a.score);
+  const action = softly(ranked, 0, rng);
+  return { action, ranked, units: taken * legal.length, ...(taken < weighs && { cut: true }) };
 }
 
 /** Of an enemy's cards the shots hurt most, then what moves planes. */

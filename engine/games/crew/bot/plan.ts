@@ -6,7 +6,7 @@ import type { CrewAction, CrewEvent, CrewState } from '../state.ts';
 import type { CrewView } from '../view.ts';
 import { claimedBy, granting, grants, hear, wishesOf } from './calls.ts';
 import { anyProgramme, type CrewGame, carryOut, type Programme, resolve } from './round.ts';
-import { worthOf } from './value.ts';
+import type { Worth } from './value.ts';
 
 export type Question = Thinking<CrewState, CrewAction, CrewView, CrewEvent>;
 
@@ -17,10 +17,12 @@ export interface Skill {
   softness: number;
   /** On how many new guesses the last few are tried: what came out best of many was lucky too. */
   finals: number;
+  /** On how many guesses every other choice is weighed; with none, cards are kept and the rest is left to chance. */
+  weighs: number;
+  worth: Worth;
+  /** What a team-mate's call is worth: it is heard unless something is clearly better. */
+  wish: number;
 }
-
-/** What a team-mate's call is worth: it is heard unless something is clearly better. */
-const wish = 0.5;
 
 const finalists = 6;
 
@@ -42,15 +44,19 @@ export function planRound({ game, view, seat, rng, expired }: Question, skill: S
   const tables = Array.from({ length: skill.guesses }, () => guess(game, setting, sample(rng), seat, rng));
   let left = candidates(setting, own, seat, skill.programmes, rng).map((programme) => {
     const granted = wishes.filter((one) => grants(setting, own, programme, one)).length;
-    return { programme, bonus: wish * granted, sum: 0, count: 0 };
+    return { programme, bonus: skill.wish * granted, sum: 0, count: 0 };
   });
+  const { side } = setting.seats[seat];
+  // Chance is the same for every programme that is tried on one table.
+  const outcomeOf = (table: CrewState, programme: Programme, chance: number) =>
+    skill.worth(setting, roundOf(game, setting, table, seat, programme, chance), side);
   const worth = (one: (typeof left)[number]) => one.sum / one.count + one.bonus;
   let units = 0;
   let from = 0;
   while (from < tables.length && (from === 0 || !expired())) {
     const to = Math.min(tables.length, from + Math.max(2, tables.length >> 2));
     for (const one of left) {
-      for (let i = from; i < to; i++) one.sum += outcomeOf(game, setting, tables[i], seat, one.programme, i);
+      for (let i = from; i < to; i++) one.sum += outcomeOf(tables[i], one.programme, i);
       one.count += to - from;
       units += to - from;
     }
@@ -64,7 +70,7 @@ export function planRound({ game, view, seat, rng, expired }: Question, skill: S
     for (let i = 0; i < skill.finals; i++) {
       const table = guess(game, setting, sample(rng), seat, rng);
       for (const one of left) {
-        one.sum += outcomeOf(game, setting, table, seat, one.programme, i);
+        one.sum += outcomeOf(table, one.programme, i);
         one.count++;
         units++;
       }
@@ -88,8 +94,8 @@ function candidates(setting: Setting, own: CrewState, seat: Seat, count: number,
 }
 
 /**
- * A guess at the others' hands, with a card or two laid for each of them, whichever it is: whoever was believed to choose
- * well was believed to choose what chance had made look good, and that was no better.
+ * A guess at the others' hands, with a card or two laid for each of them, whichever it is: to believe that they choose
+ * well, at this table or from what they see of it, made nobody stronger.
  */
 function guess(game: CrewGame, setting: Setting, table: CrewState, seat: Seat, rng: Random): CrewState {
   hear(setting, table, seat, rng);
@@ -101,18 +107,6 @@ function guess(game: CrewGame, setting: Setting, table: CrewState, seat: Seat, r
     }
   }
   return table;
-}
-
-/** What a round comes to: chance is the same for every programme that is tried on one table. */
-function outcomeOf(
-  game: CrewGame,
-  setting: Setting,
-  table: CrewState,
-  seat: Seat,
-  programme: Programme,
-  chance: number,
-): number {
-  return worthOf(setting, roundOf(game, setting, table, seat, programme, chance), setting.seats[seat].side);
 }
 
 /** The table after a round in which a seat lays this and nobody anything more. */

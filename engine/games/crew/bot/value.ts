@@ -1,13 +1,18 @@
 import { posts, teamOf } from '../boards.ts';
 import type { Setting } from '../setting.ts';
 import type { CrewState } from '../state.ts';
+import { notice, size } from './features.ts';
+import { weights } from './weights.ts';
+
+/** What a table is worth to a team; what is good for one is as bad for the other. */
+export type Worth = (setting: Setting, state: CrewState, team: number) => number;
 
 const won = 20;
 /** What lies in a discard pile can still be won back by a repair; the later repairs cost something. */
 const recoverable = 0.45;
 const withSmoke = 0.3;
 
-/** What a table is worth to a team: what every deck can still give, the last cards most of all. */
+/** What every deck can still give, the last cards most of all. */
 export function worthOf(setting: Setting, state: CrewState, team: number): number {
   const { outcome } = state;
   if (outcome !== null) {
@@ -24,3 +29,26 @@ export function worthOf(setting: Setting, state: CrewState, team: number): numbe
   }
   return worth;
 }
+
+const noticed = new Float64Array(size);
+
+/** The chance to win, from −1 to 1, as learnt from matches that bots flew; a table of weights belongs to a token. */
+export function learnt(tables: Readonly<Record<string, readonly number[]>>): Worth {
+  const byToken = new Map(
+    Object.entries(tables).map(([token, table]) => [token, Float64Array.from(table, (weight) => weight / 100)]),
+  );
+  return (setting, state, team) => {
+    const { outcome } = state;
+    if (outcome !== null) {
+      if (outcome.winners.length === 0) return 0;
+      return setting.seats[outcome.winners[0]].side === team ? 1 : -1;
+    }
+    const table = byToken.get(setting.token) as Float64Array;
+    notice(setting, state, noticed);
+    let sum = 0;
+    for (let i = 0; i < size; i++) sum += table[i] * noticed[i];
+    return Math.tanh(team === 0 ? sum : -sum);
+  };
+}
+
+export const learntWorth = learnt(weights);

@@ -1,0 +1,69 @@
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import type { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { notice, size } from '@aerodrome/engine/games/crew/bot/features.ts';
+import type { Skill } from '@aerodrome/engine/games/crew/bot/plan.ts';
+import type { CrewGame } from '@aerodrome/engine/games/crew/bot/round.ts';
+import { learnt, worthOf } from '@aerodrome/engine/games/crew/bot/value.ts';
+import { weights } from '@aerodrome/engine/games/crew/bot/weights.ts';
+import { decide } from '@aerodrome/engine/games/crew/bot.ts';
+import { crew } from '@aerodrome/engine/games/crew/index.ts';
+import { type CrewOptions, tokens } from '@aerodrome/engine/games/crew/options.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { Learner, Noticed } from './fit.ts';
+
+export const crewLearner: Learner = {
+  file: 'engine/games/crew/bot/weights.ts',
+  before: weights,
+  by: 'by token',
+  size,
+  generations: 2,
+  pace: 0.002,
+  subjects: tokens,
+  lessons: (subjects) =>
+    subjects.map((token) => {
+      // Three are no match of equals: what is learnt of two and four does for them.
+      const games = ['2', '4'].map((players) => crew.open(optionsOf({ token, players })) as CrewGame);
+      return {
+        name: token,
+        fly: (table, rng) => flown(games[rng.below(games.length)], skillOf(token, table), rng),
+      };
+    }),
+};
+
+function optionsOf(raw: Record<string, unknown>): CrewOptions {
+  const read = readOptions(crew.options, raw);
+  if ('problems' in read) throw new Error(`no such match: ${JSON.stringify(raw)}`);
+  return read.options;
+}
+
+/** Who has learnt nothing yet counts what the decks can give. */
+function skillOf(token: string, table: readonly number[]): Skill {
+  const skill = { programmes: 20, guesses: 8, finals: 0, wish: 0 };
+  if (table.every((weight) => weight === 0)) return { ...skill, softness: 0.1, weighs: 0, worth: worthOf };
+  return { ...skill, softness: 0.02, weighs: 12, worth: learnt({ [token]: table }) };
+}
+
+/** One match, and every table at which a round began. */
+function flown(game: CrewGame, skill: Skill, rng: SeededRandom): Noticed[] {
+  const state = game.create();
+  const seen: Omit<Noticed, 'outcome'>[] = [];
+  const at = Int32Array.from({ length: size }, (_, i) => i);
+  game.begin(state, rng, null);
+  for (let round = 0; state.outcome === null; ) {
+    if (state.round > round && state.phase.startsWith('action.')) {
+      round = state.round;
+      const by = new Float64Array(size);
+      notice(game.setting as Setting, state, by);
+      seen.push({ at, by });
+    }
+    const [seat] = game.awaiting(state);
+    const legal = game.legalActions(state, seat);
+    const question = { game, view: game.view(state, seat), seat, legal, level: 5, rng, expired: never } as const;
+    game.step(state, legal.length === 1 ? legal[0] : decide(question, skill).action, rng, null);
+  }
+  const { winners } = state.outcome;
+  const outcome = winners.length === 0 ? 0 : game.seats[winners[0]].side === 0 ? 1 : -1;
+  return seen.map((one) => ({ ...one, outcome }));
+}
+
+const never = () => false;

@@ -1,0 +1,106 @@
+import { softly } from '@aerodrome/engine/bots/soften.ts';
+import type { AnyGame, GameState } from '@aerodrome/engine/core/game.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { most, notice, size } from '@aerodrome/engine/games/track/bot/features.ts';
+import { Planner } from '@aerodrome/engine/games/track/bot/plan.ts';
+import { differentPlans, isPlanning, settle, type TrackGame } from '@aerodrome/engine/games/track/bot/turn.ts';
+import { learntValue, tableOf } from '@aerodrome/engine/games/track/bot/value.ts';
+import { weights } from '@aerodrome/engine/games/track/bot/weights.ts';
+import { biplanes, boardSides } from '@aerodrome/engine/games/track/data/box.ts';
+import { track } from '@aerodrome/engine/games/track/index.ts';
+import { scenarioNames, scenarios, type TrackOptions } from '@aerodrome/engine/games/track/options.ts';
+import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { TrackState } from '@aerodrome/engine/games/track/state.ts';
+import type { Learner, Noticed } from './fit.ts';
+
+/** A choice this soft tries things out. */
+const curiosity = 0.15;
+const hands = 2;
+
+export const trackLearner: Learner = {
+  file: 'engine/games/track/bot/weights.ts',
+  before: weights,
+  by: 'by scenario and side of the board',
+  size,
+  generations: 3,
+  pace: 0.03,
+  subjects: scenarioNames,
+  lessons: (subjects) =>
+    openings(subjects).map((opening) => ({
+      name: tableOf(track.open(opening(new SeededRandom(0))).setting as Setting),
+      fly: (learnt, rng) => flown(track.open(opening(rng)) as AnyGame as TrackGame, learnt, rng),
+    })),
+};
+
+/** Every scenario on every side of the board, with players on both sides and alone; biplanes drawn by lot. */
+function openings(wanted: readonly string[]): ((rng: SeededRandom) => TrackOptions)[] {
+  return scenarioNames
+    .filter((scenario) => wanted.includes(scenario))
+    .flatMap((scenario) =>
+      [false, true].flatMap((solo) =>
+        boardSides.flatMap((board) => {
+          const fits = solo ? scenario !== 'duel' && board === 'single-coloured' : true;
+          return fits ? [(rng: SeededRandom) => drawn({ scenario, solo, board }, rng)] : [];
+        }),
+      ),
+    );
+}
+
+function drawn(raw: Record<string, unknown>, rng: SeededRandom): TrackOptions {
+  for (;;) {
+    const { mission } = scenarios[raw.scenario as keyof typeof scenarios];
+    const pair = [mission[rng.below(mission.length)], biplanes[rng.below(biplanes.length)]];
+    const read = readOptions(track.options, { ...raw, biplanes: pair });
+    if ('options' in read) return read.options;
+  }
+}
+
+/** One game of curious bots, and every table at which a turn was planned. */
+function flown(game: TrackGame, learnt: readonly number[], rng: SeededRandom): Noticed[] {
+  const setting = game.setting as Setting;
+  const value = learntValue(setting, learnt);
+  const state = game.create();
+  const seen: Omit<Noticed, 'outcome'>[] = [];
+  game.begin(state, rng, null);
+  settle(game, value, state, rng);
+  while (game.outcome(state) === null) {
+    if (state.plans.every((plan) => plan === null)) seen.push(noticedAt(setting, state));
+    const [seat] = game.awaiting(state);
+    game.step(state, curiously(game, value, state, seat, rng), rng, null);
+    if (!isPlanning(state)) settle(game, value, state, rng);
+  }
+  const outcome = value(state);
+  return seen.map((one) => ({ ...one, outcome }));
+}
+
+function curiously(
+  game: TrackGame,
+  value: ReturnType<typeof learntValue>,
+  state: TrackState,
+  seat: number,
+  rng: SeededRandom,
+) {
+  const setting = game.setting as Setting;
+  const planner = new Planner(game, value, seat, 1, rng);
+  const sample = game.sampler(game.view(state, seat), seat);
+  const mine = differentPlans(setting, state, seat);
+  const scores = mine.map(() => 0);
+  for (let hand = 0; hand < hands; hand++) {
+    const { columns, payoff } = planner.facing(sample(rng), mine, 1);
+    for (let cell = 0; cell < payoff.length; cell++)
+      scores[Math.floor(cell / columns)] += payoff[cell] / columns / hands;
+  }
+  return softly(
+    mine.map((action, i) => ({ action, score: scores[i] })),
+    curiosity,
+    rng,
+  );
+}
+
+function noticedAt(setting: Setting, state: GameState): Omit<Noticed, 'outcome'> {
+  const at = new Int32Array(most);
+  const by = new Float64Array(most);
+  const count = notice(setting, state as TrackState, at, by);
+  return { at: at.slice(0, count), by: by.slice(0, count) };
+}
