@@ -2,7 +2,7 @@ import { bracketIn } from '@aerodrome/engine/meta/tournament/bracketState.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import { typedEvent } from '../../../build/scripts/tournament/hall.ts';
-import { along, planBracket } from '../../../renderer/app/screens/hall/bracketPlan.ts';
+import { along, isNamed, planBracket } from '../../../renderer/app/screens/hall/bracketPlan.ts';
 
 function planOf(format: 'single' | 'double', entrants: number) {
   const state = fold(typedEvent(format, entrants, 0, { legs: 1, thirdPlace: format === 'single' && entrants > 3 }));
@@ -21,6 +21,16 @@ test.each([2, 3, 5, 8, 12, 16, 31, 32, 33, 64])('no two matches of a bracket of 
       }
     }
   }
+});
+
+test.each([
+  ['single', 8, ['w3.1', 't.1']],
+  ['single', 3, ['w2.1']],
+  ['single', 2, []],
+  ['double', 8, ['f.1', 'f.2']],
+] as const)('in a %s knock-out of %i the matches at the end have names: %j', (format, entrants, named) => {
+  const nodes = planOf(format, entrants).pegs.map(({ node }) => node);
+  expect(nodes.filter((node) => isNamed(nodes, node)).map(({ id }) => id)).toEqual(named);
 });
 
 test('wires lead to the right, and arrows follow them there and back', () => {

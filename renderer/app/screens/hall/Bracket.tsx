@@ -7,7 +7,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
-import { along, type BracketPlan, planBracket } from './bracketPlan.ts';
+import { along, type BracketPlan, isFinal, isNamed, planBracket } from './bracketPlan.ts';
 import { nameOf } from './words.ts';
 import './bracket.css';
 
@@ -139,7 +139,9 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
                   onFocus={() => setLit(typeof winner === 'string' ? winner : (values.find(isEntrant) ?? null))}
                   onBlur={() => setLit(null)}
                 >
-                  <span className={isNamed(node) ? 'node-name' : 'hidden-visually'}>{roundName(node)}</span>
+                  <span className={isNamed(bracket.nodes, node) ? 'node-name' : 'hidden-visually'}>
+                    {roundName(bracket.nodes, node)}
+                  </span>
                   {values.map((value, side) => (
                     <span
                       // biome-ignore lint/suspicious/noArrayIndexKey: a match has a first and a second
@@ -167,11 +169,6 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
   );
 }
 
-/** Which match it is can be seen by where it hangs, save at the end. */
-export function isNamed({ branch }: BracketNode): boolean {
-  return branch === 'final' || branch === 'third';
-}
-
 export function isEntrant(value: Value): value is string {
   return typeof value === 'string';
 }
@@ -190,8 +187,9 @@ export function scoreFor(state: Tournament, pair: Pair, value: Value): string {
   return isEntrant(value) ? inHalves(score[pair.sides[0].includes(value) ? 0 : 1]) : '';
 }
 
-export function roundName({ branch, round, id }: BracketNode): string {
-  if (branch === 'final') return say(id === 'f.2' ? 'hall.bracket.final2' : 'hall.bracket.final');
+export function roundName(nodes: readonly BracketNode[], node: BracketNode): string {
+  const { branch, round, id } = node;
+  if (isFinal(nodes, node)) return say(id === 'f.2' ? 'hall.bracket.final2' : 'hall.bracket.final');
   if (branch === 'third') return say('hall.bracket.third');
   return say(`hall.bracket.${branch}`, { round: branch === 'losers' ? round - 1 : round });
 }
@@ -213,7 +211,10 @@ function BracketText({ state }: { state: Tournament }) {
   if (!bracket) return null;
   const { pegs } = planBracket(bracket);
   const rounds = new Map<string, BracketNode[]>();
-  for (const { node } of pegs) rounds.set(roundName(node), [...(rounds.get(roundName(node)) ?? []), node]);
+  for (const { node } of pegs) {
+    const name = roundName(bracket.nodes, node);
+    rounds.set(name, [...(rounds.get(name) ?? []), node]);
+  }
   return (
     <div className="bracket-text">
       {[...rounds].map(([name, nodes]) => (

@@ -1,7 +1,7 @@
 import { bracketIn, pairIdOf } from '@aerodrome/engine/meta/tournament/bracketState.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
-import { begun, card, isEntrant, isNamed, left, roundName, scoreFor, sizeOf, top, valueName } from './Bracket.tsx';
-import { planBracket } from './bracketPlan.ts';
+import { begun, card, isEntrant, left, roundName, scoreFor, sizeOf, top, valueName } from './Bracket.tsx';
+import { isNamed, planBracket } from './bracketPlan.ts';
 
 /** More columns than this cannot be read on a sheet that stands upright. */
 const upright = 6;
@@ -28,7 +28,7 @@ export function PrintBracket({ state }: { state: Tournament }) {
         const pair = state.pairs.get(pairIdOf(state, node.id));
         return (
           <g key={node.id} transform={`translate(${left(x)} ${top(y)})`}>
-            {isNamed(node) && <text y="-0.35">{roundName(node)}</text>}
+            {isNamed(bracket.nodes, node) && <text y="-0.35">{roundName(bracket.nodes, node)}</text>}
             <rect width={card.width} height={card.height} />
             <path d={`M0 ${card.height / 2}H${card.width}`} />
             {values.map((value, side) => (

@@ -20,6 +20,17 @@ export interface BracketPlan {
   height: number;
 }
 
+/** Which match it is can be seen by where it hangs, save at the end; a match that is all there is needs no name. */
+export function isNamed(nodes: readonly BracketNode[], node: BracketNode): boolean {
+  return nodes.length > 1 && (node.branch === 'third' || isFinal(nodes, node));
+}
+
+/** Where nobody has a second chance, the final is the last match of the only branch. */
+export function isFinal(nodes: readonly BracketNode[], { branch, round }: BracketNode): boolean {
+  if (branch !== 'winners') return branch === 'final';
+  return nodes.every((other) => other.branch !== 'final' && other.round <= round);
+}
+
 function feedsOf({ slots }: BracketNode): string[] {
   return slots.flatMap((slot) => ('winOf' in slot ? [slot.winOf] : []));
 }
