@@ -2,7 +2,7 @@ import type { Ranked, Thinking, Thought } from '../../../bots/bot.ts';
 import { softly } from '../../../bots/soften.ts';
 import { loop, rollOut } from '../data/box.ts';
 import { oddsOf } from '../odds.ts';
-import { isBurst } from '../rules/cards.ts';
+import { handSize, isBurst } from '../rules/cards.ts';
 import { attackOn, inFront } from '../rules/dogfight.ts';
 import type { Setting } from '../setting.ts';
 import { type Dogfight, none, type SquadronsAction, type SquadronsEvent, type SquadronsState } from '../state.ts';
@@ -117,12 +117,18 @@ function face({ game, view, seat, legal, rng }: Asked, { softness, weights }: Sk
   return chosen(action, ranked, ranked.length);
 }
 
-/** Defences and high bursts are kept; the rest makes room for new cards. */
-function keep({ legal }: Asked, { careless }: Skill): Thought<SquadronsAction> {
+/**
+ * Defences and high bursts are kept; the rest makes room for new cards. Whoever kept nothing but defences until the hand
+ * is full would never shoot again, and two such squadrons would fly round each other for ever.
+ */
+function keep({ view, legal }: Asked, { careless }: Skill): Thought<SquadronsAction> {
   const worth = (card: number) => (card === rollOut || card === loop ? 1 : isBurst(card) && card >= 4 ? 0.8 : -0.2);
+  const size = handSize(view.planes[view.moving].victories);
   const ranked = legal.map((action) => {
     const cards = action.type === 'keep' ? action.cards : [];
-    return { action, score: careless ? cards.length : cards.reduce((sum, card) => sum + worth(card), 0) };
+    const toothless = cards.length >= size && !cards.some(isBurst);
+    const kept = cards.reduce((sum, card) => sum + worth(card), 0) - (toothless ? size : 0);
+    return { action, score: careless ? cards.length : kept };
   });
   ranked.sort((a, b) => b.score - a.score);
   return chosen(ranked[0].action, ranked, ranked.length);

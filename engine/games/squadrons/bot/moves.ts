@@ -155,16 +155,17 @@ function safety(setting: Setting, { guns }: SquadronsView, { crossed }: SafeRout
 
 /** Enemies within a throw while there is something to shoot with; the own field when there is not. */
 function position(
-  { grid, squadrons }: Setting,
+  { grid, squadrons, bank }: Setting,
   view: SquadronsView,
   plane: number,
   bursts: number,
   weights: Weights,
 ): number {
   const { square, squadron, mayLand } = view.planes[plane];
-  if (bursts === 0 && mayLand) {
-    const way = Math.min(...squadrons[squadron].landing.map((field) => grid.steps(square, field)));
-    return -weights.home * way;
+  if (bursts === 0) {
+    // Nobody may come home who has not been across the line, or in a fight.
+    const goals = mayLand ? squadrons[squadron].landing : [...bank.keys()].filter((to) => bank[to] !== bank[square]);
+    return -weights.home * Math.min(...goals.map((goal) => grid.steps(square, goal)));
   }
   const { side } = squadrons[squadron];
   let nearest = 12;
