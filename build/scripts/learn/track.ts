@@ -24,7 +24,7 @@ export const trackLearner: Learner = {
   by: 'by scenario and side of the board',
   size,
   generations: 3,
-  pace: 0.03,
+  pace: 0.004,
   subjects: scenarioNames,
   lessons: (subjects) =>
     openings(subjects).map((opening) => ({

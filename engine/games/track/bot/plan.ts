@@ -67,13 +67,15 @@ export class Planner {
   }
 }
 
+/** What a turn ahead is worth against who is believed to be there: as careless then as now. */
 function solved(rows: number, facing: Facing, careless: number): number {
   const { columns, payoff } = facing;
   if (rows === 1 && columns === 1) return payoff[0];
   const { mine, theirs } = solve(rows, [facing], roundsAhead, careless);
   let worth = 0;
-  for (let i = 0; i < rows; i++) {
-    for (let j = 0; j < columns; j++) worth += mine[i] * theirs[0][j] * payoff[i * columns + j];
+  for (let j = 0; j < columns; j++) {
+    const share = (1 - careless) * theirs[0][j] + careless / columns;
+    for (let i = 0; i < rows; i++) worth += mine[i] * share * payoff[i * columns + j];
   }
   return worth;
 }
