@@ -69,7 +69,7 @@ export function weigh({ game, view, seat, legal, rng, expired }: Question, value
 }
 
 /** Fewer hands than these say too little. */
-const fewest = 4;
+const fewest = 8;
 
 /** Who looks less far has time for more hands. */
 const more = 4;
