@@ -34,13 +34,12 @@ async function answering(answer: number | null): Promise<OpenGame> {
 
 const asked = ({ app }: OpenGame) => app.evaluate(() => (globalThis as unknown as { asked: string[][] }).asked);
 const loads = ({ app }: OpenGame) => app.evaluate(() => (globalThis as unknown as { loaded: number[] }).loaded.length);
-/** In the page, past whatever was attached to the process it had before. */
+/** In the page, past whatever was attached to the process it had before; one that still hangs never answers, so ask again. */
 const inPage = ({ app }: OpenGame, expression: string) =>
-  app.evaluate(
-    ({ BrowserWindow }, expression) =>
-      BrowserWindow.getAllWindows()[0].webContents.executeJavaScript(expression).catch(String),
-    expression,
-  );
+  app.evaluate(({ BrowserWindow }, expression) => {
+    const answer = BrowserWindow.getAllWindows()[0].webContents.executeJavaScript(expression).catch(String);
+    return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 3000, 'no answer'))]);
+  }, expression);
 const isThere = (opened: OpenGame) => inPage(opened, 'document.getElementById("app").childElementCount > 0');
 
 describe.runIf(binary)('a page that has died', () => {
