@@ -59,7 +59,7 @@ export const table = {
   'table.airspace.ribbon.skipped': '{plane}: im ersten Durchlauf übersprungen',
   'table.airspace.ribbon.skips': 'In diesem Durchlauf übersprungen',
   'table.airspace.ribbon.lost': '{plane}: aus dem Kampf',
-  'table.airspace.tape': 'Höhenleiste',
+  'table.airspace.tape': 'Höhe',
   'table.airspace.tape.plane': '{plane}: Höhe {altitude}',
 
   'table.airspace.tape.climb': 'Steigen auf Höhe {level}',
@@ -131,7 +131,7 @@ export const table = {
   'table.airspace.sights': 'Visier',
   'table.airspace.sights.target': 'auf die {plane}',
   'table.airspace.sights.range': '{hexes} entfernt',
-  'table.airspace.sights.tail': 'als Verfolger',
+  'table.airspace.sights.tail': 'von hinten',
   'table.airspace.sights.friend': 'Freund nah',
   'table.airspace.sights.sum': 'zum Würfel',
   'table.airspace.sights.face': 'Würfel {face}: {damage|daneben|ein Schaden|# Schaden}',

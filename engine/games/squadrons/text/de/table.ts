@@ -62,7 +62,7 @@ export const table = {
   'table.squadrons.short.7': 'LO',
 
   'table.squadrons.dice': 'Würfel',
-  'table.squadrons.dice.none': 'Noch nicht gewürfelt.',
+  'table.squadrons.dice.none': 'Noch kein Wurf.',
   'table.squadrons.die.open': 'Würfel: {die}',
   'table.squadrons.die.given': 'Würfel: {die}, für {squadron}',
   'table.squadrons.die.taken': 'Würfel: {die}, genutzt von {squadron}',
@@ -75,7 +75,7 @@ export const table = {
   'table.squadrons.dogfight': 'Luftkampf',
   'table.squadrons.dogfight.none': 'Niemand greift an.',
   'table.squadrons.dogfight.shoots': '{squadron} schießt',
-  'table.squadrons.dogfight.answers': '{squadron} antwortet',
+  'table.squadrons.dogfight.answers': '{squadron}: Antwort',
   'table.squadrons.dogfight.ground': '{squadron} hat am Boden keine Antwort',
   'table.squadrons.guns': 'Flak',
   'table.squadrons.guns.seen': '{squadron}: {seen} von {all} bekannt, {hits|keine trifft|eine trifft|# treffen}.',
