@@ -13,7 +13,7 @@ export const skills: Record<Question['level'], Skill> = {
   1: { hands: 2, turns: 1, softness: 0.6, careless: 1, cells: 10_000 },
   2: { hands: 4, turns: 1, softness: 0.15, careless: 1, cells: 10_000 },
   3: { hands: 8, turns: 1, softness: 0.06, careless: 0.8, cells: 10_000 },
-  4: { hands: 8, turns: 2, softness: 0, careless: 0.5, cells: 60_000 },
+  4: { hands: 8, turns: 2, softness: 0, careless: 0.45, cells: 60_000 },
   5: { hands: 8, turns: 3, softness: 0, careless: 0.72, cells: 300_000 },
 };
 
