@@ -1,10 +1,11 @@
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
-import { berger } from '@aerodrome/engine/meta/tournament/roundRobin.ts';
+import { berger, remainingRound } from '@aerodrome/engine/meta/tournament/roundRobin.ts';
 import { nextOf, roundCount } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
-import { fold, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { fold, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { admits } from '@aerodrome/engine/meta/tournament/step.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { begun, byChance, bySeed, entering, flown, ids, paired, setUp, toTheEnd, write } from './hall.ts';
 
@@ -48,30 +49,73 @@ test('twice round: every pair meets once on each side', () => {
   expect(new Set(sides).size).toBe(20);
 });
 
-test('disturbed by late entries, withdrawals and returns, everybody who stays still meets everybody once', () => {
-  for (let seed = 1; seed <= 40; seed++) {
-    const rng = new SeededRandom(seed);
-    let document = begun(setUp('roundRobin'), 3 + rng.below(6), seed);
-    let late = 0;
-    for (;;) {
-      const state = fold(document);
-      if (nextOf(state).is !== 'pairing') break;
-      document = flown(paired(document), byChance(seed));
-      const after = fold(document);
-      const active = after.entrants.filter((entrant) => entrant.active);
-      const gone = after.entrants.filter((entrant) => !entrant.active);
-      if (rng.below(6) === 0 && admits(after)) document = write(document, entering(`late${++late}`));
-      if (rng.below(6) === 0 && active.length > 3)
-        document = write(document, { type: 'withdrew', id: active[rng.below(active.length)].id });
-      if (rng.below(4) === 0 && gone.length > 0) document = write(document, { type: 'returned', id: gone[0].id });
-      expect(after.rounds.length).toBeLessThan(60);
-    }
-    const state = fold(document);
-    expect(nextOf(state)).toEqual({ is: 'decided' });
-    const met = meetings(state);
-    const stayed = state.entrants.filter((entrant) => entrant.active).map(({ id }) => id);
-    for (const [i, a] of stayed.entries()) for (const b of stayed.slice(i + 1)) expect(met.get(key(a, b))).toBe(1);
-  }
+const odds = fc.integer({ min: 0, max: 6 });
+
+test.each([
+  { twice: false, meets: 1 },
+  { twice: true, meets: 2 },
+])(
+  'late entries, withdrawals and returns leave every pair of a round robin with its owed matches ($meets)',
+  ({ twice, meets }) => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 8 }),
+        fc.integer({ min: 1, max: 2 ** 31 }),
+        fc.record({ late: odds, withdrawal: odds, comeback: odds }),
+        (entrants, seed, chances) => {
+          const rng = new SeededRandom(seed);
+          const happens = (chance: number) => rng.below(12) < chance;
+          let document = begun(setUp('roundRobin', { twice }), entrants, seed);
+          while (nextOf(fold(document)).is === 'pairing') {
+            document = paired(document);
+            const { rounds, pairs } = fold(document);
+            const inRound = (rounds.at(-1)?.pairs ?? []).flatMap((id) => (pairs.get(id) as Pair).sides.flat());
+            expect(inRound.length).toBeGreaterThan(0);
+            expect(new Set(inRound).size).toBe(inRound.length);
+            document = flown(document, byChance(seed));
+            const after = fold(document);
+            const active = after.entrants.filter((entrant) => entrant.active);
+            const gone = after.entrants.filter((entrant) => !entrant.active);
+            if (happens(chances.late) && after.entrants.length < 10 && admits(after))
+              document = write(document, entering(`late${after.entrants.length}`));
+            if (happens(chances.withdrawal) && active.length > 2)
+              document = write(document, { type: 'withdrew', id: active[rng.below(active.length)].id });
+            if (happens(chances.comeback) && gone.length > 0)
+              document = write(document, { type: 'returned', id: gone[rng.below(gone.length)].id });
+            expect(after.rounds.length).toBeLessThan(120);
+          }
+          const state = fold(document);
+          expect(nextOf(state)).toEqual({ is: 'decided' });
+          const met = meetings(state);
+          const stayed = state.entrants.filter((entrant) => entrant.active).map(({ id }) => id);
+          for (const [i, a] of stayed.entries())
+            for (const b of stayed.slice(i + 1)) expect(met.get(key(a, b))).toBe(meets);
+          for (const times of met.values()) expect(times).toBeLessThanOrEqual(meets);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  },
+);
+
+test('of entrants who waited equally long, the pairs that owe two matches fly before those that owe one', () => {
+  const left = [
+    { a: 0, b: 1, owed: 1 },
+    { a: 0, b: 2, owed: 2 },
+    { a: 0, b: 3, owed: 1 },
+    { a: 1, b: 2, owed: 1 },
+    { a: 1, b: 3, owed: 2 },
+    { a: 2, b: 3, owed: 1 },
+  ];
+  expect(remainingRound([1, 1, 1, 1], left)).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+  expect(remainingRound([1, 2, 2, 1], left)).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+  expect(remainingRound([5, 5, 0], left.slice(0, 2))).toEqual([[0, 1]]);
 });
 
 test('who withdraws before half of the matches is annulled with all of them; after that the rest are forfeits', () => {

@@ -25,16 +25,28 @@ export function berger(entrants: number): [number, number][][] {
   return rounds;
 }
 
+/** Two entrants, the lower number first, and how many matches they still owe each other. */
+export interface OwedPair {
+  a: number;
+  b: number;
+  owed: number;
+}
+
 /**
- * A round out of the pairs that are left, as many as can be flown at once; those who have waited longest come first. The
- * numbers are places in `waited`.
+ * A round out of the pairs that are left, as many as can be flown at once; those who have waited longest come first, then
+ * the pairs that owe most, so that two matches of a pair are apart. The numbers are places in `waited`; each pair is listed
+ * once.
  */
-export function remainingRound(
-  waited: readonly number[],
-  left: readonly (readonly [number, number])[],
-): [number, number][] {
-  const most = Math.max(0, ...waited) * 2 + 1;
-  const edges = left.map(([a, b]) => ({ a, b, cost: most - waited[a] - waited[b] }));
+export function remainingRound(waited: readonly number[], left: readonly OwedPair[]): [number, number][] {
+  const longest = Math.max(0, ...waited) * 2 + 1;
+  const mostOwed = Math.max(0, ...left.map(({ owed }) => owed));
+  // One pair's wait outweighs what all pairs of a round owe.
+  const scale = mostOwed * waited.length + 1;
+  const edges = left.map(({ a, b, owed }) => ({
+    a,
+    b,
+    cost: (longest - waited[a] - waited[b]) * scale + mostOwed - owed,
+  }));
   const mates = match(waited.length, edges);
-  return left.flatMap(([a, b]): [number, number][] => (mates[a] === b ? [[a, b]] : []));
+  return left.flatMap(({ a, b }): [number, number][] => (mates[a] === b ? [[a, b]] : []));
 }

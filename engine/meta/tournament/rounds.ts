@@ -5,7 +5,7 @@ import { hillMethod, hillOf, nextBout } from './hill.ts';
 import { type Mixing, mixerMethod, pairMixer } from './mixer.ts';
 import { byLot, coin } from './pairs.ts';
 import { isAnnulled, recordsOf } from './record.ts';
-import { berger, remainingRound, roundRobinMethod } from './roundRobin.ts';
+import { berger, type OwedPair, remainingRound, roundRobinMethod } from './roundRobin.ts';
 import { standingsOf } from './standings.ts';
 import type { Pair, Tournament } from './state.ts';
 import { type Contender, pairSwiss, seated, swissMethod } from './swiss.ts';
@@ -162,8 +162,8 @@ function swissRound(state: Tournament, round: number): Next {
   return { is: 'pairing', pairings, rematches: made.rematches };
 }
 
-/** The pairs that a round robin still owes, by the seeds of the two; twice where they owe two. */
-function leftOf(state: Tournament): [number, number][] {
+/** The pairs that a round robin still owes, by the seeds of the two: each once, with the number of matches it owes. */
+function leftOf(state: Tournament): OwedPair[] {
   const { entrants, setup, pairs } = state;
   const forbidden = forbiddenIn(state);
   const gone = entrants.map((entrant) => isAnnulled(state, entrant));
@@ -171,13 +171,13 @@ function leftOf(state: Tournament): [number, number][] {
   for (const { sides, stage } of pairs.values()) {
     if (stage === 1) met.set(pairKey(sides), (met.get(pairKey(sides)) ?? 0) + 1);
   }
-  const left: [number, number][] = [];
+  const left: OwedPair[] = [];
   for (let a = 0; a < entrants.length; a++) {
     for (let b = a + 1; b < entrants.length; b++) {
       const [one, other] = [entrants[a], entrants[b]];
       if (gone[a] || gone[b] || (!one.active && !other.active) || forbidden(one.id, other.id)) continue;
       const owed = (setup.twice ? 2 : 1) - (met.get(pairKey([[one.id], [other.id]])) ?? 0);
-      for (let i = 0; i < owed; i++) left.push([a, b]);
+      if (owed > 0) left.push({ a, b, owed });
     }
   }
   return left;
@@ -191,7 +191,7 @@ function roundRobinRound(state: Tournament, round: number): Next {
   const { entrants } = state;
   const left = leftOf(state);
   const isLeft = ([a, b]: readonly [number, number]) =>
-    left.some(([c, d]) => c === Math.min(a, b) && d === Math.max(a, b));
+    left.some((pair) => pair.a === Math.min(a, b) && pair.b === Math.max(a, b));
   const table = berger(entrants.length);
   const cycle = Math.floor((round - 1) / table.length);
   let pairs: [number, number][] = state.disturbed ? [] : table[(round - 1) % table.length].filter(isLeft);
