@@ -16,7 +16,9 @@ export function useOffered(
 ): readonly Offered[] {
   /** How often the board has been laid out otherwise; before it was shown anything nobody had a place on it. */
   const [laid, setLaid] = useState(0);
-  useEffect(() => board?.onMoved((matrix) => setLaid(matrix.laid)), [board]);
+  useEffect(() => {
+    return board?.onMoved((matrix) => setLaid(matrix.laid));
+  }, [board]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition; places, with the layout
   const offered = useMemo(() => {
     if (!board || scene.seat === null) return [];

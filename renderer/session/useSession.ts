@@ -21,7 +21,9 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
   const latest = useRef(settings);
   latest.current = settings;
   const bots = useMemo(() => new Bots(), []);
-  useEffect(() => () => bots.close(), [bots]);
+  useEffect(() => {
+    return () => bots.close();
+  }, [bots]);
   // Once a match is enough: a slow machine stays slow.
   const saidSo = useRef(false);
   const session = useActorRef(sessionMachine, {
@@ -64,6 +66,8 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
       now: () => performance.now(),
     },
   });
-  useEffect(() => keeper.keep(open), [keeper, open]);
+  useEffect(() => {
+    keeper.keep(open);
+  }, [keeper, open]);
   return session;
 }

@@ -74,18 +74,16 @@ export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpic
   const dragged = useRef(false);
   const [current, setCurrent] = useState<Spot | null>(null);
 
-  useEffect(
-    () =>
-      board.onMoved((moved) => {
-        matrix.current = moved;
-        const [over, moving] = [layer.current, sheet.current];
-        if (!over || !moving) return;
-        const { x, y } = over.getBoundingClientRect();
-        moving.style.transform = `matrix(${moved.a}, 0, 0, ${moved.d}, ${moved.tx - x}, ${moved.ty - y})`;
-        over.dataset.camera = moved.still ? 'still' : 'moving';
-      }),
-    [board],
-  );
+  useEffect(() => {
+    return board.onMoved((moved) => {
+      matrix.current = moved;
+      const [over, moving] = [layer.current, sheet.current];
+      if (!over || !moving) return;
+      const { x, y } = over.getBoundingClientRect();
+      moving.style.transform = `matrix(${moved.a}, 0, 0, ${moved.d}, ${moved.tx - x}, ${moved.ty - y})`;
+      over.dataset.camera = moved.still ? 'still' : 'moving';
+    });
+  }, [board]);
 
   const pointOf = ({ clientX, clientY }: PointerEvent): Point | null => {
     const now = matrix.current;

@@ -50,6 +50,17 @@ const plugins: Snippet[] = [
   ['tests/track', "export const contract = import('../../electron/contract.ts');"],
 ];
 
+const effects: Snippet[] = [
+  ['renderer/app', "useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [turned]);"],
+  ['renderer/app', 'useEffect(() => board.onMoved(place), [board]);'],
+  ['renderer/app', 'useEffect(() => () => bots.close());'],
+  ['renderer/app', 'useEffect(hush, [viewer]);'],
+  ['renderer/app', 'useLayoutEffect(() => measure(), []);'],
+  ['renderer/app', 'React.useInsertionEffect(() => insert(), []);'],
+  ['renderer/app', 'export const field = <input ref={(element) => element?.focus()} />;'],
+  ['renderer/app', 'export const field = <input ref={(element) => (last = element)} />;'],
+];
+
 const allowed: Snippet[] = [
   ['engine/core', "import { setup } from 'xstate';\nexport { setup };"],
   ['engine/core', "export * as v from 'valibot';"],
@@ -61,10 +72,17 @@ const allowed: Snippet[] = [
   ['engine/core', 'export const half = Math.floor(5 / 2);'],
   ['tests/track', "export type { Host } from '../../electron/contract.ts';"],
   ['tests/track', 'console.log(process.pid, Date.now(), Math.random());'],
+  ['renderer/app', 'useEffect(() => {\n  list.current?.scrollTo(0, 0);\n}, [list]);'],
+  ['renderer/app', 'useEffect(() => {\n  return board.onMoved(place);\n}, [board]);'],
+  ['renderer/app', 'export const field = <input ref={input} />;'],
+  [
+    'renderer/app',
+    'export const field = (\n  <input\n    ref={(element) => {\n      element?.focus();\n    }}\n  />\n);',
+  ],
 ];
 
 describe('lint', () => {
-  const findings = lint({ imports, globals, plugins, allowed });
+  const findings = lint({ imports, globals, plugins, effects, allowed });
 
   test.each(imports)('an import that crosses a layer in %s: %s', (folder, source) => {
     expect(findings(folder, source)).toContainEqual(error('lint/style/noRestrictedImports'));
@@ -77,6 +95,13 @@ describe('lint', () => {
   test.each(plugins)('an unrecorded draw or a contract taken as a value in %s: %s', (folder, source) => {
     expect(findings(folder, source)).toContainEqual(error('plugin'));
   });
+
+  test.each(effects)(
+    'an effect or a ref callback whose value React takes for a clean-up in %s: %s',
+    (folder, source) => {
+      expect(findings(folder, source)).toContainEqual(error('plugin'));
+    },
+  );
 
   test.each(allowed)('nothing wrong in %s: %s', (folder, source) => {
     expect(findings(folder, source)).toEqual([]);
@@ -107,7 +132,7 @@ function lint(groups: Record<string, Snippet[]>): (folder: string, source: strin
   }
   const snippets = Object.values(groups).flat();
   const nameOf = (folder: string, source: string): string =>
-    `${folder}/snippet${snippets.findIndex((snippet) => snippet[0] === folder && snippet[1] === source)}.ts`;
+    `${folder}/snippet${snippets.findIndex((snippet) => snippet[0] === folder && snippet[1] === source)}.${folder.startsWith('renderer/') ? 'tsx' : 'ts'}`;
   for (const [folder, source] of snippets) place(copy, nameOf(folder, source), `${source}\n`);
   const { stdout } = node('@biomejs/biome/bin/biome', ['lint', '--reporter=json', '--max-diagnostics=none'], copy);
   const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(stdout);

@@ -102,7 +102,9 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
         flight: flightName(state, next.pair),
       })
     : say(`hall.spoken.${coming.is}`);
-  useEffect(() => speak(announced), [announced, speak]);
+  useEffect(() => {
+    speak(announced);
+  }, [announced, speak]);
 
   const fly = (slot: Slot) => {
     if (slot.leg.state === 'open' && nextPick(state, slot.pair, slot.leg, [])) setOver({ is: 'pick', slot });

@@ -30,7 +30,9 @@ function sideOfEyes({ options, people, view }: Scene): number {
 export function Corner({ scene, board }: CornerProps) {
   const sky = board as unknown as AirspaceBoard;
   const [turned, setTurned] = useState(() => begunTurned(scene));
-  useEffect(() => sky.turn(turned), [sky, turned]);
+  useEffect(() => {
+    sky.turn(turned);
+  }, [sky, turned]);
   useWrecks(sky, scene);
   const [held, setHeld] = useState(false);
   const [locked, setLocked] = useState(false);
@@ -39,7 +41,9 @@ export function Corner({ scene, board }: CornerProps) {
   const view = scene.view as AirspaceView;
   const theirs = 1 - sideOfEyes(scene);
   const covered = useMemo(() => (seen ? coveredBy(setting, view, theirs) : null), [seen, setting, view, theirs]);
-  useEffect(() => sky.threaten(covered ?? [], theirs), [sky, covered, theirs]);
+  useEffect(() => {
+    sky.threaten(covered ?? [], theirs);
+  }, [sky, covered, theirs]);
 
   useOwnKeys(
     pressed({

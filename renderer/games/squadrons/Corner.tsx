@@ -10,7 +10,9 @@ import { useTurned } from './useTurned.ts';
 export function Corner({ scene, board }: CornerProps) {
   const map = board as unknown as SquadronsBoard;
   const [turned, turn] = useTurned(scene);
-  useEffect(() => map.turn(turned), [map, turned]);
+  useEffect(() => {
+    map.turn(turned);
+  }, [map, turned]);
   useOwnKeys(pressed({ turn }));
   return (
     <div className="map-corner">

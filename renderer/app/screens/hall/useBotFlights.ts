@@ -10,7 +10,9 @@ export function useBotFlights(id: string, document: TournamentDocument, pen: Pen
   const { meta, keeper, send } = useApp();
   const [flying, setFlying] = useState<Progress | null>(null);
   const halting = useRef<AbortController | null>(null);
-  useEffect(() => () => halting.current?.abort(), []);
+  useEffect(() => {
+    return () => halting.current?.abort();
+  }, []);
 
   const letFly = async () => {
     const halt = new AbortController();

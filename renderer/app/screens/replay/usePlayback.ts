@@ -101,7 +101,9 @@ export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: Ope
 
   // What was told to one pair of eyes is not for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes are the reason
-  useEffect(() => hush(), [viewer]);
+  useEffect(() => {
+    hush();
+  }, [viewer]);
 
   const jump = (entry: number) => {
     setPlaying(false);

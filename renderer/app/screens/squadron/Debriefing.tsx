@@ -11,7 +11,9 @@ export function Debriefing({ state, past, pen, onDone }: Shown & { past: PastMis
   const all = useRef<HTMLOListElement>(null);
   // Where they do not all fit, the one that was turned is the one to read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of every card that is turned
-  useEffect(() => all.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [turned]);
+  useEffect(() => {
+    all.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [turned]);
   const flown = past.sorties.length > 0;
   const cards = [...(flown ? [ResultCard, FatesCard] : []), WarCard, DiaryCard, ...(past.paper ? [PaperCard] : [])];
   const over = turned >= cards.length;
