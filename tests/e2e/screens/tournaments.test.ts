@@ -20,9 +20,12 @@ async function toTournaments(page: Page): Promise<void> {
 async function typeResults(page: Page, key: '1' | 'D' | '2'): Promise<void> {
   await page.keyboard.press('r');
   await page.locator('.leg').first().waitFor();
-  for (const leg of await page.locator('.leg').all()) {
-    if ((await leg.locator('.leg-known').count()) > 0) continue;
-    await leg.locator('input[type=radio]').first().focus();
+  const open = await page.locator('.leg:not(:has(.leg-known))').all();
+  for (const [i, leg] of open.entries()) {
+    const answer = leg.locator('input[type=radio]').first();
+    // The sheet itself gives focus to the first answer that is missing.
+    if (i > 0) await answer.focus();
+    await expect.poll(() => answer.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press(key);
   }
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { placesOf, planesMeant } from '@aerodrome/engine/meta/tournament/planes.
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { fold, type Leg, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { planeName } from '../pilots/planes.ts';
 import { LegField, type PlanePlace, type TypedLeg, unsaid } from './LegField.tsx';
@@ -30,6 +30,13 @@ export function ResultSheet({ document, pair, barred, pen, onWatch, onClose }: R
   const state = fold(document);
   const names = [sideName(state, pair, 0), sideName(state, pair, 1)] as const;
   const [typed, setTyped] = useState<Readonly<Record<number, TypedLeg>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  // Runs after the sheet's own effect: showModal gives focus to the close button, whose Enter would discard the answer.
+  useEffect(() => {
+    const firstOpen = form.current?.querySelector('.leg:not(:has(.leg-known))') ?? form.current?.querySelector('.leg');
+    const answer = firstOpen?.querySelector('input:checked') ?? firstOpen?.querySelector('input');
+    if (answer instanceof HTMLElement) answer.focus();
+  }, []);
   const changed = pair.legs.filter(({ number }) => typed[number] !== undefined && typed[number].winner !== unsaid);
   const results = changed.map((leg) => resultOf(pair, leg, typed[leg.number]));
   const after = enterAll(document, results, at0);
@@ -43,7 +50,7 @@ export function ResultSheet({ document, pair, barred, pen, onWatch, onClose }: R
   };
   return (
     <Sheet title={say('hall.result.title', { pair: against(state, pair) })} onClose={onClose}>
-      <form className="result" onSubmit={save}>
+      <form ref={form} className="result" onSubmit={save}>
         {pair.legs.map((leg) => (
           <LegField
             key={leg.number}
