@@ -15,10 +15,16 @@ function written(style: Intl.DateTimeFormatOptions, iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : formatFor(style).format(date);
 }
 
+/** Formatters by locale and style: making one costs more than the rest of a card. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The language as it is written where the person lives, if that is known: Austria's dates are not Germany's. */
 function formatFor(style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const local = navigator.languages.find((tag) => tag.split('-')[0] === spoken());
-  return new Intl.DateTimeFormat(local ?? spoken(), style);
+  const key = `${local ?? spoken()} ${JSON.stringify(style)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(local ?? spoken(), style);
+  formats.set(key, format);
+  return format;
 }
 
 /** A date of the calendar, which may be a whole month and knows no time zone. */

@@ -82,13 +82,17 @@ function tracesOf(match: Match): GameEvent[] {
   return match.log('table').flatMap(({ events }) => events.filter(({ type }) => traces.includes(type)));
 }
 
+/** The JSON of options that are kept, to compare others with. */
+const optionTexts = new WeakMap<object, string>();
+
 /** Most matches have the options of others, with a whole box among them, and what the rules have made of it: kept once. */
 function shared(game: string, options: Record<string, unknown>): Record<string, unknown> {
   const text = JSON.stringify(options);
   for (const { digested } of remembered.values()) {
     if (!('digest' in digested) || digested.digest.game !== game) continue;
-    if (JSON.stringify(digested.digest.options) === text) return digested.digest.options;
+    if (optionTexts.get(digested.digest.options) === text) return digested.digest.options;
   }
+  optionTexts.set(options, text);
   return options;
 }
 

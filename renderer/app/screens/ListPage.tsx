@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
@@ -41,6 +41,7 @@ export function ListPage({ of, accept, onImport, onRestore, actions, children }:
   const { send } = useApp();
   /** The latest last. */
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const onRemoved = useCallback((one: Removed) => setRemoved((before) => [...before, one]), []);
   const latest = removed.at(-1);
   const picker = useRef<HTMLInputElement>(null);
   const importer = useRef<HTMLButtonElement>(null);
@@ -72,7 +73,7 @@ export function ListPage({ of, accept, onImport, onRestore, actions, children }:
   );
   return (
     <Page title={say(words[of].title)} className={of} actions={head}>
-      {children((one) => setRemoved((before) => [...before, one]))}
+      {children(onRemoved)}
       {latest && (
         <Notice
           low

@@ -1,11 +1,10 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Failed, Guarded } from '../../ui/Guarded.tsx';
 import { useApp } from '../context.ts';
-import { aboutOf } from '../digests.ts';
 import { ListPage } from './ListPage.tsx';
 import { everything, filtered } from './saves/filter.ts';
-import { SaveCard } from './saves/SaveCard.tsx';
+import { SaveCard, type SaveCardProps } from './saves/SaveCard.tsx';
 import { SavesTools } from './saves/SavesTools.tsx';
 import { useSaves } from './saves/useSaves.ts';
 import './saves.css';
@@ -13,18 +12,26 @@ import './saves.css';
 /** Every match there is, to be gone on with, watched, copied, carried elsewhere or thrown away. */
 export function Saves() {
   const { send } = useApp();
-  const { matches, digests, open, rename, duplicate, take, give, remove, restore } = useSaves();
+  const { matches, digests, queue, actions } = useSaves();
   const [returned, setReturned] = useState<string | null>(null);
   const [wanted, setWanted] = useState(everything);
+  // Which game a match is of is known once it has been read.
+  useEffect(() => {
+    if (wanted.game === '' || !matches) return;
+    for (const info of matches) queue.request(info);
+    return () => {
+      for (const { id } of matches) queue.cancel(id);
+    };
+  }, [wanted.game, matches, queue]);
   const shown = filtered(matches ?? [], digests, wanted);
   return (
     <ListPage
       of="saves"
       accept=".aerodrome,.json,application/json"
-      onImport={take}
+      onImport={actions.take}
       onRestore={(removed, left) => {
         setReturned(left === 0 ? removed.id : null);
-        restore(removed);
+        actions.restore(removed);
       }}
     >
       {(onRemoved) =>
@@ -42,29 +49,15 @@ export function Saves() {
             {matches && shown.length === 0 && <p className="saves-nothing">{say('saves.nothingFound')}</p>}
             <ul className="saves-list" aria-label={say('saves.title')}>
               {shown.map((info) => (
-                <Guarded
+                <Row
                   key={info.id}
-                  instead={(retry) => (
-                    <li className="save paper on-paper">
-                      <Failed onRetry={retry} />
-                    </li>
-                  )}
-                >
-                  <SaveCard
-                    info={info}
-                    digested={digests[info.id]}
-                    returned={info.id === returned}
-                    onPlay={() => open(info, 'play')}
-                    onWatch={() => open(info, 'watch')}
-                    onRename={(title) => rename(info, title)}
-                    onDuplicate={() => duplicate(info)}
-                    onExport={() => give(info)}
-                    onDelete={async () =>
-                      (await remove(info)) &&
-                      onRemoved({ id: info.id, title: aboutOf(info).title || say('saves.untitled') })
-                    }
-                  />
-                </Guarded>
+                  info={info}
+                  digested={digests[info.id]}
+                  returned={info.id === returned}
+                  actions={actions}
+                  queue={queue}
+                  onRemoved={onRemoved}
+                />
               ))}
             </ul>
           </div>
@@ -73,3 +66,17 @@ export function Saves() {
     </ListPage>
   );
 }
+
+const Row = memo(function Row(props: SaveCardProps) {
+  return (
+    <Guarded
+      instead={(retry) => (
+        <li className="save paper on-paper">
+          <Failed onRetry={retry} />
+        </li>
+      )}
+    >
+      <SaveCard {...props} />
+    </Guarded>
+  );
+});

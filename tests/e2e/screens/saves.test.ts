@@ -140,6 +140,23 @@ test('a match that cannot be opened or shown says so, and the others still open'
   await close();
 });
 
+test('of many saved matches only those near the view are read, and the last one when the list is scrolled to it', async () => {
+  const folder = folderOf();
+  const text = readFileSync(recorded('duel-shotDown'), 'utf8');
+  for (let index = 0; index < 60; index++) writeFileSync(join(folder, 'matches', `duel-${index}.json`), text);
+  const { page, close } = await openSaves(folder);
+  await page.locator('.save').nth(59).waitFor();
+  await page.locator('.save').first().locator('.thumbnail').waitFor();
+  // The list scrolls at once, so that the cards between never come near the view.
+  await page.locator('.saves-list').evaluate((list) => list.scrollTo({ top: list.scrollHeight, behavior: 'instant' }));
+  await page.locator('.save').nth(59).locator('.thumbnail').waitFor();
+  // Read in the order of the list, all of them would have been read before the last one.
+  expect(await page.locator('.save .thumbnail').count()).toBeLessThan(59);
+  await page.getByRole('combobox', { name: /^Game/ }).selectOption('track');
+  await expect.poll(() => page.locator('.save .thumbnail').count()).toBe(60);
+  await close();
+});
+
 test('the hangar leads straight back into the last match', async () => {
   const { page, close } = await inBrowser();
   await takeOff(page, 'Sparring', 6);

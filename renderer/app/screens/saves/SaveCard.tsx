@@ -1,38 +1,29 @@
 import { readErrand } from '@aerodrome/engine/meta/errand.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { gameOf } from '../../../games/index.ts';
 import { dateOf } from '../../dates.ts';
 import { aboutOf, type Digested } from '../../digests.ts';
+import type { Removed } from '../ListPage.tsx';
+import type { DigestQueue } from './digestQueue.ts';
+import { watchNearView } from './nearView.ts';
+import type { SaveActions } from './useSaves.ts';
 
-interface SaveCardProps {
+export interface SaveCardProps {
   info: DocumentInfo;
   /** Not there yet while the match is being read. */
   digested: Digested | undefined;
   /** It was just brought back: who goes by keyboard is where they were before they deleted it. */
   returned: boolean;
-  onPlay(): void;
-  onWatch(): void;
-  onRename(title: string): void;
-  onDuplicate(): void;
-  onExport(): void;
-  onDelete(): void;
+  actions: SaveActions;
+  queue: DigestQueue;
+  onRemoved(removed: Removed): void;
 }
 
 /** One saved match: what it is, where it stands, and what can be done with it. */
-export function SaveCard({
-  info,
-  digested,
-  returned,
-  onPlay,
-  onWatch,
-  onRename,
-  onDuplicate,
-  onExport,
-  onDelete,
-}: SaveCardProps) {
+export function SaveCard({ info, digested, returned, actions, queue, onRemoved }: SaveCardProps) {
   const { title, players, updated } = aboutOf(info);
   const [typed, setTyped] = useState<string | null>(null);
   const digest = digested && 'digest' in digested ? digested.digest : null;
@@ -41,19 +32,31 @@ export function SaveCard({
   const shown = title || say('saves.untitled');
   const errand = readErrand(info.about ?? {});
   const renamer = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!card.current) return;
+    const stop = watchNearView(card.current, (near) => (near ? queue.request(info) : queue.cancel(info.id)));
+    return () => {
+      stop();
+      queue.cancel(info.id);
+    };
+  }, [info, queue]);
   const put = () => {
     setTyped(null);
     renamer.current?.focus();
   };
   const rename = (event: FormEvent) => {
     event.preventDefault();
-    if (typed?.trim()) onRename(typed.trim());
+    if (typed?.trim()) actions.rename(info, typed.trim());
     put();
+  };
+  const remove = async () => {
+    if (await actions.remove(info)) onRemoved({ id: info.id, title: shown });
   };
   const state =
     digest && (digest.over ? resultOf(digest.winners) : say('saves.awaited', { names: [...digest.awaited] }));
   return (
-    <li className="save paper on-paper">
+    <li ref={card} className="save paper on-paper">
       <div className="save-picture">
         {Thumbnail && <Thumbnail view={digest.view} options={digest.options} traces={digest.traces} />}
         {digest?.over && <span className="save-over">{say('saves.over')}</span>}
@@ -96,7 +99,11 @@ export function SaveCard({
       </div>
       <div className="save-buttons">
         {digest && !digest.over && (
-          <button type="button" onClick={onPlay} aria-label={say('saves.play.of', { title: shown })}>
+          <button
+            type="button"
+            onClick={() => actions.open(info, 'play')}
+            aria-label={say('saves.play.of', { title: shown })}
+          >
             {say('saves.play')}
           </button>
         )}
@@ -104,7 +111,7 @@ export function SaveCard({
           <button
             type="button"
             className={digest.over ? '' : 'plain'}
-            onClick={onWatch}
+            onClick={() => actions.open(info, 'watch')}
             aria-label={say('saves.watch.of', { title: shown })}
           >
             {say('saves.watch')}
@@ -124,7 +131,7 @@ export function SaveCard({
           type="button"
           className="quiet"
           disabled={!digest}
-          onClick={onDuplicate}
+          onClick={() => actions.duplicate(info)}
           aria-label={say('saves.duplicate.of', { title: shown })}
         >
           {say('saves.duplicate')}
@@ -132,7 +139,7 @@ export function SaveCard({
         <button
           type="button"
           className="quiet"
-          onClick={onExport}
+          onClick={() => actions.give(info)}
           aria-label={say('saves.export.of', { title: shown })}
         >
           {say('saves.export')}
@@ -142,7 +149,7 @@ export function SaveCard({
           className="quiet"
           // biome-ignore lint/a11y/noAutofocus: the button that brought the match back is gone
           autoFocus={returned}
-          onClick={onDelete}
+          onClick={remove}
           aria-label={say('saves.delete.of', { title: shown })}
         >
           {say('saves.delete')}
