@@ -6,7 +6,7 @@ import type { End } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
-import { cardName, kindOf, lettersOf, roleKeys, teamKeys } from './words.ts';
+import { cardName, isPilotNear, kindOf, lettersOf, roleKeys, teamKeys } from './words.ts';
 
 /** What a card would do now, in as few words as fit on it. */
 export function effectOf(setting: Setting, view: CrewView, post: number, card: number, end: End): string {
@@ -24,22 +24,28 @@ export function effectOf(setting: Setting, view: CrewView, post: number, card: n
   return say('table.crew.card.moves', { from: lettersOf(from), to: lettersOf(to) });
 }
 
-/** The sign of a card: an arrow for a move, cross hairs over the six zones for a shot. */
-export function CardSign({ card }: { card: number }) {
+/**
+ * The sign of a card: an arrow for a move; for a shot the six zones of the team's two boards, as they lie on the table of
+ * whoever looks.
+ */
+export function CardSign({ card, pilotNear }: { card: number; pilotNear: boolean }) {
   if (card >= firstShoot) {
     return (
       <svg className="crew-sign" viewBox="0 0 48 32" aria-hidden="true">
-        {[0, 1, 2, 3, 4, 5].map((zone) => (
-          <rect
-            key={zone}
-            x={2 + (zone < 3 ? zone : 5 - zone) * 15}
-            y={zone < 3 ? 17 : 2}
-            width="13"
-            height="13"
-            rx="2"
-            className={zone === card - firstShoot ? 'aimed' : ''}
-          />
-        ))}
+        {[0, 1, 2, 3, 4, 5].map((zone) => {
+          const near = zone < 3 === pilotNear;
+          return (
+            <rect
+              key={zone}
+              x={2 + (near ? zone % 3 : 2 - (zone % 3)) * 15}
+              y={near ? 17 : 2}
+              width="13"
+              height="13"
+              rx="2"
+              className={zone === card - firstShoot ? 'aimed' : ''}
+            />
+          );
+        })}
       </svg>
     );
   }
@@ -90,7 +96,8 @@ export function Face({ setting, view, post, card, end }: FaceProps) {
       className={`crew-face ${kind}`}
       data-team={end === null ? undefined : teamKeys[end === 'own' ? teamOf(post) : 1 - teamOf(post)]}
     >
-      <b className="crew-name">{cardName(card, setting.token)}</b> {kind !== 'plane' && <CardSign card={card} />}
+      <b className="crew-name">{cardName(card, setting.token)}</b>{' '}
+      {kind !== 'plane' && <CardSign card={card} pilotNear={isPilotNear(view, setting, post)} />}
       <span className="crew-effect">
         {end !== null && <i>{say(`table.crew.card.${end}`)}</i>} {effectOf(setting, view, post, card, end)}
       </span>

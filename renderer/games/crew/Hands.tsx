@@ -3,11 +3,11 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { GlimpseProps } from '../descriptor.ts';
 import { CardSign } from './Card.tsx';
-import { cardName, kindOf, settingOf } from './words.ts';
+import { cardName, isPilotNear, kindOf, settingOf } from './words.ts';
 
 /** The hands that lie open to a viewpoint, card by card. */
 export function Hands({ view, options }: GlimpseProps) {
-  const { token } = settingOf(options);
+  const setting = settingOf(options);
   const table = view as CrewView;
   return posts.map((post) => {
     const hand = table.posts[post].hand;
@@ -25,8 +25,8 @@ export function Hands({ view, options }: GlimpseProps) {
             className={`crew-card small ${kindOf(card)}`}
             data-role={post & 1 ? 'gunner' : 'pilot'}
           >
-            <b>{cardName(card, token)}</b>
-            <CardSign card={card} />
+            <b>{cardName(card, setting.token)}</b>
+            <CardSign card={card} pilotNear={isPilotNear(table, setting, post)} />
           </li>
         ))}
       </ul>

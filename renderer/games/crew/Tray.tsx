@@ -9,7 +9,7 @@ import { CardSign } from './Card.tsx';
 import { Hand } from './Hand.tsx';
 import { Hands } from './Hands.tsx';
 import { Laying } from './Laying.tsx';
-import { cardName, isTurned, kindOf, lettersOf, settingOf, teamKeys } from './words.ts';
+import { cardName, isPilotNear, isTurned, kindOf, lettersOf, settingOf, teamKeys } from './words.ts';
 
 /** What a seat is asked, with the controls to answer. */
 export function Tray(props: TrayProps) {
@@ -144,7 +144,7 @@ function SomeCards(props: TrayProps) {
               onClick={() => onPick(toggled(spot))}
             >
               <b>{cardName(card, setting.token)}</b>
-              <CardSign card={card} />
+              <CardSign card={card} pilotNear={isPilotNear(view, setting, post)} />
             </button>
           );
         })}

@@ -31,6 +31,11 @@ export function isTurned(view: Pick<CrewView, 'viewer'>, setting: Setting): bool
   return post === pawsGunner || post === jawsPilot;
 }
 
+/** Whether the pilot's board of a post's team lies in the lower row of the viewer's table, below its gunner's. */
+export function isPilotNear(view: Pick<CrewView, 'viewer'>, setting: Setting, post: number): boolean {
+  return (teamOf(post) === 0) !== isTurned(view, setting);
+}
+
 /** The team whose row is the lower one. */
 export function nearTeam(view: Pick<CrewView, 'viewer'>, setting: Setting): number {
   const post = postOfViewer(view, setting);
