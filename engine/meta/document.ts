@@ -55,14 +55,34 @@ function fits<T extends object>(format: DocumentFormat<T>, content: T): Rejectio
   }
 }
 
-/** The text of a document: equal content always gives equal text. Throws rather than write what could not be read again. */
+/** Content that a file could not give back; `rejection` names the part that the schema refuses. */
+export class Unwritable extends RangeError {
+  readonly rejection: Rejection;
+  constructor({ params = {} }: Rejection) {
+    const place = String(params.path ?? params.cause ?? '');
+    super(place);
+    this.rejection = { code: 'document.unwritable', params: { path: place } };
+  }
+}
+
+/**
+ * The text of a document: equal content always gives equal text. Throws `Unwritable` rather than write a text that could
+ * not be read again: the text is validated against the schema, as `readDocument` does it. What `check` asks is left to
+ * the caller, which folds each event before it is appended.
+ */
 export function writeDocument<T extends object>(format: DocumentFormat<T>, content: T): string {
   const whole = { ...content, kind: format.kind, aerodrome: versionOf(format) };
   const problem = checkPlain(whole);
-  if (problem) throw new RangeError(canonical(problem));
+  if (problem) throw new Unwritable(problem);
   const body = canonical(whole);
   const text = `${body.slice(0, -1)},"checksum":"${hashText(body)}"}\n`;
-  if (text.length > longestText) throw new RangeError(`a document of ${text.length} characters`);
+  if (text.length > longestText) throw new Unwritable(notASave('tooLarge'));
+  const { kind: _kind, aerodrome: _version, ...held } = JSON.parse(body);
+  const checked = v.safeParse(format.schema, held, { abortEarly: true });
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    throw new Unwritable(invalid(v.getDotPath(issue) ?? '', issue.type));
+  }
   return text;
 }
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { type Level, levels } from '../bots/bot.ts';
-import type { Seat, SeatInfo } from '../core/game.ts';
+import type { Rejection, Seat, SeatInfo } from '../core/game.ts';
+import { hash } from '../core/hash.ts';
+import { invalid, readJson } from '../saves/json.ts';
 import type { Debrief } from './debrief.ts';
 import type { DocumentFormat } from './document.ts';
-import { aboutNotes, date, flag, index, name, word } from './schemas.ts';
+import { aboutNotes, date, flag, index, longestName, longestWord, name, word } from './schemas.ts';
 
 export type SeatResult = 'won' | 'drawn' | 'lost';
 
@@ -93,6 +95,11 @@ function resultOf({ winners, lost }: Debrief, seat: Seat): SeatResult {
   return winners.length === 0 && !lost ? 'drawn' : 'lost';
 }
 
+const mostPlanes = 12;
+const mostLines = 20_000;
+export const firstYear = 1900;
+export const lastYear = 9999;
+
 export const somebody = {
   name,
   person: v.nullable(word),
@@ -103,7 +110,7 @@ const ledgerSeat = v.strictObject({
   ...somebody,
   side: index,
   role: word,
-  planes: v.pipe(v.array(word), v.maxLength(12)),
+  planes: v.pipe(v.array(word), v.maxLength(mostPlanes)),
   result: v.picklist(['won', 'drawn', 'lost']),
   dealt: index,
   taken: index,
@@ -123,14 +130,112 @@ const ledgerLine = v.strictObject({
   rated: flag,
 });
 
+/** Why a ledger could not hold a line, or `null`. */
+export function checkLine(line: unknown): Rejection | null {
+  const checked = v.safeParse(ledgerLine, line, { abortEarly: true });
+  return checked.success ? null : invalid(v.getDotPath(checked.issues[0]) ?? '', checked.issues[0].type);
+}
+
+const day = /^(\d{4})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
+const timeOfDay = /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d/;
+
+/** A date as the ledger keeps it, of a year that it can have; without a time it is midnight. `null` for any other text. */
+export function readDate(text: unknown): string | null {
+  const [found, year] = (typeof text === 'string' && day.exec(text)) || [];
+  if (found === undefined || Number(year) < firstYear || Number(year) > lastYear) return null;
+  return v.is(date, text) && timeOfDay.test(text) ? text : `${found}T00:00:00.000Z`;
+}
+
+/** The date of a line whose own cannot be read. */
+const unknownDate = '1970-01-01T00:00:00.000Z';
+
+/**
+ * Cuts the notes of a line down to what the ledger's schema allows. They come from files of other people, whose matches
+ * count all the same. Fitting a line twice changes nothing more.
+ */
+export function fitLine(line: LedgerLine, fallbackDate = unknownDate): LedgerLine {
+  const { slot, sourceId } = line;
+  return {
+    ...line,
+    at: readDate(line.at) ?? fallbackDate,
+    scenario: line.scenario === null ? null : clip(line.scenario, longestWord) || null,
+    // The start of a long slot may be that of another slot too.
+    ...(slot !== undefined && { slot: slot.length > longestWord ? `${clip(slot, 47)}~${hash(slot)}` : slot || '?' }),
+    ...(sourceId !== undefined && { sourceId: clip(sourceId, longestWord) || '?' }),
+    seats: line.seats.map(fitSeat),
+  };
+}
+
+function fitSeat(seat: LedgerSeat): LedgerSeat {
+  const { person, thrown } = seat;
+  const whole = (count: number) => Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, Math.round(count))) || 0;
+  return {
+    ...seat,
+    name: clip(seat.name, longestName) || '?',
+    // No profile has an id of such a length: whoever flew is a guest here.
+    person: person !== null && (person === '' || person.length > longestWord) ? null : person,
+    planes: seat.planes
+      .map((plane) => clip(plane, longestWord))
+      .filter((plane) => plane !== '')
+      .slice(0, mostPlanes),
+    dealt: whole(seat.dealt),
+    taken: whole(seat.taken),
+    victories: whole(seat.victories),
+    ...(thrown && { thrown: [whole(thrown[0]), whole(thrown[1])] as const }),
+  };
+}
+
+/** The start of a text; no character is cut in two. */
+function clip(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** A ledger whose file could not be read as a whole, line by line. */
+export interface SalvagedLedger {
+  ledger: Ledger;
+  /** Lines that no ledger can hold, as they were found. */
+  leftOut: readonly unknown[];
+}
+
+/**
+ * Reads an unreadable ledger line by line: a line that fits the schema, or can be cut down to fit, stays. `null` where
+ * the text is no ledger at all, or one of a newer version.
+ */
+export function salvageLedger(text: string, year: number): SalvagedLedger | null {
+  const read = readJson(text);
+  if ('problem' in read) return null;
+  const { aerodrome, kind, lines } = read.record;
+  if (kind !== ledgerFormat.kind || aerodrome !== 1 + ledgerFormat.migrations.length) return null;
+  if (!Array.isArray(lines)) return null;
+  const good = new Map<string, LedgerLine>();
+  const leftOut: unknown[] = [];
+  for (const line of lines) {
+    const fitted = salvageLine(line, `${year}-01-01T00:00:00.000Z`);
+    if (fitted && good.size < mostLines) good.set(keyOf(fitted), fitted);
+    else leftOut.push(line);
+  }
+  return { ledger: { ...emptyLedger(year), lines: [...good.values()] }, leftOut };
+}
+
+function salvageLine(line: unknown, fallbackDate: string): LedgerLine | null {
+  if (!checkLine(line)) return line as LedgerLine;
+  try {
+    const fitted = fitLine(line as LedgerLine, fallbackDate);
+    return checkLine(fitted) ? null : fitted;
+  } catch {
+    // A field of another type than any ledger line has it.
+    return null;
+  }
+}
+
 /** One a year: a busy one stays under a megabyte. */
 export const ledgerFormat: DocumentFormat<Ledger> = {
   kind: 'ledger',
   migrations: [],
   schema: v.strictObject({
     about: aboutNotes,
-    year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(9999)),
-    lines: v.pipe(v.array(v.unknown()), v.maxLength(20_000), v.array(ledgerLine)),
+    year: v.pipe(v.number(), v.integer(), v.minValue(firstYear), v.maxValue(lastYear)),
+    lines: v.pipe(v.array(v.unknown()), v.maxLength(mostLines), v.array(ledgerLine)),
   }) as v.GenericSchema<unknown, Ledger>,
 };
 

@@ -5,8 +5,10 @@ import { isRecord } from '../saves/json.ts';
 
 export const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const flag = v.boolean();
-export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+export const longestWord = 64;
+export const longestName = 60;
+export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(longestWord));
+export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(longestName));
 export const note = v.pipe(v.string(), v.maxLength(500));
 export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/));
 export const seed = v.pipe(v.number(), v.safeInteger());

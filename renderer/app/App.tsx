@@ -27,7 +27,7 @@ import { SettingsSheet } from './screens/Settings.tsx';
 import { SetUp } from './screens/SetUp.tsx';
 import { Squadron } from './screens/Squadron.tsx';
 import { Tournaments } from './screens/Tournaments.tsx';
-import { keepsStill, languageOf } from './settings.ts';
+import { keepsStill, languageOf, writeSettings } from './settings.ts';
 import type { Started } from './start.ts';
 import { useBrought } from './useBrought.ts';
 import { useLastOpen } from './useLastOpen.ts';
@@ -65,7 +65,7 @@ export function App({ app }: { app: Started }) {
       change(part) {
         const changed = { ...settings, ...part };
         setSettings(changed);
-        host.writeSettings(JSON.stringify(changed)).then((answer) => {
+        host.writeSettings(writeSettings(changed)).then((answer) => {
           if ('problem' in answer) send({ type: 'problem', problem: answer.problem });
         });
       },

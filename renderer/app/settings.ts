@@ -64,6 +64,11 @@ export function readSettings(text: string | null): Settings {
   }
 }
 
+/** The text of the settings file: only values that can be read again. */
+export function writeSettings(settings: Settings): string {
+  return JSON.stringify(v.parse(schema, settings));
+}
+
 /** The language to speak: the chosen one, or the first of the person's own that is spoken here. */
 export function languageOf({ language }: Settings): Language {
   return languageFor([language, ...navigator.languages]);

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../core/game.ts';
-import { aboutOf, type CampaignDocument } from './document.ts';
+import { aboutOf, type CampaignDocument, mostEvents } from './document.ts';
 import type { CampaignEvent } from './events.ts';
 import { append, type Campaign, type Running, takeUp, WrongEvent } from './record.ts';
 import type { War } from './state.ts';
@@ -31,6 +31,11 @@ export function newCampaign(
 
 /** The document after something has happened, with the notes on its card; never throws. */
 export function happened(document: CampaignDocument, event: CampaignEvent): Written {
+  // A take-off needs room for its landing too.
+  const needed = event.type === 'flying' ? 2 : 1;
+  if (document.log.length + needed > mostEvents) {
+    return { problem: { code: 'campaign.logFull', params: { most: mostEvents } } };
+  }
   try {
     const { war, log, state } = append(runningOf(document), event);
     const running = { war, log, state };

@@ -1,6 +1,6 @@
 import type { Level } from '../../bots/bot.ts';
 import { games } from '../../games/index.ts';
-import { type LedgerLine, type Somebody, seatsOf } from '../ledger.ts';
+import { fitLine, type LedgerLine, type Somebody, seatsOf } from '../ledger.ts';
 import { complete } from './muster.ts';
 import type { Running } from './record.ts';
 import type { SeatOf, SortieState, War } from './state.ts';
@@ -75,7 +75,7 @@ export function linesOf({ war, log, state }: Running, id: string, nameOf: BotNam
       const { game, scenario } = debrief;
       const { seats } = games[game].open(complete(game, began.options));
       return [
-        {
+        fitLine({
           match: matchId,
           at: (ended ?? began).at,
           game,
@@ -85,7 +85,7 @@ export function linesOf({ war, log, state }: Running, id: string, nameOf: BotNam
           slot: slotOf(number, sortie),
           seats: seatsOf(debrief, seats, peopleOf(war, began.seats, nameOf), []),
           rated: true,
-        },
+        }),
       ];
     }),
   );

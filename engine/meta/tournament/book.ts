@@ -1,5 +1,5 @@
 import type { Rejection } from '../../core/game.ts';
-import { type TournamentDocument, whyNoSetup } from './document.ts';
+import { mostEvents, type TournamentDocument, whyNoSetup } from './document.ts';
 import type { EventOf, Happening, TournamentEvent } from './events.ts';
 import { inHalves } from './figures.ts';
 import { hillMethod } from './hill.ts';
@@ -36,7 +36,20 @@ export function happened(document: TournamentDocument, at: string, ...what: read
 function add(document: TournamentDocument, events: readonly TournamentEvent[], at: string): Written {
   const changed = { ...document, log: [...document.log, ...events] };
   const { groundless } = foldSkipping(changed, voidedIn(changed.log));
-  return groundless.length > 0 ? { problem: groundless[0].why } : { document: noted(changed, at) };
+  if (groundless.length > 0) return { problem: groundless[0].why };
+  const problem = whyNoRoom(changed);
+  return problem ? { problem } : { document: noted(changed, at) };
+}
+
+/** Whether the log would outgrow its file. Each match in the air keeps room for its result, and the book for its closing. */
+function whyNoRoom(changed: TournamentDocument): Rejection | null {
+  // Each match in the air has an event of its own in the log.
+  if (changed.log.length <= mostEvents / 2) return null;
+  const { pairs, phase } = fold(changed);
+  const inTheAir = [...pairs.values()].flatMap(({ legs }) => legs).filter(({ state }) => state === 'flying').length;
+  const needed = inTheAir + (phase === 'closed' ? 0 : 1);
+  if (changed.log.length + needed <= mostEvents) return null;
+  return { code: 'tournament.logFull', params: { most: mostEvents } };
 }
 
 /** Takes an event back, with all that has no ground without it (`consequences` tells beforehand). */

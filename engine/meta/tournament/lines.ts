@@ -1,5 +1,5 @@
 import type { SeatInfo } from '../../core/game.ts';
-import { type LedgerLine, type LedgerSeat, seatsOf } from '../ledger.ts';
+import { fitLine, type LedgerLine, type LedgerSeat, seatsOf } from '../ledger.ts';
 import { flightOf, flownLeg, opened, type Preparation, prepareLeg, slotOf } from './legs.ts';
 import { planesFlown } from './planes.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
@@ -37,7 +37,7 @@ export function linesOf(state: Tournament, id: string): LedgerLine[] {
   return [...state.pairs.values()].flatMap((pair) =>
     pair.legs.flatMap((leg) => {
       const line = lineOf(state, id, pair, leg);
-      return line ? [line] : [];
+      return line ? [fitLine(line)] : [];
     }),
   );
 }

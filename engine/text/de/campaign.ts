@@ -2,6 +2,8 @@
 export const campaign = {
   'campaign.notNow': 'Das muss warten: Der Feldzug steht woanders.',
   'campaign.ironman': 'Eisern: Was geschehen ist, ist geschehen.',
+  'campaign.logFull':
+    'Nicht gespeichert: Dieser Feldzug hat {most} Einträge im Protokoll erreicht, mehr fasst eine Datei nicht. Er lässt sich noch exportieren.',
   'campaign.byTheBook':
     'Dieser Krieg wird nach dem Buchstaben geflogen: Kein Flugzeug beginnt anders, als die Regeln es sagen.',
   'campaign.noSuchOrder': 'Ein solcher Befehl liegt nicht auf dem Tisch.',

@@ -34,6 +34,8 @@ export const core = {
   'save.tooNew.rules': 'Diese Partie wurde nach neueren Regeln gespielt (Version {found}; diese hier kennt {known}).',
   'save.migrationFailed': 'Diese Datei stammt aus einer älteren Version und ließ sich nicht auf den Stand bringen.',
   'save.invalid': 'Die Datei ist beschädigt: {path} kann nicht stimmen.',
+  'document.unwritable':
+    'Diese Änderung wurde nicht gespeichert, weil sich die Datei danach nicht mehr lesen ließe: {path} ist zu lang, zu groß oder nicht erlaubt.',
   'save.invalid.unknownGame': 'Die Partie gehört zu einem Spiel, das es an diesem Tisch nicht gibt.',
   'save.invalid.checksum': 'Die Datei ist beschädigt: Ihre Prüfsumme passt nicht.',
   'save.invalid.tooManyEntries': 'Die Partie hat mehr Züge, als Aerodrome liest.',

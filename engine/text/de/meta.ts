@@ -12,6 +12,8 @@ export const meta = {
   'tournament.nothingToVoid': 'Es gibt nichts zurückzunehmen.',
   'tournament.tooLate': 'Für eine Meldung ist es zu spät.',
   'tournament.full': 'Für weitere Teilnehmer ist kein Platz.',
+  'tournament.logFull':
+    'Nicht gespeichert: Dieses Turnier hat {most} Einträge im Protokoll erreicht, mehr fasst eine Datei nicht. Es lässt sich noch abschließen und exportieren.',
   'tournament.twice': 'Das ist schon da.',
   'tournament.teamSize': 'Ein Team hat nicht die richtige Größe.',
   'tournament.tooFew': 'Es braucht mindestens {least} Teilnehmer.',

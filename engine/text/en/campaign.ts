@@ -2,6 +2,8 @@
 export const campaign = {
   'campaign.notNow': 'That has to wait: the campaign stands elsewhere.',
   'campaign.ironman': 'Ironman: what has happened has happened.',
+  'campaign.logFull':
+    'Not saved: this campaign has reached {most} entries in its log, the most that a file can hold. It can still be exported.',
   'campaign.byTheBook': 'This war is flown by the book: no plane begins otherwise than the rules say.',
   'campaign.noSuchOrder': 'There is no such order on the table.',
   'campaign.noSuchFlight': 'There is no such flight in this war.',

@@ -33,6 +33,8 @@ export const core = {
   'save.tooNew.rules': 'This match was played under newer rules (version {found}; this one knows {known}).',
   'save.migrationFailed': 'This file is from an older version, and could not be brought up to date.',
   'save.invalid': 'The file is damaged: {path} cannot be right.',
+  'document.unwritable':
+    'This change was not saved, because the file could not be read again afterwards: {path} is too long, too large or not allowed.',
   'save.invalid.unknownGame': 'The match is of a game that is not on this table.',
   'save.invalid.checksum': 'The file is damaged: its checksum does not fit.',
   'save.invalid.tooManyEntries': 'The match has more moves than Aerodrome reads.',

@@ -12,6 +12,8 @@ export const meta = {
   'tournament.nothingToVoid': 'There is nothing to take back.',
   'tournament.tooLate': 'It is too late to enter.',
   'tournament.full': 'There is no room for another entrant.',
+  'tournament.logFull':
+    'Not saved: this tournament has reached {most} entries in its log, the most that a file can hold. It can still be closed and exported.',
   'tournament.twice': 'That is there already.',
   'tournament.teamSize': 'An entrant has the wrong number of members.',
   'tournament.tooFew': 'It takes at least {least} entrants.',

@@ -1,10 +1,10 @@
-import { type DocumentFormat, readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { type DocumentFormat, readDocument, Unwritable, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import type { DocumentKind, Host, Problem } from '../../../electron/contract.ts';
 import { earlierOf, putBack } from './generations.ts';
 import { unreachable } from './unreachable.ts';
 
-interface Waiting<T> {
-  content: T;
+interface Waiting {
+  text: string;
   answers: ((problem: Problem | null) => void)[];
 }
 
@@ -22,7 +22,7 @@ export class DocumentKeeper<T extends object> {
   readonly #report: (problem: Problem | null) => void;
   readonly #known = new Map<string, T>();
   readonly #revisions = new Map<string, number>();
-  readonly #waiting = new Map<string, Waiting<T>>();
+  readonly #waiting = new Map<string, Waiting>();
   /** What no disk would take, and why. */
   readonly #unsaved = new Map<string, Problem>();
   /** What is there and could not be read: until it has been, nothing is written over it. */
@@ -81,23 +81,42 @@ export class DocumentKeeper<T extends object> {
     return null;
   }
 
+  /** Replaces a document that could not be read, and was read at this revision, by what could be made of it. */
+  repair(id: string, content: T, revision: number): Promise<Problem | null> {
+    this.#forget(id);
+    this.#revisions.set(id, revision);
+    return this.put(id, content);
+  }
+
   #shut(id: string, problem: Problem): { problem: Problem } {
     if (problem.code === 'host.missing') this.#unread.delete(id);
     else this.#unread.set(id, problem);
     return { problem };
   }
 
-  /** Writes a document, and answers when it is on the disk, or why it is not. */
+  /**
+   * Writes a document, and answers when it is on the disk, or why it is not. Content that could not be read again is
+   * refused, and what was there stays.
+   */
   put(id: string, content: T): Promise<Problem | null> {
     const unread = this.#unread.get(id);
     if (unread) {
       this.#report(unread);
       return Promise.resolve(unread);
     }
+    let text: string;
+    try {
+      text = writeDocument(this.#format, content);
+    } catch (error) {
+      // Refused before it counts as the latest: the next change goes on from content that can be written.
+      const problem = error instanceof Unwritable ? error.rejection : { code: 'saves.unwritable' };
+      this.#report(problem);
+      return Promise.resolve(problem);
+    }
     this.#known.set(id, content);
     return new Promise((resolve) => {
       const before = this.#waiting.get(id);
-      this.#waiting.set(id, { content, answers: [...(before?.answers ?? []), resolve] });
+      this.#waiting.set(id, { text, answers: [...(before?.answers ?? []), resolve] });
       this.#writing ??= this.#drain();
     });
   }
@@ -137,9 +156,9 @@ export class DocumentKeeper<T extends object> {
     for (;;) {
       const [next] = this.#waiting;
       if (!next) break;
-      const [id, { content, answers }] = next;
+      const [id, { text, answers }] = next;
       this.#waiting.delete(id);
-      const problem = await this.#write(id, content);
+      const problem = await this.#write(id, text);
       if (problem) this.#unsaved.set(id, problem);
       else this.#unsaved.delete(id);
       this.#report(problem);
@@ -148,14 +167,8 @@ export class DocumentKeeper<T extends object> {
     this.#writing = null;
   }
 
-  /** A document that no file can hold, or a host that fails instead of answering, must not end the saving of what follows. */
-  async #write(id: string, content: T): Promise<Problem | null> {
-    let text: string;
-    try {
-      text = writeDocument(this.#format, content);
-    } catch {
-      return { code: 'saves.unwritable' };
-    }
+  /** A host that fails instead of answering must not end the saving of what follows. */
+  async #write(id: string, text: string): Promise<Problem | null> {
     const answer = await this.#host.write(this.#kind, id, text, this.#revisions.get(id) ?? 0).catch(unreachable);
     if ('problem' in answer) return answer.problem;
     this.#revisions.set(id, answer.ok.revision);

@@ -1,4 +1,4 @@
-import { type LedgerLine, withLine } from '@aerodrome/engine/meta/ledger.ts';
+import { type LedgerLine, readDate, withLine } from '@aerodrome/engine/meta/ledger.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { DocumentInfo, Host, Problem } from '../../../electron/contract.ts';
 import { type Player, readControl } from '../../session/control.ts';
@@ -71,10 +71,7 @@ async function lineIn(
     return { name: String(listed('players', seat) ?? ''), ...(control ?? { kind: 'human' }) };
   });
   const notes = notesOf(about, players.length);
-  const line = casualLine(
-    { id, match, players, ...notes },
-    typeof about.updated === 'string' ? about.updated : modified,
-  );
+  const line = casualLine({ id, match, players, ...notes }, readDate(about.updated) ?? modified);
   if (!line || !notes.errand) return line;
   const { kind, id: sourceId, slot } = notes.errand;
   return { ...line, source: kind, sourceId, slot };

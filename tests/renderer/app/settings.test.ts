@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings, levelFor, readSettings, withLevel } from '../../../renderer/app/settings.ts';
+import { defaultSettings, levelFor, readSettings, withLevel, writeSettings } from '../../../renderer/app/settings.ts';
 
 test('a newcomer meets a pilot, and who has chosen another bot meets that one again', () => {
   const levels = withLevel(defaultSettings, 'Alix', 4);
@@ -14,4 +14,10 @@ test('of many people those are remembered who chose last', () => {
   settings = { ...settings, levels: withLevel(settings, 'Alix', 3) };
   settings = { ...settings, levels: withLevel(settings, 'Zoe', 4) };
   expect(['Alix', 'Zoe', 'guest 0', 'guest 1'].map((name) => levelFor(settings, name))).toEqual([3, 4, 2, 1]);
+});
+
+test('settings are written so that they are read again as they were, and a value that no file may hold as the default', () => {
+  const settings = { ...defaultSettings, textSize: 130 as const, levels: withLevel(defaultSettings, 'Alix', 4) };
+  expect(readSettings(writeSettings(settings))).toEqual(settings);
+  expect(JSON.parse(writeSettings({ ...settings, textSize: 999 as never }))).toMatchObject({ textSize: 100 });
 });

@@ -23,6 +23,13 @@ export const pilots = {
   'pilots.rebuilding': '{done} von {of} gelesen',
   'pilots.rebuilt': 'Das Buch wurde aus allen Dateien, die hier liegen, neu geschrieben.',
 
+  'ledger.repaired':
+    'Die Flugbücher von {year} ließen sich nicht lesen und wurden repariert. Kein Eintrag ging verloren.',
+  'ledger.leftOut':
+    'Die Flugbücher von {year} ließen sich nicht lesen und wurden repariert. Nicht übernommen: {count|ein Eintrag|# Einträge} ({lines}). Gespeichert im Ordner „players“, Datei {file}.',
+  'ledger.refused': 'Diese Partie konnte nicht in die Flugbücher eingetragen werden: {line} ({path}).',
+  'ledger.unknownLine': 'ein Eintrag ohne Namen',
+
   'pilots.page': 'Flugbuch von {name}',
   'pilots.emblem': 'Abzeichen',
   'pilots.emblem.star': 'Stern',

@@ -23,6 +23,12 @@ export const pilots = {
   'pilots.rebuilding': '{done} of {of} read',
   'pilots.rebuilt': 'The book was written anew from all files that are here.',
 
+  'ledger.repaired': 'The pilots’ records of {year} could not be read and were repaired. No entry was lost.',
+  'ledger.leftOut':
+    'The pilots’ records of {year} could not be read and were repaired. {count|One entry was|# entries were} left out: {lines}. They are stored in the folder “players”, file {file}.',
+  'ledger.refused': 'This match could not be entered in the pilots’ records: {line} ({path}).',
+  'ledger.unknownLine': 'an entry without names',
+
   'pilots.page': 'Record of {name}',
   'pilots.emblem': 'Emblem',
   'pilots.emblem.star': 'star',

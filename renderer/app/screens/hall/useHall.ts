@@ -117,5 +117,8 @@ function goesOn(document: TournamentDocument): boolean {
 function goneOn(document: TournamentDocument, at: string): Written {
   const going = goesOn(document) ? goingOn(fold(document)) : [];
   const pairing = going.filter(({ type }) => type === 'paired');
-  return pairing.length > 0 ? happened(document, at, ...pairing) : { document };
+  if (pairing.length === 0) return { document };
+  const paired = happened(document, at, ...pairing);
+  // A result counts although the log has no room for another round: who asks for the round is told.
+  return 'problem' in paired && paired.problem.code === 'tournament.logFull' ? { document } : paired;
 }

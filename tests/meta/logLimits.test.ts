@@ -1,0 +1,72 @@
+import { happened as campaignHappened, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import {
+  aboutOf,
+  type CampaignDocument,
+  campaignFormat,
+  mostEvents as mostCampaignEvents,
+} from '@aerodrome/engine/meta/campaign/document.ts';
+import { flown, flying } from '@aerodrome/engine/meta/campaign/occur.ts';
+import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { readDocument, Unwritable, writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
+import { mostEvents, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
+import { takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { expect, test } from 'vitest';
+import { at, begin, debriefOf, example, prepareAll, warOf } from './campaigns.ts';
+import { begun, noon, ok, paired, setUp, typed, write } from './hall.ts';
+
+/** A campaign whose log has so many events: its flight is prepared again and again. */
+function campaignOf(length: number): CampaignDocument {
+  const { war, log, state } = prepareAll(begin(warOf(example())));
+  const event = { at, type: 'prepared', flight: 0, preparation: proposal(state, 0) } as const;
+  return { war, log: [...log, ...Array.from({ length: length - log.length }, () => event)], about: aboutOf(state, at) };
+}
+
+function written(answer: ReturnType<typeof campaignHappened>): CampaignDocument {
+  if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
+  return answer.document;
+}
+
+test('a campaign refuses event 2,001 when it is appended, and its file can still be read', () => {
+  const last = campaignOf(mostCampaignEvents - 2);
+  const aloft = written(campaignHappened(last, flying(runningOf(last), at, 0, 'match-1')));
+  const running = runningOf(aloft);
+  const full = written(campaignHappened(aloft, flown(running, at, 0, debriefOf(running.state))));
+  expect(full.log).toHaveLength(2000);
+  expect(readDocument(campaignFormat, writeDocument(campaignFormat, full))).toMatchObject({ content: full });
+  expect(campaignHappened(full, { at, type: 'noted', number: 0, flight: 0, text: '' })).toEqual({
+    problem: { code: 'campaign.logFull', params: { most: 2000 } },
+  });
+});
+
+test('a campaign lets nothing take off whose landing would not fit into its log', () => {
+  const document = campaignOf(mostCampaignEvents - 1);
+  expect(campaignHappened(document, flying(runningOf(document), at, 0, 'match-1'))).toMatchObject({
+    problem: { code: 'campaign.logFull' },
+  });
+});
+
+test('a tournament refuses event 5,001 when it is appended, keeps room for results, and can be closed', () => {
+  const first = paired(begun(setUp('roundRobin'), 4));
+  const breaks: Happening[] = [{ type: 'paused' }, { type: 'resumed' }];
+  const even = first.log.length % 2 === 1 ? first : write(first, { type: 'renamed', id: 'p1', name: 'One' });
+  const nearly = write(even, ...Array.from({ length: mostEvents - 3 - even.log.length }, (_, i) => breaks[i % 2]));
+  const [one, other] = [...fold(nearly).pairs.values()];
+  const aloft = write(nearly, takeOff(fold(nearly), one, one.legs[0], 'match-1', null));
+  const full = { code: 'tournament.logFull', params: { most: 5000 } };
+  expect(happened(aloft, noon, typed(other.id, 0, 1))).toEqual({ problem: full });
+  const landed = write(aloft, typed(one.id, 0, 1));
+  expect(landed.log).toHaveLength(mostEvents - 1);
+  expect(happened(landed, noon, { type: 'paused' })).toEqual({ problem: full });
+  const closed = ok(happened(landed, noon, { type: 'closed' }));
+  expect(readDocument(tournamentFormat, writeDocument(tournamentFormat, closed))).toMatchObject({ content: closed });
+});
+
+test('a document that its schema refuses is not written, and the error names the part', () => {
+  const document = begun(setUp('roundRobin'), 4);
+  const tooLong = { ...document, setup: { ...document.setup, title: 'x'.repeat(81) } };
+  expect(() => writeDocument(tournamentFormat, tooLong)).toThrow(Unwritable);
+  expect(() => writeDocument(tournamentFormat, tooLong)).toThrow('setup.title');
+});

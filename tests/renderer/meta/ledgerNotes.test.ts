@@ -1,0 +1,207 @@
+import { random } from '@aerodrome/engine/bots/random.ts';
+import { hash } from '@aerodrome/engine/core/hash.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { checkLine, fitLine, type LedgerLine } from '@aerodrome/engine/meta/ledger.ts';
+import { emptyRoster, withProfile } from '@aerodrome/engine/meta/roster.ts';
+import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { expect, test } from 'vitest';
+import type { Host, Problem } from '../../../electron/contract.ts';
+import { MatchKeeper, openedFrom } from '../../../renderer/app/documents.ts';
+import { openMeta } from '../../../renderer/app/meta/meta.ts';
+import { rebuild } from '../../../renderer/app/meta/rebuild.ts';
+import { Records } from '../../../renderer/app/meta/records.ts';
+import { startPreset } from '../../../renderer/app/newMatch.ts';
+import { playable } from '../../../renderer/games/index.ts';
+import { dataFolder, ok } from '../../electron/host/folder.ts';
+import { noon } from '../../meta/hall.ts';
+import { read } from './evening.ts';
+
+const folder = dataFolder();
+const nothing = () => undefined;
+
+/** The file of a match between a person and a bot that was played to its end, with notes of somebody's own. */
+function matchFile(notes: About, steps = Number.POSITIVE_INFINITY): string {
+  const { match } = startPreset('track', playable.track.presets[0]);
+  const rng = new SeededRandom(5);
+  for (let step = 0; match.outcome === null && step < steps; step++) {
+    const [seat] = match.awaiting();
+    match.submit(random(match.legalActions(seat), rng));
+  }
+  return writeSave(match, { title: 'A duel', players: ['Anna', 'Ben'], kinds: ['human', 'human'], ...notes });
+}
+
+/** Reads every match of the folder into the ledger, as the button on the pilots' screen does. */
+function rebuilt(host: Host, records: Records): Promise<Problem | null> {
+  return rebuild({ host, records, owners: [], read, breathe: async () => undefined, onProgress: nothing });
+}
+
+const long = (length: number) => 'x'.repeat(length);
+
+const notesOfOthers: [string, About][] = [
+  ['a name of 65 letters', { players: [long(65), 'Ben'] }],
+  ['a name of 30 pairs of surrogates and one more', { players: [`x${'🛩'.repeat(31)}`, 'Ben'] }],
+  ['a profile id of 65 letters', { persons: [long(65), 'ben'] }],
+  ['a date without a time', { updated: '2026-01-01' }],
+  ['a date of no calendar', { updated: 'yesterday' }],
+  ['a date before the first year', { updated: '1234-01-01T00:00:00Z' }],
+  ['a long slot', { errand: 'tournament', errandId: 'an-evening', slot: long(900), attempt: 1 }],
+  ['an empty slot', { errand: 'campaign', errandId: 'a-war', slot: '', attempt: 1 }],
+  ['a long document id', { errand: 'campaign', errandId: long(900), slot: '1.0', attempt: 1 }],
+];
+
+test.each(notesOfOthers)(
+  'a match file with %s counts, and the ledger can be read at the next start',
+  async (_, notes) => {
+    const host = await folder.open();
+    ok(await host.write('matches', 'before', matchFile({ updated: noon }), 0));
+    ok(await host.write('matches', 'from-a-friend', matchFile({ updated: noon, ...notes }), 0));
+    expect(await rebuilt(host, new Records(host, nothing))).toBeNull();
+    const reports: (Problem | null)[] = [];
+    const next = new Records(host, (problem) => reports.push(problem));
+    expect((await next.lines()).map(({ match }) => match).sort()).toEqual(['before', 'from-a-friend']);
+    expect(reports).toEqual([]);
+  },
+);
+
+test.each(notesOfOthers.slice(0, 3))('a running match with %s is entered when it ends', async (_, notes) => {
+  const host = await folder.open();
+  let kept: Promise<void> | null = null;
+  const keeper = new MatchKeeper(host, nothing, (open) => {
+    meta.kept(open);
+    kept = meta.records.settled();
+  });
+  const meta = openMeta(host, keeper, nothing);
+  const opened = openedFrom('from-a-friend', readSave(matchFile(notes, 4), [playableKind()]));
+  if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
+  const { match } = opened.open;
+  const rng = new SeededRandom(7);
+  while (match.outcome === null) match.submit(random(match.legalActions(match.awaiting()[0]), rng));
+  keeper.keep(opened.open);
+  await keeper.settled();
+  await kept;
+  const lines = await new Records(host, nothing).lines();
+  expect(lines.map((line) => line.match)).toEqual(['from-a-friend']);
+});
+
+function playableKind() {
+  return startPreset('track', playable.track.presets[0]).match.kind;
+}
+
+const line = (match: string, changes: Partial<LedgerLine> = {}): LedgerLine => ({
+  match,
+  at: noon,
+  game: 'track',
+  scenario: null,
+  source: 'casual',
+  seats: [
+    {
+      name: 'Anna',
+      person: 'anna',
+      side: 0,
+      role: 'pilot',
+      planes: ['spad'],
+      result: 'won',
+      dealt: 3,
+      taken: 0,
+      victories: 1,
+    },
+    {
+      name: 'Ben',
+      person: null,
+      side: 1,
+      role: 'pilot',
+      planes: ['albatros'],
+      result: 'lost',
+      dealt: 0,
+      taken: 3,
+      victories: 0,
+    },
+  ],
+  rated: true,
+  ...changes,
+});
+
+/** A ledger as an earlier version wrote it, without looking at its lines. */
+function ledgerText(lines: readonly unknown[]): string {
+  const whole = { aerodrome: 1, kind: 'ledger', about: { title: '2026' }, year: 2026, lines };
+  return JSON.stringify({ ...whole, checksum: hash(whole) });
+}
+
+test('an unreadable ledger is rebuilt: good lines stay, long notes are cut, the others are stored and named', async () => {
+  const host = await folder.open();
+  const [anna] = line('m').seats;
+  const tooLong = line('m-2', { seats: [{ ...anna, person: long(65) }] });
+  const broken = { ...line('m-3'), source: 'nowhere' };
+  ok(await host.write('players', 'ledger-2026', ledgerText([line('m-1'), tooLong, broken, 7]), 0));
+  const reports: (Problem | null)[] = [];
+  const records = new Records(host, (problem) => problem && reports.push(problem));
+  // Several screens ask at once.
+  const [lines, again] = await Promise.all([records.lines(), records.lines()]);
+  expect(again).toEqual(lines);
+  expect(lines).toEqual([line('m-1'), line('m-2', { seats: [{ ...anna, person: null }] })]);
+  expect(reports).toHaveLength(1);
+  const [{ params }] = reports as [Problem];
+  expect(explain(reports[0] as Problem)).toBe(
+    `The pilots’ records of 2026 could not be read and were repaired. 2 entries were left out: Anna – Ben, 2026-05-02; an entry without names. They are stored in the folder “players”, file ${params?.file}.`,
+  );
+  const stored = ok(await host.read('players', String(params?.file).replace('.json', '')));
+  expect(JSON.parse(stored.text).lines).toEqual([broken, 7]);
+
+  expect(await records.enter(line('m-4'))).toBeNull();
+  const next = new Records(host, (problem) => problem && reports.push(problem));
+  expect((await next.lines()).map(({ match }) => match)).toEqual(['m-1', 'm-2', 'm-4']);
+  expect(reports).toHaveLength(1);
+});
+
+test('a folder that cannot be written shows the good lines of an unreadable ledger and leaves its file alone', async () => {
+  const host = await folder.open();
+  const text = ledgerText([line('m-1'), 7]);
+  ok(await host.write('players', 'ledger-2026', text, 0));
+  const readOnly: Host = { ...host, write: async () => ({ problem: { code: 'host.folderReadOnly' } }) };
+  expect(await new Records(readOnly, nothing).lines()).toEqual([line('m-1')]);
+  expect(ok(await host.read('players', 'ledger-2026')).text).toBe(text);
+});
+
+test('a line that no ledger can hold is refused and named, and later lines are entered', async () => {
+  const host = await folder.open();
+  const reports: (Problem | null)[] = [];
+  const records = new Records(host, (problem) => problem && reports.push(problem));
+  expect(await records.enter(line('m-1', { seats: [] }))).toMatchObject({ code: 'ledger.refused' });
+  expect(await records.enter(line('m-2'))).toBeNull();
+  expect(reports).toMatchObject([{ code: 'ledger.refused', params: { path: 'seats' } }]);
+  expect((await new Records(host, nothing).lines()).map(({ match }) => match)).toEqual(['m-2']);
+});
+
+test('a roster with a name that its file could not give back is refused, and the one before it stays', async () => {
+  const host = await folder.open();
+  const reports: (Problem | null)[] = [];
+  const records = new Records(host, (problem) => problem && reports.push(problem));
+  const profile = { id: 'anna', name: 'Anna', emblem: 'star', colour: 'red', created: noon, retired: false };
+  const roster = withProfile(emptyRoster, profile);
+  expect(await records.keepRoster(roster)).toBeNull();
+  const problem = await records.keepRoster(withProfile(roster, { ...profile, name: long(61) }));
+  expect(problem).toEqual({ code: 'document.unwritable', params: { path: 'profiles.0.name' } });
+  expect(reports).toEqual([problem]);
+  expect(await records.roster()).toEqual(roster);
+  expect(await new Records(host, nothing).roster()).toEqual(roster);
+});
+
+test('fitting a line twice changes it once, whatever its notes are', () => {
+  const [anna] = line('m').seats;
+  const seats = [
+    {
+      ...anna,
+      name: '',
+      planes: ['', ...Array.from({ length: 20 }, (_, i) => `${long(70)}${i}`)],
+      dealt: 0.5,
+      taken: -1,
+    },
+    { ...anna, name: `${'x'.repeat(59)}🛩`, person: '', victories: Number.NaN, thrown: [1.5, 2] as const },
+  ];
+  const fitted = fitLine(line('m', { at: 'never', scenario: long(99), slot: long(99), sourceId: long(99), seats }));
+  expect(checkLine(fitted)).toBeNull();
+  expect(fitLine(fitted)).toEqual(fitted);
+  expect(fitted.seats[1].name).toBe('x'.repeat(59));
+});
