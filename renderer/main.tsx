@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { connect } from './app/host.ts';
 import { start } from './app/start.ts';
+import { openPixiBoard } from './table/openBoard.ts';
 
 const root = createRoot(document.getElementById('app') as HTMLElement);
-start(connect()).then((app) => root.render(<App app={app} />));
+start({ host: connect(), openBoard: openPixiBoard }).then((app) => root.render(<App app={app} />));

@@ -34,7 +34,7 @@ import { useLastOpen } from './useLastOpen.ts';
 
 /** The screens of the app statechart, and what may lie over each of them. */
 export function App({ app }: { app: Started }) {
-  const { host, info } = app;
+  const { host, info, openBoard } = app;
   const [state, send] = useMachine(appMachine);
   const [settings, setSettings] = useState(app.settings);
   const { keeper, meta } = useMemo(() => {
@@ -57,6 +57,7 @@ export function App({ app }: { app: Started }) {
     () => ({
       host,
       info,
+      openBoard,
       keeper,
       meta,
       settings,
@@ -70,7 +71,7 @@ export function App({ app }: { app: Started }) {
         });
       },
     }),
-    [host, info, keeper, meta, settings, problems, send],
+    [host, info, openBoard, keeper, meta, settings, problems, send],
   );
 
   useEffect(() => {

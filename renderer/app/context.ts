@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Host, HostInfo, Problem } from '../../electron/contract.ts';
+import type { BoardFactory } from '../table/openBoard.ts';
 import type { MatchKeeper } from './documents.ts';
 import type { AppEvent } from './machine.ts';
 import type { Meta } from './meta/meta.ts';
@@ -9,6 +10,7 @@ import type { Settings } from './settings.ts';
 export interface AppTools {
   host: Host;
   info: HostInfo;
+  openBoard: BoardFactory;
   keeper: MatchKeeper;
   meta: Meta;
   settings: Settings;

@@ -1,13 +1,4 @@
-import { answer } from './botAnswer.ts';
-import type { Errand, Returned } from './bots.ts';
+import { replyTo } from './botReply.ts';
+import type { Errand } from './bots.ts';
 
-/** However slow a machine is, nobody waits longer than this for a bot, in milliseconds. */
-const patience = 10_000;
-
-self.onmessage = ({ data: { id, asked, hurry } }: MessageEvent<Errand>) => {
-  const end = performance.now() + (hurry ? 0 : patience);
-  const { cut, ...reply } = answer(asked, () => performance.now() >= end);
-  // Whoever hurries a bot knows that it has hardly thought.
-  const returned: Returned = { id, reply: cut && !hurry ? { ...reply, cut } : reply };
-  self.postMessage(returned);
-};
+self.onmessage = ({ data }: MessageEvent<Errand>) => self.postMessage(replyTo(data));

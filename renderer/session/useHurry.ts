@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Stage } from '../boards/shared/stage.ts';
+import type { Canvas } from '../table/openBoard.ts';
 
 /** Space, held down while something moves, hurries it. */
-export function useHurry(stage: Stage | null, animating: boolean): void {
+export function useHurry(stage: Canvas | null, animating: boolean): void {
   const moving = useRef(animating);
   moving.current = animating;
   useEffect(() => {

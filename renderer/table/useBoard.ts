@@ -1,16 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
 import { keepsStill, type Settings, speedOf } from '../app/settings.ts';
-import type { Board } from '../boards/shared/board.ts';
-import type { Stage } from '../boards/shared/stage.ts';
 import { BoardScreen } from './boardScreen.ts';
+import type { OpenBoard } from './openBoard.ts';
 import { safeBoard } from './safeBoard.ts';
 import type { Table } from './table.ts';
-
-export interface OpenBoard {
-  stage: Stage;
-  board: Board;
-}
 
 export interface BoardPlace {
   canvas: RefObject<HTMLDivElement | null>;
@@ -22,7 +16,7 @@ export interface BoardPlace {
 
 /** Opens the canvas behind a screen and keeps its board in the clearing. Whatever fails there is told, and no more. */
 export function useBoard(table: Table, settings: Settings, options: Record<string, unknown>): BoardPlace {
-  const { send } = useApp();
+  const { send, openBoard } = useApp();
   const canvas = useRef<HTMLDivElement>(null);
   const clearing = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenBoard | null>(null);
@@ -35,19 +29,11 @@ export function useBoard(table: Table, settings: Settings, options: Record<strin
     let made: OpenBoard | null = null;
     let gone = false;
     const make = async () => {
-      const { Stage } = await import('../boards/shared/stage.ts');
-      const stage = new Stage();
-      await stage.open(parent, lightGraphics);
-      const drawn = gone ? null : await table.board({ options, stage });
-      const board =
-        drawn && safeBoard(drawn, () => send({ type: 'problem', problem: { code: 'match.pictureFailed' } }));
-      if (!board || gone) {
-        board?.destroy();
-        return stage.close();
-      }
-      stage.app.stage.addChild(board.root);
-      made = { stage, board };
-      screen.use(board);
+      const drawn = await openBoard({ table, parent, options, lightGraphics });
+      if (gone) return close(drawn);
+      const report = () => send({ type: 'problem', problem: { code: 'match.pictureFailed' } });
+      made = { ...drawn, board: safeBoard(drawn.board, report) };
+      screen.use(made.board);
       setOpened(made);
     };
     // Without a picture the match is played by its words.
@@ -57,10 +43,9 @@ export function useBoard(table: Table, settings: Settings, options: Record<strin
       setOpened(null);
       screen.use(null);
       // At once where it can be: nothing may move on what is being taken down.
-      made?.board.destroy();
-      made?.stage.close();
+      if (made) close(made);
     };
-  }, [table, lightGraphics, options, screen, send]);
+  }, [table, lightGraphics, options, screen, send, openBoard]);
 
   useEffect(() => {
     const [parent, space] = [canvas.current, clearing.current];
@@ -68,10 +53,10 @@ export function useBoard(table: Table, settings: Settings, options: Record<strin
     const { stage, board } = opened;
     const arrange = () => {
       // A last notice may come when the canvas is closed already.
-      if (!stage.app.renderer) return;
+      if (!stage.isOpen) return;
       const { width, height } = parent.getBoundingClientRect();
       const { x, y, width: w, height: h } = space.getBoundingClientRect();
-      stage.app.renderer.resize(width, height);
+      stage.resize(width, height);
       board.resize(width, height, { x, y, width: w, height: h });
       stage.draw();
     };
@@ -89,4 +74,9 @@ export function useBoard(table: Table, settings: Settings, options: Record<strin
   }, [opened, settings]);
 
   return { canvas, clearing, opened, screen };
+}
+
+function close({ stage, board }: OpenBoard): void {
+  board.destroy();
+  stage.close();
 }

@@ -1,14 +1,4 @@
-import type { Flight, Flown } from './botFlights.ts';
-import { flyText } from './flyOut.ts';
+import type { Flight } from './botFlights.ts';
+import { flyInSteps } from './flyOut.ts';
 
-/** So often somebody hears how far it is. */
-const stride = 25;
-
-self.onmessage = ({ data: { text } }: MessageEvent<Flight>) => {
-  const post = (flown: Flown) => self.postMessage(flown);
-  post(
-    flyText(text, (steps) => {
-      if (steps % stride === 0) post({ steps });
-    }),
-  );
-};
+self.onmessage = ({ data }: MessageEvent<Flight>) => flyInSteps(data, (flown) => self.postMessage(flown));

@@ -5,6 +5,10 @@ import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Problem } from '../../../electron/contract.ts';
 import { answer, askedOf } from '../../session/botAnswer.ts';
 import { type Control, readControl } from '../../session/control.ts';
+import type { Flight, Flown } from './botFlights.ts';
+
+/** Progress is posted once per this many steps. */
+const stepsPerReport = 25;
 
 /** Flies a match of nothing but bots to its end. They decide as they would at a table: the same match ends the same way. */
 export function flyOut(
@@ -36,4 +40,13 @@ export function flyText(text: string, onStep: (steps: number) => void): { text: 
   if (players.length < match.game.seats.length) return { problem: { code: 'saves.unknownPlayer' } };
   flyOut(match, players, onStep);
   return { text: writeSave(match, about) };
+}
+
+/** The work of the worker that flies matches between bots: posts its progress, and the match as it ended. */
+export function flyInSteps({ text }: Flight, post: (flown: Flown) => void): void {
+  post(
+    flyText(text, (steps) => {
+      if (steps % stepsPerReport === 0) post({ steps });
+    }),
+  );
 }

@@ -70,6 +70,14 @@ export class Stage {
     this.app.canvas.addEventListener('webglcontextrestored', () => this.draw());
   }
 
+  get isOpen(): boolean {
+    return !this.#closed;
+  }
+
+  resize(width: number, height: number): void {
+    this.app.renderer.resize(width, height);
+  }
+
   /** What still moves is forgotten, not ended: whoever waited for it would go on with what is no more. */
   close(): void {
     this.#closed = true;

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { sounds } from '../../../audio/sounds.ts';
 import { together } from '../../../boards/shared/together.ts';
 import { narratorOf } from '../../../session/telling.ts';
-import type { OpenBoard } from '../../../table/useBoard.ts';
+import type { OpenBoard } from '../../../table/openBoard.ts';
 import { useSpoken } from '../../../ui/Spoken.tsx';
 import type { Settings } from '../../settings.ts';
 import type { Reel } from './reel.ts';

@@ -1,0 +1,13 @@
+import { answer } from './botAnswer.ts';
+import type { Errand, Returned } from './bots.ts';
+
+/** However slow a machine is, nobody waits longer than this for a bot, in milliseconds. */
+const patience = 10_000;
+
+/** The work of the worker that answers for bots. */
+export function replyTo({ id, asked, hurry }: Errand): Returned {
+  const end = performance.now() + (hurry ? 0 : patience);
+  const { cut, ...reply } = answer(asked, () => performance.now() >= end);
+  // Whoever hurries a bot knows that it has hardly thought.
+  return { id, reply: cut && !hurry ? { ...reply, cut } : reply };
+}

@@ -1,0 +1,36 @@
+import type { Board } from '../boards/shared/board.ts';
+import type { Stage } from '../boards/shared/stage.ts';
+import type { Table } from './table.ts';
+
+/** What a screen uses of the canvas behind it. */
+export type Canvas = Pick<Stage, 'isOpen' | 'speed' | 'hurried' | 'reducedMotion' | 'resize' | 'draw' | 'close'>;
+
+/** A board on its canvas. */
+export interface OpenBoard {
+  stage: Canvas;
+  board: Board;
+}
+
+export interface BoardRequest {
+  table: Table;
+  /** The element that gets the canvas. */
+  parent: HTMLElement;
+  options: Record<string, unknown>;
+  lightGraphics: boolean;
+}
+
+/** Creates the board of a table. The composition root chooses how: on a pixi canvas, or without one. */
+export type BoardFactory = (request: BoardRequest) => Promise<OpenBoard>;
+
+/** Creates the board of a table on a pixi canvas. Pixi is fetched when the first table is opened. */
+export const openPixiBoard: BoardFactory = async ({ table, parent, options, lightGraphics }) => {
+  const { Stage } = await import('../boards/shared/stage.ts');
+  const stage = new Stage();
+  await stage.open(parent, lightGraphics);
+  const board = await table.board({ options, stage }).catch((error: unknown) => {
+    stage.close();
+    throw error;
+  });
+  stage.app.stage.addChild(board.root);
+  return { stage, board };
+};
