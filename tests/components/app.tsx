@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { call } from '../../electron/calls.ts';
+import type { Channel, Host } from '../../electron/contract.ts';
+import { openHost } from '../../electron/host/index.ts';
+import { App } from '../../renderer/app/App.tsx';
+import { start } from '../../renderer/app/start.ts';
+import { topDialog } from './environment.ts';
+import { nullBoards } from './nullBoard.ts';
+
+export interface Start {
+  folder?: string;
+  settings?: Record<string, unknown>;
+  /** The spots that lie on the board; the others are chosen in the tray. */
+  isOnBoard?: (spot: Spot) => boolean;
+}
+
+export interface RenderedApp {
+  user: UserEvent;
+  folder: string;
+  /** Loads the page again, over the same host. */
+  reload(): Promise<void>;
+  /** Closes the application and opens it again over the same folder. */
+  restart(): Promise<void>;
+}
+
+/** Everything at once and silent. */
+export const quick = { speed: 0, muted: true, motion: 'reduced', lightGraphics: true };
+
+const closers: (() => unknown)[] = [];
+
+/** Closes what a test has opened, the last first. */
+export async function closeAll(): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close();
+}
+
+/** An empty folder that lasts as long as the test. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'aerodrome-components-'));
+  closers.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The whole application over a real host and real files. Only the transport, the threads and the canvas are replaced. */
+export async function renderApp({
+  folder = newFolder(),
+  settings = quick,
+  isOnBoard,
+}: Start = {}): Promise<RenderedApp> {
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
+  const openBoard = nullBoards(isOnBoard);
+  let opened = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
+  closers.push(() => opened.close());
+  const show = async () => render(<App app={await start({ host: inProcess(opened), openBoard })} />);
+  let page = await show();
+  return {
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    folder,
+    async reload() {
+      page.unmount();
+      page = await show();
+    },
+    async restart() {
+      page.unmount();
+      await opened.close();
+      sessionStorage.clear();
+      opened = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
+      page = await show();
+    },
+  };
+}
+
+/** The contract of the shell without a network: arguments are checked and answers copied, as in both shells. */
+function inProcess(host: Host): Host {
+  return new Proxy({} as Host, {
+    get:
+      (_, channel) =>
+      async (...args: unknown[]) =>
+        structuredClone(await call(host, channel as Channel, args)),
+  });
+}
+
+type Name = string | RegExp;
+/** An element, or the name of a button. */
+type Target = Element | Name;
+
+/** Waits for the only element that fits a selector. */
+export async function find<E extends Element = HTMLElement>(selector: string): Promise<E> {
+  return waitFor(() => {
+    const found = document.querySelectorAll<E>(selector);
+    if (found.length !== 1) throw new Error(`${found.length} elements fit ${selector}`);
+    return found[0];
+  });
+}
+
+export function all<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E[] {
+  return [...within.querySelectorAll<E>(selector)];
+}
+
+/** Waits until nothing fits a selector. */
+export async function gone(selector: string): Promise<void> {
+  await waitFor(() => {
+    if (document.querySelector(selector)) throw new Error(`${selector} is still there`);
+  });
+}
+
+/** Focuses a control that a person could reach, and presses a key on it. */
+export async function press(user: UserEvent, target: Target, key = '{Enter}'): Promise<void> {
+  const control = target instanceof Element ? target : await screen.findByRole('button', { name: target });
+  await waitFor(() => {
+    const dialog = topDialog();
+    if (control.closest('[inert]') || (dialog && !dialog.contains(control))) throw new Error('it lies under a sheet');
+    if (control.matches(':disabled')) throw new Error('it is disabled');
+  });
+  (control as HTMLElement).focus();
+  await user.keyboard(key);
+}

@@ -1,0 +1,26 @@
+import { expect, vi } from 'vitest';
+
+let announced: RegExp[] = [];
+let messages: string[] = [];
+
+/** Records what is written to the console. React reports misuse there. */
+export function watchConsole(): void {
+  announced = [];
+  messages = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      messages.push(parts.map(String).join(' '));
+    });
+  }
+}
+
+/** Allows messages of this kind for the running test. */
+export function announce(message: RegExp): void {
+  announced.push(message);
+}
+
+/** Fails a test that wrote to the console without having announced it. */
+export function checkConsole(): void {
+  vi.restoreAllMocks();
+  expect(messages.filter((message) => !announced.some((pattern) => pattern.test(message)))).toEqual([]);
+}

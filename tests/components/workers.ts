@@ -1,0 +1,48 @@
+import { flyInSteps } from '../../renderer/app/meta/flyOut.ts';
+import { readInPieces } from '../../renderer/app/readInPieces.ts';
+import { replyTo } from '../../renderer/session/botReply.ts';
+
+type Post = (data: unknown) => void;
+
+/** What each worker of the page does with a message, by the name of its file. */
+const services: Readonly<Record<string, (data: never, post: Post) => void>> = {
+  'saves.worker.ts': readInPieces,
+  'botFlights.worker.ts': flyInSteps,
+  'bots.worker.ts': (errand: Parameters<typeof replyTo>[0], post) => post(replyTo(errand)),
+};
+
+/** Runs the code of a worker in this process. Messages are copied and arrive later, as they do between threads. */
+export class InProcessWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: ((cause: unknown) => void) | null = null;
+  readonly #serve: (data: never, post: Post) => void;
+  #isRunning = true;
+
+  constructor(url: URL) {
+    const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+    if (!Object.hasOwn(services, name)) throw new RangeError(`no worker is called ${name}`);
+    this.#serve = services[name];
+  }
+
+  postMessage(message: unknown): void {
+    const data = structuredClone(message) as never;
+    setImmediate(() => {
+      if (!this.#isRunning) return;
+      try {
+        this.#serve(data, (answer) => this.#deliver(structuredClone(answer)));
+      } catch (cause) {
+        this.onerror?.(cause);
+      }
+    });
+  }
+
+  #deliver(data: unknown): void {
+    setImmediate(() => {
+      if (this.#isRunning) this.onmessage?.({ data });
+    });
+  }
+
+  terminate(): void {
+    this.#isRunning = false;
+  }
+}
