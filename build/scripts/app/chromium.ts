@@ -11,7 +11,7 @@ export const softwareDrawing = [
 
 const systemWide = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A Chromium for tests and pictures: the one that is named, Playwright's own, the system's, or the one that npm brings. */
+/** A Chromium for tests and pictures: the one of CHROME_PATH, the system's, Playwright's own, or the one that npm brings. */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch(await found());
 }
@@ -27,10 +27,15 @@ async function found(): Promise<{ executablePath: string; args: string[] }> {
   return { executablePath: await findChromium(), args: [...asRoot, ...softwareDrawing] };
 }
 
+/** The path of an installed Chromium, or null. A path in CHROME_PATH that does not exist is an error. */
+export function installedChromium(named = process.env.CHROME_PATH, exists = existsSync): string | null {
+  if (named && !exists(named)) throw new Error(`CHROME_PATH is ${named}, which does not exist.`);
+  return [named, ...systemWide, chromium.executablePath()].find((path) => path && exists(path)) ?? null;
+}
+
 async function findChromium(): Promise<string> {
-  const installed = [process.env.CHROME_PATH, chromium.executablePath(), ...systemWide];
-  const there = installed.find((path) => path && existsSync(path));
-  if (there) return there;
+  const installed = installedChromium();
+  if (installed) return installed;
   // Unless it believes to be there, it does not unpack the libraries that a small system lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
