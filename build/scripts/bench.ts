@@ -16,7 +16,7 @@ import { measureMeta } from './bench/meta.ts';
 import { measureReach } from './bench/reach.ts';
 import { unitsPerSecond } from './bench/thinking.ts';
 import { appInWords, inWords, metaInWords, thinkingInWords } from './bench/words.ts';
-import { command, readArguments, readGame, readGameOptions, refuse } from './cli/arguments.ts';
+import { command, readArguments, readGame, readGameOptions, refuse, wholeNumber } from './cli/arguments.ts';
 import { derive, type Player, play } from './cli/play.ts';
 
 const rounds = 5;
@@ -25,31 +25,38 @@ const longSteps = 1400;
 /** How much of the work is done of games that are longer than a duel of Track: by their steps. */
 const shares: Readonly<Record<string, number>> = { crew: 0.3, squadrons: 0.02 };
 
-command('bench', async () => {
+export const run = command('bench', async ({ args, print }) => {
   const { values, positionals } = readArguments({
-    args: process.argv.slice(2),
+    args,
     allowPositionals: true,
-    options: { million: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+    options: {
+      million: { type: 'boolean', default: false },
+      percent: { type: 'string', default: '100' },
+      json: { type: 'boolean', default: false },
+    },
   });
   if (positionals.length > 1) refuse('command.surplus', { value: positionals[1] });
   const kind = readGame(positionals[0] ?? 'track');
   const game: AnyGame = kind.open(readGameOptions(kind, [], undefined));
+  const part = wholeNumber('percent', values.percent, 1, 100) / 100;
 
-  const result = measure(kind, game, shares[kind.id] ?? 1, values.million ? 1_000_000 : 20_000);
+  const result = measure(kind, game, (shares[kind.id] ?? 1) * part, values.million ? 1_000_000 : 20_000);
   // A game asked for by name is measured alone.
   const alone = positionals.length > 0;
-  const thinking = Object.fromEntries((alone ? [kind] : Object.values(games)).map((one) => [one.id, thinkingOf(one)]));
+  const thinking = Object.fromEntries(
+    (alone ? [kind] : Object.values(games)).map((one) => [one.id, thinkingOf(one, part)]),
+  );
   const meta = alone ? null : measureMeta(best);
   const app = alone ? null : { ...(await measureApp()), ...(await measureList()), ...(await measureReach()) };
-  if (values.json) return console.log(JSON.stringify({ ...result, unitsPerSecond: thinking, ...meta, ...app }));
-  console.log(inWords(kind.id, result));
-  console.log(thinkingInWords(thinking));
-  if (meta) console.log(metaInWords(meta));
-  if (app) console.log(appInWords(app));
+  if (values.json) return print(JSON.stringify({ ...result, unitsPerSecond: thinking, ...meta, ...app }));
+  print(inWords(kind.id, result));
+  print(thinkingInWords(thinking));
+  if (meta) print(metaInWords(meta));
+  if (app) print(appInWords(app));
 });
 
-function thinkingOf(kind: AnyGameKind): Record<string, number> {
-  return unitsPerSecond(kind, kind.open(readGameOptions(kind, [], undefined)));
+function thinkingOf(kind: AnyGameKind, part: number): Record<string, number> {
+  return unitsPerSecond(kind, kind.open(readGameOptions(kind, [], undefined)), part);
 }
 
 export type Result = ReturnType<typeof measure>;

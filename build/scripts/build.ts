@@ -3,8 +3,8 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { buildStale } from './app/build.ts';
 import { command, readArguments } from './cli/arguments.ts';
 
-command('build', async () => {
-  readArguments({});
+export const run = command('build', async ({ args, print }) => {
+  readArguments({ args });
   const made = await buildStale();
-  console.log(say(made.length > 0 ? 'shell.built' : 'shell.builtBefore', { parts: made }));
+  print(say(made.length > 0 ? 'shell.built' : 'shell.builtBefore', { parts: made }));
 });

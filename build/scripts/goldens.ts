@@ -7,14 +7,14 @@ import { command, readArguments, refuse } from './cli/arguments.ts';
 import { transcript } from './cli/transcript.ts';
 import { type AnyGolden, find } from './goldens/find.ts';
 
-command('goldens', async () => {
-  const { positionals } = readArguments({ args: process.argv.slice(2), allowPositionals: true });
+export const run = command('goldens', async ({ args, print }) => {
+  const { positionals } = readArguments({ args, allowPositionals: true });
   const all = Object.keys(games);
   for (const game of positionals) if (!all.includes(game)) refuse('command.unknownGame', { game, games: all });
-  for (const id of positionals.length > 0 ? positionals : all) await record(id);
+  for (const id of positionals.length > 0 ? positionals : all) await record(id, print);
 });
 
-async function record(id: string): Promise<void> {
+async function record(id: string, print: (line: string) => void): Promise<void> {
   const { recorded }: { recorded: readonly AnyGolden[] } = await import(`./goldens/${id}.ts`);
   const folder = resolve(import.meta.dirname, '../../tests/replays', id);
   rmSync(folder, { recursive: true, force: true });
@@ -23,6 +23,6 @@ async function record(id: string): Promise<void> {
     const match = find(games[id], golden);
     writeFileSync(join(folder, `${golden.name}.json`), writeSave(match, { title: golden.name }));
     writeFileSync(join(folder, `${golden.name}.txt`), transcript(match, 'all'));
-    console.log(`${golden.name}: ${match.length}`);
+    print(`${golden.name}: ${match.length}`);
   }
 }

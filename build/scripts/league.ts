@@ -13,9 +13,9 @@ interface Pair extends Verdict {
   b: string;
 }
 
-command('league', async () => {
+export const run = command('league', async ({ args, print }) => {
   const { values, positionals } = readArguments({
-    args: process.argv.slice(2),
+    args,
     allowPositionals: true,
     options: {
       levels: { type: 'string', default: '1,2,3,4,5' },
@@ -43,9 +43,9 @@ command('league', async () => {
   bar.end();
 
   const result = { game: kind.id, games, levels: costs(players, flown), pairs: verdicts(pairs, list, flown) };
-  if (values.json) return console.log(JSON.stringify(result));
-  console.log(say('league.title', { game: { key: `game.${kind.id}` }, games, seed }));
-  console.log(
+  if (values.json) return print(JSON.stringify(result));
+  print(say('league.title', { game: { key: `game.${kind.id}` }, games, seed }));
+  print(
     columns([
       [say('league.pairs')],
       ...result.pairs.map(({ a, b, score, elo, low, high }) => {

@@ -5,15 +5,16 @@ import { dirname, resolve } from 'node:path';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { root } from './app/root.ts';
-import { command, fromHere, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
+import { command, fromHere, readArguments, refuse, type Terminal, wholeNumber } from './cli/arguments.ts';
 import { barsOf } from './prove/bars.ts';
 import { type Effort, proveOpponents, proveUnreadable } from './prove/opponents.ts';
 import { costLine, readingLine, strengthLine, withLines } from './prove/opponentsPage.ts';
 import { withProofs } from './prove/report.ts';
 import { type Amounts, prove, stageNames } from './prove/stages.ts';
 
-command('prove', async () => {
+export const run = command('prove', async (terminal) => {
   const { values } = readArguments({
+    args: terminal.args,
     options: {
       kills: { type: 'string', default: '1000' },
       mutations: { type: 'string', default: '100000' },
@@ -57,11 +58,14 @@ command('prove', async () => {
   const failed: string[] = [];
   for (const stage of wanted) {
     const [kind, of] = stage.split('.');
-    const held = of === undefined ? proveOnce(kind, amounts, file) : await proveBots(of, effort, dirname(file));
+    const held =
+      of === undefined
+        ? proveOnce(kind, amounts, file, terminal)
+        : await proveBots(of, effort, dirname(file), terminal);
     if (!held) failed.push(stage);
   }
-  console.log(failed.length > 0 ? say('prove.failed', { stages: failed }) : say('prove.held', { file }));
-  process.exitCode = failed.length > 0 ? 1 : 0;
+  terminal.print(failed.length > 0 ? say('prove.failed', { stages: failed }) : say('prove.held', { file }));
+  terminal.exitCode = failed.length > 0 ? 1 : 0;
 });
 
 function readPairs(text: string): string[] {
@@ -76,17 +80,17 @@ function rewrite(file: string, change: (page: string) => string): void {
   writeFileSync(file, change(existsSync(file) ? readFileSync(file, 'utf8') : ''));
 }
 
-function proveOnce(stage: string, amounts: Amounts, file: string): boolean {
-  const proof = prove(stage, amounts);
+function proveOnce(stage: string, amounts: Amounts, file: string, terminal: Terminal): boolean {
+  const proof = prove(stage, amounts, terminal.print);
   rewrite(file, (page) => withProofs(page, [proof]));
   return proof.failed === 0;
 }
 
 /** How strong and how quick the bots of a game are, or how well they can be read; told on a page beside the other. */
-async function proveBots(of: string, effort: Effort, folder: string): Promise<boolean> {
+async function proveBots(of: string, effort: Effort, folder: string, terminal: Terminal): Promise<boolean> {
   const date = new Date().toISOString().slice(0, 10);
   const tell = (table: string, line: string) => {
-    console.log(line);
+    terminal.print(line);
     rewrite(resolve(folder, 'opponents.md'), (page) => withLines(page, table, [line]));
   };
   if (of === 'reading') {

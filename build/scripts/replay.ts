@@ -7,9 +7,9 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { command, readArguments, readTextFile, refuse } from './cli/arguments.ts';
 import { transcript } from './cli/transcript.ts';
 
-command('replay', () => {
+export const run = command('replay', (terminal) => {
   const { values, positionals } = readArguments({
-    args: process.argv.slice(2),
+    args: terminal.args,
     allowPositionals: true,
     options: { as: { type: 'string', default: 'table' } },
   });
@@ -18,11 +18,12 @@ command('replay', () => {
   if (surplus !== undefined) refuse('command.surplus', { value: surplus });
   const read = readSave(readTextFile(file), Object.values(games));
   if ('problem' in read) {
-    console.error(explain(read.problem));
-    process.exitCode = 1;
+    terminal.printError(explain(read.problem));
+    terminal.exitCode = 1;
     return;
   }
-  process.stdout.write(transcript(read.match, readViewer(read.match, values.as)));
+  // A transcript ends its own last line, and so does the terminal.
+  terminal.print(transcript(read.match, readViewer(read.match, values.as)).trimEnd());
 });
 
 function readViewer(match: Match, value: string): Viewer {

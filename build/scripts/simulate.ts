@@ -22,9 +22,9 @@ import { added, areUnlike, type Batch, batchesOf, nothing, seatedIn, type Tally,
 /** What is done within a second is not worth other processes, which take as long to begin. */
 const patience = 1000;
 
-command('simulate', async () => {
+export const run = command('simulate', async ({ args, print }) => {
   const { values, positionals } = readArguments({
-    args: process.argv.slice(2),
+    args,
     allowPositionals: true,
     options: {
       games: { type: 'string', default: '1000' },
@@ -53,7 +53,7 @@ command('simulate', async () => {
   }
   const tally = await simulate({ game: kind.id, options, players, seed }, game, count);
   const result = { game: kind.id, options: shownOptions(kind, options), games: count, ...tally };
-  console.log(
+  print(
     values.json
       ? JSON.stringify(result)
       : inWords(kind, game, options, seed, areUnlike(players) ? names : null, result),

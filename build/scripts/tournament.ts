@@ -35,8 +35,9 @@ import { columns } from './cli/columns.ts';
 import { progressBar } from './cli/progress.ts';
 import { beginEvent, botEntrants, flyEvent } from './tournament/event.ts';
 
-command('tournament', () => {
+export const run = command('tournament', ({ args, print }) => {
   const { values } = readArguments({
+    args,
     options: {
       format: { type: 'string', default: 'swiss' },
       entrants: { type: 'string', default: '8' },
@@ -66,7 +67,7 @@ command('tournament', () => {
   const document = flyEvent(begun, () => bar.at(done++));
   bar.end();
   if (values.save !== undefined) save(document, values.save);
-  console.log(values.json ? JSON.stringify(asData(document)) : inWords(document));
+  print(values.json ? JSON.stringify(asData(document)) : inWords(document));
 });
 
 function readSetup(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { run } from './run.ts';
 
 test.concurrent('the bench measures, and nothing of it is nought', async () => {
-  const { code, stdout } = await run('bench', ['track', '--json']);
+  const { code, stdout } = await run('bench', ['track', '--percent', '2', '--json']);
   const result: Record<string, number> & {
     previewMicroseconds: Record<string, number>;
     unitsPerSecond: Record<string, Record<string, number>>;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandNames } from '../../build/scripts/cli/arguments.ts';
-import { run } from './run.ts';
+import { start } from './run.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const scripts: Record<string, string> = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).scripts;
@@ -17,8 +17,11 @@ test('every npm script of ours is a command', () => {
 
 test('whoever asks a command for help is told how it is called, and nothing else happens', () => {
   // All in one process: most of a command's time is spent on starting it.
-  const all = commandNames.map((name) => `await import('./build/scripts/${name}.ts');`).join('');
-  const program = `process.argv = [process.execPath, 'command', '--help'];${all}`;
+  const program = commandNames
+    .map(
+      (name) => `process.argv = [process.execPath, '${name}.ts', '--help'];await import('./build/scripts/${name}.ts');`,
+    )
+    .join('');
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
   const told = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   expect(told.trimEnd().split('\n')).toEqual(
@@ -27,7 +30,7 @@ test('whoever asks a command for help is told how it is called, and nothing else
 });
 
 test('wrong arguments get the cause and the usage, and exit code 2', async () => {
-  expect(await run('build', ['--hlep'])).toEqual({
+  expect(await start('build', ['--hlep'])).toEqual({
     code: 2,
     stdout: '',
     stderr: expect.stringMatching(/Unknown option '--hlep'.*\nusage: npm run build/),

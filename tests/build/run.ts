@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { commandNames } from '../../build/scripts/cli/arguments.ts';
+import type { Command, commandNames, Terminal } from '../../build/scripts/cli/arguments.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -12,8 +12,29 @@ export interface Run {
   stderr: string;
 }
 
-/** Runs one of the commands as a person would, and waits for its end. */
-export function run(script: (typeof commandNames)[number], args: readonly string[]): Promise<Run> {
+/** Commands that tests call within their own process; starting another takes longer than most of them. */
+type Callable = 'bench' | 'goldens' | 'league' | 'prove' | 'replay' | 'simulate' | 'tournament';
+
+/** Calls a command with arguments, and collects what it prints. */
+export async function run(script: Callable, args: readonly string[]): Promise<Run> {
+  const { run }: { run: Command } = await import(`../../build/scripts/${script}.ts`);
+  const printed: Run = { code: 0, stdout: '', stderr: '' };
+  const terminal: Terminal = {
+    args: [...args],
+    print: (text) => {
+      printed.stdout += `${text}\n`;
+    },
+    printError: (text) => {
+      printed.stderr += `${text}\n`;
+    },
+    exitCode: 0,
+  };
+  await run(terminal);
+  return { ...printed, code: terminal.exitCode };
+}
+
+/** Starts one of the commands as a person would, and waits for its end. */
+export function start(script: (typeof commandNames)[number], args: readonly string[]): Promise<Run> {
   const file = join(project, 'build/scripts', `${script}.ts`);
   return new Promise((done) => {
     const child = execFile(process.execPath, ['--import', 'tsx', file, ...args], (_error, stdout, stderr) => {

@@ -12,12 +12,12 @@ interface Moment {
   seat: number;
 }
 
-/** By level: how much a bot looks at in a second of the processor, in its game's own measure. */
-export function unitsPerSecond(kind: AnyGameKind, game: AnyGame): Record<string, number> {
-  const found = moments(kind, game, Math.max(...Object.values(decisions)));
+/** By level: how much a bot looks at in a second of the processor, in its game's own measure; of a part of the decisions. */
+export function unitsPerSecond(kind: AnyGameKind, game: AnyGame, part: number): Record<string, number> {
+  const found = moments(kind, game, Math.ceil(Math.max(...Object.values(decisions)) * part));
   return Object.fromEntries(
     levels.slice(1).map((level) => {
-      const asked = found.filter((_, i) => i % Math.ceil(found.length / decisions[level]) === 0);
+      const asked = found.filter((_, i) => i % Math.ceil(found.length / Math.ceil(decisions[level] * part)) === 0);
       const ask = ({ view, seat }: Moment, seed: number) => think({ kind, game }, { view, seat, seed, level }).units;
       // Once to warm up.
       ask(asked[0], 0);

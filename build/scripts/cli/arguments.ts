@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
@@ -39,25 +39,53 @@ export const commandNames = [
 
 const recording: readonly string[] = ['statecharts', 'prove', 'pictures', 'bench'];
 
+/** Arguments, output and exit code of one run of a command: the process's own, or those of a test. */
+export interface Terminal {
+  readonly args: string[];
+  print(text: string): void;
+  printError(text: string): void;
+  exitCode: number;
+}
+
+export type Command = (terminal: Terminal) => Promise<void>;
+
 /**
- * Runs a command. Who asks for help gets the usage and nothing else; wrong arguments get the cause and the usage on the
- * error stream, and exit code 2. All of it is said in the language of LANG or LC_ALL, which Node reads, save what is
- * written into the project's own pages.
+ * Defines a command, and starts it if the process was started for it. `--help` prints the usage and does nothing else;
+ * wrong arguments get the cause and the usage on the error stream, and exit code 2. A started command speaks the language
+ * of LANG or LC_ALL, which Node reads, save what is written into the project's own pages.
  */
-export async function command(name: (typeof commandNames)[number], run: () => void | Promise<void>): Promise<void> {
+export function command(
+  name: (typeof commandNames)[number],
+  run: (terminal: Terminal) => void | Promise<void>,
+): Command {
+  const called: Command = async (terminal) => {
+    if (terminal.args.some((argument) => argument === '--help' || argument === '-h')) {
+      terminal.print(say(`command.${name}.usage`));
+      return;
+    }
+    try {
+      await run(terminal);
+    } catch (error) {
+      if (!(error instanceof WrongArguments)) throw error;
+      terminal.printError(error.message);
+      terminal.printError(say(`command.${name}.usage`));
+      terminal.exitCode = 2;
+    }
+  };
+  if (parse(process.argv[1] ?? '').name === name) void start(name, called);
+  return called;
+}
+
+async function start(name: (typeof commandNames)[number], called: Command): Promise<void> {
   if (!recording.includes(name)) speak(languageFor([new Intl.DateTimeFormat().resolvedOptions().locale]));
-  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
-    console.log(say(`command.${name}.usage`));
-    return;
-  }
-  try {
-    await run();
-  } catch (error) {
-    if (!(error instanceof WrongArguments)) throw error;
-    console.error(error.message);
-    console.error(say(`command.${name}.usage`));
-    process.exitCode = 2;
-  }
+  const terminal: Terminal = {
+    args: process.argv.slice(2),
+    print: (text) => console.log(text),
+    printError: (text) => console.error(text),
+    exitCode: 0,
+  };
+  await called(terminal);
+  if (terminal.exitCode !== 0) process.exitCode = terminal.exitCode;
 }
 
 export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {

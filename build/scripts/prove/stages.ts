@@ -53,7 +53,7 @@ function testsOf(stage: string): string[] {
 }
 
 /** Runs the tests of a stage in a process of their own, so that no stage inherits another's heap. */
-export function prove(stage: string, amounts: Amounts): Proof {
+export function prove(stage: string, amounts: Amounts, print: (text: string) => void): Proof {
   const { kills, mutations, requests, openings, minutes, matches, decisions, first } = amounts;
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-prove-'));
   const report = join(folder, 'report.json');
@@ -82,7 +82,7 @@ export function prove(stage: string, amounts: Amounts): Proof {
     maxBuffer: 2 ** 28,
   });
   const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(stdout);
+  print(stdout);
   const counted = countIn(report);
   rmSync(folder, { recursive: true });
   const date = new Date().toISOString().slice(0, 10);

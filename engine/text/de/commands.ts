@@ -21,7 +21,7 @@ export const commands = {
   'command.tournament.usage':
     'Aufruf: npm run tournament -- [--format FORMAT] [--entrants N] [--game SPIEL,…] [--set OPTION=WERT]… [--bots STUFE,…] [--rounds N] [--legs N] [--seed N] [--save DATEI] [--json]',
   'command.learn.usage': 'Aufruf: npm run learn [-- [--games N] [--seed N] [--only SZENARIO|MARKE,…]]',
-  'command.bench.usage': 'Aufruf: npm run bench [-- [SPIEL] [--million] [--json]]',
+  'command.bench.usage': 'Aufruf: npm run bench [-- [SPIEL] [--million] [--percent 100] [--json]]',
   'command.goldens.usage': 'Aufruf: npm run goldens [-- SPIEL…]',
   'command.noGame': 'Nenne ein Spiel: {games}.',
   'command.unknownGame': 'Ein Spiel „{game}“ gibt es nicht. Es gibt: {games}.',

@@ -21,7 +21,7 @@ export const commands = {
   'command.tournament.usage':
     'usage: npm run tournament -- [--format FORMAT] [--entrants N] [--game GAME,…] [--set OPTION=VALUE]… [--bots LEVEL,…] [--rounds N] [--legs N] [--seed N] [--save FILE] [--json]',
   'command.learn.usage': 'usage: npm run learn [-- [--games N] [--seed N] [--only SCENARIO|TOKEN,…]]',
-  'command.bench.usage': 'usage: npm run bench [-- [GAME] [--million] [--json]]',
+  'command.bench.usage': 'usage: npm run bench [-- [GAME] [--million] [--percent 100] [--json]]',
   'command.goldens.usage': 'usage: npm run goldens [-- GAME…]',
   'command.noGame': 'Name a game: {games}.',
   'command.unknownGame': 'There is no game “{game}”. There is: {games}.',
