@@ -1,11 +1,15 @@
+import { join } from 'node:path';
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
+import { botFingerprint } from '../../build/scripts/league/botFingerprint.ts';
 import { fly } from '../../build/scripts/league/flying.ts';
+import { StoredResults } from './storedResults.ts';
 
 /** So many deals, each flown twice: enough to see a step that has gone, not to measure one. `npm run prove` does that. */
 const deals: Readonly<Record<string, number>> = { track: 10, airspace: 6, squadrons: 4, crew: 5 };
+const stored = new StoredResults<number>(join(import.meta.dirname, 'ladder.json'));
 const steps: readonly [Level, Level][] = [
   [3, 1],
   [4, 2],
@@ -17,7 +21,10 @@ describe.each(Object.keys(games))('the ladder of %s', (id) => {
   const { options } = read;
 
   test.each(steps)('level %i is stronger than level %i', (a, b) => {
-    const { points } = fly({ game: id, options, a, b, seed: 31, first: 0, deals: deals[id] });
-    expect(points.reduce((sum, won) => sum + won, 0)).toBeGreaterThan(1.1 * deals[id]);
+    const series = { game: id, options, a, b, seed: 31, first: 0, deals: deals[id] };
+    const won = stored.get(`${id} ${a}:${b}, ${deals[id]} deals`, botFingerprint(id), () =>
+      fly(series).points.reduce((sum, points) => sum + points, 0),
+    );
+    expect(won).toBeGreaterThan(1.1 * deals[id]);
   });
 });

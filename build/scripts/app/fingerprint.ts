@@ -3,10 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One hash over the names and contents of files and of all files below folders; times do not survive a clone. */
-export function fingerprint(root: string, sources: readonly string[]): string {
+export function fingerprint(
+  root: string,
+  sources: readonly string[],
+  read: (file: string) => string | Buffer = readFileSync,
+): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesBelow(root, source))) {
-    const body = readFileSync(join(root, file));
+    const body = read(join(root, file));
     hash.update(`${file}\0${body.length}\0`).update(body);
   }
   return hash.digest('hex');

@@ -1,7 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fingerprint } from '../app/fingerprint.ts';
-import { root } from '../app/root.ts';
+import { botFingerprint } from './botFingerprint.ts';
 import type { Flown, Series } from './flying.ts';
 
 /** What has been flown already, so that a run of hours that was cut short goes on where it was. */
@@ -11,7 +10,7 @@ export interface Kept {
 }
 
 /** A file of the folder for each game, a line for each series; `print` tells what the players were at that time. */
-export function keptIn(folder: string, game: string, print: string = printOf(game)): Kept {
+export function keptIn(folder: string, game: string, print: string = botFingerprint(game)): Kept {
   const file = resolve(folder, `${game}.jsonl`);
   mkdirSync(folder, { recursive: true });
   const known = new Map<string, Flown>();
@@ -36,12 +35,4 @@ function readLine(line: string): { key: string; flown: Flown } | null {
   } catch {
     return null;
   }
-}
-
-/** What a game between bots hangs on. Words and old saves do not change it. */
-function printOf(game: string): string {
-  const of = `engine/games/${game}`;
-  const parts = readdirSync(resolve(root, of)).filter((name) => !/^(text|migrations|.*\.md)$/.test(name));
-  const shared = ['engine/bots', 'engine/core', 'build/scripts/cli/play.ts', 'build/scripts/league/flying.ts'];
-  return fingerprint(root, [...shared, ...parts.map((name) => `${of}/${name}`)]);
 }

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fingerprint } from '../app/fingerprint.ts';
+import { root as project } from '../app/root.ts';
+
+const shared = [
+  'engine/boards',
+  'engine/bots',
+  'engine/core',
+  'build/scripts/cli/play.ts',
+  'build/scripts/league/flying.ts',
+];
+
+/** A hash of the sources that decide how bots of a game play against each other. Words, old saves and comments do not. */
+export function botFingerprint(game: string, root = project): string {
+  const folder = `engine/games/${game}`;
+  const parts = readdirSync(resolve(root, folder)).filter((name) => !/^(text|migrations|.*\.md)$/.test(name));
+  return fingerprint(root, [...shared, ...parts.map((name) => `${folder}/${name}`)], withoutComments);
+}
+
+/** Drops comments that have lines of their own. */
+function withoutComments(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^[ \t]*(\/\*\*[\s\S]*?\*\/|\/\/.*)\r?\n/gm, '');
+}
