@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './longFirst.ts';
-import { mutating } from './mutants/plugin.ts';
+import { mutatingAsAsked } from './mutants/plugin.ts';
 
 /** What replaces modules of Node has to have its own ones. */
 const apart = ['tests/electron/host/disk.test.ts'];
 
 export default defineConfig({
-  plugins: [mutating(resolve(import.meta.dirname, '..'))],
+  plugins: [mutatingAsAsked(resolve(import.meta.dirname, '..'))],
   test: {
     pool: 'threads',
     maxWorkers: 2,

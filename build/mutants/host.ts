@@ -158,7 +158,8 @@ export const mutants: Mutant[] = [
     ['60 * minute]', '30 * minute]'],
     ['10 * minute,', '5 * minute,'],
     ['text !== null && isWhole(text)', 'text !== null'],
-    ['number <= spacing.length', 'number < spacing.length'],
+    ['number >= 1 && number <= spacing.length', 'number >= 1 && number < spacing.length'],
+    ['number <= spacing.length; number++', 'number < spacing.length; number++'],
   ),
   ...inFile(
     nearest,

@@ -3,7 +3,10 @@ export interface Mutant {
   file: string;
   from: string;
   to: string;
-  /** Where it is most likely found: run before all the others, which are spared if it is. */
+  /**
+   * Test files, or `file > title` for one test, that most likely find it. They run before the tests of the list, those
+   * without a browser first. Browser tests (`tests/e2e/`) get a page that was built with the fault.
+   */
   nearest?: readonly string[];
   /** Why no test can tell it from the original; such a mutant is not run. */
   equivalent?: string;
@@ -15,7 +18,7 @@ export interface Mutants {
   mutants: readonly Mutant[];
 }
 
-/** By source: the tests that are run first. */
+/** By source: the tests that run first, as in `Mutant`. */
 export type Nearest = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -27,7 +30,7 @@ export function inFile(
   file: string,
   ...changes: readonly (readonly [from: string, to: string, equivalent?: string])[]
 ): Mutant[] {
-  const own = `tests/${file.replace(/\.ts$/, '.test.ts')}`;
+  const own = `tests/${file.replace(/^engine\//, '').replace(/\.ts$/, '.test.ts')}`;
   return changes.map(([from, to, equivalent]) => ({
     file,
     from,

@@ -2,11 +2,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Mutant } from './mutant.ts';
 
-/** Puts one fault into a source file on its way to the tests; the file itself stays as it is. */
-export function mutating(root: string): Plugin | null {
-  const text = process.env.AERODROME_MUTANT;
-  if (text === undefined) return null;
-  const mutant: Mutant = JSON.parse(text);
+/** Vite plugin that puts one fault into a source file on its way to the tests; the file itself stays as it is. */
+export function mutating(root: string, mutant: Mutant): Plugin {
   const file = resolve(root, mutant.file);
   return {
     name: 'mutating',
@@ -17,4 +14,10 @@ export function mutating(root: string): Plugin | null {
       return { code: code.replace(mutant.from, () => mutant.to), map: null };
     },
   };
+}
+
+/** The same for the fault that the environment names, if it names one. */
+export function mutatingAsAsked(root: string): Plugin | null {
+  const text = process.env.AERODROME_MUTANT;
+  return text === undefined ? null : mutating(root, JSON.parse(text));
 }

@@ -1,9 +1,12 @@
 // Puts one deliberate fault after the other into the sources and counts how many the tests find.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Mutant, Mutants } from '../mutants/mutant.ts';
+import { mutating } from '../mutants/plugin.ts';
+import { buildChangedPage } from './app/build.ts';
 import { command, readArguments, refuse } from './cli/arguments.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -12,8 +15,16 @@ const lists = readdirSync(folder)
   .map((name) => name.replace(/\.ts$/, ''))
   .filter((name) => name !== 'mutant' && name !== 'plugin');
 
-/** How long some tests take without any fault. */
-const took = new Map<string, number>();
+/** Tests that share one process: whole files, or tests of one file by their titles. */
+interface Run {
+  files: readonly string[];
+  titles: readonly string[];
+  /** In a browser, which shows the built page. */
+  browser: boolean;
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'aerodrome-mutants-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 command('mutants', async () => {
   const { positionals } = readArguments({ args: process.argv.slice(2), allowPositionals: true });
@@ -27,49 +38,117 @@ command('mutants', async () => {
     const found = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split(from).length - 1 : 0;
     if (found !== 1) throw new Error(`mutant ${at} stands ${found} times in ${file}: ${from}`);
   }
-  const sound = new Set<string>();
-  /** Whether the fault is found by these tests, which find none where there is none. */
-  const finds = (some: readonly string[], mutant: Mutant): boolean => {
-    const name = some.join(' ');
-    if (!sound.has(name) && !passes(some, null)) throw new Error(`the tests fail without any fault: ${name}`);
-    sound.add(name);
-    return !passes(some, mutant);
+  const every = runsOf([...chosen.flatMap(([, { nearest = [] }]) => nearest), ...tests]);
+  const sound = new Map<Run, number>();
+  /** Which test finds the fault, of tests that find none where there is none. */
+  const findIn = (run: Run, mutant: Mutant, page: string | null): string | null => {
+    // A browser is slow to start: all tests of its file that any fault asks for are tried at once.
+    const all = run.browser ? (every.find(({ files }) => files[0] === run.files[0]) ?? run) : run;
+    const known = [...sound.keys()].find((one) => sameRun(one, all)) ?? all;
+    if (!sound.has(known)) {
+      const { failed, took } = testsIn(all, {});
+      if (failed) throw new Error(`fails without any fault: ${failed}`);
+      sound.set(known, took);
+    }
+    // A fault may make a loop endless: what does not come back within the limit has been noticed. A busy machine is slow.
+    const took = sound.get(known) as number;
+    if (page) return testsIn(run, { AERODROME_PAGE: page }, 900_000, Math.max(45_000, 3 * took)).failed;
+    return testsIn(run, { AERODROME_MUTANT: JSON.stringify(mutant) }, Math.max(300_000, 10 * took)).failed;
+  };
+  const find = async (mutant: Mutant): Promise<string | null> => {
+    let page: string | null = null;
+    for (const run of [...runsOf(mutant.nearest ?? []), ...runsOf(tests)]) {
+      if (run.browser && !page) {
+        page = mkdtempSync(join(scratch, 'page-'));
+        await buildChangedPage(page, () => [mutating(root, mutant)]);
+      }
+      const by = findIn(run, mutant, run.browser ? page : null);
+      if (by) return by;
+    }
+    return null;
   };
 
-  const survivors: [number, Mutant][] = [];
   const equivalent = chosen.filter(([, mutant]) => mutant.equivalent !== undefined);
+  let killed = 0;
   for (const [at, mutant] of chosen) {
     if (mutant.equivalent !== undefined) continue;
-    const lives = !(mutant.nearest && finds(mutant.nearest, mutant)) && !finds(tests, mutant);
-    if (lives) survivors.push([at, mutant]);
-    console.log(`${at} ${lives ? 'LIVES ' : 'killed'} ${mutant.file}: ${mutant.from.trim()} → ${mutant.to.trim()}`);
+    const by = await find(mutant);
+    if (by) killed++;
+    console.log(`${at} ${by ? 'killed' : 'LIVES '} ${mutant.file}: ${mutant.from.trim()} → ${mutant.to.trim()}`);
+    if (by) console.log(`  by ${by}`);
   }
 
   const run = chosen.length - equivalent.length;
-  const killed = run - survivors.length;
   console.log(`${wanted}: ${killed} of ${run} killed (${((100 * killed) / run).toFixed(1)} %)`);
   for (const [at, { file, equivalent: why }] of equivalent) console.log(`not run: ${at} ${file}: ${why}`);
   process.exitCode = killed / run >= 0.95 ? 0 : 1;
 });
 
-function passes(tests: readonly string[], mutant: Mutant | null): boolean {
-  const { AERODROME_MUTANT: _none, ...env } = process.env;
-  if (mutant) env.AERODROME_MUTANT = JSON.stringify(mutant);
-  const command = [
-    'vitest',
-    'run',
-    '--config',
-    'build/vitest.config.ts',
-    '--root',
-    '.',
-    '--project',
-    'fast',
-    '--bail=1',
+/** Whole files without a browser in one process; the others file by file, those with a browser last. */
+function runsOf(tests: readonly string[]): Run[] {
+  const whole: string[] = [];
+  const byFile = new Map<string, string[]>();
+  for (const test of tests) {
+    const [file, title] = test.split(' > ', 2);
+    if (title === undefined && !isBrowser(file)) whole.push(file);
+    else byFile.set(file, [...(byFile.get(file) ?? []), ...(title === undefined ? [] : [title])]);
+  }
+  const runs = [...byFile].map(([file, titles]): Run => {
+    return { files: [file], titles: [...new Set(titles)], browser: isBrowser(file) };
+  });
+  if (whole.length > 0) runs.unshift({ files: [...new Set(whole)], titles: [], browser: false });
+  return runs.sort((a, b) => Number(a.browser) - Number(b.browser));
+}
+
+function isBrowser(file: string): boolean {
+  return file.startsWith('tests/e2e/');
+}
+
+function sameRun(a: Run, b: Run): boolean {
+  return [...a.files, ...a.titles].join('\n') === [...b.files, ...b.titles].join('\n');
+}
+
+/** Runs tests until one fails, and names that one; `null` if all pass. Times are in milliseconds. */
+function testsIn(
+  { files, titles, browser }: Run,
+  added: Readonly<Record<string, string>>,
+  limit?: number,
+  testTimeout?: number,
+): { failed: string | null; took: number } {
+  const { AERODROME_MUTANT: _mutant, AERODROME_PAGE: _page, ...env } = process.env;
+  const report = join(scratch, 'report.json');
+  rmSync(report, { force: true });
+  const args = [
+    ...['run', '--config', 'build/vitest.config.ts', '--root', '.', '--bail=1', '--reporter=json'],
+    ...[`--outputFile=${report}`, browser ? '--project=e2e' : '--project=!e2e'],
+    ...(titles.length > 0 ? ['-t', titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')] : []),
+    ...(testTimeout === undefined ? [] : [`--testTimeout=${Math.ceil(testTimeout)}`]),
   ];
-  // A fault may make a loop endless: what does not come back within the limit has been noticed. A busy machine is slow.
-  const limit = mutant ? Math.ceil(Math.max(300_000, 10 * (took.get(tests.join(' ')) ?? 0))) : undefined;
   const began = performance.now();
-  const { status } = spawnSync('npx', [...command, ...tests], { cwd: root, env, timeout: limit, stdio: 'ignore' });
-  if (!mutant) took.set(tests.join(' '), performance.now() - began);
-  return status === 0;
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args, ...files], {
+    cwd: root,
+    env: { ...env, ...added },
+    ...(limit !== undefined && { timeout: Math.ceil(limit) }),
+    stdio: 'ignore',
+  });
+  const took = performance.now() - began;
+  return { failed: status === 0 ? null : (failedIn(report) ?? files.join(' ')), took };
+}
+
+interface Report {
+  testResults: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly { status: string; fullName: string }[];
+  }[];
+}
+
+/** The first test that failed, if the runner came as far as to tell. */
+function failedIn(report: string): string | null {
+  if (!existsSync(report)) return null;
+  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
+  const file = testResults.find(({ status }) => status === 'failed');
+  if (!file) return null;
+  const title = file.assertionResults.find(({ status }) => status === 'failed')?.fullName;
+  return [file.name.replace(`${root}/`, ''), ...(title ? [title] : [])].join(' > ');
 }

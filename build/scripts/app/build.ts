@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import { shellConfig, shellEntries } from '../../vite.electron.config.ts';
 import { fingerprint } from './fingerprint.ts';
 import { completeLicences } from './licences.ts';
@@ -25,16 +26,7 @@ const parts: Record<'page' | 'shells', Part> = {
       'build/licences',
     ],
     results: ['dist/renderer/index.html'],
-    async make() {
-      const { build } = await import('vite');
-      await build({
-        root: resolve(root, 'renderer'),
-        configFile: resolve(root, 'build/vite.config.ts'),
-        logLevel: 'warn',
-      });
-      const licences = resolve(root, 'dist/renderer/licences.txt');
-      writeFileSync(licences, completeLicences(readFileSync(licences, 'utf8'), licenceOf));
-    },
+    make: () => makePage(resolve(root, 'dist/renderer')),
   },
   shells: {
     sources: [...everywhere, 'electron', 'build/vite.electron.config.ts', 'build/icons/512x512.png'],
@@ -46,6 +38,21 @@ const parts: Record<'page' | 'shells', Part> = {
     },
   },
 };
+
+async function makePage(folder: string, plugins: () => Plugin[] = () => []): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    root: resolve(root, 'renderer'),
+    configFile: resolve(root, 'build/vite.config.ts'),
+    logLevel: 'warn',
+    plugins: plugins(),
+    // Workers are bundles of their own.
+    worker: { plugins },
+    build: { outDir: folder },
+  });
+  const licences = resolve(folder, 'licences.txt');
+  writeFileSync(licences, completeLicences(readFileSync(licences, 'utf8'), licenceOf));
+}
 
 /** Of a package that does not bring its own. */
 function licenceOf(name: string): string | null {
@@ -63,6 +70,11 @@ async function forPlayers(make: () => Promise<void>): Promise<void> {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
+}
+
+/** Builds the page into a folder outside `dist`, with plugins that change it; browser tests serve it (`AERODROME_PAGE`). */
+export async function buildChangedPage(folder: string, plugins: () => Plugin[]): Promise<void> {
+  await forPlayers(() => makePage(folder, plugins));
 }
 
 /** Builds the parts whose sources have changed since they were last built, tells of each before, and names them. */

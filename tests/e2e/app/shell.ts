@@ -4,7 +4,7 @@ import { openHost } from '../../../electron/host/index.ts';
 import { readPage } from '../../../electron/page.ts';
 import { root } from '../electron.ts';
 
-/** Read once for all tests of a file. */
+/** Read once for all tests of a file. `AERODROME_PAGE` names the folder of another page: one with a deliberate fault. */
 let page: ReturnType<typeof readPage> | null = null;
 
 /**
@@ -12,7 +12,7 @@ let page: ReturnType<typeof readPage> | null = null;
  * files, as often as there are tests. What its process does is for the tests of the shells.
  */
 export async function openShell(folder: string): Promise<{ address: string; close(): Promise<void> }> {
-  page ??= readPage(join(root, 'dist/renderer'));
+  page ??= readPage(process.env.AERODROME_PAGE ?? join(root, 'dist/renderer'));
   const host = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
   const { address, close } = await serve(host, page);
   return {

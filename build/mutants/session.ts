@@ -1,0 +1,155 @@
+import type { Mutant } from './mutant.ts';
+
+const machine = 'tests/renderer/session/machine.test.ts';
+const hints = 'tests/renderer/session/hints.test.ts';
+const at = 'tests/e2e/app/';
+const pin = `${at}privacy.test.ts > a PIN guards a hand from whoever stands before the door`;
+
+/** Faults in a session: whose eyes are open, what is undone, what keys, doors, cards and menu do. */
+export const mutants: Mutant[] = [
+  {
+    file: 'renderer/session/seats.ts',
+    from: 'return context.holder !== null && due.includes(context.holder) ? context.holder : due[0];',
+    to: 'return due[0];',
+    nearest: [machine],
+  },
+  {
+    file: 'renderer/session/seats.ts',
+    from: "return one === undefined || others.length > 0 ? 'table' : one;",
+    to: "return one === undefined ? 'table' : one;",
+    nearest: [machine],
+  },
+  {
+    file: 'renderer/session/seats.ts',
+    from: 'return context.open === seat || !context.match.game.hidden;',
+    to: 'return true;',
+    nearest: [machine, 'tests/renderer/session/sessions.test.ts'],
+  },
+  {
+    file: 'renderer/session/seats.ts',
+    from: "if (context.fullDoors()) return 'door';",
+    to: '',
+    nearest: [machine],
+  },
+  {
+    file: 'renderer/session/undoing.ts',
+    from: 'if (sealing && match.game.hidden) {',
+    to: 'if (sealing && match.length < 0) {',
+    nearest: [machine, `${at}grammar.test.ts > a way that is closed says why`],
+  },
+  {
+    file: 'renderer/session/hinting.ts',
+    from: 'if (open === null || question === null || question !== questionTo(context, open)) return {};',
+    to: 'if (open === null || question === null) return {};',
+    nearest: [hints],
+  },
+  {
+    file: 'renderer/session/hinting.ts',
+    from: 'const hints = context.hints + 1;',
+    to: 'const hints = context.hints;',
+    nearest: [hints, `${at}opponents.test.ts > an ace is seated, gives a hint that counts`],
+  },
+  {
+    file: 'renderer/session/setup.ts',
+    from: 'putAway: assign({ picked: [], pointed: null, lookedBack: null, cut: false, hint: null }),',
+    to: 'putAway: assign({ picked: [], cut: false, hint: null }),',
+    nearest: [machine, `${at}privacy.test.ts > what one player has pointed at or looked back to is gone`],
+  },
+  {
+    file: 'renderer/session/Lock.tsx',
+    from: 'if (pin && fingerprint(typed) !== pin) setWrong(true);',
+    to: "if (pin && typed === '') setWrong(true);",
+    nearest: [pin],
+  },
+  {
+    file: 'renderer/session/Lock.tsx',
+    from: "    setTyped('');\n    setWrong(false);\n    setReclaiming(reclaims);",
+    to: '    setWrong(false);\n    setReclaiming(reclaims);',
+    nearest: [pin],
+  },
+  {
+    file: 'renderer/session/Lock.tsx',
+    from: '(event: KeyboardEvent) => event.repeat && event.preventDefault()',
+    to: '(_event: KeyboardEvent) => undefined',
+    nearest: [pin],
+  },
+  {
+    file: 'renderer/session/TableMenu.tsx',
+    from: "if (settings.confirmations) onAsk('resign');",
+    to: "if (resign) onAsk('resign');",
+    nearest: [`${at}windows.test.ts > without confirmations whoever resigns has resigned`],
+  },
+  {
+    file: 'renderer/session/TableMenu.tsx',
+    from: 'title={why ? explain(why) : undefined}',
+    to: 'title={undefined}',
+    nearest: [`${at}grammar.test.ts > a way that is closed says why`],
+  },
+  {
+    file: 'renderer/session/TableMenu.tsx',
+    from: 'onTakeBack(lastOwn - 1)',
+    to: 'onTakeBack(lastOwn - 2)',
+  },
+  {
+    file: 'renderer/session/Over.tsx',
+    from: 'const names = winners.map((seat) => players[seat].name);',
+    to: 'const names = players.flatMap(({ name }, seat) => (winners.includes(seat) ? [] : [name]));',
+  },
+  {
+    file: 'renderer/session/Over.tsx',
+    from: '}, [open]);',
+    to: '});',
+    nearest: [`${at}choosing.test.ts > a key still held when a match ends answers nothing`],
+  },
+  {
+    file: 'renderer/session/useMatchKeys.ts',
+    from: "if (context.showing) return { type: 'skip' };",
+    to: '',
+    nearest: [`${at}robust.test.ts > whatever flies is over at once when somebody has seen enough`],
+  },
+  {
+    file: 'renderer/session/useMatchKeys.ts',
+    from: 'g: scene.seat !== null && !grave ? commit : undefined,',
+    to: 'g: scene.seat !== null ? commit : undefined,',
+    nearest: [`${at}airspace.test.ts > a duel is flown to its end by keys alone`],
+  },
+  {
+    file: 'renderer/session/useTableKeys.ts',
+    from: 'if (key.length === 1 && !latest.current.letters) return;',
+    to: '',
+    nearest: [`${at}grammar.test.ts > G commits what is picked, unless single letters are switched off`],
+  },
+  {
+    file: 'renderer/session/useComposing.ts',
+    from: 'if (now - pickedAt.current >= upTime && ',
+    to: 'if (now >= 0 && ',
+    nearest: [`${at}robust.test.ts > a double click picks a tile and seals nothing`],
+  },
+  {
+    file: 'renderer/session/PreviewCard.tsx',
+    from: '{refusal && <p className="preview-refusal">{explain(refusal)}</p>}',
+    to: '',
+    nearest: [`${at}choosing.test.ts > a tile that cannot be played says why, to a keyboard too`],
+  },
+  {
+    file: 'renderer/session/Guide.tsx',
+    from: 'useState(() => toldBefore(steps, sight))',
+    to: 'useState<readonly string[]>([])',
+    nearest: ['tests/e2e/screens/firstFlight.test.ts > a first flight that is gone on with'],
+  },
+  {
+    file: 'renderer/session/Slips.tsx',
+    from: "by: by === null ? '' : names[by]",
+    to: "by: by === null ? '' : names[seat]",
+    nearest: [`${at}airspaceSeats.test.ts > a draw is offered from the menu`],
+  },
+  {
+    file: 'renderer/session/Log.tsx',
+    from: 'onClick={() => onShow(at)}',
+    to: 'onClick={() => onShow(at - 1)}',
+    nearest: ['tests/e2e/screens/replay.test.ts > a line of the log, and the slider, lead to their step'],
+  },
+];
+
+/** The tests that must notice, besides those that a fault names. */
+export const tests: string[] = ['tests/renderer/session'];

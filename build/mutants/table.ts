@@ -1,0 +1,102 @@
+import { inFile, type Mutant } from './mutant.ts';
+
+const at = 'tests/e2e/app/';
+const button = `${at}grammar.test.ts > a place on the board is a button`;
+
+/** Faults in the frame round a board: places as buttons, keys, regions, sizes, and how pictures are played. */
+export const mutants: Mutant[] = [
+  ...inFile(
+    {},
+    'renderer/table/spots.ts',
+    ['let least = 1;', 'let least = 0.3;'],
+    ['if (ahead <= 0.001 || ', 'if ('],
+    ['(offered.indexOf(from) + by + offered.length)', '(offered.indexOf(from) - by + offered.length)'],
+    ["if ('centre' in outline) return 'ellipse(50% 50%)';", "if ('centre' in outline) return 'none';"],
+  ),
+  ...inFile(
+    {},
+    'renderer/table/boardScreen.ts',
+    ['if (waited) await Promise.race([waited, aborted]);', ''],
+    ['if (!board || signal.aborted) return;', 'if (!board) return;'],
+    ['board === this.#board && board.finish()', 'board.finish()'],
+  ),
+  ...inFile(
+    {},
+    'renderer/table/safeBoard.ts',
+    ["if (name === 'play') return Promise.reject(error);", ''],
+    ['          report();\n', ''],
+  ),
+  {
+    file: 'renderer/table/Spots.tsx',
+    from: 'pressed={picked.includes(spot)}',
+    to: 'pressed={false}',
+    nearest: [button],
+  },
+  {
+    file: 'renderer/table/Spots.tsx',
+    from: 'tabbed={spot === tabbed}',
+    to: 'tabbed={tabbed !== undefined}',
+    nearest: [button],
+  },
+  {
+    file: 'renderer/table/Spots.tsx',
+    from: 'const spot = event.detail === 0 && named(event);',
+    to: 'const spot = event.detail > 9 && named(event);',
+    nearest: [button],
+  },
+  {
+    file: 'renderer/table/Spots.tsx',
+    from: 'const next = way ? towards(offered, at, way) : inTurn(offered, at, turn);',
+    to: 'const next = way ? null : inTurn(offered, at, turn);',
+    nearest: [button],
+  },
+  {
+    file: 'renderer/table/useRegions.ts',
+    from: 'const step = event.shiftKey ? -1 : 1;',
+    to: 'const step: 1 | -1 = 1;',
+    nearest: [`${at}grammar.test.ts > F6 goes round the regions of the table, and back`],
+  },
+  {
+    file: 'renderer/table/CommitButton.tsx',
+    from: "className={grave ? 'grave' : undefined}",
+    to: 'className={undefined}',
+    nearest: [`${at}airspace.test.ts > a duel is flown to its end by keys alone`],
+  },
+  {
+    file: 'renderer/table/CommitButton.tsx',
+    from: 'disabled={composition.action === null}',
+    to: 'disabled={false}',
+  },
+  {
+    file: 'renderer/table/Column.tsx',
+    from: "seats.some((seat) => scene.awaited.includes(seat)) ? 'unit awaited' : 'unit'",
+    to: "seats.some((seat) => !scene.awaited.includes(seat)) ? 'unit awaited' : 'unit'",
+  },
+  {
+    file: 'renderer/table/TableFrame.tsx',
+    from: "say('match.standing', { standing: table.standing(scene) })",
+    to: "say('match.standing', { standing: '' })",
+    nearest: [`${at}airspaceSeats.test.ts > a capped match is judged when phase 20 is over`],
+  },
+  {
+    file: 'renderer/table/TableFrame.tsx',
+    from: 'panels.filter((panel) => panel.side === side)',
+    to: "panels.filter((panel) => panel.side === side && side === 'left')",
+    nearest: [`${at}airspaceSeats.test.ts > four people share one sky without a door`],
+  },
+  {
+    file: 'renderer/table/useAidSize.ts',
+    from: 'Math.min(now.at + 1, sizes.length - 1)',
+    to: 'now.at',
+    nearest: [`${at}airspaceSeats.test.ts > four people share one sky without a door`],
+  },
+  {
+    file: 'renderer/table/Instruments.tsx',
+    from: 'instruments.filter((instrument) => instrument.dock === dock)',
+    to: 'instruments.filter((instrument) => instrument.dock !== dock)',
+    nearest: [`${at}airspaceSeats.test.ts > of three people one flies two airplanes`],
+  },
+];
+
+/** The tests that must notice, besides those that a fault names. */
+export const tests: string[] = ['tests/renderer/table'];
