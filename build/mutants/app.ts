@@ -34,8 +34,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/app/App.tsx',
-    from: 'host.writeSettings(JSON.stringify(changed))',
-    to: 'host.writeSettings(JSON.stringify(settings))',
+    from: '(changed)).then((answer) => {',
+    to: '(settings)).then((answer) => {',
     nearest: [settings],
   },
   {

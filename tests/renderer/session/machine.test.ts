@@ -51,6 +51,14 @@ describe('two at one screen', () => {
     expect(ways).toEqual(['door', 'door', 'shutter', 'door', 'shutter', 'door', 'shutter', 'door']);
   });
 
+  test('an action of another seat than the one whose hand is open is refused', () => {
+    const { session, match, context } = duel();
+    session.send({ type: 'open' });
+    const before = match.length;
+    session.send({ type: 'act', actions: [match.legalActions(1)[0]] });
+    expect([context().open, match.length, match.awaiting()]).toEqual([0, before, [0, 1]]);
+  });
+
   test('with full doors, whoever comes back to a covered hand comes through one, too', async () => {
     const { session, context, act } = duel({ fullDoors: () => true });
     for (let choice = 0; choice < 2; choice++) {
