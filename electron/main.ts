@@ -8,6 +8,7 @@ import { app, dialog, ipcMain, Menu, protocol, session } from 'electron';
 import { call, refusal } from './calls.ts';
 import { channels } from './contract.ts';
 import { dataFolder } from './data-folder.ts';
+import { isLink } from './host/folders.ts';
 import { openHost } from './host/index.ts';
 import { languageOf } from './language.ts';
 import { menuTemplate } from './menu.ts';
@@ -112,6 +113,7 @@ function profileFolder(): string {
   const profile = join(folder, 'electron');
   try {
     mkdirSync(profile, { recursive: true, mode: 0o700 });
+    if (isLink(profile)) throw new Error('a symbolic link is not followed');
     accessSync(profile, constants.W_OK);
     return profile;
   } catch {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserWindow, Rectangle } from 'electron';
 
@@ -40,7 +40,9 @@ export function rememberPlace(window: BrowserWindow, profile: string): void {
       maximized: window.isMaximized(),
     };
     try {
-      writeFileSync(fileIn(profile), JSON.stringify(place), { mode: 0o600 });
+      // A link in its place goes, and the file behind it stays as it is.
+      rmSync(fileIn(profile), { force: true });
+      writeFileSync(fileIn(profile), JSON.stringify(place), { mode: 0o600, flag: 'wx' });
     } catch {
       // The next start opens where every first start does.
     }

@@ -5,6 +5,7 @@ import { type DocumentInfo, idPattern, largestText, type Problem, type Result } 
 import { notesIn } from './about.ts';
 import { move, syncFolder, writeAtomically } from './atomic.ts';
 import { digestOf, documentIn, type Entry, modifiedOf, readEntries, stampOf } from './entries.ts';
+import { clearPlace, isLink, refuseLinks } from './folders.ts';
 import { keepGeneration, lastGood, readGeneration } from './generations.ts';
 import { attempt, attemptTwice, unlessMissing } from './problems.ts';
 import { isThere, readRegular } from './regular.ts';
@@ -46,10 +47,11 @@ export class Documents {
     return this.#turns.take(async () => {
       const reports: Problem[] = [];
       if (!readOnly) reports.push(...(await this.#prepare()));
+      else reports.push(...(await this.#links()));
       const written = readEntries(await readRegular(join(this.#folder, 'index'), largestIndex).catch(() => null));
       const before = new Map([...written, ...this.#index]);
       this.#index = new Map();
-      for (const name of await readdir(this.#folder).catch(() => [])) {
+      for (const name of isLink(this.#folder) ? [] : await readdir(this.#folder).catch(() => [])) {
         const id = name.endsWith('.json') ? name.slice(0, -5) : '';
         if (!idPattern.test(id)) continue;
         const known = before.get(id);
@@ -98,7 +100,8 @@ export class Documents {
       return attemptTwice(id, this.#makeRoom, async () => {
         // Whatever it was, it is not ours to overwrite.
         if (looked.ok === damaged) await this.#move(this.#file(id), this.#asideFor(id)).catch(unlessMissing);
-        else if (present > 0) await keepGeneration(this.#file(id), this.#kept, id, this.#isOurs);
+        // A link in the place of `kept` was reported at the start; the document itself can be saved.
+        else if (present > 0 && !isLink(this.#kept)) await keepGeneration(this.#file(id), this.#kept, id, this.#isOurs);
         await writeAtomically(this.#file(id), text, this.#isOurs);
         const { revision } = await this.#note(id, text, this.#next(id));
         this.#failed.delete(id);
@@ -124,7 +127,10 @@ export class Documents {
     return this.#turns.take(async () => {
       const removed = join(this.#removed, `${id}.json`);
       if (isThere(this.#file(id))) return { problem: { code: 'host.stillThere' } };
-      const read = await attempt(id, () => readRegular(removed, largestText));
+      const read = await attempt(id, () => {
+        refuseLinks(this.#folder, this.#removed);
+        return readRegular(removed, largestText);
+      });
       if ('problem' in read) return read;
       const text = read.ok;
       if (text === null || !documentIn(text)) return { problem: { code: 'host.damaged', params: { file: id } } };
@@ -136,12 +142,17 @@ export class Documents {
   }
 
   kept(id: string, number: number): Promise<Result<string | null>> {
-    return this.#turns.take(async () => ({ ok: await readGeneration(this.#kept, id, number) }));
+    return this.#turns.take(() =>
+      attempt(id, async () => {
+        refuseLinks(this.#folder, this.#kept);
+        return readGeneration(this.#kept, id, number);
+      }),
+    );
   }
 
   /** Makes room on a full disk: what was removed cannot be brought back any more. */
-  emptyRemoved(): Promise<boolean> {
-    return empty(this.#removed, 'all');
+  async emptyRemoved(): Promise<boolean> {
+    return !isLink(this.#folder) && !isLink(this.#removed) && empty(this.#removed, 'all');
   }
 
   /** Resolves when everything that was asked for is done. */
@@ -151,6 +162,7 @@ export class Documents {
 
   /** Writes the index down: only to start faster next time, so it need not be exact. */
   async close(): Promise<void> {
+    if (isLink(this.#folder)) return;
     const text = JSON.stringify(Object.fromEntries(this.#index));
     await writeAtomically(join(this.#folder, 'index'), text, this.#isOurs).catch(() => {});
   }
@@ -178,19 +190,41 @@ export class Documents {
     return (this.#index.get(id)?.revision ?? this.#goneAt.get(id) ?? 0) + 1;
   }
 
+  get #folders(): readonly string[] {
+    return [this.#folder, this.#kept, this.#removed, this.#aside];
+  }
+
   async #prepare(): Promise<Problem[]> {
-    const prepared = await attempt(this.#folder, async () => {
-      for (const folder of [this.#folder, this.#kept, this.#removed, this.#aside]) {
+    const reports: Problem[] = [];
+    for (const folder of this.#folders) {
+      const prepared = await attempt(folder, async () => {
+        refuseLinks(this.#folder, folder);
+        const cleared = await clearPlace(this.#folder, folder, this.#isOurs);
+        if (cleared) reports.push(cleared);
         await makePrivate(folder, () => true);
         const foreign = (name: string) => folder === this.#folder && name !== 'index' && !name.endsWith('.json');
         await tidy(folder, (name) => !foreign(name));
-      }
-      await empty(this.#removed, 'old');
-    });
-    return 'problem' in prepared ? [prepared.problem] : [];
+        if (folder === this.#removed) await empty(folder, 'old');
+      });
+      if ('ok' in prepared) continue;
+      reports.push(prepared.problem);
+      // The others lie below this one, or would be refused for the same reason.
+      if (folder === this.#folder || prepared.problem.code !== 'host.linkedFolder') break;
+    }
+    return reports;
+  }
+
+  /** Which folders are symbolic links; none is looked for below one that is. */
+  async #links(): Promise<Problem[]> {
+    const looked = await Promise.all(
+      this.#folders.map((folder) => attempt(folder, async () => refuseLinks(this.#folder, folder))),
+    );
+    const problems = looked.flatMap((answer) => ('problem' in answer ? [answer.problem] : []));
+    return isLink(this.#folder) ? problems.slice(0, 1) : problems;
   }
 
   async #move(from: string, to: string): Promise<void> {
+    refuseLinks(this.#folder, dirname(from), dirname(to));
     move(from, to, this.#isOurs);
     await syncFolder(dirname(to));
     await syncFolder(dirname(from));
@@ -201,6 +235,7 @@ export class Documents {
    * seen: then its revision counts on, and no writer who has not seen it may replace it.
    */
   async #look(id: string): Promise<Problem | null> {
+    refuseLinks(this.#folder);
     const known = this.#index.get(id);
     const found = await stat(this.#file(id)).catch(() => null);
     if (known && found && stampOf(found) === known.stamp) return null;
@@ -228,7 +263,7 @@ export class Documents {
 
   async #setAside(id: string): Promise<Problem> {
     await this.#move(this.#file(id), this.#asideFor(id));
-    const kept = await lastGood(this.#kept, id, (text) => documentIn(text) !== null);
+    const kept = isLink(this.#kept) ? null : await lastGood(this.#kept, id, (text) => documentIn(text) !== null);
     const revision = this.#next(id);
     const called = this.#called(id);
     this.#index.delete(id);

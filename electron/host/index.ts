@@ -11,6 +11,7 @@ import {
 import type { Wishes } from '../wishes.ts';
 import { giveOut, takeIn } from './backup.ts';
 import { Documents } from './documents.ts';
+import { isLink } from './folders.ts';
 import { Ownership } from './ownership.ts';
 import { SettingsFile } from './settings.ts';
 import { makePrivate, tidy } from './tidy.ts';
@@ -54,6 +55,10 @@ export async function openHost({
     async open(readOnly) {
       if (!readOnly) await makePrivate(folder).then(() => tidy(folder));
       reports = [];
+      // Electron's own files are then in a folder for this start only.
+      if (isLink(join(folder, 'electron'))) {
+        reports.push({ code: 'host.linkedFolder', params: { folder: 'electron' } });
+      }
       for (const kept of [settings, ...all]) reports.push(...(await kept.open(readOnly)));
     },
   });

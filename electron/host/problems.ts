@@ -21,9 +21,19 @@ export const ownedElsewhere: Problem = { code: 'host.ownedElsewhere' };
 /** Another process has taken the folder over in the middle of a write. */
 export class FolderLost extends Error {}
 
+/** A folder of ours is a symbolic link, which is not followed. */
+export class LinkedFolder extends Error {
+  readonly folder: string;
+  constructor(folder: string) {
+    super(folder);
+    this.folder = folder;
+  }
+}
+
 /** A disk's complaint as a text key. File and cause are there for whoever looks for a fault, and are in no sentence. */
 export function problemOf(error: unknown, file: string): Problem {
   if (error instanceof FolderLost) return ownedElsewhere;
+  if (error instanceof LinkedFolder) return { code: 'host.linkedFolder', params: { folder: error.folder } };
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
   return { code: causes[code] ?? 'host.disk', params: { file, cause: code } };
 }

@@ -7,7 +7,7 @@ import { unfinished } from './atomic.ts';
 const own: readonly string[] = [...documentKinds, 'electron', 'settings.json', 'owner.lock', 'browser-shell.html'];
 
 function isOwnName(name: string): boolean {
-  return own.includes(name) || name.endsWith(unfinished);
+  return own.includes(name.replace(/\.aside(?:-[0-9a-f]{8})?$/, '')) || name.endsWith(unfinished);
 }
 
 /** Makes a folder for its owner alone. One that was there before, and is used for other things too, stays as it is. */

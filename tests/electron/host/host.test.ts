@@ -145,15 +145,6 @@ test.each<[string, (file: string) => Promise<void>]>([
   expect(code(await host.write('matches', 'new', document('new'), 0))).toBe('ok');
 });
 
-test('where a folder of documents cannot be made, the start says so and the other kinds are kept', async () => {
-  await writeFile(path(), '');
-  const host = await open();
-  const { reports } = ok(await host.info());
-  expect(reports.map((report) => report.code)).toEqual(['host.notAFolder']);
-  expect(code(await host.write('matches', 'a', document('a'), 0))).toBe('host.notAFolder');
-  expect(code(await host.write('campaigns', 'a', document('a'), 0))).toBe('ok');
-});
-
 test('what was damaged while it was put aside does not come back as a document', async () => {
   const host = await open();
   await host.write('matches', 'a', document('a'), 0);

@@ -10,6 +10,10 @@ export const host = {
   'host.disk': 'Die Platte weigert sich und sagt nicht, warum. Was zuletzt geschah, ist vielleicht nicht gespeichert.',
   'host.notAFolder':
     'Es kann nichts gespeichert werden: Auf dem Weg zum Ordner von Aerodrome liegt eine Datei, wo ein Ordner sein müsste.',
+  'host.linkedFolder':
+    'Der Ordner „{folder}“ im Datenordner ist eine symbolische Verknüpfung. Aerodrome folgt ihr nicht: Die Dateien dahinter werden weder gelesen noch geändert oder gelöscht. Ersetze die Verknüpfung durch einen Ordner.',
+  'host.fileInPlaceOfFolder':
+    'An der Stelle des Ordners „{folder}“ lag eine Datei. Sie wurde in „{file}“ umbenannt und der Ordner angelegt.',
   'host.notAFile':
     'Was eine Datei von Aerodrome sein müsste, ist ein Ordner und lässt sich weder lesen noch schreiben.',
   'host.tooLong': 'Dort kann nichts gespeichert werden: Der Pfad des Ordners ist länger, als diese Platte erlaubt.',

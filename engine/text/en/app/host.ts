@@ -9,6 +9,10 @@ export const host = {
   'host.disk': 'The disk refuses, and does not say why. What was last done may not be saved.',
   'host.notAFolder':
     'Nothing can be saved: something on the path of Aerodrome’s folder is a file, where a folder should be.',
+  'host.linkedFolder':
+    'The folder “{folder}” inside the data folder is a symbolic link. Aerodrome does not follow it: the files behind it are not read, changed or deleted. Replace the link by a folder.',
+  'host.fileInPlaceOfFolder':
+    'There was a file in the place of the folder “{folder}”. It was renamed to “{file}”, and the folder was made.',
   'host.notAFile': 'Something that should be a file of Aerodrome is a folder, and cannot be read or written.',
   'host.tooLong': 'Nothing can be saved there: the path of the folder is longer than this disk allows.',
   'host.busy': 'The disk is busy with other programs. What was last done may not be saved; it will be tried again.',
