@@ -1,14 +1,13 @@
 import { speak } from '@aerodrome/engine/text/catalogue.ts';
 import { useMachine } from '@xstate/react';
-import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Host, Problem } from '../../electron/contract.ts';
-import { tableOf } from '../games/index.ts';
 import { MatchScreen } from '../session/MatchScreen.tsx';
-import type { Table } from '../table/table.ts';
 import { Guarded } from '../ui/Guarded.tsx';
+import { AtTable } from './AtTable.tsx';
 import { Broken } from './Broken.tsx';
 import { AppContext, type AppTools } from './context.ts';
-import { type CurrentMatch, MatchKeeper } from './documents.ts';
+import { MatchKeeper } from './documents.ts';
 import { appMachine } from './machine.ts';
 import { type Meta, openMeta } from './meta/meta.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
@@ -125,10 +124,8 @@ export function App({ app }: { app: Started }) {
           {state.matches('newTournament') && <NewTournament id={tournament} plan={plan} />}
           {state.matches('hall') && tournament && <Hall id={tournament} />}
           {state.matches('pilots') && <Pilots key={folder} />}
-          <Suspense>
-            {state.matches('match') && open && <AtTable key={atTable} open={open} Screen={MatchScreen} />}
-            {state.matches('replay') && open && <AtTable key={atTable} open={open} Screen={ReplayScreen} />}
-          </Suspense>
+          {state.matches('match') && open && <AtTable key={atTable} open={open} plays Screen={MatchScreen} />}
+          {state.matches('replay') && open && <AtTable key={atTable} open={open} plays={false} Screen={ReplayScreen} />}
         </Guarded>
       </div>
       {sheet === 'settings' && <SettingsSheet />}
@@ -146,14 +143,4 @@ function openKeepers(host: Host, report: (problem: Problem | null) => void): { k
   const keeper: MatchKeeper = new MatchKeeper(host, report, (open) => meta.kept(open));
   const meta = openMeta(host, keeper, report);
   return { keeper, meta };
-}
-
-interface AtTableProps {
-  open: CurrentMatch;
-  Screen: ComponentType<{ open: CurrentMatch; table: Table }>;
-}
-
-/** A screen with a board, once the game's table has been fetched. */
-function AtTable({ open, Screen }: AtTableProps) {
-  return <Screen open={open} table={use(tableOf(open.match.kind.id))} />;
 }

@@ -32,8 +32,8 @@ export async function digestOf(host: Host, { id, revision }: DocumentInfo): Prom
   if (known?.revision === revision) return known.digested;
   const read = await openOf(host, id, revision);
   const digested = 'open' in read ? await digest(read.open) : read;
-  // A machine that was too busy may have more time the next time.
-  if (!('problem' in digested) || digested.problem.code !== tooLong.code) {
+  // A machine that was too busy, or could not load the table, may do better the next time.
+  if (!('problem' in digested) || ![tooLong.code, noTable.code].includes(digested.problem.code)) {
     remembered.delete(id);
     remembered.set(id, { revision, digested });
     for (const old of [...remembered.keys()].slice(0, -most)) remembered.delete(old);
@@ -56,9 +56,13 @@ async function openOf(
   return read;
 }
 
+/** The code of the game's table could not be loaded. */
+const noTable: Problem = { code: 'app.noTable' };
+
 async function digest({ match, players }: CurrentMatch): Promise<Digested> {
   const game = match.kind.id;
-  const table = await tableOf(game);
+  const table = await tableOf(game).catch(() => null);
+  if (!table) return { problem: noTable };
   const view = match.view('table');
   const names = (seats: readonly number[]) => seats.map((seat) => players[seat].name);
   return {

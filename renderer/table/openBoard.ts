@@ -3,7 +3,10 @@ import type { Stage } from '../boards/shared/stage.ts';
 import type { Table } from './table.ts';
 
 /** What a screen uses of the canvas behind it. */
-export type Canvas = Pick<Stage, 'isOpen' | 'speed' | 'hurried' | 'reducedMotion' | 'resize' | 'draw' | 'close'>;
+export type Canvas = Pick<
+  Stage,
+  'isOpen' | 'speed' | 'hurried' | 'reducedMotion' | 'onError' | 'resize' | 'draw' | 'close'
+>;
 
 /** A board on its canvas. */
 export interface OpenBoard {

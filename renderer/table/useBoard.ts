@@ -32,6 +32,7 @@ export function useBoard(table: Table, settings: Settings, options: Record<strin
       const drawn = await openBoard({ table, parent, options, lightGraphics });
       if (gone) return close(drawn);
       const report = () => send({ type: 'problem', problem: { code: 'match.pictureFailed' } });
+      drawn.stage.onError = report;
       made = { ...drawn, board: safeBoard(drawn.board, report) };
       screen.use(made.board);
       setOpened(made);

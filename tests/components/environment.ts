@@ -1,10 +1,26 @@
 import { InProcessWorker } from './workers.ts';
 
-/** What a browser has and happy-dom lacks: workers, painting on a canvas, and the manners of modal dialogs. */
+/** What a browser has and happy-dom lacks: workers, what is in view, painting on a canvas, and the manners of modal dialogs. */
 export function completeEnvironment(): void {
-  Object.assign(globalThis, { Worker: InProcessWorker });
+  Object.assign(globalThis, { Worker: InProcessWorker, IntersectionObserver: AllInView });
   installCanvas();
   installDialogs();
+}
+
+/** Without a layout everything counts as in view. */
+class AllInView {
+  readonly #report: IntersectionObserverCallback;
+
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
+
+  observe(target: Element): void {
+    const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+    queueMicrotask(() => this.#report([entry], this as unknown as IntersectionObserver));
+  }
+
+  unobserve(): void {}
 }
 
 /** A brush that paints nothing. */

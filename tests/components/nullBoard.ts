@@ -44,6 +44,7 @@ export function nullBoards(isOnBoard: (spot: Spot) => boolean = () => false): Bo
       speed: 0,
       hurried: false,
       reducedMotion: true,
+      onError() {},
       resize() {},
       draw() {},
       close() {},

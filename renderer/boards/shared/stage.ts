@@ -34,6 +34,8 @@ export class Stage {
   light = false;
   /** Counts frames drawn, for tests and the bench. */
   frames = 0;
+  /** Told when something could not be drawn that no picture waits for. */
+  onError: (error: unknown) => void = () => {};
   readonly #tweens = new Tweens();
   /** What moves beside a picture and outlives it: the camera. */
   readonly #glides = new Tweens();
@@ -176,23 +178,38 @@ export class Stage {
     this.#last = time;
     const passed = elapsed * (this.hurried ? 4 : 1) * (this.speed || 1);
     const moved = this.#tweens.busy || this.#glides.busy;
-    this.#glides.pass(passed);
-    try {
-      this.#tweens.pass(passed);
-    } catch (error) {
-      if (!this.#picture) throw error;
-      this.#picture.fail(error);
-    }
+    // An error ends the motion it belongs to, never the loop of frames.
+    this.#guard(
+      () => this.#glides.pass(passed),
+      () => this.#glides.clear(),
+    );
+    this.#guard(
+      () => this.#tweens.pass(passed),
+      () => this.#tweens.clear(),
+      this.#picture,
+    );
     const awake = !this.reducedMotion && !this.light && this.#ambient.size > 0 && time < this.#ambientUntil;
     if (awake) {
       this.#stirred += elapsed / 1000;
-      for (const step of this.#ambient) step(this.#stirred);
+      for (const step of this.#ambient)
+        this.#guard(
+          () => step(this.#stirred),
+          () => this.#ambient.delete(step),
+        );
     }
     if (this.#dirty || awake || moved) {
       this.#dirty = false;
-      this.app.render();
-      Ticker.system.update(time);
-      this.frames++;
+      this.#guard(
+        () => {
+          this.app.render();
+          Ticker.system.update(time);
+          this.frames++;
+        },
+        () => {
+          this.#ambientUntil = 0;
+        },
+        this.#picture,
+      );
     }
     // Something that moved may have asked for the next frame already.
     if (this.#handle !== 0) return;
@@ -201,6 +218,17 @@ export class Stage {
     // Whoever wants a picture of the table can tell from the page that it is the last one.
     else delete this.app.canvas.dataset.drawing;
   };
+
+  /** Runs a part of a frame. If it throws, `drop` ends what it moved, and the picture fails or the error is reported. */
+  #guard(run: () => void, drop: () => void, picture: Picture | null = null): void {
+    try {
+      run();
+    } catch (error) {
+      drop();
+      if (picture) picture.fail(error);
+      else this.onError(error);
+    }
+  }
 }
 
 /** Else pools would hold pictures of a match that was left, and each canvas would leave a listener at the one white texture. */

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { answer, closeBrowser, inBrowser, quick, settled, takeOff, wavering } from './table.ts';
 
@@ -81,5 +83,56 @@ test('without a canvas that can be drawn on, a match is played by its words', as
     await answer(page, wavering(turn), (button) => button.press('Enter'));
   }
   expect(await page.locator('.log li').count()).toBeGreaterThan(12);
+  await close();
+});
+
+test('an error while a frame is drawn skips one animation, and the match goes on', async () => {
+  const { page, close } = await inBrowser({ settings: { ...quick, speed: 4, motion: 'full' } });
+  await takeOff(page, 'Sparring', 3);
+  await settled(page);
+  await page.evaluate(() => {
+    const { drawElements } = WebGL2RenderingContext.prototype;
+    let failures = 3;
+    WebGL2RenderingContext.prototype.drawElements = function (...how) {
+      // Only while something moves: the frame that fails is then one of an animation.
+      if (failures > 0 && document.querySelector('main.match[data-picture=playing]')) {
+        failures--;
+        throw new Error('a frame that fails');
+      }
+      drawElements.apply(this, how);
+    };
+  });
+  await answer(page, wavering(1), (button) => button.press('Enter'));
+  await page.getByRole('alert').filter({ hasText: 'could not be shown' }).waitFor();
+  expect(await settled(page)).toBe('choosing');
+  await answer(page, wavering(2), (button) => button.press('Enter'));
+  expect(await settled(page)).toBe('choosing');
+  await close();
+});
+
+test('a table whose code cannot be loaded says so, asks once for each try, and opens when it can be loaded', async () => {
+  const { page, folder, close } = await inBrowser();
+  let asked = 0;
+  await page.route('**/assets/table-*.js', (route) => {
+    asked++;
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'First flight' }).press('Enter');
+  const missing = page.getByRole('heading', { name: 'could not be loaded' });
+  await missing.waitFor();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  const first = asked;
+  await retry.press('Enter');
+  await expect.poll(() => asked).toBe(2 * first);
+  await missing.waitFor();
+  // A module and its preload.
+  expect(first).toBeLessThanOrEqual(2);
+  // The match is on disk: a page that is loaded again leads back to it.
+  await expect.poll(() => readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json')).length).toBe(1);
+  await page.getByRole('button', { name: 'Reload page' }).press('Enter');
+  await missing.waitFor();
+  await page.unroute('**/assets/table-*.js');
+  await retry.press('Enter');
+  expect(await settled(page)).toBe('choosing');
   await close();
 });

@@ -24,8 +24,9 @@ export function useInTheAir(state: Tournament, pair: Pair, { flying }: Leg): InT
       if (found.is === 'broken' || found.is === 'lost') return setAir({ words: explain(found.problem), gone: true });
       if (found.is !== 'inTheAir') return setAir({ words: say('hall.ready'), gone: false });
       const { match } = found;
-      const table = await tableOf(match.kind.id);
+      const table = await tableOf(match.kind.id).catch(() => null);
       if (gone) return;
+      if (!table) return setAir({ words: explain({ code: 'app.noTable' }), gone: false });
       const standing = table.standing({ view: match.view('table'), options: match.options });
       const names = match.awaiting().map((seat) => {
         const [side, member] = flying.seats[seat];

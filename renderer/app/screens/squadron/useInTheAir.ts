@@ -25,8 +25,9 @@ export function useInTheAir({ sorties, war }: CampaignState): InTheAir {
       if (found.is === 'broken' || found.is === 'lost') return setAir({ words: explain(found.problem), match: 'gone' });
       if (found.is !== 'inTheAir') return setAir({ words: say('squadron.air.ready'), match: 'ready' });
       const { match } = found;
-      const table = await tableOf(match.kind.id);
+      const table = await tableOf(match.kind.id).catch(() => null);
       if (gone) return;
+      if (!table) return setAir({ words: explain({ code: 'app.noTable' }), match: 'here' });
       const standing = table.standing({ view: match.view('table'), options: match.options });
       const names = match.awaiting().map((seat) => {
         const of = flying.seats[seat];

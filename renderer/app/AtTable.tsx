@@ -1,0 +1,70 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { tableOf } from '../games/index.ts';
+import { useLeaving } from '../session/useLeaving.tsx';
+import type { Table } from '../table/table.ts';
+import { useApp } from './context.ts';
+import type { CurrentMatch } from './documents.ts';
+
+interface AtTableProps {
+  open: CurrentMatch;
+  /** A match that is played, and not only watched, is kept on disk. */
+  plays: boolean;
+  Screen: ComponentType<{ open: CurrentMatch; table: Table }>;
+}
+
+/** A screen with a board, once the code of the game's table has been loaded. A failed load is retried on request only. */
+export function AtTable({ open, plays, Screen }: AtTableProps) {
+  const game = open.match.kind.id;
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ table: Table } | 'failed' | null>(null);
+  // Before the page is painted, so that a table that was loaded earlier is there at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  useLayoutEffect(() => {
+    let gone = false;
+    const take = (result: { table: Table } | 'failed') => {
+      if (!gone) setLoaded(result);
+    };
+    tableOf(game).then(
+      (table) => take({ table }),
+      () => take('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, attempt]);
+  if (loaded === 'failed') return <NoTable open={open} plays={plays} onRetry={() => setAttempt(attempt + 1)} />;
+  return loaded && <Screen open={open} table={loaded.table} />;
+}
+
+/** In place of a table whose code could not be loaded: the match waits on disk, and there are ways on. */
+function NoTable({ open, plays, onRetry }: Omit<AtTableProps, 'Screen'> & { onRetry(): void }) {
+  const { keeper, send } = useApp();
+  const { safely, sheet } = useLeaving(open);
+  useEffect(() => {
+    if (plays) keeper.keep(open);
+  }, [keeper, open, plays]);
+  // Some browsers remember a failed load until the page is loaded again, which leads back to the match.
+  const reload = () => safely(() => window.location.reload());
+  return (
+    <main className="broken">
+      <h1>{say('app.noTable')}</h1>
+      <p>{say('app.noTable.text')}</p>
+      <div className="broken-ways">
+        {/* biome-ignore lint/a11y/noAutofocus: the control that led here is gone */}
+        <button type="button" autoFocus onClick={onRetry}>
+          {say('app.retry')}
+        </button>
+        {plays && (
+          <button type="button" className="plain" onClick={reload}>
+            {say('app.reload')}
+          </button>
+        )}
+        <button type="button" className="plain" onClick={() => safely(() => send({ type: 'hangar' }))}>
+          {say(plays ? 'match.leave' : 'app.broken.leave')}
+        </button>
+      </div>
+      {sheet}
+    </main>
+  );
+}
