@@ -45,7 +45,7 @@ describe.each(shells)('in %s', (_shell, open) => {
     await page.getByRole('button', { name: /fly on/i }).click();
     await page.locator('.spots').waitFor();
     await flyOut(page, answerByMouse);
-    await expect(page.locator('.over-ending').innerText()).resolves.toMatch(/left the airspace/);
+    await expect.poll(() => page.locator('.over-ending').innerText()).toMatch(/left the airspace/);
     await close();
   });
 });
@@ -62,6 +62,7 @@ test('a duel is flown to its end by keys alone, and what is grave takes a press 
       await commit(page).and(page.locator(':enabled')).waitFor();
       if ((await page.locator('.tray button.grave').count()) > 0) {
         await page.keyboard.press('g');
+        // A snapshot: the page has handled the key by now, and would have committed in its handler.
         expect(await version(page)).toBe(before);
         warned++;
         return commit(page).press('Enter');
@@ -78,11 +79,11 @@ test('a hex that is clicked fills in the way there, and an arrow round its end t
   const hex = page.locator('.spot[data-spot^="hex:"]');
   // The board is opened after the rest of the table.
   await expect.poll(() => hex.count()).toBe(5);
-  expect(await hex.first().getAttribute('aria-label')).toMatch(/12 o’clock\. Level: level 6, costs 2\.$/);
+  await expect.poll(() => hex.first().getAttribute('aria-label')).toMatch(/12 o’clock\. Level: level 6, costs 2\.$/);
   await hex.first().locator('span').click();
   await expect.poll(() => stepsOf(page)).toEqual(['ahead 2']);
   // The strip shows what the draft spends.
-  expect(await page.locator('.airspace-aid.turn .gauge.points .spent').count()).toBe(2);
+  await expect.poll(() => page.locator('.airspace-aid.turn .gauge.points .spent').count()).toBe(2);
   const aim = page.locator('.spot[data-spot^="aim:"]');
   await expect.poll(() => aim.count()).toBe(4);
   await aim.first().locator('span').click();
@@ -130,9 +131,9 @@ test('who may shoot sees the odds of every face, and fires or holds', async () =
   const before = await version(page);
   await page.keyboard.press('g');
   await stepFrom(page, before);
-  await expect(page.locator('.log').innerText()).resolves.toMatch(/shoots at/);
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(/shoots at/);
   // A die has fallen: that stays.
-  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
 });
 
 test('of several targets each has its own odds; keys go from one to the next, and the same again, later, fires', async () => {
@@ -142,7 +143,7 @@ test('of several targets each has its own odds; keys go from one to the next, an
   const labels = await Promise.all((await targets.all()).map((target) => target.getAttribute('aria-label')));
   expect(labels.sort()).toEqual(['Fire at the Albatros: 50 per cent', 'Fire at the Dr.I: 50 per cent']);
   // Nobody is aimed at for a person who has the choice.
-  expect(await commit(page).isDisabled()).toBe(true);
+  await expect.poll(() => commit(page).isDisabled()).toBe(true);
   const aimed = page.locator('.target[aria-pressed=true]');
   const at = () => page.locator('.sights-target:visible').innerText();
   for (const [key, name] of [
@@ -159,6 +160,7 @@ test('of several targets each has its own odds; keys go from one to the next, an
   const first = page.locator('.spot[aria-label*="Dr.I"]');
   await first.locator('span').click();
   await expect.poll(at).toMatch('Dr.I');
+  // A snapshot: the first click has been answered by aiming.
   expect(await version(page)).toBe(before);
   await expect
     .poll(async () => {
@@ -182,7 +184,7 @@ test('a lone German has the own edge below; F turns the table, and T shows what 
   const offered = page.locator('.spot[data-spot^="hex:"]');
   await offered.first().waitFor();
   const height = async () => (await offered.first().boundingBox())?.y ?? 0;
-  expect(await height()).toBeGreaterThan(400);
+  await expect.poll(height).toBeGreaterThan(400);
   await page.keyboard.press('f');
   await expect.poll(height).toBeLessThan(300);
   const said = page.locator('.corner [role=status]');

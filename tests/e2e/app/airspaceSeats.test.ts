@@ -24,7 +24,7 @@ afterAll(async () => {
 
 test('four people share one sky without a door, each airplane with its own strip', async () => {
   const page = await window.show(sky({ players: 4 }, start));
-  expect(await page.locator('.airspace-aid').count()).toBe(4);
+  await expect.poll(() => page.locator('.airspace-aid').count()).toBe(4);
   // Two strips one over the other would lie under the log and the preview of so small a window.
   await expect
     .poll(() => page.locator('.aids').evaluateAll((all) => all.map((aids) => aids.getAttribute('data-size'))))
@@ -32,19 +32,19 @@ test('four people share one sky without a door, each airplane with its own strip
   for (let turn = 0; turn < 4; turn++) {
     const before = await version(page);
     await answerByKeys(page);
-    expect(await stepFrom(page, before)).toBe('choosing');
+    await stepFrom(page, before, 'choosing');
   }
-  expect(await page.locator('.door').count()).toBe(0);
+  await expect.poll(() => page.locator('.door').count()).toBe(0);
 });
 
 test('of three people one flies two airplanes, and a strip that is jumped over in the first pass says so', async () => {
   const page = await window.show(sky({ players: 3 }, skipping));
-  await expect.poll(() => page.locator('.airspace-aid h2').allInnerTexts()).toHaveLength(4);
-  const owners = (await page.locator('.airspace-aid h2').allInnerTexts()).map((title) => /· (\w+)/.exec(title)?.[1]);
-  expect(owners.sort()).toEqual(['ALIX', 'BRUNO', 'BRUNO', 'CLEO']);
+  const owners = async () =>
+    (await page.locator('.airspace-aid h2').allInnerTexts()).map((title) => /· (\w+)/.exec(title)?.[1]).sort();
+  await expect.poll(owners).toEqual(['ALIX', 'BRUNO', 'BRUNO', 'CLEO']);
   const skipped = page.locator('.strips:visible li.skipped');
-  expect(await skipped.getAttribute('title')).toBe('Skipped this pass');
-  await expect(skipped.innerText()).resolves.toMatch(/skipped in the first pass/i);
+  await expect.poll(() => skipped.getAttribute('title')).toBe('Skipped this pass');
+  await expect.poll(() => skipped.innerText()).toMatch(/skipped in the first pass/i);
 });
 
 test('a capped match is judged when phase 20 is over, and the strips of those who lost are folded', async () => {
@@ -53,10 +53,10 @@ test('a capped match is judged when phase 20 is over, and the strips of those wh
   await page.locator('.sights .face').first().waitFor();
   const before = await version(page);
   await page.keyboard.press('g');
-  expect(await stepFrom(page, before)).toBe('over');
-  await expect(page.locator('.over-ending').innerText()).resolves.toMatch(/phase 20/);
-  expect(await page.locator('.airspace-aid.folded').count()).toBe(1);
-  expect(await page.locator('.luck b').allInnerTexts()).toHaveLength(2);
+  await stepFrom(page, before, 'over');
+  await expect.poll(() => page.locator('.over-ending').innerText()).toMatch(/phase 20/);
+  await expect.poll(() => page.locator('.airspace-aid.folded').count()).toBe(1);
+  await expect.poll(() => page.locator('.luck b').allInnerTexts()).toHaveLength(2);
 });
 
 test('a draw is offered from the menu, and is one as soon as everybody else has agreed by telegram', async () => {
@@ -72,8 +72,8 @@ test('a draw is offered from the menu, and is one as soon as everybody else has 
     await slip.first().locator('button').first().click();
     await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
   }
-  expect(await settled(page)).toBe('over');
-  await expect(page.locator('.over-ending').innerText()).resolves.toMatch(/agree/i);
+  await settled(page, 'over');
+  await expect.poll(() => page.locator('.over-ending').innerText()).toMatch(/agree/i);
 });
 
 test('who gives up flies home, and the strip says so', async () => {
@@ -83,15 +83,15 @@ test('who gives up flies home, and the strip says so', async () => {
   const resign = page.getByRole('button', { name: /resign|give up/i });
   await resign.click();
   await resign.click();
-  expect(await stepFrom(page, before)).toBe('choosing');
-  await expect(page.locator('.airspace-aid.lost .lost-stamp').innerText()).resolves.toMatch(/gone home/i);
+  await stepFrom(page, before, 'choosing');
+  await expect.poll(() => page.locator('.airspace-aid.lost .lost-stamp').innerText()).toMatch(/gone home/i);
 });
 
 test('a turn may be undone until somebody else has acted: then it is theirs that is undone', async () => {
   const page = await window.show(sky({}, start));
   const asked = () => page.locator('#asked').innerText();
   const undo = page.getByRole('button', { name: 'Undo' });
-  expect(await undo.isDisabled()).toBe(true);
+  await expect.poll(() => undo.isDisabled()).toBe(true);
   const first = await asked();
   const doing = async (press: () => Promise<unknown>) => {
     const before = await version(page);
@@ -120,5 +120,5 @@ test('a match that is left in the middle of a phase goes on there', async () => 
   await page.getByRole('button', { name: /fly on/i }).click();
   await settled(page);
   await expect.poll(strips).toEqual(left);
-  expect(await commit(page).isDisabled()).toBe(true);
+  await expect.poll(() => commit(page).isDisabled()).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Page } from '@playwright/test';
 import { savedMatch } from '../../../build/scripts/pictures/portrait.ts';
 import { position } from './positions.ts';
-import { settled } from './table.ts';
+import { type Settled, settled } from './table.ts';
 
 export { openWindow, type Window } from './window.ts';
 
@@ -35,9 +35,9 @@ export const stepsOf = async (page: Page) =>
 export const version = (page: Page) => page.locator('main.match').getAttribute('data-version');
 
 /** Waits for the step that follows on what was just done. */
-export async function stepFrom(page: Page, before: string | null): Promise<string> {
+export async function stepFrom(page: Page, before: string | null, play?: Settled): Promise<Settled> {
   await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
-  return settled(page);
+  return settled(page, play);
 }
 
 /** Answers by keys: fires at nobody, and flies straight on. Tells whether that was grave. */

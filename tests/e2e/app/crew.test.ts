@@ -33,9 +33,9 @@ test.each(shells)(
     const start = position({ game: 'crew', options: { ...short, timer: '60' }, bots: threeBots, until: () => true });
     const { page, close } = await inPosition(start, {}, open);
     await playOut(page, shell === 'Electron' ? 'keys' : 'click');
-    await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
+    await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
     // Under the clock it was told how long everybody took.
-    await expect(page.locator('.over').innerText()).resolves.toContain('Alix');
+    await expect.poll(() => page.locator('.over').innerText()).toContain('Alix');
     if (shell !== 'Electron') expect(await barriers(page)).toEqual([]);
     await close();
   },
@@ -47,7 +47,7 @@ test('a half of a card is laid, moved, turned, swapped and taken back, by mouse 
   const cards = await page.locator('.crew-card').count();
   await drag(page, '.crew-half', '.crew-section', 0);
   await expect.poll(() => own(page).count()).toBe(1);
-  expect(await page.locator('.crew-card').count()).toBe(cards - 1);
+  await expect.poll(() => page.locator('.crew-card').count()).toBe(cards - 1);
   const first = await own(page).innerText();
   await drag(page, '.crew-laid.own', '.crew-section', 2);
   await section(page, 3).locator('.crew-laid.own').waitFor();
@@ -55,26 +55,22 @@ test('a half of a card is laid, moved, turned, swapped and taken back, by mouse 
   const before = await version(page);
   await own(page).click();
   await stepFrom(page, before);
-  if (/ours|theirs/.test(first)) expect(await own(page).innerText()).not.toBe(first);
+  if (/ours|theirs/.test(first)) await expect.poll(() => own(page).innerText()).not.toBe(first);
   // Another card of the hand onto it: the two change places.
   await drag(page, '.crew-half', '.crew-section', 2);
   await expect.poll(() => page.locator('.crew-card').count()).toBe(cards - 1);
   await expect.poll(() => own(page).count()).toBe(1);
   await drag(page, '.crew-laid.own', '.crew-hands');
   await expect.poll(() => own(page).count()).toBe(0);
-  expect(await page.locator('.crew-card').count()).toBe(cards);
+  await expect.poll(() => page.locator('.crew-card').count()).toBe(cards);
   // The same by keys.
-  await halves(page).first().focus();
-  await page.keyboard.press('2');
+  await halves(page).first().press('2');
   await section(page, 2).locator('.crew-laid.own').waitFor();
-  await own(page).focus();
-  await page.keyboard.press('4');
+  await own(page).press('4');
   await section(page, 4).locator('.crew-laid.own').waitFor();
-  await own(page).focus();
-  await page.keyboard.press('Backspace');
+  await own(page).press('Backspace');
   await expect.poll(() => own(page).count()).toBe(0);
-  await halves(page).first().focus();
-  await page.keyboard.press('1');
+  await halves(page).first().press('1');
   await expect.poll(() => own(page).count()).toBe(1);
   await page.keyboard.press('u');
   await expect.poll(() => own(page).count()).toBe(0);
@@ -92,10 +88,11 @@ test('a section of the team-mate’s is refused with the reason', async () => {
   const { page, close } = await sky({ timer: 'none' }, mate, [0, 2, 3]);
   await settled(page);
   const taken = page.locator('.crew-section:has(.crew-bay:last-child .crew-back)').first();
-  await halves(page).first().focus();
-  await page.keyboard.press(await taken.locator('.crew-section-number').innerText());
+  await halves(page)
+    .first()
+    .press(await taken.locator('.crew-section-number').innerText());
   await page.locator('.preview-refusal').waitFor();
-  expect(await own(page).count()).toBe(0);
+  await expect.poll(() => own(page).count()).toBe(0);
   await close();
 });
 
@@ -105,26 +102,26 @@ test('the own row is foretold, a bark is heard at the dog and in the log, and wh
   await page.locator('.crew-chain', { hasText: 'If nobody else moves anything' }).waitFor();
   // Nobody is hurried: the watch says so, and no fuse burns.
   await page.locator('.tray .stopwatch', { hasText: '∞' }).waitFor();
-  expect(await page.locator('.fuse').count()).toBe(0);
-  expect(await page.locator('.crew-chain li:not(.quiet)').count()).toBe(0);
+  await expect.poll(() => page.locator('.fuse').count()).toBe(0);
+  await expect.poll(() => page.locator('.crew-chain li:not(.quiet)').count()).toBe(0);
   await page.keyboard.press('b');
   await page.keyboard.press('b');
   await page.locator('[data-bark=shoot][aria-pressed=true]').waitFor();
   await page.keyboard.press('3');
   await page.locator('.crew-balloon', { hasText: 'I shoot on 3!' }).waitFor();
   await page.locator('.log', { hasText: 'I shoot on 3!' }).waitFor();
-  expect(await own(page).count()).toBe(0);
+  await expect.poll(() => own(page).count()).toBe(0);
   await halves(page).first().click();
   await page.locator('.crew-throw > button').click();
   await expect.poll(() => page.locator('.crew-thrown button').count()).toBe(1);
   // Straight on to the next round: no question about discards lies between.
   await sayReady(page);
-  expect(await phaseOf(page)).toBe('action.laying');
+  await expect.poll(() => phaseOf(page)).toBe('action.laying');
   await page.locator('.log', { hasText: /Paws pilot discards/ }).waitFor();
   // Who wants to be asked again is.
   await page.locator('.crew-later input').check();
   await sayReady(page);
-  expect(await phaseOf(page)).toBe('discard.choosing');
+  await expect.poll(() => phaseOf(page)).toBe('discard.choosing');
   await close();
 });
 
@@ -137,7 +134,7 @@ test('who is ready takes it back while bots still lay; what lies when the page i
   await ready(page).click();
   await page.locator('[data-retract]').click();
   await page.locator('main.match[data-play=choosing]').waitFor();
-  expect(await halves(page).count()).toBeGreaterThan(0);
+  await expect.poll(() => halves(page).count()).toBeGreaterThan(0);
   await page.reload();
   await page.locator('main.match[data-play=choosing]').waitFor();
   await expect.poll(() => own(page).innerText()).toBe(laid);

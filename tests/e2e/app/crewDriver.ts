@@ -2,7 +2,7 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import type { Page } from '@playwright/test';
 import { inPosition, position } from './positions.ts';
-import { type Opened, type Start, settled } from './table.ts';
+import { type Opened, type Settled, type Start, settled } from './table.ts';
 
 export const viewOf = (match: Match) => match.view('table') as CrewView;
 
@@ -38,9 +38,9 @@ export const version = (page: Page) => page.locator('main.match').getAttribute('
 export const phaseOf = (page: Page) => page.locator('.crew-tracks').getAttribute('data-phase');
 
 /** Waits for another step than the one that stood, and until nothing moves. */
-export async function stepFrom(page: Page, before: string | null): Promise<string> {
+export async function stepFrom(page: Page, before: string | null, play?: Settled): Promise<Settled> {
   await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
-  return settled(page);
+  return settled(page, play);
 }
 
 /** Through the door that is closed. */
@@ -64,8 +64,7 @@ export async function lay(page: Page, press: 'click' | 'keys' = 'keys', on?: num
   const free = page.locator('.crew-section:has(.crew-bay.empty:last-child)').first();
   const number = on ?? Number(await free.locator('.crew-section-number').innerText());
   if (press === 'keys') {
-    await halves(page).first().focus();
-    await page.keyboard.press(String(number));
+    await halves(page).first().press(String(number));
   } else {
     await halves(page).first().click();
     await page.locator(`[data-spot="section:${number}"]`).click();

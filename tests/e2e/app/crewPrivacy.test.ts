@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { enter, fresh, halves, own, sayReady, sky, version } from './crewDriver.ts';
 import { differences, everything, softened } from './seen.ts';
-import { closeBrowser, quick, settled } from './table.ts';
+import { closeBrowser, isFocused, quick, settled } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -25,8 +25,7 @@ test('which card lies face down is in no pixel, no node and no tree at any door,
     const looks: Look[] = [];
     await settled(page);
     await enter(page);
-    await halves(page)[card]().focus();
-    await page.keyboard.press('4');
+    await halves(page)[card]().press('4');
     await own(page).waitFor();
     await sayReady(page);
     for (let other = 0; other < 3; other++) {
@@ -36,13 +35,12 @@ test('which card lies face down is in no pixel, no node and no tree at any door,
       if (other < 2) await sayReady(page);
     }
     // The last of them lays a card that is turned up before the one in question.
-    await halves(page).first().focus();
-    await page.keyboard.press('1');
+    await halves(page).first().press('1');
     await own(page).waitFor();
     const before = await version(page);
     await page.locator('.crew-ready').press('Enter');
     await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
-    await page.locator('[data-go-on]:enabled').waitFor();
+    await expect.poll(() => isFocused(page.locator('[data-go-on]:enabled'))).toBe(true);
     looks.push(await all(page));
     await page.keyboard.press('Enter');
     await page.locator('.crew-section').nth(3).locator('.crew-laid[data-up=true]').waitFor();

@@ -22,12 +22,12 @@ test('four at one screen have one door each a round, in the order of the windows
   const { page, close } = await sky({ hotSeat: true, timer: 'none', crossfire: true }, fresh(2));
   const doors: string[] = [];
   for (let window = 0; window < 4; window++) {
-    expect(await settled(page)).toBe('handover');
+    await settled(page, 'handover');
     doors.push(await page.locator('.door h1').innerText());
     // The door tells what everybody saw, and nothing of what lies now.
-    expect(await page.locator('.crew-windows li').count()).toBe(4);
-    expect(await page.locator('.crew-recap li').count()).toBe(4);
-    expect(await page.locator('.crew-card, .crew-laid, .crew-bay:not(.planks)').count()).toBe(0);
+    await expect.poll(() => page.locator('.crew-windows li').count()).toBe(4);
+    await expect.poll(() => page.locator('.crew-recap li').count()).toBe(4);
+    await expect.poll(() => page.locator('.crew-card, .crew-laid, .crew-bay:not(.planks)').count()).toBe(0);
     if (window === 0) expect(await barriers(page)).toEqual([]);
     await enter(page);
     await expect.poll(() => page.locator('.crew-bay.planks').count()).toBe(4);
@@ -42,9 +42,9 @@ test('four at one screen have one door each a round, in the order of the windows
     await sayReady(page);
   }
   expect(new Set(doors).size).toBe(4);
-  expect(await page.locator('.log li', { hasText: /Crossfire on section 1/ }).count()).toBe(2);
+  await expect.poll(() => page.locator('.log li', { hasText: /Crossfire on section 1/ }).count()).toBe(2);
   // After the reveal somebody else begins.
-  expect(await page.locator('.door h1').innerText()).toBe(doors[1]);
+  await expect.poll(() => page.locator('.door h1').innerText()).toBe(doors[1]);
   await close();
 });
 
@@ -52,12 +52,12 @@ test('two people have a door each and no clock; flak hangs over the boards', asy
   const { page, close } = await sky({ players: '2', hotSeat: true, token: 'antiAir' }, fresh(2));
   const names: string[] = [];
   for (let window = 0; window < 2; window++) {
-    expect(await settled(page)).toBe('handover');
+    await settled(page, 'handover');
     names.push(await page.locator('.door h1').innerText());
     await enter(page);
-    expect(await page.locator('main.match').getAttribute('data-clock')).toBe('off');
+    await expect.poll(() => page.locator('main.match').getAttribute('data-clock')).toBe('off');
     // Both hands of one player: the pilot's and the gunner's.
-    expect(await page.locator('.crew-hand').count()).toBe(2);
+    await expect.poll(() => page.locator('.crew-hand').count()).toBe(2);
     await lay(page);
     await sayReady(page);
   }
@@ -69,21 +69,21 @@ test('of three the lone player lays a card open first, for all to see, and then 
   const options = { players: '3', hotSeat: true, timer: 'none', token: 'claws', decks: 'long' };
   const { page, close } = await sky(options, at('action.faceUp'));
   if ((await settled(page)) === 'handover') await enter(page);
-  expect(await phaseOf(page)).toBe('action.faceUp');
+  await expect.poll(() => phaseOf(page)).toBe('action.faceUp');
   const before = await version(page);
   await halves(page).first().press('Enter');
   await page.locator('[data-spot="section:2"]').press('Enter');
   await page.locator('.tray [data-commit]').press('Enter');
   await stepFrom(page, before);
-  await expect(page.locator('.log').innerText()).resolves.toMatch(/face up on section 2/);
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(/face up on section 2/);
   for (let window = 0; window < 3; window++) {
     // Whoever has the screen already comes through no door.
     if ((await settled(page)) === 'handover') {
-      expect(await page.locator('.crew-windows li').count()).toBe(3);
+      await expect.poll(() => page.locator('.crew-windows li').count()).toBe(3);
       await enter(page);
     }
     // It lies open whoever looks.
-    expect(await section(page, 2).locator('.crew-laid[data-up=true]').count()).toBe(1);
+    await expect.poll(() => section(page, 2).locator('.crew-laid[data-up=true]').count()).toBe(1);
     await lay(page);
     await sayReady(page);
   }
@@ -95,7 +95,7 @@ test('of two people with two bots only the people have doors', async () => {
   const { page, close } = await sky({ hotSeat: true, timer: 'none' }, fresh(), [2, 3]);
   const doors: string[] = [];
   for (let window = 0; window < 2; window++) {
-    expect(await settled(page)).toBe('handover');
+    await settled(page, 'handover');
     doors.push(await page.locator('.door h1').innerText());
     await enter(page);
     await lay(page);
@@ -104,7 +104,7 @@ test('of two people with two bots only the people have doors', async () => {
   expect(doors.sort()).toEqual(['ALIX', 'BRUNO']);
   // The bots have laid theirs meanwhile: the cards are turned up, and the next round begins with a person.
   await page.locator('.log', { hasText: /Section 4/ }).waitFor();
-  expect(await settled(page)).toBe('handover');
+  await settled(page, 'handover');
   await close();
 });
 
@@ -116,10 +116,10 @@ const questions: readonly [phase: string, words: RegExp][] = [
 test.each(questions)('by moonlight %s is asked and answered at the tray', async (phase, words) => {
   const { page, close } = await sky({ token: 'moon', players: '2', hotSeat: true }, at(phase, 0));
   if ((await settled(page)) === 'handover') await enter(page);
-  expect(await phaseOf(page)).toBe(phase);
+  await expect.poll(() => phaseOf(page)).toBe(phase);
   const before = await version(page);
   await decide(page, 'keys');
   await stepFrom(page, before);
-  await expect(page.locator('.log').innerText()).resolves.toMatch(words);
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(words);
   await close();
 });

@@ -81,6 +81,7 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
       {
         act: async (page) => {
           await page.keyboard.press('b');
+          await page.locator('.crew-bark-where').waitFor();
           await page.keyboard.press('2');
         },
         seen: '.crew-balloon',
@@ -152,5 +153,5 @@ test('nothing bars anybody from any state of the table', async () => {
 test('a long log shows its last line, whatever happens meanwhile', async () => {
   const page = await window.show(sky({ timer: 'none' }, long, threeBots));
   await sayReady(page);
-  expect(await follows(page)).toBe(true);
+  await expect.poll(() => follows(page)).toBe(true);
 });

@@ -14,9 +14,9 @@ test('a place on the board is a button: pointed at, picked and taken by keyboard
   await settled(page);
   const spots = page.locator('.spots [data-spot]');
   await expect.poll(() => spots.count()).toBe(2);
-  expect(await page.locator('.spots').getAttribute('data-camera')).toBe('still');
+  await expect.poll(() => page.locator('.spots').getAttribute('data-camera')).toBe('still');
   // One tab stop; arrows go on from there.
-  expect(await page.locator('.spots [data-spot][tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => page.locator('.spots [data-spot][tabindex="0"]').count()).toBe(1);
   await spots.first().focus();
   const first = await focused(page, 'data-spot');
   for (const arrow of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) {
@@ -56,7 +56,7 @@ test('F6 goes round the regions of the table, and back', async () => {
   }
   expect(round).toEqual(['aids', 'log', 'menu', 'board']);
   await page.keyboard.press('Shift+F6');
-  expect(await focused(page, 'data-region')).toBe('menu');
+  await expect.poll(() => focused(page, 'data-region')).toBe('menu');
   await close();
 });
 
@@ -68,12 +68,17 @@ test('G commits what is picked, unless single letters are switched off', async (
     await page.locator('.tile:not([aria-disabled=true])').first().press('Enter');
     const up = page.locator('.tile[aria-pressed=true]');
     await up.waitFor();
+    const version = () => page.locator('main.match').getAttribute('data-version');
+    const before = await version();
     await page.keyboard.press('g');
-    if (singleKeys) await up.waitFor({ state: 'detached' });
+    if (singleKeys) await expect.poll(version).not.toBe(before);
     else {
       await page.keyboard.press('m');
-      expect(await page.locator('dialog[open]').count()).toBe(0);
-      expect(await up.count()).toBe(1);
+      // Backspace takes the pick back: nothing was committed before it, and no menu lay over the table.
+      await page.keyboard.press('Backspace');
+      await up.waitFor({ state: 'detached' });
+      const menus = await page.locator('dialog[open]').count();
+      expect([await version(), menus]).toEqual([before, 0]);
     }
     await close();
   }
@@ -84,7 +89,7 @@ test('a way that is closed says why', async () => {
   await settled(page);
   // Track seals at once with the other: the general undo is off, and tells why.
   const undo = page.getByRole('button', { name: 'Undo' });
-  expect(await undo.isDisabled()).toBe(true);
-  expect(await undo.getAttribute('title')).toMatch(/secret/);
+  await expect.poll(() => undo.isDisabled()).toBe(true);
+  await expect.poll(() => undo.getAttribute('title')).toMatch(/secret/);
   await close();
 });

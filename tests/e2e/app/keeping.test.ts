@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { openGame } from '../electron.ts';
-import { answer, closeBrowser, inBrowser, settled, shells, takeOff, wavering } from './table.ts';
+import { answer, closeBrowser, inBrowser, isFocused, settled, shells, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -26,7 +26,7 @@ describe.each(shells)('in %s', (_shell, open) => {
     const first = await open();
     await takeOff(first.page, 'Duel', 5);
     await play(first.page, 6, 3);
-    expect(await settled(first.page)).toBe('handover');
+    await settled(first.page, 'handover');
     const standing = await first.page.locator('.banner p').innerText();
     const damage = await first.page.locator('.damage .hit').count();
     await first.page.getByRole('button', { name: 'Menu' }).click();
@@ -43,9 +43,9 @@ describe.each(shells)('in %s', (_shell, open) => {
       .getByRole('button', { name: /fly on/i })
       .first()
       .click();
-    expect(await settled(second.page)).toBe('handover');
-    expect(await second.page.locator('.banner p').innerText()).toBe(standing);
-    expect(await second.page.locator('.damage .hit').count()).toBe(damage);
+    await settled(second.page, 'handover');
+    await expect.poll(() => second.page.locator('.banner p').innerText()).toBe(standing);
+    await expect.poll(() => second.page.locator('.damage .hit').count()).toBe(damage);
     await play(second.page, 2, 4);
     await second.close();
   });
@@ -118,14 +118,14 @@ test('a sealed choice can be taken back at the door, and nothing once tiles lie 
   const { page, close } = await inBrowser();
   await takeOff(page, 'Duel', 9);
   await play(page, 1, 8);
-  expect(await settled(page)).toBe('handover');
+  await settled(page, 'handover');
   await page.locator('.door .door-others button').first().click();
-  expect(await settled(page)).toBe('choosing');
+  await settled(page, 'choosing');
   await play(page, 2, 9);
-  expect(await settled(page)).toBe('handover');
+  await settled(page, 'handover');
   await page.locator('.shutter [data-open]').press('Enter');
-  expect(await settled(page)).toBe('choosing');
-  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await settled(page, 'choosing');
+  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   await close();
 });
 
@@ -152,6 +152,7 @@ test('nobody leaves a match that no disk would take without being told, and it c
   ]);
   expect(file.suggestedFilename()).toBe('Duel.aerodrome');
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Not saved' }).waitFor({ state: 'detached' });
   await page.unroute('**/api/write');
   await play(page, 1, 3);
   await settled(page);
@@ -164,19 +165,18 @@ test('what goes wrong is said on the closed door too, and can be put away there'
   const { page, close } = await inBrowser();
   await takeOff(page, 'Duel', 7);
   await page.locator('[data-open]').press('Enter');
-  expect(await settled(page)).toBe('choosing');
+  await settled(page, 'choosing');
   await page.route('**/api/write', (route) => route.abort());
   await play(page, 1, 2);
-  expect(await settled(page)).toBe('handover');
+  await settled(page, 'handover');
   const notice = page
     .locator('.door')
     .getByRole('alert')
     .filter({ hasText: /not answer|save/i });
-  await notice.getByRole('button', { name: 'Close' }).focus();
-  await page.keyboard.press('Enter');
+  await notice.getByRole('button', { name: 'Close' }).press('Enter');
   await notice.waitFor({ state: 'detached' });
-  expect(await page.locator('[data-open]').evaluate((open) => open === document.activeElement)).toBe(true);
-  expect(await page.locator('.notice').count()).toBe(0);
+  await expect.poll(() => isFocused(page.locator('[data-open]'))).toBe(true);
+  await expect.poll(() => page.locator('.notice').count()).toBe(0);
   await close();
 });
 
@@ -200,7 +200,7 @@ test.runIf(inject('electron'))('a window with a match that no disk would take as
   await answering(0);
   await close();
   await asked;
-  expect(await settled(page)).toBe('choosing');
+  await settled(page, 'choosing');
   await answering(1);
   await Promise.all([app.waitForEvent('close'), close()]);
 });

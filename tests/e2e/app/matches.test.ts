@@ -8,7 +8,7 @@ test.each(shells)('two people play a whole duel by mouse, in %s', async (_shell,
   const { page, close } = await open();
   await takeOff(page, 'Duel', 42);
   expect(await playOut(page, 42)).toBeGreaterThan(15);
-  await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
+  await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
   await close();
 });
 
@@ -17,7 +17,7 @@ test('two people play a whole duel by keyboard alone', async () => {
   await page.keyboard.press('Tab');
   await takeOff(page, 'Duel', 46);
   await playOut(page, 46, (button) => button.press('Enter'));
-  await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
+  await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
   await close();
 });
 
@@ -46,7 +46,7 @@ describe('every mode is played to its end, in one shell or the other', () => {
     page.on('pageerror', (error) => complaints.push(error.message));
     await takeOff(page, preset, seed);
     expect(await playWithin(page, seed)).toBeGreaterThan(5);
-    await expect(page.locator('.over .over-ending').innerText()).resolves.not.toBe('');
+    await expect.poll(() => page.locator('.over .over-ending').innerText()).not.toBe('');
     expect(complaints).toEqual([]);
     await close();
   });

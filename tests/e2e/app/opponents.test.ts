@@ -20,15 +20,15 @@ test('an ace is seated, gives a hint that counts, and sits there again next time
   await page.getByRole('button', { name: /^Sparring/ }).click();
   await expect.poll(() => secondSeat(page).locator('.seat-about').innerText()).toMatch(/off day/);
   await secondSeat(page).getByRole('radio', { name: 'Ace', exact: true }).check();
-  expect(await secondSeat(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Roxane');
-  expect(await secondSeat(page).locator('.seat-about').innerText()).toMatch(/forgives little/);
+  await expect.poll(() => secondSeat(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Roxane');
+  await expect.poll(() => secondSeat(page).locator('.seat-about').innerText()).toMatch(/forgives little/);
   await page.getByLabel(/seed/i).fill('3');
   await page.getByRole('button', { name: /take off/i }).click();
   await settled(page);
 
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect.poll(() => page.locator('.preview .hint').innerText()).toMatch(/^An ace would choose/);
-  expect(await page.locator('.tray [data-commit]').isEnabled()).toBe(true);
+  await expect.poll(() => page.locator('.tray [data-commit]').isEnabled()).toBe(true);
   // Beside the one match lie the folders of what was removed or set aside.
   const [file] = readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));
   const about = () => json(folder, 'matches', file).about;
@@ -36,14 +36,14 @@ test('an ace is seated, gives a hint that counts, and sits there again next time
   expect(about().kinds).toEqual(['human', 'bot4']);
   await page.locator('.tray [data-commit]').press('Enter');
   await settled(page);
-  expect(await page.locator('.preview .hint').count()).toBe(0);
+  await expect.poll(() => page.locator('.preview .hint').count()).toBe(0);
 
   await expect.poll(() => Object.values(json(folder, 'settings.json').levels)).toEqual([4]);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Save and leave' }).press('Enter');
   await toSetUp(page);
   await page.getByRole('button', { name: /^Sparring/ }).click();
-  expect(await secondSeat(page).getByRole('radio', { name: 'Ace', exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => secondSeat(page).getByRole('radio', { name: 'Ace', exact: true }).isChecked()).toBe(true);
   await close();
 });
 
@@ -53,7 +53,7 @@ test('bots alone are watched to the end, also when somebody hurries them all the
   page.on('pageerror', (error) => complaints.push(error.message));
   await takeOff(page, 'Watch the bots', 5);
   while ((await page.locator('.over').count()) === 0) await page.keyboard.press('n');
-  await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
+  await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -6,7 +6,7 @@ import { openSetting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { afterAll, expect, test } from 'vitest';
 import { differences, everything, softened } from './seen.ts';
-import { answer, closeBrowser, handsome, inBrowser, settled, takeOff, wavering } from './table.ts';
+import { answer, closeBrowser, handsome, inBrowser, isFocused, settled, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -34,14 +34,14 @@ test('while a door or a shutter is closed, or another player is looking, a hidde
     const seen: { dom: string; pixels: string }[] = [];
     const { page, close } = await inBrowser({ settings: handsome });
     await takeOff(page, 'Duel', seed);
-    expect(await settled(page)).toBe('handover');
+    await settled(page, 'handover');
     seen.push(await everything(page));
     await page.locator('[data-open]').click();
-    expect(await settled(page)).toBe('choosing');
+    await settled(page, 'choosing');
     seen.push(await everything(page));
     await page.locator('.tile:not([aria-disabled=true])').first().click();
     await page.locator('[data-commit]').click();
-    expect(await settled(page)).toBe('handover');
+    await settled(page, 'handover');
     seen.push(await everything(page));
     // Behind the second door the hands do differ, or the comparison would prove nothing.
     await page.locator('[data-open]').click();
@@ -50,13 +50,13 @@ test('while a door or a shutter is closed, or another player is looking, a hidde
     // Both look on while tiles are turned up and flown: the new hand of who has the screen lies behind the shutter.
     await page.locator(`[data-spot="tile:${shared}"]`).click();
     await page.locator('[data-commit]').click();
-    expect(await settled(page)).toBe('handover');
-    expect(await page.locator('.door').count()).toBe(0);
+    await settled(page, 'handover');
     await page.locator('.shutter [data-open]').waitFor();
-    expect(await page.locator('.tile, .open-hand').count()).toBe(0);
+    await expect.poll(() => page.locator('.door').count()).toBe(0);
+    await expect.poll(() => page.locator('.tile, .open-hand').count()).toBe(0);
     seen.push(await everything(page));
     await page.locator('[data-open]').click();
-    expect(await settled(page)).toBe('choosing');
+    await settled(page, 'choosing');
     seen.push(await everything(page));
     pages.push(seen);
     await close();
@@ -93,12 +93,13 @@ test('what one player has pointed at or looked back to is gone when another open
   await page.locator('.log button').first().press('Enter');
   await page.locator('.banner h1', { hasText: /looking back/i }).waitFor();
   await page.keyboard.press('p');
+  await page.locator('main.match[data-play=paused] dialog[open]').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.door h1', { hasText: 'Alix' }).waitFor();
   await open();
   await page.locator('.banner h1', { hasText: /Alix, choose/i }).waitFor();
-  expect(await foreseen.count()).toBe(0);
-  expect(await page.locator('.tile').count()).toBeGreaterThan(4);
+  await expect.poll(() => foreseen.count()).toBe(0);
+  await expect.poll(() => page.locator('.tile').count()).toBeGreaterThan(4);
   await close();
 });
 
@@ -121,23 +122,24 @@ test('a PIN guards a hand from whoever stands before the door, and from a key th
   await page.locator('.door').waitFor();
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
-  expect(await settled(page)).toBe('handover');
+  await settled(page, 'handover');
   await page.keyboard.up('Enter');
   await page.getByRole('button', { name: /wants the sealed choice back/ }).press('Enter');
-  expect(await page.locator('.tile').count()).toBe(0);
+  await pin.waitFor();
+  await expect.poll(() => page.locator('.tile').count()).toBe(0);
   // What one types is not for the other's lock.
   await pin.fill('1918');
   await page.getByRole('button', { name: /hand the screen to/ }).press('Enter');
-  expect(await pin.count()).toBe(0);
+  await expect.poll(() => pin.count()).toBe(0);
   await page.getByRole('button', { name: /wants the sealed choice back/ }).press('Enter');
-  expect(await pin.inputValue()).toBe('');
-  expect(await pin.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => pin.inputValue()).toBe('');
+  await expect.poll(() => isFocused(pin)).toBe(true);
   await pin.fill('1918');
   await page.locator('[data-open]').press('Enter');
   await page.getByText('That is not the PIN.').waitFor();
   await pin.fill('1917');
   await page.locator('[data-open]').press('Enter');
-  expect(await settled(page)).toBe('choosing');
-  expect(await page.locator('.tile').count()).toBeGreaterThan(4);
+  await settled(page, 'choosing');
+  await expect.poll(() => page.locator('.tile').count()).toBeGreaterThan(4);
   await close();
 });

@@ -15,14 +15,16 @@ test('a page that is loaded again leads back into its match', async () => {
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
   await page.reload();
   await settled(page);
-  expect(await page.locator('.banner p').innerText()).toBe(standing);
+  await expect.poll(() => page.locator('.banner p').innerText()).toBe(standing);
   // Whoever has left it is not led back.
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Save and leave' }).press('Enter');
   await page.locator('.hangar').waitFor();
+  // By this alone the page would know which match to open again.
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.reload();
   await page.locator('.hangar').waitFor();
-  expect(await page.locator('main.match').count()).toBe(0);
+  await expect.poll(() => page.locator('main.match').count()).toBe(0);
   await close();
 });
 
@@ -36,7 +38,7 @@ test('a double click picks a tile and seals nothing; a click on a tile that has 
   // However slowly a busy machine clicks, no time passes between the two.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await tile.dblclick();
-  expect(await tile.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => tile.getAttribute('aria-pressed')).toBe('true');
   expect(await sealed()).toBe(false);
   await page.clock.runFor(400);
   await tile.click();
@@ -82,7 +84,7 @@ test('without a canvas that can be drawn on, a match is played by its words', as
     await settled(page);
     await answer(page, wavering(turn), (button) => button.press('Enter'));
   }
-  expect(await page.locator('.log li').count()).toBeGreaterThan(12);
+  await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(12);
   await close();
 });
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { barriers } from '../../../build/scripts/app/barriers.ts';
 import { earlier, inPosition, position } from './positions.ts';
 import { byKeys, byMouse, decideSquadrons, playSquadrons } from './squadronsDriver.ts';
-import { closeBrowser, settled, shells, stateOf, wavering } from './table.ts';
+import { closeBrowser, type Settled, settled, shells, wavering } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -24,11 +24,11 @@ const open = async (page: Page) => {
   await settled(page);
 };
 
-async function committed(page: Page): Promise<string> {
+async function committed(page: Page, play?: Settled): Promise<void> {
   const version = await page.locator('main.match').getAttribute('data-version');
   await commit(page).click();
   await page.locator(`main.match:not([data-version="${version}"])`).waitFor();
-  return settled(page);
+  await settled(page, play);
 }
 
 /** A box of somebody's own, where enemies soon meet. */
@@ -64,8 +64,8 @@ describe('a whole match, from the guns to the record, with a box of one’s own'
     // The smallest window is drawn soonest.
     const { page, close } = await inPosition(first, { size: { width: 1024, height: 640 } }, shell);
     await playSquadrons(page, 12, hand, small.box.board.columns);
-    await expect(page.locator('.over h1').innerText()).resolves.toMatch(/win|draw/i);
-    expect(await page.locator('.over .aces tbody tr').count()).toBe(4);
+    await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
+    await expect.poll(() => page.locator('.over .aces tbody tr').count()).toBe(4);
     expect(await barriers(page)).toEqual([]);
     await close();
   });
@@ -83,7 +83,7 @@ test('a square that is clicked takes plane, die, way and facing in one, and one 
   expect(arrow?.width).toBeCloseTo(arrow?.height ?? 0);
   expect(await barriers(page)).toEqual([]);
   await committed(page);
-  expect(await told(page)).toMatch(/is to move[\s\S]*flies from[\s\S]*faces/);
+  await expect.poll(() => told(page)).toMatch(/is to move[\s\S]*flies from[\s\S]*faces/);
   await close();
 });
 
@@ -103,10 +103,10 @@ test('a way is steered square by square with the arrows, and taken back the same
   const first = await slip.innerText();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => refused.innerText()).toMatch(/back and forth/);
-  expect(await slip.innerText()).toBe(first);
+  await expect.poll(() => slip.innerText()).toBe(first);
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => slip.innerText()).toMatch(/^[A-L]\d+ · [A-L]\d+$/);
-  expect(await refused.count()).toBe(0);
+  await expect.poll(() => refused.count()).toBe(0);
   await page.keyboard.press('Backspace');
   await expect.poll(() => slip.innerText()).toBe(first);
   await page.keyboard.press('Backspace');
@@ -147,24 +147,24 @@ describe('who is shot at answers out of turn', () => {
 
   test('from the side, behind a shutter', async () => {
     const { page, close } = await map(attacked('side'), small);
-    expect(await settled(page)).toBe('handover');
+    await settled(page, 'handover');
     await page.locator('.shutter-glance').waitFor();
-    expect(await cards(page).count()).toBe(0);
+    await expect.poll(() => cards(page).count()).toBe(0);
     expect(await barriers(page)).toEqual([]);
     await page.locator('[data-open]').click();
     await playable(page).first().click();
     expect(await barriers(page)).toEqual([]);
     await committed(page);
-    expect(await told(page)).toMatch(/rolls out/);
+    await expect.poll(() => told(page)).toMatch(/rolls out/);
     await close();
   });
 
   test('head on, with a shutter that is held open to look, by key and by button, and covers the hand when let go', async () => {
     const { page, close } = await map(attacked('headOn'), small);
-    expect(await settled(page)).toBe('handover');
+    await settled(page, 'handover');
     const closed = async () => {
       await page.locator('[data-open]').waitFor();
-      expect(await cards(page).count()).toBe(0);
+      await expect.poll(() => cards(page).count()).toBe(0);
     };
     await page.keyboard.down('h');
     await cards(page).first().waitFor();
@@ -193,24 +193,26 @@ describe('who is shot at answers out of turn', () => {
       return now === 'attack.defence' && dogfight?.exchanged === true && legal(match)[0].type === 'defend';
     };
     const { page, close } = await inPosition(earlier(position({ game: 'squadrons', options: loops, until: chain }), 2));
-    expect(await settled(page)).toBe('handover');
+    await settled(page, 'handover');
     const looper = await page.locator('.shutter h2').innerText();
     await page.locator('[data-open]').click();
     await playable(page).first().click();
     // No shutter in between: the same seat is asked again.
-    expect(await committed(page)).toBe('choosing');
-    expect(await page.locator('.banner h1').innerText()).toMatch(new RegExp(`^${looper}.*OR BREAK OFF`, 'i'));
+    await committed(page, 'choosing');
+    await expect
+      .poll(() => page.locator('.banner h1').innerText())
+      .toMatch(new RegExp(`^${looper}.*OR BREAK OFF`, 'i'));
     expect(await barriers(page)).toEqual([]);
     await playable(page).first().click();
-    expect(await committed(page)).toBe('handover');
-    expect(await page.locator('.shutter h2').innerText()).not.toBe(looper);
+    await committed(page, 'handover');
+    await expect.poll(() => page.locator('.shutter h2').innerText()).not.toBe(looper);
     await page.locator('[data-open]').click();
     await playable(page).first().waitFor();
     // A loop that is held must be played.
-    expect(await page.locator('.tray [data-act=noDefence]').count()).toBe(0);
+    await expect.poll(() => page.locator('.tray [data-act=noDefence]').count()).toBe(0);
     await playable(page).first().click();
     await committed(page);
-    expect((await told(page)).match(/on the tail of/g)?.length).toBeGreaterThan(1);
+    await expect.poll(async () => (await told(page)).match(/on the tail of/g)?.length).toBeGreaterThan(1);
     await close();
   });
 });
@@ -223,7 +225,7 @@ test('a plane that has landed keeps what its owner likes of its cards', async ()
   await expect.poll(() => commit(page).innerText()).toMatch(new RegExp(`keep 1, discard ${held - 1}`, 'i'));
   expect(await barriers(page)).toEqual([]);
   await committed(page);
-  expect(await told(page)).toMatch(/keeps/);
+  await expect.poll(() => told(page)).toMatch(/keeps/);
   await close();
 });
 
@@ -239,14 +241,14 @@ test('a plane on the ground is strafed with the lowest burst, if nothing else is
   await page.locator('.tray .attack').first().click();
   await expect.poll(() => commit(page).innerText()).toMatch(/strafe with/i);
   const lowest = await playable(page).first().getAttribute('data-spot');
-  expect(await page.locator('.squadron-card[aria-pressed=true]').getAttribute('data-spot')).toBe(lowest);
+  await expect.poll(() => page.locator('.squadron-card[aria-pressed=true]').getAttribute('data-spot')).toBe(lowest);
   // Another may be picked in its place.
   const other = playable(page).last();
   await other.click();
   await expect.poll(() => other.getAttribute('aria-pressed')).toBe('true');
   expect(await barriers(page)).toEqual([]);
   await committed(page);
-  expect(await told(page)).toMatch(/dives on/);
+  await expect.poll(() => told(page)).toMatch(/dives on/);
   await close();
 });
 
@@ -264,7 +266,7 @@ test('an order over an unknown gun waits for what it shows, and offers the rest 
   await page.locator('.spots [data-spot^="square:"][aria-label*="nobody has seen"]').first().press('Enter');
   await expect.poll(() => commit(page).innerText()).toMatch(/unknown gun/i);
   await committed(page);
-  expect(await told(page)).toMatch(/is turned up/);
+  await expect.poll(() => told(page)).toMatch(/is turned up/);
   // After a miss the nose is all that is left of the order, and it is filled in.
   if (/a miss/.test(await told(page))) await expect.poll(() => commit(page).isEnabled()).toBe(true);
   await close();
@@ -281,7 +283,7 @@ test('a partner without planes is given one: the tag, the plane, the square', as
   await page.locator('.spots [data-spot^="square:"] > span').first().click();
   expect(await barriers(page)).toEqual([]);
   await committed(page);
-  expect(await told(page)).toMatch(/gives .* to/);
+  await expect.poll(() => told(page)).toMatch(/gives .* to/);
   await close();
 });
 
@@ -291,14 +293,15 @@ test.each([
 ])('%s at one map have an aid a squadron and a shutter between partners', async (_who, options) => {
   const moved = (match: Match) => viewOf(match).phase === 'movement.facing';
   const { page, close } = await map(moved, options);
-  expect(await page.locator('.squadrons-aid').count()).toBe(4);
+  await expect.poll(() => page.locator('.squadrons-aid').count()).toBe(4);
   const pick = wavering(3);
   const covered = new Set<string>();
   while (covered.size < 2) {
-    if ((await settled(page)) === 'choosing') await decideSquadrons(page, pick, byKeys);
+    const state = await settled(page);
+    if (state === 'choosing') await decideSquadrons(page, pick, byKeys);
     else {
-      expect(await stateOf(page)).toBe('handover');
-      expect(await cards(page).count()).toBe(0);
+      expect(state).toBe('handover');
+      await expect.poll(() => cards(page).count()).toBe(0);
       covered.add(await page.locator('.shutter h2').innerText());
       await page.locator('[data-open]').click();
     }

@@ -45,8 +45,8 @@ test('while the shutter is closed neither hands nor guns are in any pixel or nod
     const seen: { dom: string; pixels: string; said: string }[] = [];
     const look = async () =>
       seen.push({ ...(await everything(page)), said: await page.locator('body').ariaSnapshot() });
-    expect(await settled(page)).toBe('handover');
-    expect(await page.locator('.squadron-card').count()).toBe(0);
+    await settled(page, 'handover');
+    await expect.poll(() => page.locator('.squadron-card').count()).toBe(0);
     await look();
     await page.locator('[data-open]').click();
     await settled(page);

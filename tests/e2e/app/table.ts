@@ -102,18 +102,21 @@ export const shells: readonly (readonly [string, typeof inBrowser])[] =
         ['Electron', inElectron],
       ];
 
-/** What the session statechart is doing. */
-export async function stateOf(page: Page): Promise<string> {
-  return (await page.locator('main.match').getAttribute('data-play')) ?? '';
+export type Settled = 'choosing' | 'handover' | 'over';
+
+/**
+ * Waits until no animation plays and the session is in one of its resting states, or in the named one: a seat is asked, a
+ * door or shutter is closed, or the match is over. State and attribute are read together, so the answer is never stale.
+ */
+export async function settled(page: Page, play?: Settled): Promise<Settled> {
+  const states: readonly Settled[] = play ? [play] : ['choosing', 'handover', 'over'];
+  const match = page.locator(`main.match[data-picture=still]:is(${states.map((one) => `[data-play=${one}]`).join()})`);
+  return (await match.getAttribute('data-play')) as Settled;
 }
 
-/** Waits until nothing moves, and somebody is asked, a door or shutter is closed, or it is all over. */
-export async function settled(page: Page): Promise<string> {
-  const match = page.locator(
-    'main.match[data-picture=still]:is([data-play=choosing], [data-play=handover], [data-play=over])',
-  );
-  await match.waitFor();
-  return stateOf(page);
+/** Whether an element has the keyboard focus. */
+export function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => one === document.activeElement);
 }
 
 /** Waits until the last picture of a table that does not move by itself is on the canvas. */

@@ -44,6 +44,6 @@ test('bots play match after match on one page, and nothing goes wrong', async ()
     );
   }
   expect(complaints).toEqual([]);
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   await close();
 });

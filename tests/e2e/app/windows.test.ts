@@ -12,21 +12,22 @@ const smallest = { width: 1024, height: 640 };
 test('every panel lies inside the smallest window, and nothing lies over the hand', async () => {
   const { page, close } = await inPosition(position({ bots: [1], until: after(4) }), { size: smallest });
   await settled(page);
-  for (const panel of ['.banner', '.left', '.right', '.tray', '.preview', '.log', '.table-menu']) {
+  const isInside = async (panel: string) => {
     const box = await page.locator(panel).boundingBox();
-    expect(box, panel).not.toBeNull();
-    if (!box) continue;
-    expect(Math.round(box.x), panel).toBeGreaterThanOrEqual(0);
-    expect(Math.round(box.x + box.width), panel).toBeLessThanOrEqual(smallest.width);
-    expect(Math.round(box.y + box.height), panel).toBeLessThanOrEqual(smallest.height);
-  }
-  const covered = await page.locator('.tile').evaluateAll((tiles) =>
-    tiles.filter((tile) => {
-      const { x, y, width, height } = tile.getBoundingClientRect();
-      return !tile.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    }),
-  );
-  expect(covered).toEqual([]);
+    if (!box) return false;
+    const [right, bottom] = [box.x + box.width, box.y + box.height].map(Math.round);
+    return Math.round(box.x) >= 0 && right <= smallest.width && bottom <= smallest.height;
+  };
+  for (const panel of ['.banner', '.left', '.right', '.tray', '.preview', '.log', '.table-menu'])
+    await expect.poll(() => isInside(panel), { message: panel }).toBe(true);
+  const covered = () =>
+    page.locator('.tile').evaluateAll((tiles) =>
+      tiles.filter((tile) => {
+        const { x, y, width, height } = tile.getBoundingClientRect();
+        return !tile.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    );
+  await expect.poll(covered).toEqual([]);
   await close();
 });
 
@@ -35,9 +36,11 @@ test('in the smallest window every control is in reach with text at its largest'
   const escort = position({ options: { scenario: 'escort', solo: true }, until: after(0) });
   const { page, close } = await inPosition(escort, { size: smallest, settings: { ...quick, textSize: 150 } });
   await settled(page);
-  expect(await page.locator('.tray button').count()).toBeGreaterThan(6);
-  expect(await outOfReach(page)).toEqual([]);
-  expect(await page.locator('main.match').evaluate((match) => [match.scrollLeft, match.scrollTop])).toEqual([0, 0]);
+  await expect.poll(() => page.locator('.tray button').count()).toBeGreaterThan(6);
+  await expect.poll(() => outOfReach(page)).toEqual([]);
+  await expect
+    .poll(() => page.locator('main.match').evaluate((match) => [match.scrollLeft, match.scrollTop]))
+    .toEqual([0, 0]);
   await close();
 });
 
@@ -106,22 +109,24 @@ test('where the system asks for less motion, a turn is over at once and the tabl
     .getByRole('button', { name: /new match/i })
     .first()
     .waitFor();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  // Snapshots: waiting would let an animation end.
+  const animations = () => page.evaluate(() => document.getAnimations().length);
+  expect(await animations()).toBe(0);
   await takeOff(page, 'Sparring', 3);
   await settled(page);
   // Whatever takes time would now take for ever. Far ahead, since a busy machine may need long to get there.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000);
   await answer(page, wavering(1), (button) => button.press('Enter'));
   await settled(page);
-  expect(await page.locator(':root').getAttribute('data-motion')).toBe('reduced');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await page.locator('.log li').count()).toBeGreaterThan(8);
+  await expect.poll(() => page.locator(':root').getAttribute('data-motion')).toBe('reduced');
+  expect(await animations()).toBe(0);
+  await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(8);
   await close();
 });
 
 test('nothing bars anybody from the door, the table and the end of a match', async () => {
   const { page, close } = await inPosition(position({ until: after(6) }));
-  expect(await settled(page)).toBe('handover');
+  await settled(page, 'handover');
   expect(await barriers(page)).toEqual([]);
   await page.locator('[data-open]').click();
   await settled(page);
@@ -129,7 +134,7 @@ test('nothing bars anybody from the door, the table and the end of a match', asy
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).last().click();
-  expect(await settled(page)).toBe('over');
+  await settled(page, 'over');
   expect(await barriers(page)).toEqual([]);
   await close();
 });
@@ -140,7 +145,7 @@ test('without confirmations whoever resigns has resigned, and nothing lies over 
   await settled(page);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign' }).press('Enter');
-  expect(await settled(page)).toBe('over');
+  await settled(page, 'over');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await close();
 });
