@@ -62,7 +62,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
   const { view, told, logged, spoken, speak } = shown;
 
   usePast(match, opened?.board ?? null, version, context.epoch);
-  const goOn = useGoingOn(table, place);
+  const goOn = useGoingOn(table, place, showing !== null);
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
   const asked = useReminder(open.reminder ?? 0, seat === null ? null : `${version} ${seat}`);
@@ -125,7 +125,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
   useEffect(() => {
     if (doing.play === 'choosing' && (document.activeElement === document.body || !document.activeElement))
       tray.current?.focus({ preventScroll: true });
-  }, [doing.play, version, lookedBack, watching]);
+  }, [doing.play, version, lookedBack, watching, goOn]);
 
   const { safely, sheet: unsaved } = useLeaving({ ...open, hints: context.hints, used: context.used });
   const leave = () => {
@@ -270,8 +270,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
       }
       tray={
         <TrayOf
-          goOn={showing ? goOn : null}
-          {...{ table, scene, shown: shownScene, hand, watching, context, doing, way, handing, tray, speak }}
+          {...{ goOn, table, scene, shown: shownScene, hand, watching, context, doing, way, handing, tray, speak }}
           players={players}
           recap={next === null || way !== 'shutter' ? [] : recapOf(next)}
           letters={settings.singleKeys}
