@@ -46,9 +46,16 @@ export class Running {
     for (;;) {
       const found = pattern.exec(this.#text);
       if (found) return found[0];
-      const over = await Promise.race([this.#ended, new Promise((resolve) => setTimeout(resolve, 20, null))]);
-      if (over !== null && !pattern.test(this.#text)) throw new Error(`It ended (${over}) and had said: ${this.#text}`);
+      const code = await Promise.race([this.#ended, this.#more()]);
+      if (code !== null && !pattern.test(this.#text)) throw new Error(`It ended (${code}) and had said: ${this.#text}`);
     }
+  }
+
+  /** Resolves as soon as it prints more. */
+  #more(): Promise<null> {
+    return new Promise((resolve) => {
+      for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.once('data', () => resolve(null));
+    });
   }
 
   /** What Ctrl+C does: a signal to everything in the group. */

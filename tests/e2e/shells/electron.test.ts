@@ -15,15 +15,23 @@ describe.runIf(binary)('the Electron shell', () => {
   beforeAll(async () => {
     // There is something to be denied.
     game = await openGame(['--use-fake-device-for-media-stream']);
+    await game.app.evaluate(({ BrowserWindow }) => {
+      const navigations: string[] = [];
+      Object.assign(globalThis, { navigations });
+      BrowserWindow.getAllWindows()[0].webContents.on('will-frame-navigate', ({ url }) => navigations.push(url));
+    });
   });
   afterAll(() => game.close());
 
   const inPage = <T>(expression: string): Promise<T> => game.page.evaluate(expression);
+  /** How often the shell was asked whether the page may leave. */
+  const navigations = () =>
+    game.app.evaluate(() => (globalThis as unknown as { navigations: string[] }).navigations.length);
 
   describe('the window', () => {
     test('shows the page from our own scheme, once it is ready', async () => {
       expect(game.page.url()).toBe('app://aerodrome/');
-      expect(await game.page.title()).toBe('Aerodrome');
+      await expect.poll(() => game.page.title()).toBe('Aerodrome');
       await expect
         .poll(() => game.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].isVisible()))
         .toBe(true);
@@ -31,13 +39,11 @@ describe.runIf(binary)('the Electron shell', () => {
     });
 
     test('opens at 1280 × 800, goes down to 1024 × 640, and is dark before the page is there', async () => {
-      expect(await inPage('[innerWidth, innerHeight]')).toEqual([1280, 800]);
-      const smallest = await game.app.evaluate(({ BrowserWindow }) => {
-        const [window] = BrowserWindow.getAllWindows();
-        window.setContentSize(300, 200);
-        return new Promise<number[]>((resolve) => setTimeout(() => resolve(window.getContentSize()), 300));
-      });
-      expect(smallest).toEqual([1024, 640]);
+      await expect.poll(() => inPage('[innerWidth, innerHeight]')).toEqual([1280, 800]);
+      await game.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].setContentSize(300, 200));
+      await expect
+        .poll(() => game.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].getContentSize()))
+        .toEqual([1024, 640]);
       const colour = await game.app.evaluate(({ BrowserWindow }) =>
         BrowserWindow.getAllWindows()[0].getBackgroundColor(),
       );
@@ -155,8 +161,12 @@ describe.runIf(binary)('the Electron shell', () => {
       ['a script as an address', 'location.href = "javascript:document.title = 1"'],
       ['data as an address', 'location.href = "data:text/html,<title>other</title>"'],
     ])('does not leave by %s', async (_, expression) => {
+      const refusals: unknown[] = [];
+      game.page.on('console', (message) => refusals.push(message));
+      const before = await navigations();
       await inPage(`window.stayed = true; ${expression}; null`);
-      await game.page.waitForTimeout(100);
+      // The shell is asked and refuses; or Chromium itself does, and says so on the console.
+      await expect.poll(async () => refusals.length + (await navigations()) - before).toBeGreaterThan(0);
       expect(await inPage('[location.href, document.title, window.stayed]')).toEqual([
         'app://aerodrome/',
         'Aerodrome',
@@ -169,8 +179,9 @@ describe.runIf(binary)('the Electron shell', () => {
       expect(await inPage('window.open("app://aerodrome/")')).toBeNull();
       const link = 'Object.assign(document.createElement("a"), { href: "app://aerodrome/", target: "_blank" }).click()';
       await inPage(link);
-      await game.page.waitForTimeout(100);
-      expect(game.app.windows()).toHaveLength(1);
+      // The shell has answered: a page waits for that whenever it opens a window.
+      const windows = await game.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
+      expect(windows).toBe(1);
     });
   });
 
@@ -270,7 +281,8 @@ describe.runIf(binary)('Electron', () => {
     await closed;
     expect(existsSync(join(game.folder, 'owner.lock'))).toBe(false);
     const next = await openGame([], game.folder);
-    expect(await next.page.evaluate(`aerodrome.read('matches', 'dusk')`)).toEqual({ ok: { text, revision: 1 } });
+    const read = await next.page.evaluate(`aerodrome.read('matches', 'dusk')`);
+    expect(read).toEqual({ ok: { text, revision: 1 } });
     await next.close();
   });
 
@@ -278,7 +290,8 @@ describe.runIf(binary)('Electron', () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     const game = await openGame([], join(file, 'below'));
-    expect(await game.page.evaluate('aerodrome.info()')).toMatchObject({
+    const info = await game.page.evaluate('aerodrome.info()');
+    expect(info).toMatchObject({
       ok: { readOnly: true, reports: [expect.objectContaining({ code: 'host.notAFolder' })] },
     });
     await game.close();
@@ -296,14 +309,28 @@ describe.runIf(binary)('Electron', () => {
 
     const log = join(inject('scratch'), 'net-log.json');
     const game = await openGame(netLogTo(log));
-    await game.page.evaluate(`(async (address) => {
-      await fetch(address, { mode: 'no-cors' }).catch(() => {});
+    // Every attempt comes to its end: what was to be asked has been asked by then.
+    const ends = await game.page.evaluate<string[]>(`(async (address) => {
+      const end = (target, ...names) =>
+        new Promise((resolve) => names.forEach((name) => target.addEventListener(name, () => resolve(name))));
+      const thrown = async (attempt) => {
+        try {
+          return await attempt();
+        } catch {
+          return 'error';
+        }
+      };
+      const refused = end(window, 'securitypolicyviolation');
       navigator.sendBeacon(address);
-      new Image().src = address;
-      try { new WebSocket(address.replace('http', 'ws')); } catch {}
-      try { new Worker(address); } catch {}
+      return [
+        await refused,
+        await thrown(() => fetch(address, { mode: 'no-cors' })),
+        await end(Object.assign(new Image(), { src: address }), 'load', 'error'),
+        await thrown(() => end(new WebSocket(address.replace('http', 'ws')), 'open', 'error')),
+        await thrown(() => end(new Worker(address), 'message', 'error')),
+      ];
     })('${address}')`);
-    await game.page.waitForTimeout(1000);
+    expect(ends).toEqual(['securitypolicyviolation', 'error', 'error', 'error', 'error']);
     const refused = await game.app.evaluate(
       ({ session }, address) =>
         Promise.all(
