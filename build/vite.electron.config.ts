@@ -22,7 +22,11 @@ export function shellConfig(entry: (typeof shellEntries)[number]): InlineConfig 
       target: 'node20',
       outDir: 'dist/shells',
       emptyOutDir: false,
-      rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false } },
+      rolldownOptions: {
+        // Players build the shells at their first start, and need no report of how long each plugin took.
+        checks: { bundlerTimings: false },
+        output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
+      },
     },
   };
 }
