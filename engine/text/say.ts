@@ -11,6 +11,13 @@ export interface Message {
 export type Param = string | number | Message | readonly Param[];
 export type Params = Readonly<Record<string, Param>>;
 
+let reportMissingKey: (key: string) => void = () => {};
+
+/** Reports every key that is asked for and has no text, from now on. */
+export function onMissingKey(report: (key: string) => void): void {
+  reportMissingKey = report;
+}
+
 /**
  * Puts a message into words. `{name}` takes a parameter; `{count|one tile|# tiles}` picks a form by number, in the order
  * of the language's own plurals, and with one form more the first is for none. `{plane:wen}` takes the words that the
@@ -18,7 +25,10 @@ export type Params = Readonly<Record<string, Param>>;
  * stays visible as it was written, key or gap, rather than vanish.
  */
 export function say(key: string, params: Params = {}): string {
-  return fill(Object.hasOwn(catalogue(), key) ? catalogue()[key] : key, params);
+  const words = catalogue();
+  if (Object.hasOwn(words, key)) return fill(words[key], params);
+  reportMissingKey(key);
+  return fill(key, params);
 }
 
 /** Fills the gaps of a text, whoever wrote it. */

@@ -1,3 +1,4 @@
+import { onMissingKey } from '@aerodrome/engine/text/say.ts';
 import type { Host, HostInfo, Problem } from '../../electron/contract.ts';
 import type { BoardFactory } from '../table/openBoard.ts';
 import { defaultSettings, readSettings, type Settings } from './settings.ts';
@@ -19,6 +20,8 @@ export interface Started extends Surroundings {
 const inMemory: HostInfo = { shell: 'browser', version: '', folder: '', readOnly: true, reports: [] };
 
 export async function start({ host, openBoard }: Surroundings): Promise<Started> {
+  // On the screen the key stands in place of its text. Tests fail on messages in the console.
+  onMissingKey((key) => console.error(`No text for the key ${key}`));
   const [info, kept] = await Promise.all([host.info(), host.readSettings()]);
   return {
     host,

@@ -96,7 +96,9 @@ function Triggers(props: TrayProps) {
           </button>
         ))}
       </fieldset>
-      <CommitButton {...props}>{say('table.airspace.choose.fire')}</CommitButton>
+      <CommitButton {...props}>
+        {say(composition.action?.type === 'hold' ? 'table.airspace.choose.hold' : 'table.airspace.choose.fire')}
+      </CommitButton>
       {hold && (
         <button type="button" className="quiet" data-hold="" onClick={() => onAct(hold.action)}>
           {say('table.airspace.choose.hold')}

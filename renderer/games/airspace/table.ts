@@ -67,6 +67,7 @@ function nameOf({ options, view }: Scene, spot: Spot, picked: readonly Spot[] = 
   if (kind === 'aim' || kind === 'facing') {
     return { key: 'table.airspace.spot.facing', params: { facing: facingOf(Number(where.split(',').at(-1))) } };
   }
+  if (spot === 'hold') return { key: 'table.airspace.choose.hold' };
   return { key: spot === 'stop' ? 'table.airspace.spot.stop' : `table.airspace.attitude.${spot}` };
 }
 

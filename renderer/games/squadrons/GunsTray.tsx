@@ -9,7 +9,7 @@ import { settingOf, squadronName } from './words.ts';
 export function GunsTray(props: TrayProps) {
   const { scene, seat, composition, ways, onPick, onAct } = props;
   const setting = settingOf(scene.options);
-  const { picked } = composition;
+  const { picked, action } = composition;
   const chance = ways.find(({ action }) => action.type === 'guns' && (action as { hits?: unknown }).hits === 'random');
   return (
     <div className="squadrons-tray">
@@ -43,7 +43,9 @@ export function GunsTray(props: TrayProps) {
           </fieldset>
         );
       })}
-      <CommitButton {...props}>{say('table.squadrons.choose.seal')}</CommitButton>
+      <CommitButton {...props}>
+        {say(chance && action === chance.action ? 'table.squadrons.choose.chance' : 'table.squadrons.choose.seal')}
+      </CommitButton>
       {chance && (
         <button type="button" className="plain" data-act="chance" onClick={() => onAct(chance.action)}>
           {say('table.squadrons.choose.chance')}

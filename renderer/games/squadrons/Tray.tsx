@@ -85,6 +85,7 @@ function LaunchTray(props: TrayProps) {
   const gives = ways.some(({ action }) => action.type === 'give');
   const plane = numberIn(first === 'give' ? second : first, 'plane');
   const flies = settingOf(scene.options).squadronsOf[props.seat].some((squadron) => view.squadrons[squadron].up >= 0);
+  const readyLabel = say(flies ? 'table.squadrons.choose.ready' : 'table.squadrons.choose.pass');
   return (
     <div className="squadrons-tray">
       <OwnHands scene={scene} seat={props.seat} />
@@ -100,14 +101,16 @@ function LaunchTray(props: TrayProps) {
         </button>
       )}
       <CommitButton {...props}>
-        {plane === null
-          ? say('table.squadrons.choose.launch')
-          : say(first === 'give' ? 'table.squadrons.choose.give' : 'table.squadrons.choose.launchThis', {
-              plane: planeName(scene.options, plane),
-            })}
+        {composition.action?.type === 'ready'
+          ? readyLabel
+          : plane === null
+            ? say('table.squadrons.choose.launch')
+            : say(first === 'give' ? 'table.squadrons.choose.give' : 'table.squadrons.choose.launchThis', {
+                plane: planeName(scene.options, plane),
+              })}
       </CommitButton>
       <Act props={props} type="ready">
-        {say(flies ? 'table.squadrons.choose.ready' : 'table.squadrons.choose.pass')}
+        {readyLabel}
       </Act>
     </div>
   );
@@ -218,7 +221,9 @@ function AttackTray(props: TrayProps) {
       <CommitButton {...props}>
         {picked.length > 2
           ? say('table.squadrons.choose.strafeWith', { card: cardName(cardIn(picked[2])?.card ?? 1) })
-          : say('table.squadrons.choose.attackNow')}
+          : say(
+              composition.action?.type === 'done' ? 'table.squadrons.choose.done' : 'table.squadrons.choose.attackNow',
+            )}
       </CommitButton>
       <Act props={props} type="done">
         {say('table.squadrons.choose.done')}

@@ -21,7 +21,8 @@ function listen(listener: () => void): () => void {
 /** Which edge is below: one answer for the map, and for the arrows that fly over it. */
 export function useTurned(scene: Pick<Scene, 'options' | 'people'>): [turned: boolean, turn: () => void] {
   const { options } = scene;
-  const turned = useSyncExternalStore(listen, () => chosen.get(options) ?? begunTurned(scene));
+  const now = () => chosen.get(options) ?? begunTurned(scene);
+  const turned = useSyncExternalStore(listen, now, now);
   const turn = () => {
     chosen.set(options, !turned);
     for (const listener of listeners) listener();

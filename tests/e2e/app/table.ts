@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { newFolder, openGame, patience } from '../electron.ts';
+import { watchRawKeys } from './rawKeys.ts';
 import { openShell } from './shell.ts';
 
 export { takeOff } from '../../../build/scripts/app/browse.ts';
@@ -72,13 +73,16 @@ export async function inBrowser(start: Start = {}): Promise<Opened> {
   context.setDefaultTimeout(patience);
   if (!painted(start)) await context.addInitScript(paintNothing);
   const page = await context.newPage();
+  const rawKeys = watchRawKeys(page);
   await page.goto(shell.address);
   return {
     page,
     folder,
     async close() {
+      const keys = await rawKeys();
       await context.close();
       await shell.close();
+      expect(keys).toEqual([]);
     },
   };
 }
@@ -86,11 +90,19 @@ export async function inBrowser(start: Start = {}): Promise<Opened> {
 /** The game in real Electron. */
 export async function inElectron(start: Start = {}): Promise<Opened> {
   const opened = await openGame([], folderWith(start));
+  const rawKeys = watchRawKeys(opened.page);
   if (!painted(start)) {
     await opened.page.addInitScript(paintNothing);
     await opened.page.reload();
   }
-  return opened;
+  return {
+    ...opened,
+    async close() {
+      const keys = await rawKeys();
+      await opened.close();
+      expect(keys).toEqual([]);
+    },
+  };
 }
 
 /** Both shells, or only the browser's where there is no Electron; the set-up has said why. */

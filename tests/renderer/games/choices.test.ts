@@ -1,0 +1,124 @@
+import { compose } from '@aerodrome/engine/core/compose.ts';
+import type { Action, AnyGame, GameState, Seat, Spot } from '@aerodrome/engine/core/game.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { onMissingKey } from '@aerodrome/engine/text/say.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AppContext, type AppTools } from '../../../renderer/app/context.ts';
+import { defaultSettings } from '../../../renderer/app/settings.ts';
+import { tableOf } from '../../../renderer/games/index.ts';
+import { hintInWords } from '../../../renderer/session/hintInWords.ts';
+import type { Scene, Table, TrayProps } from '../../../renderer/table/table.ts';
+import { replaysOf } from '../../e2e/boards/scenes.ts';
+
+const missing = new Set<string>();
+beforeAll(() => onMissingKey((key) => missing.add(key)));
+afterAll(() => onMissingKey(() => {}));
+
+interface Question {
+  game: AnyGame;
+  scene: Scene;
+  seat: Seat;
+  legal: readonly Action[];
+}
+
+/** What was asked in the reference matches, a few times for each phase and the kinds of answers to it. */
+function questions(id: string): readonly Question[] {
+  const times = new Map<string, number>();
+  const found: Question[] = [];
+  for (const { match: recorded } of replaysOf(id)) {
+    const match = Match.start(games[id], recorded.options, recorded.seed);
+    const { game, options } = match;
+    const [{ log }] = recorded.record().segments;
+    for (const entry of log) {
+      if (!('action' in entry) || entry.action === null) continue;
+      const { action } = entry;
+      const { seat } = action;
+      const view = match.view(seat) as GameState;
+      const legal = match.legalActions(seat);
+      match.submit(action);
+      const asked = `${view.phase} ${[...new Set(legal.map(({ type }) => type))].sort()}`;
+      const before = times.get(asked) ?? 0;
+      if (legal.length === 0 || before > 2) continue;
+      times.set(asked, before + 1);
+      const names = game.seats.map((_, i) => `Pilot ${i}`);
+      const scene = { options, view, seat, names, awaited: [seat], people: [seat], now: [], check: () => null };
+      found.push({ game, scene, seat, legal });
+    }
+  }
+  return found;
+}
+
+function spotsOf({ game, scene }: Question, action: Action): readonly Spot[] {
+  const spelling = game.spell(scene.view as GameState, action);
+  return 'path' in spelling ? spelling.path : spelling.set;
+}
+
+/** The one spot of an action that is pointed at nowhere on the board: hold fire, ready, chance. */
+function wordOf(question: Question, action: Action): string {
+  const [first = '', ...rest] = spotsOf(question, action);
+  return rest.length === 0 && !first.includes(':') ? first : '';
+}
+
+const nothing = () => {};
+/** All that a tray asks of the application. */
+const tools = { settings: defaultSettings } as AppTools;
+
+/** The label of the commit button while these spots are picked; `null` where the tray has none. */
+function labelOf(table: Table, { game, scene, seat, legal }: Question, spots: readonly Spot[]): string | null {
+  const spell = (one: Action) => game.spell(scene.view as GameState, one);
+  const props: TrayProps = {
+    scene,
+    seat,
+    ways: legal.map((action) => ({ action, spelling: spell(action) })),
+    composition: compose(legal, spell, spots),
+    warnings: [],
+    onPick: nothing,
+    onPoint: nothing,
+    onAct: nothing,
+    onSeal: nothing,
+    onCommit: nothing,
+  };
+  const page = renderToStaticMarkup(
+    createElement(AppContext.Provider, { value: tools }, createElement(table.Tray, props)),
+  );
+  return /<div class="commit"><button[^>]*>(.*?)<\/button>/.exec(page)?.[1] ?? null;
+}
+
+describe.each(Object.keys(games))('the choices of %s', (id) => {
+  let all: readonly Question[];
+  beforeAll(() => {
+    all = questions(id);
+  });
+
+  test('have words for every spot of them', async () => {
+    const table = await tableOf(id);
+    missing.clear();
+    for (const question of all) {
+      const spots = new Set(question.legal.flatMap((action) => spotsOf(question, action)));
+      for (const spot of spots) hintInWords(table, question.scene, { question: '', spots: [spot], reason: null });
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  test('are told apart by what the commit button says', async () => {
+    const table = await tableOf(id);
+    const ambiguous = new Set<string>();
+    for (const question of all) {
+      const { phase } = question.scene.view as GameState;
+      const kinds = new Map(question.legal.map((action) => [`${action.type} ${wordOf(question, action)}`, action]));
+      const meant = new Map<string, string>();
+      for (const [kind, action] of kinds) {
+        const label = labelOf(table, question, spotsOf(question, action));
+        if (label === null) continue;
+        const idle = wordOf(question, action) !== '' ? labelOf(table, question, []) : null;
+        const other = meant.get(label) ?? (label === idle ? 'nothing' : undefined);
+        if (other) ambiguous.add(`${phase}: "${label}" for ${kind} and ${other}`);
+        meant.set(label, kind);
+      }
+    }
+    expect([...ambiguous]).toEqual([]);
+  });
+});
