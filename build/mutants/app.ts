@@ -146,6 +146,54 @@ export const mutants: Mutant[] = [
     to: "pen.write({ type: active ? 'returned' : 'withdrew', id })",
     nearest: [`${at}tournaments.test.ts > in Chromium four fly a round robin by keys`],
   },
+  {
+    file: 'renderer/app/screens/Settings.tsx',
+    from: '{ ...settings.volumes, [channel]: value }',
+    to: '{ engines: value, guns: value, table: value }',
+    nearest: [`${at}sheets.test.ts > volumes are set apart, and silence closes them all`],
+  },
+  {
+    file: 'renderer/app/screens/saves/useSaves.ts',
+    from: 'writeMatch({ ...read.open, title }, aboutOf(info).updated)',
+    to: 'writeMatch(title ? read.open : { ...read.open, title }, aboutOf(info).updated)',
+    nearest: [`${at}saves.test.ts > a match is renamed and duplicated, and both are on disk`],
+  },
+  {
+    file: 'renderer/app/screens/ListPage.tsx',
+    from: 'const latest = removed.at(-1);',
+    to: 'const latest = removed.at(0);',
+    nearest: [`${at}saves.test.ts > deleted matches can be brought back by keyboard, the latest first`],
+  },
+  {
+    file: 'renderer/app/screens/ListPage.tsx',
+    from: 'autoFocus onClick={() => bringBack(latest)}',
+    to: 'onClick={() => bringBack(latest)}',
+    nearest: [`${at}saves.test.ts > deleted matches can be brought back by keyboard, the latest first`],
+  },
+  {
+    file: 'renderer/app/digests.ts',
+    from: 'awaited: names(match.awaiting()),',
+    to: 'awaited: names(match.awaiting().slice(1)),',
+    nearest: [`${at}saves.test.ts > a card tells game, players, where it stands, who is to decide`],
+  },
+  {
+    file: 'renderer/app/screens/hangar/LastMatch.tsx',
+    from: "{ type: 'play', open: read.open }",
+    to: "{ type: 'watch', open: read.open }",
+    nearest: [`${at}saves.test.ts > the hangar leads straight back into the last match`],
+  },
+  {
+    file: 'renderer/app/screens/settings/Folder.tsx',
+    from: "if (file) setDoing({ is: 'asking', file });",
+    to: 'if (file) takeIn(file);',
+    nearest: [`${at}folder.test.ts > everything is taken out as one file, and in again elsewhere after a question`],
+  },
+  {
+    file: 'renderer/app/screens/settings/Folder.tsx',
+    from: "if ('ok' in settings) change(readSettings(settings.ok));",
+    to: "if ('ok' in settings) readSettings(settings.ok);",
+    nearest: [`${at}folder.test.ts > everything is taken out as one file, and in again elsewhere after a question`],
+  },
 ];
 
 /** The tests that must notice, besides those that a fault names. */

@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const machine = 'tests/renderer/session/machine.test.ts';
 const hints = 'tests/renderer/session/hints.test.ts';
+const menu = 'tests/components/tableMenu.test.tsx';
 const at = 'tests/e2e/app/';
 const pin = `${at}privacy.test.ts > a PIN guards a hand from whoever stands before the door`;
 
@@ -89,11 +90,13 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/TableMenu.tsx',
     from: 'onTakeBack(lastOwn - 1)',
     to: 'onTakeBack(lastOwn - 2)',
+    nearest: [menu],
   },
   {
     file: 'renderer/session/Over.tsx',
     from: 'const names = winners.map((seat) => players[seat].name);',
     to: 'const names = players.flatMap(({ name }, seat) => (winners.includes(seat) ? [] : [name]));',
+    nearest: [menu],
   },
   {
     file: 'renderer/session/Over.tsx',

@@ -1,5 +1,6 @@
 import { inFile, type Mutant } from './mutant.ts';
 
+const menu = 'tests/components/tableMenu.test.tsx';
 const at = 'tests/e2e/app/';
 const button = `${at}grammar.test.ts > a place on the board is a button`;
 
@@ -66,11 +67,13 @@ export const mutants: Mutant[] = [
     file: 'renderer/table/CommitButton.tsx',
     from: 'disabled={composition.action === null}',
     to: 'disabled={false}',
+    nearest: [menu],
   },
   {
     file: 'renderer/table/Column.tsx',
     from: "seats.some((seat) => scene.awaited.includes(seat)) ? 'unit awaited' : 'unit'",
     to: "seats.some((seat) => !scene.awaited.includes(seat)) ? 'unit awaited' : 'unit'",
+    nearest: [menu],
   },
   {
     file: 'renderer/table/TableFrame.tsx',

@@ -49,3 +49,24 @@ test('what is cut short waits no longer, and is not shown', async () => {
   await played;
   expect(told).toEqual(['waits', 'over']);
 });
+
+test('a picture that is cut short finishes on the board that shows it, and not on one that was taken down', async () => {
+  for (const replaced of [false, true]) {
+    const screen = new BoardScreen();
+    let finished = 0;
+    let end = () => {};
+    const play = () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    screen.use({ play, finish: () => void finished++ } as unknown as Board);
+    const abort = new AbortController();
+    const played = screen.play([], null, abort.signal);
+    await turns();
+    if (replaced) screen.use(null);
+    abort.abort();
+    end();
+    await played;
+    expect(finished).toBe(replaced ? 0 : 1);
+  }
+});

@@ -19,6 +19,11 @@ test('a shape with corners fills the box it is drawn in', () => {
   expect(clipOf({ corners })).toBe('polygon(0% 0%, 100% 0%, 50% 100%)');
 });
 
+test('a round shape takes the pointer inside its ellipse only', () => {
+  expect(boxOf(spots[2].outline)).toEqual({ x: 50, y: -10, width: 20, height: 20 });
+  expect(clipOf(spots[2].outline)).toBe('ellipse(50% 50%)');
+});
+
 describe('what a pointer means', () => {
   test.each([
     [{ x: 2, y: 3 }, 'middle'],

@@ -1,0 +1,67 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Entry, Match } from '@aerodrome/engine/core/match.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { track } from '@aerodrome/engine/games/track/index.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { all, find, newFolder, press, type RenderedApp, renderApp } from './app.tsx';
+
+/** A duel of Alix against a bot, opened after some turns; the id is the test's own, since the page remembers matches. */
+async function openDuel(id: string, decisions: number): Promise<RenderedApp> {
+  const read = readOptions(track.options, {});
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  const match = Match.start(track, { ...read.options }, 5);
+  while (match.length <= decisions) match.submit(match.legalActions(match.awaiting()[0])[0]);
+  const folder = newFolder();
+  mkdirSync(join(folder, 'matches'));
+  const about = { title: id, players: ['Alix', 'Odette'], kinds: ['human', 'random'] };
+  writeFileSync(join(folder, 'matches', `${id}.json`), writeSave(match, about));
+  const app = await renderApp({ folder });
+  await press(app.user, /Fly on/);
+  await find('main.match[data-play=choosing][data-picture=still]');
+  return app;
+}
+
+function logOf({ folder }: RenderedApp): Entry[] {
+  const [file] = readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));
+  return JSON.parse(readFileSync(join(folder, 'matches', file), 'utf8')).match.segments[0].log;
+}
+
+const tile = () => all('.tray .tile:not([aria-disabled=true])')[0];
+
+test('the commit button is disabled until a tile is picked', async () => {
+  const { user } = await openDuel('commit', 6);
+  const commit = await find('.tray [data-commit]');
+  expect(commit).toHaveProperty('disabled', true);
+  await press(user, tile());
+  await waitFor(() => expect(commit).toHaveProperty('disabled', false));
+});
+
+test('the aid of the player who owes a decision is marked', async () => {
+  await openDuel('awaited', 6);
+  await waitFor(() => expect(all('.unit').map(({ className }) => className)).toEqual(['unit awaited', 'unit']));
+});
+
+test('a take-back returns to the state before the last own decision', async () => {
+  const app = await openDuel('take-back', 6);
+  await press(app.user, tile());
+  await press(app.user, await find('.tray [data-commit]'));
+  await find('main.match[data-play=choosing][data-picture=still] .tray [data-commit]:disabled');
+  await press(app.user, /^Take back/);
+  await press(app.user, await find('dialog .sheet-body button'));
+  await waitFor(() => expect(logOf(app).at(-1)).toHaveProperty('takeBack'));
+  const log = logOf(app);
+  const own = log.findLastIndex((entry) => 'action' in entry && entry.action?.seat === 0);
+  expect(log.at(-1)).toMatchObject({ takeBack: own - 1 });
+});
+
+test('the result of a match names the winner', async () => {
+  const { user } = await openDuel('result', 6);
+  await press(user, /^Menu/);
+  await press(user, 'Resign');
+  await press(user, await find('dialog .sheet-body > button'));
+  expect((await find('.over h1')).textContent).toMatch(/^Odette /);
+  expect(await screen.findByText(/Alix/, { selector: '.over-ending' })).toBeTruthy();
+});
