@@ -71,8 +71,8 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
   const { composition, preview, pick } = composing;
   const offered = useOffered(table, scene, composing, opened?.board ?? null, showing !== null);
   useEffect(() => {
-    opened?.board.preview(preview);
-  }, [opened, preview]);
+    opened?.board.preview(preview, scene.view);
+  }, [opened, preview, scene.view]);
 
   const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
   const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });

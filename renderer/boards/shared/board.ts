@@ -82,7 +82,7 @@ export interface Board<V = unknown, E extends GameEvent = GameEvent, P = unknown
   readonly camera?: BoardCamera;
   /** What has happened so far, for what it leaves on the board beside what a view tells. */
   past?(events: readonly E[]): void;
-  /** Shows what a choice would do, or nothing. */
-  preview(preview: P | null): void;
+  /** Shows what a choice would do, or nothing. `view` is the table it was worked out on; an older one may still be shown. */
+  preview(preview: P | null, view: V): void;
   destroy(): void;
 }

@@ -144,9 +144,9 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
     return this.#moved.listen(listener);
   }
 
-  preview(preview: P | null): void {
+  preview(preview: P | null, view: V): void {
     this.hints.clear();
-    if (preview && this.view) this.hints.show(preview, this.view);
+    if (preview) this.hints.show(preview, view);
     this.stage.draw();
   }
 

@@ -1,7 +1,8 @@
+import type { GameState } from '@aerodrome/engine/core/game.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playable } from '../../../renderer/games/index.ts';
 import { closeBrowser, theBrowser } from '../app/table.ts';
-import { choose, replaysOf, type Scene } from './scenes.ts';
+import { choose, replaysOf, type Scene, scenesAt } from './scenes.ts';
 import { openTheatre, type Theatre } from './theatre.ts';
 
 /** Ambient motion rests three seconds after play; the frame that finds it so may come a little later here. */
@@ -29,6 +30,31 @@ async function open(game: string, options: Record<string, unknown>): Promise<voi
 test('a picture that fails says so, one that is overtaken is drawn to its end first, and the next one plays', async () => {
   const told = await theatre.page.evaluate(() => (window as unknown as InPage).theatre.mishaps());
   expect(told).toEqual(['first torn', 'second torn', 'third drawn', 'third over', 'fourth drawn', 'fourth over']);
+});
+
+test('the line of fire of Airspace starts where the plane has flown to, even if a target is picked during its flight', async () => {
+  const found = replaysOf('airspace').flatMap(({ match }) => {
+    for (let entry = match.first + 1; entry < match.length; entry++) {
+      const seat = match.seatAt(entry);
+      const scene = scenesAt(match, 'all', entry).find(({ frames }) =>
+        frames.some(({ event }) => event.type === 'flew'),
+      );
+      const view = match.view('all', entry) as GameState;
+      if (seat === null || !scene || view.phase !== 'initiativePhase.turn.targetChoice') continue;
+      const [shot] = match.game.legalActions(view, seat);
+      return [{ options: match.options, scene, preview: match.game.preview?.(view, shot) }];
+    }
+    return [];
+  });
+  expect(found.length).toBeGreaterThan(3);
+  for (const { options, scene, preview } of found) {
+    await open('airspace', options);
+    const { got, synced } = await theatre.page.evaluate(
+      ([given, shot]) => (window as unknown as InPage).theatre.foreseen(given, shot),
+      [bare(scene), preview] as const,
+    );
+    expect(got).toEqual(synced);
+  }
 });
 
 describe.each(Object.keys(playable))('%s', (game) => {

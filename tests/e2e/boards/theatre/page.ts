@@ -115,6 +115,21 @@ async function endsOf(scene: Scene): Promise<Ends> {
   return { played, finished: await compare(after), took, stirred };
 }
 
+/** What a preview looks like that comes while a scene is still played, once that is over. */
+async function foreseen(scene: Scene, preview: unknown): Promise<Pair> {
+  const [playing, syncing] = boards as readonly [Board, Board];
+  const after = scene.frames[scene.frames.length - 1].view;
+  playing.sync(scene.before);
+  await still();
+  await play(playing, scene, 80, 160);
+  playing.preview(preview, after);
+  playing.finish();
+  syncing.sync(after);
+  syncing.preview(preview, after);
+  await still();
+  return { got: treeOf(playing.root), synced: treeOf(syncing.root) };
+}
+
 /** How scenes end, one by one. */
 async function ends(scenes: readonly Scene[]): Promise<Ends[]> {
   const all: Ends[] = [];
@@ -210,5 +225,5 @@ async function strip(scene: Scene, count: number, columns: number): Promise<stri
   return sheet.toDataURL('image/jpeg', 0.9);
 }
 
-export const theatre = { open, ends, cost, mishaps, strip };
+export const theatre = { open, ends, foreseen, cost, mishaps, strip };
 Object.assign(window, { theatre });
