@@ -26,23 +26,47 @@ export interface Studio {
   take(name: string): Promise<void>;
 }
 
+/** A walk through some screens: the data folder it starts from, and the steps. */
+export interface Walk {
+  /** The kind of screens, as `--of` names it. */
+  of: string;
+  saves?: readonly string[];
+  /** Puts more than matches into the folder. */
+  fill?: (folder: string) => void;
+  settings?: Record<string, unknown>;
+  steps(studio: Studio): Promise<void>;
+}
+
+/** Walks that together open every screen, every sheet and every table. Titles are in the present language. */
+export function walks(): Walk[] {
+  return [
+    { of: 'screens', saves: flown(), steps: everyScreen },
+    { of: 'tournaments', steps: emptyHalls },
+    { of: 'tournaments', steps: everyHall, fill: hallFolder },
+    { of: 'tournaments', steps: everyPilot, fill: pilotFolder },
+    { of: 'tournaments', steps: crowning, fill: crownFolder, settings: { motion: 'full' } },
+    { of: 'campaigns', steps: emptyShelf },
+    { of: 'campaigns', steps: everyRoom, fill: warFolder },
+    ...Object.entries(tables).map(([game, portraits]) => ({
+      of: game,
+      saves: portraits.flatMap(({ name, of }) => ('replay' in of ? [savedMatch(game, name, of)] : [])),
+      steps: (studio: Studio) => everyPortrait(studio, game, portraits),
+    })),
+  ];
+}
+
 /** Takes a picture of every screen in one look, and tells what keeps anybody out of what it shows. */
 export async function portray(
   look: Look,
   folder: string,
   type: 'jpeg' | 'png',
-  of: readonly string[] = ['screens', 'tournaments', 'campaigns', ...Object.keys(tables)],
+  of?: readonly string[],
 ): Promise<Finding[]> {
   mkdirSync(folder, { recursive: true });
   // Buttons are found by what stands on them.
   speak(look.language);
   const findings: Finding[] = [];
-  const studio = async (
-    saves: readonly string[],
-    sit: (studio: Studio) => Promise<void>,
-    fill?: (folder: string) => void,
-    more: Record<string, unknown> = {},
-  ) => {
+  const studio = async ({ saves, fill, settings: more, steps }: Walk) => {
     // Still: software drawing could not keep a moving canvas and a camera going at once.
     const settings = {
       speed: 0,
@@ -80,27 +104,12 @@ export async function portray(
       console.log(picture);
     };
     try {
-      await sit({ page, home, take });
+      await steps({ page, home, take });
     } finally {
       await close();
     }
   };
-  if (of.includes('screens')) await studio(flown(), everyScreen);
-  if (of.includes('tournaments')) {
-    await studio([], emptyHalls);
-    await studio([], everyHall, hallFolder);
-    await studio([], everyPilot, pilotFolder);
-    await studio([], crowning, crownFolder, { motion: 'full' });
-  }
-  if (of.includes('campaigns')) {
-    await studio([], emptyShelf);
-    await studio([], everyRoom, warFolder);
-  }
-  for (const [game, portraits] of Object.entries(tables)) {
-    if (!of.includes(game)) continue;
-    const recorded = portraits.flatMap(({ name, of }) => ('replay' in of ? [savedMatch(game, name, of)] : []));
-    await studio(recorded, (at) => everyPortrait(at, game, portraits));
-  }
+  for (const walk of walks()) if (!of || of.includes(walk.of)) await studio(walk);
   return findings;
 }
 

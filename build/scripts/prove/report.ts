@@ -14,8 +14,9 @@ const head = [
   '',
   'What `npm run prove` has found, the latest first. It runs the same code as `npm test`, only for longer: processes',
   'killed while they write, saved matches with something wrong in them, requests that are nearly ours, matches opened and',
-  'left on one page, bots that play on one page, what bots decide when something else is hidden from them, and random',
-  'matches of every game held to the contract. The figures are those that the tests counted themselves.',
+  'left on one page, bots that play on one page, random presses on every screen and at every table in both languages and',
+  'two windows, what bots decide when something else is hidden from them, and random matches of every game held to the',
+  'contract. The figures are those that the tests counted themselves.',
   '',
   '| Date | Stage | Looked at | Tests | Failed | Seconds |',
   '| --- | --- | --- | --- | --- | --- |',
@@ -35,7 +36,7 @@ function line({ date, stage, figures, passed, failed, seconds }: Proof): string 
 export function figuresIn(output: string): string {
   const said = [
     ...output.matchAll(
-      /^((?:\d+ (?:kills|files read|requests|decisions a game and level)|(?:\d+ openings|\d+ minutes of bots), .+))$/gm,
+      /^((?:\d+ (?:kills|files read|requests|decisions a game and level)|(?:\d+ openings|\d+ minutes of bots|\d+ looks), .+))$/gm,
     ),
   ].map(([, figure]) => figure);
   const checks = [...output.matchAll(/: (\d+) steps of (\d+) matches/g)];

@@ -15,6 +15,8 @@ export interface Amounts {
   openings: number;
   /** How long bots play on one page. */
   minutes: number;
+  /** Random presses in each language and window of the soak. */
+  soak: number;
   matches: number;
   /** How many decisions of every level are asked for twice, with other things hidden behind the same view. */
   decisions: number;
@@ -29,6 +31,7 @@ const own: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly st
   requests: { project: 'fast', tests: ['tests/electron/browser/hostile.test.ts'] },
   openings: { project: 'e2e', tests: ['tests/e2e/app/openings.test.ts'] },
   minutes: { project: 'e2e', tests: ['tests/e2e/app/watching.test.ts'] },
+  soak: { project: 'e2e', tests: ['tests/e2e/soak/soak.test.ts'] },
   fairness: { project: 'fast', tests: ['tests/bots/bots.test.ts'] },
   // Whole evenings: fewer are killed, and fewer documents broken, than files of matches.
   tournaments: {
@@ -54,7 +57,7 @@ function testsOf(stage: string): string[] {
 
 /** Runs the tests of a stage in a process of their own, so that no stage inherits another's heap. */
 export function prove(stage: string, amounts: Amounts, print: (text: string) => void): Proof {
-  const { kills, mutations, requests, openings, minutes, matches, decisions, first } = amounts;
+  const { kills, mutations, requests, openings, minutes, soak, matches, decisions, first } = amounts;
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-prove-'));
   const report = join(folder, 'report.json');
   const env = {
@@ -65,6 +68,7 @@ export function prove(stage: string, amounts: Amounts, print: (text: string) => 
     AERODROME_REQUESTS: String(requests),
     AERODROME_OPENINGS: String(openings),
     AERODROME_MINUTES: String(minutes),
+    AERODROME_SOAK: String(soak),
     AERODROME_MATCHES: String(matches),
     AERODROME_DECISIONS: String(decisions),
     AERODROME_FIRST: String(first),

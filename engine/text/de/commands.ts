@@ -9,7 +9,7 @@ export const commands = {
   'command.mutants.usage': 'Aufruf: npm run mutants -- LISTE [NUMMER …]',
   'command.statecharts.usage': 'Aufruf: npm run statecharts',
   'command.prove.usage':
-    'Aufruf: npm run prove [-- [--only STUFE,…] [--kills N] [--mutations N] [--requests N] [--openings N] [--minutes N] [--matches N] [--first N] [--decisions N] [--flights N] [--pairs A:B,…] [--limit N] [--keep ORDNER] [--to DATEI]]',
+    'Aufruf: npm run prove [-- [--only STUFE,…] [--kills N] [--mutations N] [--requests N] [--openings N] [--minutes N] [--soak N] [--matches N] [--first N] [--decisions N] [--flights N] [--pairs A:B,…] [--limit N] [--keep ORDNER] [--to DATEI]]',
   'command.package.usage': 'Aufruf: npm run package [-- --dir]',
   'command.simulate.usage':
     'Aufruf: npm run simulate -- SPIEL [--games N] [--seed N] [--bots NAME,…] [--set OPTION=WERT]… [--box DATEI] [--save DATEI] [--json]',

@@ -9,7 +9,7 @@ export const commands = {
   'command.mutants.usage': 'usage: npm run mutants -- LIST [NUMBER …]',
   'command.statecharts.usage': 'usage: npm run statecharts',
   'command.prove.usage':
-    'usage: npm run prove [-- [--only STAGE,…] [--kills N] [--mutations N] [--requests N] [--openings N] [--minutes N] [--matches N] [--first N] [--decisions N] [--flights N] [--pairs A:B,…] [--limit N] [--keep FOLDER] [--to FILE]]',
+    'usage: npm run prove [-- [--only STAGE,…] [--kills N] [--mutations N] [--requests N] [--openings N] [--minutes N] [--soak N] [--matches N] [--first N] [--decisions N] [--flights N] [--pairs A:B,…] [--limit N] [--keep FOLDER] [--to FILE]]',
   'command.package.usage': 'usage: npm run package [-- --dir]',
   'command.simulate.usage':
     'usage: npm run simulate -- GAME [--games N] [--seed N] [--bots NAME,…] [--set OPTION=VALUE]… [--box FILE] [--save FILE] [--json]',

@@ -1,0 +1,234 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
+import { formats } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { speak } from '@aerodrome/engine/text/catalogue.ts';
+import { languages } from '@aerodrome/engine/text/language.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { Page } from '@playwright/test';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { flownWar, putCampaigns } from '../../../build/scripts/careers/wars.ts';
+import { warFolder } from '../../../build/scripts/pictures/campaigns.ts';
+import { type Look, nameOf, usual } from '../../../build/scripts/pictures/looks.ts';
+import { type Walk, walks } from '../../../build/scripts/pictures/portray.ts';
+import { hallFolder } from '../../../build/scripts/pictures/tournaments.ts';
+import { like } from '../../../build/scripts/pictures/words.ts';
+import { putTournaments, typedEvent } from '../../../build/scripts/tournament/hall.ts';
+import { playable } from '../../../renderer/games/index.ts';
+import { openShell } from '../app/shell.ts';
+import { closeBrowser, quick, takeOff, theBrowser } from '../app/table.ts';
+import { newFolder, patience } from '../electron.ts';
+import { playAtRandom, pressAtRandom } from './presses.ts';
+
+/** `AERODROME_SOAK=600` for the whole soak, with this many random presses a look; else a short one in one look. */
+const presses = Number(process.env.AERODROME_SOAK ?? 0);
+const whole = presses > 0;
+const looks: readonly Look[] = whole
+  ? languages.flatMap((language) =>
+      [usual.size, { width: 1024, height: 640 }].map((size): Look => ({ ...usual, size, language })),
+    )
+  : [usual];
+
+/** Totals for the report of `npm run prove`. */
+const seen = { screens: 0, sheets: 0, matches: 0, presses: 0, errors: 0 };
+
+afterEach(() => speak('en'));
+afterAll(closeBrowser);
+afterAll(() => {
+  const { screens, sheets, matches, presses, errors } = seen;
+  if (whole)
+    console.log(
+      `${looks.length} looks, ${screens} screens, ${sheets} dialogs, ${matches} matches, ${presses} random presses, ${errors} console errors`,
+    );
+});
+
+interface Soaking {
+  page: Page;
+  /** Loads the page again, at its first screen. */
+  home(): Promise<void>;
+}
+
+/** Opens the application over a folder, runs some steps in it, and expects that the console stayed free of errors. */
+async function soak(look: Look, start: Partial<Walk>, steps: (soaking: Soaking) => Promise<void>): Promise<void> {
+  speak(look.language);
+  const folder = newFolder();
+  mkdirSync(join(folder, 'matches'));
+  for (const [i, save] of (start.saves ?? []).entries())
+    writeFileSync(join(folder, 'matches', `match-${i}.json`), save);
+  start.fill?.(folder);
+  // One look has its animations; the others are quick.
+  const moving = look.size.width === usual.size.width && look.language === usual.language && whole;
+  const settings = { ...quick, ...(moving && { speed: 4, motion: 'full' }) };
+  writeFileSync(
+    join(folder, 'settings.json'),
+    JSON.stringify({ ...settings, language: look.language, ...start.settings }),
+  );
+  const shell = await openShell(folder);
+  const context = await (await theBrowser()).newContext({ locale: 'en-US', viewport: look.size });
+  context.setDefaultTimeout(patience);
+  await context.addInitScript(() => Object.assign(window, { print: () => undefined }));
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${error.stack ?? error.message}`));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('crash', () => errors.push('the page crashed'));
+  page.on('dialog', (dialog) => dialog.accept());
+  const home = async () => {
+    if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    await page.goto(shell.address);
+    await page
+      .getByRole('button', { name: say('hangar.newMatch') })
+      .first()
+      .waitFor();
+  };
+  try {
+    await steps({ page, home });
+  } finally {
+    seen.errors += errors.length;
+    await context.close();
+    await shell.close();
+  }
+  expect(errors).toEqual([]);
+}
+
+describe.each(looks.map((look) => [nameOf(look), look] as const))('in %s', (_name, look) => {
+  const kinds = whole ? walks().map((_, number) => number) : [0];
+  test.each(kinds)('every screen, sheet and table of walk %i opens without a console error', async (number) => {
+    speak(look.language);
+    const walk = walks()[number];
+    await soak(look, walk, ({ page, home }) =>
+      walk.steps({
+        page,
+        home,
+        async take() {
+          seen.screens++;
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        },
+      }),
+    );
+  });
+
+  test('random presses on a full data folder leave the console without errors', async () => {
+    const fill = (folder: string) => {
+      hallFolder(folder);
+      warFolder(folder);
+    };
+    await soak(look, { saves: walks()[0].saves, fill }, async ({ page, home }) => {
+      const stretch = 40;
+      for (let at = 0; at < (presses || stretch); at += stretch) {
+        await home();
+        const trail = await pressAtRandom(page, at + 1, stretch).catch((error) => {
+          // A press may load the page again, which ends what runs in it.
+          if (!/context was destroyed|navigation/i.test(String(error))) throw error;
+        });
+        seen.presses += trail?.presses ?? 0;
+        seen.sheets += trail?.dialogs.length ?? 0;
+      }
+    });
+  });
+
+  const presets = Object.values(playable).flatMap(({ id, presets }) =>
+    presets.map((preset): [game: string, preset: string] => [id, preset.id]),
+  );
+  const flown = whole ? presets : presets.filter(([game, preset]) => game === 'airspace' && preset === 'duel');
+  test.each(flown)('%s: %s is played to its end by random presses', async (game, preset) => {
+    await soak(look, {}, async ({ page, home }) => {
+      await home();
+      await takeOff(page, say(`preset.${game}.${preset}`), 1918, game);
+      await playAtRandom(page, 1918);
+      await page.locator('.over .over-ending').waitFor();
+      seen.matches++;
+    });
+  });
+
+  if (!whole) return;
+
+  test.each(campaigns.map((book) => [book.id, book] as const))(
+    'campaign %s: every debrief is read, and the last sortie flown by random presses leads to the ending',
+    async (_, book) => {
+      const missions = runningOf(flownWar(book, Number.POSITIVE_INFINITY)).state.past.length;
+      const title = tell(book, { key: 'title' });
+      for (let past = 1; past < missions; past++) {
+        const fill = (folder: string) => putCampaigns(folder, { war: flownWar(book, past) });
+        await soak(look, { fill }, async ({ page, home }) => {
+          await home();
+          await page.getByRole('button', { name: like('hangar.campaigns', 'running') }).click();
+          await page.getByRole('button', { name: say('campaigns.continue.of', { title }) }).click();
+          await page.getByRole('button', { name: say('squadron.debrief') }).click();
+          await readDebrief(page);
+          for (const key of ['d', 'n', 'c']) {
+            await page.keyboard.press(key);
+            await page.keyboard.press('Escape');
+            await page.locator('.room').waitFor();
+          }
+          if (past < missions - 1) return;
+          await page.getByRole('button', { name: new RegExp(`^${say('squadron.brief')}`) }).click();
+          await page.getByRole('button', { name: say('brief.takeOff') }).click();
+          await page.locator('main.match').waitFor();
+          await playAtRandom(page, past);
+          seen.matches++;
+          await page.getByRole('button', { name: say('over.backTo.campaign') }).click();
+          await readDebrief(page);
+        });
+      }
+    },
+  );
+
+  // Bots fly the sides of a mixer in turn; its results are not typed by pairs.
+  test.each(formats.filter((format) => format !== 'mixer'))(
+    'a tournament of the format %s is typed to its end and crowned',
+    async (format) => {
+      const fill = (folder: string) =>
+        putTournaments(folder, { evening: typedEvent(format, 5, 0, { title: 'Evening', legs: 1 }) });
+      await soak(look, { fill }, async ({ page, home }) => {
+        await home();
+        await page.getByRole('button', { name: like('hangar.tournaments', 'running') }).click();
+        await page.getByRole('button', { name: say('tournaments.open.of', { title: 'Evening' }), exact: true }).click();
+        await typeToTheEnd(page);
+      });
+    },
+  );
+});
+
+/** Turns all cards of a debrief, and goes on to the squadron room or to the ending. */
+async function readDebrief(page: Page): Promise<void> {
+  const next = page.locator('.debrief-go button');
+  await next.waitFor();
+  for (let cards = 1; (await next.textContent())?.includes(say('debriefing.next')); cards++) {
+    await next.click();
+    await expect.poll(() => page.locator('.debrief .card').count()).toBe(cards + 1);
+  }
+  await next.click();
+  await page.locator('.room, .finale').first().waitFor();
+}
+
+/** Types a winner into every match that a tournament asks for, and crowns the champion. */
+async function typeToTheEnd(page: Page): Promise<void> {
+  const [form, pairing, crown] = [
+    page.locator('.order-form'),
+    page.locator('.pairing'),
+    page.getByRole('button', { name: say('hall.crown') }),
+  ];
+  for (let results = 0; results < 200; results++) {
+    await form.or(pairing).or(crown).first().waitFor();
+    if (await crown.isVisible()) break;
+    const before = await page.locator('.hall-next').innerHTML();
+    if (await form.isVisible()) {
+      await form.getByRole('button', { name: new RegExp(`^${say('hall.type')}`) }).click();
+      const sheet = page.locator('dialog[open]');
+      for (const leg of await sheet.locator('.leg').all()) {
+        const answers = leg.locator('input[type=radio]:enabled');
+        // The first and the last answer name a winner, which every format takes.
+        await (results % 2 ? answers.first() : answers.last()).check();
+      }
+      await sheet.getByRole('button', { name: say('hall.result.save') }).click();
+      await sheet.waitFor({ state: 'detached' });
+    } else await page.locator('[data-fly]').click();
+    await expect.poll(() => page.locator('.hall-next').innerHTML()).not.toBe(before);
+  }
+  await crown.click();
+  await page.locator('.ceremony, .honour').first().waitFor();
+}
