@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ProblemNotice } from '../app/ProblemNotice.tsx';
 import './door.css';
 import { Lock } from './Lock.tsx';
@@ -27,7 +27,8 @@ export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onRe
   // Modal: what lies behind can be neither reached nor read. Escape does not open a door.
   const dialog = useRef<HTMLDialogElement>(null);
   const shut = () => dialog.current?.showModal();
-  useEffect(() => {
+  // In the commit itself: until it is modal, keys reach the table behind it.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (

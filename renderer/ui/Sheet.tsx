@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ProblemNotice } from '../app/ProblemNotice.tsx';
 
 interface SheetProps {
@@ -15,12 +15,17 @@ export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Asked while the sheet is being made: once it lies there, the screen below is inert and has lost its focus.
   const [before] = useState(() => document.activeElement);
-  useEffect(() => {
+  // In the commit itself: a passive effect may run after the next key, which would miss the sheet or what it gives back to.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     return () => {
-      const known = before instanceof HTMLElement && before.isConnected && before !== document.body;
-      // What opened it may be gone, with another sheet or at the end of a flight.
-      (known ? before : document.querySelector<HTMLElement>('.tray'))?.focus();
+      // After the commit, when nothing is inert any more. Another dialog or the result may have taken the focus already.
+      queueMicrotask(() => {
+        if (document.activeElement && document.activeElement !== document.body) return;
+        const known = before instanceof HTMLElement && before.isConnected && before !== document.body;
+        // What opened it may be gone, with another sheet or at the end of a flight.
+        (known ? before : document.querySelector<HTMLElement>('.tray'))?.focus();
+      });
     };
   }, [before]);
   return (
