@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 type Keys = Readonly<Record<string, () => void>>;
 
@@ -7,7 +7,8 @@ type Keys = Readonly<Record<string, () => void>>;
  * in; a button has its own Enter. Letters do something by themselves only where a person wants that.
  */
 export function useKeys(keys: Keys, letters: boolean): void {
-  useEffect(() => {
+  // Before the next key: a passive effect may come after it, and answer for a screen that is no longer shown.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, altKey, metaKey } = event;
       if (ctrlKey || altKey || metaKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;

@@ -121,7 +121,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
     if (!keepsStill(settings)) setCrowning(true);
   };
   const pause = () => !barred && phase === 'running' && pen.write({ type: paused ? 'resumed' : 'paused' });
-  const go = () => globalThis.document.querySelector<HTMLButtonElement>('[data-fly]:enabled')?.click();
+  const go = () => globalThis.document.querySelector<HTMLButtonElement>('[data-fly]:not(:disabled)')?.click();
   const swap = () => globalThis.document.querySelector<HTMLButtonElement>('.swap')?.focus();
   const ways: Readonly<Record<string, () => void>> = {
     l: () => setOver({ is: 'log' }),

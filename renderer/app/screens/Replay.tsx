@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { gameOf } from '../../games/index.ts';
 import { pinOf } from '../../session/control.ts';
 import { Door } from '../../session/Door.tsx';
@@ -55,7 +55,8 @@ export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table
     [match, players, view, flown, now],
   );
 
-  useEffect(() => {
+  // Before the next key: a passive effect may come after it, and step from where the replay no longer stands.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // Keys belong to the sheet or the door that lies over the table.
       if (document.querySelector('dialog[open]')) return;
