@@ -6,6 +6,14 @@ import { mutatingAsAsked } from './mutants/plugin.ts';
 /** What replaces modules of Node has to have its own ones. */
 const apart = ['tests/electron/host/disk.test.ts'];
 
+/** What happy-dom would fetch by itself, and then where a page would go. */
+const offline = {
+  disableJavaScriptFileLoading: true,
+  disableCSSFileLoading: true,
+  handleDisabledFileLoadingAsSuccess: true,
+  navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true },
+};
+
 export default defineConfig({
   plugins: [mutatingAsAsked(resolve(import.meta.dirname, '..'))],
   test: {
@@ -34,6 +42,8 @@ export default defineConfig({
           name: 'components',
           include: ['tests/components/**/*.test.tsx'],
           environment: 'happy-dom',
+          // The page loads nothing but what is imported.
+          environmentOptions: { happyDOM: { settings: offline } },
           setupFiles: 'tests/components/setup.ts',
           testTimeout: 60_000,
         },

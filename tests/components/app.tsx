@@ -5,7 +5,7 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { call } from '../../electron/calls.ts';
-import type { Channel, Host } from '../../electron/contract.ts';
+import type { Channel, Host, Result } from '../../electron/contract.ts';
 import { openHost } from '../../electron/host/index.ts';
 import { App } from '../../renderer/app/App.tsx';
 import { start } from '../../renderer/app/start.ts';
@@ -24,9 +24,16 @@ export interface RenderedApp {
   folder: string;
   /** Loads the page again, over the same host. */
   reload(): Promise<void>;
+  /** Answers calls to the shell in its place; `undefined` lets a call through. */
+  intercept(answer: Interceptor | null): void;
   /** Closes the application and opens it again over the same folder. */
   restart(): Promise<void>;
 }
+
+type Interceptor = (channel: Channel, args: readonly unknown[]) => Promise<Result<unknown>> | undefined;
+
+/** The answer of a shell that cannot be reached. */
+export const unreachable = async () => ({ problem: { code: 'host.unreachable' } });
 
 /** Everything at once and silent. */
 export const quick = { speed: 0, muted: true, motion: 'reduced', lightGraphics: true };
@@ -55,7 +62,16 @@ export async function renderApp({
   const openBoard = nullBoards(isOnBoard);
   let opened = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
   closers.push(() => opened.close());
-  const show = async () => render(<App app={await start({ host: inProcess(opened), openBoard })} />);
+  let interceptor: Interceptor | null = null;
+  const host = new Proxy({} as Host, {
+    get:
+      (_, channel) =>
+      async (...args: unknown[]) =>
+        (await interceptor?.(channel as Channel, args)) ??
+        // Arguments are checked and answers copied, as in both shells.
+        structuredClone(await call(opened, channel as Channel, args)),
+  });
+  const show = async () => render(<App app={await start({ host, openBoard })} />);
   let page = await show();
   return {
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
@@ -63,6 +79,9 @@ export async function renderApp({
     async reload() {
       page.unmount();
       page = await show();
+    },
+    intercept(answer) {
+      interceptor = answer;
     },
     async restart() {
       page.unmount();
@@ -72,16 +91,6 @@ export async function renderApp({
       page = await show();
     },
   };
-}
-
-/** The contract of the shell without a network: arguments are checked and answers copied, as in both shells. */
-function inProcess(host: Host): Host {
-  return new Proxy({} as Host, {
-    get:
-      (_, channel) =>
-      async (...args: unknown[]) =>
-        structuredClone(await call(host, channel as Channel, args)),
-  });
 }
 
 type Name = string | RegExp;
@@ -108,14 +117,43 @@ export async function gone(selector: string): Promise<void> {
   });
 }
 
-/** Focuses a control that a person could reach, and presses a key on it. */
-export async function press(user: UserEvent, target: Target, key = '{Enter}'): Promise<void> {
-  const control = target instanceof Element ? target : await screen.findByRole('button', { name: target });
-  await waitFor(() => {
+/** Waits until a person could use a control: no sheet lies over it, and it is enabled. */
+async function reachable(target: Target): Promise<HTMLElement> {
+  return waitFor(() => {
+    const control = target instanceof Element ? target : screen.getByRole('button', { name: target });
     const dialog = topDialog();
-    if (control.closest('[inert]') || (dialog && !dialog.contains(control))) throw new Error('it lies under a sheet');
-    if (control.matches(':disabled')) throw new Error('it is disabled');
+    if (control.closest('[inert]') || (dialog && !dialog.contains(control))) throw new Error(`${target} is covered`);
+    if (control.matches(':disabled')) throw new Error(`${target} is disabled`);
+    return control as HTMLElement;
   });
-  (control as HTMLElement).focus();
+}
+
+/** Focuses a control, and presses a key on it. */
+export async function press(user: UserEvent, target: Target, key = '{Enter}'): Promise<void> {
+  (await reachable(target)).focus();
   await user.keyboard(key);
+}
+
+export async function click(user: UserEvent, target: Target): Promise<void> {
+  await user.click(await reachable(target));
+}
+
+export const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent);
+
+/** Gives a file to the only file picker on the page. */
+export async function chooseFile(
+  user: UserEvent,
+  name: string,
+  text: string,
+  selector = 'input[type=file]',
+): Promise<void> {
+  await user.upload(await find<HTMLInputElement>(selector), new File([text], name));
+}
+
+/** A key that is held down: it repeats without being let go. */
+export function holdKey(key: string, times: number): void {
+  for (let repeat = 0; repeat < times; repeat++) {
+    const pressed = new KeyboardEvent('keydown', { key, repeat: repeat > 0, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(pressed);
+  }
 }

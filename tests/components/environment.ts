@@ -37,7 +37,8 @@ function installCanvas(): void {
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => brush, toDataURL: () => 'data:,' });
 }
 
-const focusable = 'button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+const focusable =
+  'button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
 /** The focus moves into a modal dialog when it opens, and Escape closes it. */
 function installDialogs(): void {

@@ -9,6 +9,9 @@ configure({
   asyncUtilTimeout: 20_000,
   // Without styles nothing is hidden by them, and happy-dom takes long to compute them.
   defaultHidden: true,
+  // React works by its own schedule, as in a browser, and not in the scopes of `act`: the host answers when it answers.
+  eventWrapper: (dispatch) => dispatch(),
+  asyncWrapper: (work) => work(),
   getElementError: (message) => new Error(message ?? 'no such element'),
 });
 completeEnvironment();

@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { expect, inject } from 'vitest';
+import { wavering } from '../../fixtures/positions.ts';
 import { newFolder, openGame, patience } from '../electron.ts';
 import { watchRawKeys } from './rawKeys.ts';
 import { openShell } from './shell.ts';
 
 export { takeOff } from '../../../build/scripts/app/browse.ts';
+export { wavering };
 
 export interface Opened {
   page: Page;
@@ -136,15 +138,6 @@ export async function drawn(page: Page): Promise<void> {
   await page.locator('.canvas canvas:not([data-drawing])').waitFor();
   // Two frames later it is on the screen, too.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** A stream of numbers for a driver that wants to look undecided, the same every time. */
-export function wavering(seed: number): (bound: number) => number {
-  let x = seed;
-  return (bound) => {
-    x = (x * 1103515245 + 12345) % 2147483648;
-    return Math.floor((x / 2147483648) * bound);
-  };
 }
 
 type Press = (button: Locator) => Promise<void>;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { after, position } from '../app/positions.ts';
-import { closeBrowser, inBrowser, settled, takeOff } from '../app/table.ts';
+import { closeBrowser, inBrowser, settled } from '../app/table.ts';
 import { chromiumArguments, newFolder, onScreen, openGame, root } from '../electron.ts';
 import { recorded } from './shelf.ts';
 
@@ -27,7 +27,6 @@ async function drop(page: Page, ...files: { name: string; text: string }[]): Pro
 
 describe('a file that is dropped on the window', () => {
   const left = { name: 'left.aerodrome', text: position({ until: after(6) }) };
-  const finished = { name: 'over.json', text: readFileSync(recorded('duel-shotDown'), 'utf8') };
 
   test('is opened and kept, once, however often it is dropped', async () => {
     const { page, folder, close } = await inBrowser();
@@ -40,41 +39,6 @@ describe('a file that is dropped on the window', () => {
     await drop(page, left);
     await settled(page);
     expect(matchesIn(folder)).toBe(1);
-    await close();
-  });
-
-  test('is shown from its beginning if it is over', async () => {
-    const { page, close } = await inBrowser();
-    await page.locator('.hangar').waitFor();
-    await drop(page, finished);
-    await page.locator('.replay').waitFor();
-    await close();
-  });
-
-  test('takes nobody from the table: it is put with the saved ones', async () => {
-    const { page, folder, close } = await inBrowser();
-    await takeOff(page, 'Sparring', 7);
-    expect(await settled(page)).toBe('choosing');
-    await drop(page, left);
-    await page.getByRole('alert').filter({ hasText: 'with the saved matches' }).waitFor();
-    expect(await settled(page)).toBe('choosing');
-    expect(matchesIn(folder)).toBe(2);
-    await close();
-  });
-
-  test('and is none of ours is refused in words', async () => {
-    const { page, close } = await inBrowser();
-    await page.locator('.hangar').waitFor();
-    await drop(page, { name: 'letter.txt', text: 'Dear Sopwith' });
-    await page
-      .getByRole('alert')
-      .filter({ hasText: /letter\.txt was not taken in/ })
-      .waitFor();
-    await drop(page, { name: 'all.jsonl', text: '{"aerodrome":1,"settings":"{}"}\n' });
-    await page
-      .getByRole('alert')
-      .filter({ hasText: /all\.jsonl is a whole folder/ })
-      .waitFor();
     await close();
   });
 });

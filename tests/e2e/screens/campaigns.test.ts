@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
-import { bloodyApril } from '@aerodrome/engine/meta/campaigns/bloodyApril/index.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { rosterFormat } from '@aerodrome/engine/meta/roster.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, inject, test } from 'vitest';
 import { barriers } from '../../../build/scripts/app/barriers.ts';
-import { begunWar, preparedWar, putCampaigns } from '../../../build/scripts/careers/wars.ts';
+import { begunWar, putCampaigns } from '../../../build/scripts/careers/wars.ts';
 import { fingerprint } from '../../../renderer/session/control.ts';
 import { differences, pixels, softened } from '../app/seen.ts';
 import { closeBrowser, inBrowser, quick, settled } from '../app/table.ts';
@@ -193,77 +192,6 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
 
   await button(page, 'Take off').click();
   await page.locator('main.match').waitFor();
-  await close();
-});
-
-test('rivals type in how a real table went: what each lost and brought down is told on both sides', async () => {
-  const folder = newFolder();
-  putCampaigns(folder, { ready: preparedWar(bloodyApril, { mode: 'rivals' }) });
-  const { page, close } = await inBrowser({ folder, settings });
-  await button(page, /^Campaigns/).click();
-  await button(page, 'Continue: Bloody April').click();
-  await button(page, 'Briefing').click();
-  await button(page, 'Flown on a real table').click();
-  const sheet = page.locator('dialog[open]');
-  await sheet.getByRole('radio', { name: 'Won' }).check({ force: true });
-  const [annas, brunos] = [sheet.getByRole('group', { name: 'Anna' }), sheet.getByRole('group', { name: 'Bruno' })];
-  await annas.getByLabel('Brought down').fill('1');
-  await brunos.getByLabel('Plane 1 was lost').check({ force: true });
-  await sheet.getByLabel('Note').fill('On the kitchen table.');
-  expect(await barriers(page)).toEqual([]);
-  await button(page, 'Write it down').click();
-  await page.locator('.debrief').waitFor();
-  await page.locator('.card').getByText('Bruno: Lost').waitFor();
-  await page.locator('.card').getByText('Typed in · Anna: One brought down · Bruno: Nobody brought down').waitFor();
-  await page.keyboard.press('Enter');
-  // What becomes of whoever fell is drawn; that Bruno's man did not come home is not.
-  await page
-    .locator('.card')
-    .nth(1)
-    .getByText(/Shot down/)
-    .waitFor();
-  await button(page, 'Squadron room').click();
-  await page.keyboard.press('c');
-  await page.getByText(/Won \/ Lost · on a real table · On the kitchen table\./).waitFor();
-  await close();
-});
-
-const example = readFileSync(resolve(import.meta.dirname, '../../../docs/campaigns/example.json'), 'utf8');
-
-/** Lets a file fall on the shelf, as a browser tells the page. */
-async function drop(page: Page, name: string, text: string): Promise<void> {
-  const dropped = await page.evaluateHandle(
-    ([called, content]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([content], called));
-      return data;
-    },
-    [name, text],
-  );
-  await page.dispatchEvent('.campaigns-all', 'dragover', { dataTransfer: dropped });
-  await page.dispatchEvent('.campaigns-all', 'drop', { dataTransfer: dropped });
-}
-
-test('a book that somebody wrote is dropped on the shelf; a broken one is told with its problems by path', async () => {
-  const { page, close } = await inBrowser({ settings });
-  await button(page, /^Campaigns/).click();
-  await drop(page, 'mine.json', example.replace('"level": 2', '"level": 9'));
-  const problems = page.getByRole('alert', { name: 'mine.json cannot be put on the shelf' });
-  await problems.getByRole('listitem').filter({ hasText: 'level' }).first().waitFor();
-  expect(await barriers(page)).toEqual([]);
-  await drop(page, 'mine.json', example);
-  await problems.waitFor({ state: 'detached' });
-  const book = page.locator('.book', { hasText: 'By ' });
-  await book.waitFor();
-  const title = (await book.getByRole('heading').textContent()) ?? '';
-  await page.reload();
-  await button(page, /^Campaigns/).click();
-  await button(page, `Remove: ${title}`).click();
-  await book.waitFor({ state: 'detached' });
-  await button(page, 'Bring it back').click();
-  await button(page, `Begin: ${title}`).click();
-  await button(page, 'To the squadron').click();
-  await page.locator('.room').waitFor();
   await close();
 });
 

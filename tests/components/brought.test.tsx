@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { after, position } from '../fixtures/positions.ts';
+import { find, renderApp } from './app.tsx';
+import { matchesIn, recorded } from './fixtures.ts';
+import { settled, takeOff } from './table.ts';
+
+function drop(name: string, text: string): void {
+  const dataTransfer = { types: ['Files'], files: [new File([text], name)] };
+  fireEvent.dragOver(document.body, { dataTransfer });
+  fireEvent.drop(document.body, { dataTransfer });
+}
+
+const alerted = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
+
+test('a finished match that is dropped on the window is shown from its beginning', async () => {
+  await renderApp();
+  await find('.hangar');
+  drop('over.json', readFileSync(recorded('duel-shotDown'), 'utf8'));
+  await find('.replay');
+});
+
+test('a match that is dropped on a table in use is put with the saved ones', async () => {
+  const { user, folder } = await renderApp();
+  await takeOff(user, 'Sparring', 7);
+  expect(await settled()).toBe('choosing');
+  drop('left.aerodrome', position({ until: after(6) }));
+  await alerted(/with the saved matches/);
+  expect(await settled()).toBe('choosing');
+  expect(matchesIn(folder)).toHaveLength(2);
+});
+
+test('a dropped file that is no match is refused in words', async () => {
+  await renderApp();
+  await find('.hangar');
+  drop('letter.txt', 'Dear Sopwith');
+  await alerted(/letter\.txt was not taken in/);
+  drop('all.jsonl', '{"aerodrome":1,"settings":"{}"}\n');
+  await alerted(/all\.jsonl is a whole folder/);
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { bloodyApril } from '@aerodrome/engine/meta/campaigns/bloodyApril/index.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { preparedWar, putCampaigns } from '../../build/scripts/careers/wars.ts';
+import { all, click, find, gone, newFolder, quick, renderApp, textsOf } from './app.tsx';
+import { expectNoBarriers } from './barriers.ts';
+import { projectFile } from './fixtures.ts';
+
+const settings = { ...quick, confirmations: false };
+
+async function openCampaigns(folder = newFolder()) {
+  const app = await renderApp({ folder, settings });
+  const choose = (name: string | RegExp) => click(app.user, name);
+  await choose(/^Campaigns/);
+  return { ...app, choose };
+}
+
+test('rivals type in the result of a real table, and both sides are told what they lost and brought down', async () => {
+  const folder = newFolder();
+  putCampaigns(folder, { ready: preparedWar(bloodyApril, { mode: 'rivals' }) });
+  const { user, choose } = await openCampaigns(folder);
+  await choose('Continue: Bloody April');
+  await choose(/^Briefing/);
+  await choose(/^Flown on a real table/);
+  const sheet = within(await find('dialog[open]'));
+  await user.click(sheet.getByRole('radio', { name: 'Won' }));
+  const [annas, brunos] = ['Anna', 'Bruno'].map((name) => within(sheet.getByRole('group', { name })));
+  fireEvent.change(annas.getByLabelText('Brought down'), { target: { value: '1' } });
+  await user.click(brunos.getByLabelText('Plane 1 was lost'));
+  await user.type(sheet.getByLabelText(/^Note/), 'On the kitchen table.');
+  await expectNoBarriers();
+  await choose('Write it down');
+  await find('.debrief');
+  const cards = () => textsOf('.card');
+  await waitFor(() => expect(cards()[0]).toContain('Bruno: Lost'));
+  expect(cards()[0]).toContain('Typed in · Anna: One brought down · Bruno: Nobody brought down');
+  await user.keyboard('{Enter}');
+  // What becomes of the pilot is drawn; that Bruno's man did not come home is not.
+  await waitFor(() => expect(cards()[1]).toMatch(/Shot down/));
+  await choose('Squadron room');
+  await find('.room');
+  await user.keyboard('c');
+  await screen.findByText(/Won \/ Lost · on a real table · On the kitchen table\./);
+});
+
+const example = readFileSync(projectFile('docs/campaigns/example.json'), 'utf8');
+
+async function drop(name: string, text: string): Promise<void> {
+  const dataTransfer = { types: ['Files'], files: [new File([text], name)] };
+  fireEvent.drop(await find('.campaigns-all'), { dataTransfer });
+}
+
+test('a campaign book that is dropped on the shelf is listed, and a broken one is refused with its problems by path', async () => {
+  const { choose, reload } = await openCampaigns();
+  await drop('mine.json', example.replace('"level": 2', '"level": 9'));
+  const problems = await screen.findByRole('alert', { name: 'mine.json cannot be put on the shelf' });
+  expect(
+    within(problems)
+      .getAllByRole('listitem')
+      .some((item) => item.textContent?.includes('level')),
+  ).toBe(true);
+  await expectNoBarriers();
+  await drop('mine.json', example);
+  await waitFor(() => expect(problems.isConnected).toBe(false));
+  const books = () => all('.book').filter((book) => book.textContent?.includes('By '));
+  await waitFor(() => expect(books()).toHaveLength(1));
+  const title = within(books()[0]).getByRole('heading').textContent;
+  await reload();
+  await choose(/^Campaigns/);
+  await choose(`Remove: ${title}`);
+  await waitFor(() => expect(books()).toEqual([]));
+  await choose('Bring it back');
+  await choose(`Begin: ${title}`);
+  await choose('To the squadron');
+  await find('.room');
+  await gone('.notice');
+});

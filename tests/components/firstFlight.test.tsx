@@ -1,0 +1,38 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { all, click, find, gone, renderApp, textsOf } from './app.tsx';
+import { settled } from './table.ts';
+
+const lesson = (title: string) => waitFor(() => expect(textsOf('.guide h2')).toEqual([title]));
+
+test('a first flight is explained step by step, each when its time has come, and can be cut short', async () => {
+  const { user } = await renderApp();
+  await click(user, /First flight/);
+  await settled();
+  await lesson('Welcome aloft');
+  await click(user, 'Understood');
+  await lesson('Your hand');
+  await click(user, 'Understood');
+  await lesson('Look before you fly');
+  await user.hover(all('.tile')[0]);
+  await lesson('Seal it');
+  await user.click(all('.tile')[0]);
+  await click(user, /^Seal it/);
+  await lesson('When you shoot');
+  await click(user, 'Skip all');
+  await gone('.guide-card');
+});
+
+test('a first flight that is continued does not begin at the welcome again', async () => {
+  const { user } = await renderApp();
+  await click(user, /First flight/);
+  await settled();
+  await user.click(all('.tile')[0]);
+  await click(user, /^Seal it/);
+  await find('main.match[data-play=choosing]');
+  await click(user, /^Menu/);
+  await click(user, 'Save and leave');
+  await click(user, /Fly on/);
+  await settled();
+  await lesson('When you shoot');
+});

@@ -1,0 +1,37 @@
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { newFolder } from './app.tsx';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Counts folders: the page remembers matches by their ids, and a file of its tests must not repeat one. */
+let folders = 0;
+
+/** A file of the project. */
+export const projectFile = (path: string) => join(root, path);
+/** A match of Track that was recorded for the replay suite. */
+export const recorded = (name: string) => projectFile(`tests/replays/track/${name}.json`);
+
+/** A data folder with saved matches of Track in it. */
+export function folderOf(...names: string[]): string {
+  const folder = folderWith({});
+  for (const name of names) copyFileSync(recorded(name), matchFile(folder, name));
+  return folder;
+}
+
+/** A data folder with the texts of saved matches in it, by name. */
+export function folderWith(matches: Readonly<Record<string, string>>): string {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'matches'));
+  folders++;
+  for (const [name, text] of Object.entries(matches)) writeFileSync(matchFile(folder, name), text);
+  return folder;
+}
+
+/** The file of a match in the folder that was made last. */
+export const matchFile = (folder: string, name: string) =>
+  join(folder, 'matches', `${name.toLowerCase()}-${folders}.json`);
+
+export function matchesIn(folder: string): string[] {
+  return readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));
+}

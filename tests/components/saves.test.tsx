@@ -1,0 +1,120 @@
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { all, click, find, newFolder, press, renderApp, textsOf } from './app.tsx';
+import { announce } from './consoleGuard.ts';
+import { folderOf, matchesIn, matchFile, projectFile } from './fixtures.ts';
+import { settled, takeOff } from './table.ts';
+
+const titles = () => textsOf('.save h2');
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+async function openSaves(folder: string) {
+  const app = await renderApp({ folder });
+  await click(app.user, /saved match/i);
+  return app;
+}
+
+test('an empty list of saved matches says so, and leads back under the same sky canvas', async () => {
+  const { user } = await openSaves(newFolder());
+  const sky = await find('.saves .poster-sky');
+  await click(user, /To the hangar/);
+  expect(await find('.hangar .poster-sky')).toBe(sky);
+});
+
+test('a card names game, players, standing and who is to decide, and shows the table', async () => {
+  const { user, folder } = await renderApp();
+  await takeOff(user, 'Duel', 5);
+  await settled();
+  await click(user, 'Save and leave');
+  await click(user, /saved match/i);
+  await find('.save .thumbnail');
+  const text = (await find('.save')).textContent;
+  for (const part of ['Track · Alix and Bruno', 'Round 1 of 3 · Turn 1 of 5', 'Alix and Bruno to decide']) {
+    expect(text).toContain(part);
+  }
+  expect(matchesIn(folder)).toHaveLength(1);
+});
+
+test('a match is renamed and duplicated, and both are on disk', async () => {
+  const { user, folder } = await openSaves(folderOf('duel-shotDown'));
+  await click(user, /^Rename/);
+  const field = await screen.findByLabelText(/^New name of the match/);
+  await user.clear(field);
+  await user.type(field, 'Over the Somme{Enter}');
+  await waitFor(() => expect(titles()).toEqual(['Over the Somme']));
+  await click(user, /^Duplicate/);
+  const both = ['Over the Somme', 'Over the Somme (copy)'];
+  await waitFor(() => expect(titles().sort()).toEqual(both));
+  const stored = matchesIn(folder).map((name) => JSON.parse(readFileSync(join(folder, 'matches', name), 'utf8')));
+  expect(stored.map(({ about }) => about.title).sort()).toEqual(both);
+});
+
+test('deleted matches can be brought back by keyboard, the latest first', async () => {
+  const { user } = await openSaves(folderOf('duel-shotDown', 'duel-fewerHits'));
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  await press(user, 'Delete: duel-shotDown');
+  await waitFor(() => expect(titles()).toEqual(['duel-fewerHits']));
+  await waitFor(() => expect(focused()).toBe('Bring it back'));
+  await press(user, 'Delete: duel-fewerHits');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/duel-fewerHits/));
+  await waitFor(() => expect(focused()).toBe('Bring it back'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(titles()).toEqual(['duel-fewerHits']));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/duel-shotDown/));
+  await waitFor(() => expect(focused()).toBe('Bring it back'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(titles().sort()).toEqual(['duel-fewerHits', 'duel-shotDown']));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(focused()).toBe('Delete: duel-shotDown'));
+});
+
+test('a match that cannot be opened or shown says so, and the others still open', async () => {
+  const folder = folderOf('duel-shotDown', 'duel-fewerHits');
+  // A game that nobody here knows.
+  const crew = readFileSync(projectFile('tests/replays/crew/four-bothDown-onDraw.json'), 'utf8');
+  writeFileSync(matchFile(folder, 'wings'), crew.replace('"game":"crew"', '"game":"wings"'));
+  const file = matchFile(folder, 'duel-shotDown');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"round":1', '"round":2'));
+  utimesSync(file, 1e9, 1e9);
+  const { user } = await openSaves(folder);
+  const departures = () =>
+    textsOf('.save-broken')
+      .map((text) => /departs/.test(text ?? ''))
+      .sort();
+  await waitFor(() => expect(departures()).toEqual([false, true]));
+
+  // A card that breaks while it is rendered.
+  const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+  if (!format) throw new Error('no format');
+  onTestFinished(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
+  });
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+    configurable: true,
+    get() {
+      return (date: Date) => {
+        if (date.getFullYear() === 2001) throw new Error('a card that breaks');
+        return format.get?.call(this)(date);
+      };
+    },
+  });
+  announce(/a card that breaks/);
+  await click(user, 'Hangar');
+  await click(user, /saved match/i);
+  await find('.save .failed');
+  expect(all('.save')).toHaveLength(3);
+  await click(user, 'Watch the replay: duel-fewerHits');
+  await find('.replay');
+});
+
+test('the hangar leads straight back into the last match', async () => {
+  const { user } = await renderApp();
+  await takeOff(user, 'Sparring', 6);
+  await find('main.match[data-play=choosing]');
+  await click(user, /^Menu/);
+  await click(user, 'Save and leave');
+  await click(user, /Fly on/);
+  await find('main.match[data-play=choosing]');
+});

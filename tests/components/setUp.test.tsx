@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { all, chooseFile, click, find, renderApp, textsOf } from './app.tsx';
+import { projectFile } from './fixtures.ts';
+
+async function setUp() {
+  const app = await renderApp();
+  await app.user.click((await screen.findAllByRole('button', { name: /new match/i }))[0]);
+  await find('.set-up-form');
+  return app;
+}
+
+const choices = (group: string | RegExp) => within(screen.getByRole('group', { name: group })).getAllByRole('radio');
+const choice = (group: string | RegExp, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
+const names = () => screen.getAllByLabelText<HTMLInputElement>('Name').map(({ value }) => value);
+const pins = () => screen.queryAllByLabelText<HTMLInputElement>('Door PIN');
+const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
+
+test('a mission limits the choice of biplanes, and solo play has options of its own', async () => {
+  const { user } = await setUp();
+  expect(choices(/Biplanes: Alix/)).toHaveLength(9);
+  expect(screen.queryByLabelText('Alone against an automatic opponent')).toBeNull();
+  await user.click(choice('Scenario', 'Rescue'));
+  expect(choices(/Biplanes: Alix, rescuer/)).toHaveLength(2);
+  await user.click(screen.getByLabelText('Alone against an automatic opponent'));
+  expect(screen.queryByRole('group', { name: 'Side of the board' })).toBeNull();
+  screen.getByLabelText(/^The automatic opponent flies its 3s cleverly/);
+  expect(all('.seat')).toHaveLength(1);
+  await user.click(choice('Scenario', 'Duel'));
+  expect(all('.seat')).toHaveLength(2);
+});
+
+test('taking the other player’s biplane exchanges the two', async () => {
+  const { user } = await setUp();
+  await user.click(choice(/Biplanes: Alix/, 'Blue'));
+  expect(textsOf('input[name^=biplanes]:checked + img + span')).toEqual(['Blue', 'Red']);
+});
+
+test('another preset seats its own persons and bots, and keeps the names and PINs that were typed', async () => {
+  const { user } = await setUp();
+  type(screen.getAllByLabelText('Name')[0], 'Zoe');
+  type(pins()[0], '1917');
+  expect(pins()[0].type).toBe('password');
+  await click(user, /^Sparring/);
+  expect(names()).toEqual(['Zoe', 'Odette']);
+  await user.click(screen.getAllByRole('button', { name: /^Rescue/ })[0]);
+  expect(names()[1]).toBe('Bruno');
+  expect(pins()[0].value).toBe('1917');
+  // Where nothing is hidden there is no door to close.
+  await click(user, 'Hangar');
+  await user.click(await screen.findByText('Airspace', { selector: '.game-card *' }));
+  await waitFor(() => expect(names()).toHaveLength(2));
+  expect(pins()).toEqual([]);
+});
+
+test('wrong entries are named in words, and the match does not start', async () => {
+  const { user } = await setUp();
+  type(screen.getAllByLabelText('Name')[0], 'Bruno');
+  type(screen.getByLabelText(/Seed/), 'seven');
+  await click(user, 'Take off');
+  const problems = (await find('.set-up-problems')).textContent;
+  expect(problems).toMatch(/same name/);
+  expect(problems).toMatch(/whole number/);
+  type(screen.getAllByLabelText('Name')[0], 'Alix');
+  type(screen.getByLabelText(/Seed/), '7');
+  await click(user, 'Take off');
+  await find('main.match');
+});
+
+test('a box with faults is refused with all of them, and a sound one is played with', async () => {
+  const { user } = await setUp();
+  const picker = '.box-file input[type=file]';
+  await chooseFile(user, 'box.json', JSON.stringify({ wings: 2, biplanes: { red: { fallsAt: 9 } } }), picker);
+  await waitFor(() => expect(all('.box-problems li')).toHaveLength(2));
+  expect((await find('.box-name')).textContent).toBe('The standard box');
+  await chooseFile(user, 'example.json', readFileSync(projectFile('docs/boxes/example.json'), 'utf8'), picker);
+  await waitFor(() => expect(textsOf('.box-name')[0]).toMatch(/^From a file: /));
+  expect(all('.box-problems')).toEqual([]);
+  await click(user, 'Take off');
+  await find('main.match');
+});
