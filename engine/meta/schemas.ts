@@ -14,7 +14,9 @@ export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(
 export const seed = v.pipe(v.number(), v.safeInteger());
 export const plainRecord = v.custom<Record<string, unknown>>(isRecord);
 
-const shortText = v.pipe(v.string(), v.maxLength(1000));
+/** Of a card, in characters. */
+export const longestNote = 1000;
+const shortText = v.pipe(v.string(), v.maxLength(longestNote));
 /** Notes for a card, as the host keeps them. */
 export const aboutNotes = v.pipe(
   plainRecord,

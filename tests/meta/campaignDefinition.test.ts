@@ -29,6 +29,22 @@ const broken: [code: string, breakIt: (definition: Broken) => void][] = [
       all.missions.ridge.options.board = nested(6);
     },
   ],
+  [
+    'tooManyConditions',
+    (all) => {
+      all.missions.ridge.options.board = { if: { atLeast: ['letters', 1] }, so: 'x'.repeat(10_000), else: '9x11' };
+    },
+  ],
+  [
+    'tooManyParts',
+    (all) => {
+      const twelve = (part: unknown) => ({ any: Array.from({ length: 12 }, () => part) });
+      all.endings[0].when = twelve(twelve(twelve({ side: 'north' })));
+    },
+  ],
+  ['reservedName', (all) => (all.missions.letters.results[0].next = 'toString')],
+  ['tooManyAirframes', (all) => (all.hangar = Array.from({ length: 17 }, () => ({ ...all.hangar[0], number: 12 })))],
+  ['shape', (all) => (all.missions.letters.results[0].effects = [{ deliver: all.hangar[0].type, number: 13 }])],
   ['sidesAlike', (all) => (all.sides = ['north', 'north'])],
   ['noSuchSide', (all) => (all.playable = ['east'])],
   ['noSuchSide', (all) => (all.hangar[0].side = 'east')],

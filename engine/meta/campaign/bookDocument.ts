@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { About } from '../../saves/format.ts';
 import { invalid } from '../../saves/json.ts';
 import type { DocumentFormat } from '../document.ts';
-import { aboutNotes, plainRecord } from '../schemas.ts';
+import { aboutNotes, longestNote, plainRecord } from '../schemas.ts';
 import { checkDefinition } from './check.ts';
 import type { Definition } from './definition.ts';
 import { tell } from './words.ts';
@@ -30,5 +30,6 @@ export const bookFormat: DocumentFormat<BookDocument> = {
 
 /** The notes by which the index tells it from a campaign that was begun. */
 export function bookOf(definition: Definition): BookDocument {
-  return { about: { title: tell(definition, { key: 'title' }), book: definition.id }, definition };
+  const title = tell(definition, { key: 'title' }).slice(0, longestNote);
+  return { about: { title, book: definition.id }, definition };
 }

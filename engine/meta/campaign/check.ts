@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import type { Rejection } from '../../core/game.ts';
 import { checkPlain, readJson } from '../../saves/json.ts';
-import { checkConditions } from './checkConditions.ts';
+import { checkConditions, conditionParts } from './checkConditions.ts';
 import { checkGraph } from './checkGraph.ts';
 import { checkMissions } from './checkMissions.ts';
 import { checkOdds, checkRoster } from './checkParts.ts';
 import { checkWords } from './checkWords.ts';
-import { type Definition, mostMissions } from './definition.ts';
+import { type Definition, mostConditionParts, mostMissions } from './definition.ts';
 import { problem } from './problem.ts';
-import { definitionSchema } from './schema.ts';
+import { definitionSchema, reservedName } from './schema.ts';
 
 /** A campaign is text and lists; the longest of ours is a tenth of this. */
 export const longestDefinition = 2 ** 20;
+
+/** As many problems of a definition are named. */
+const mostProblems = 20;
 
 export type ReadDefinition = { definition: Definition } | { problems: readonly Rejection[] };
 
@@ -28,12 +31,17 @@ export function checkDefinition(value: object): ReadDefinition {
   if (unplain) return { problems: [problem('notJson', '')] };
   const shaped = v.safeParse(definitionSchema, value);
   if (!shaped.success) {
-    const issues = shaped.issues.slice(0, 20);
-    return { problems: issues.map((issue) => problem('shape', v.getDotPath(issue) ?? '', { what: issue.type })) };
+    const issues = shaped.issues.slice(0, mostProblems);
+    return { problems: issues.map(problemOf) };
   }
   const definition = shaped.output;
   const count = Object.keys(definition.missions).length;
   if (count > mostMissions) return { problems: [problem('tooManyMissions', 'missions', { most: mostMissions })] };
+  // The walks below take their time for each of them, and a campaign for each pilot and mission.
+  const parts = conditionParts(definition);
+  if (parts > mostConditionParts) {
+    return { problems: [problem('tooManyParts', 'missions', { parts, most: mostConditionParts })] };
+  }
   const problems = [
     ...checkRoster(definition),
     ...checkOdds(definition),
@@ -42,5 +50,11 @@ export function checkDefinition(value: object): ReadDefinition {
     ...checkMissions(definition),
     ...checkWords(definition),
   ];
-  return problems.length > 0 ? { problems } : { definition };
+  return problems.length > 0 ? { problems: problems.slice(0, mostProblems) } : { definition };
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): Rejection {
+  const path = v.getDotPath(issue) ?? '';
+  if (issue.message !== reservedName) return problem('shape', path, { what: issue.type });
+  return problem('reservedName', path, { name: String(issue.input) });
 }

@@ -1,7 +1,7 @@
 import type { Rejection } from '../../core/game.ts';
 import { isRecord } from '../../saves/json.ts';
 import { tallies } from './conditions.ts';
-import type { Condition, Definition, Effect } from './definition.ts';
+import type { Choice, Condition, Definition, Effect } from './definition.ts';
 import { problem } from './problem.ts';
 
 /** Conditions and effects name counters, medals, sides, types and flags that exist; and chance is asked when it can answer. */
@@ -35,6 +35,35 @@ export function checkConditions(definition: Definition): Rejection[] {
   return problems;
 }
 
+/** How many conditions a definition has, with every part of a compound one. */
+export function conditionParts({ missions, endings, roster, challenges }: Definition): number {
+  const orders = Object.values(missions);
+  const conditions = [
+    ...orders.flatMap(({ offers = [], results }) => [...offers, ...results]),
+    ...endings,
+    ...roster.medals,
+    ...roster.ranks,
+    ...challenges,
+  ].flatMap(({ when }) => when ?? []);
+  const choices = orders.flatMap((order) => [
+    ...order.results.map(({ next }) => next),
+    ...('options' in order ? Object.values(order.options) : []),
+  ]);
+  const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+  return sum(conditions.map(partsOf)) + sum(choices.map(partsIn));
+}
+
+function partsOf(condition: Condition): number {
+  if ('not' in condition) return 1 + partsOf(condition.not);
+  const parts = 'all' in condition ? condition.all : 'any' in condition ? condition.any : [];
+  return parts.reduce((total, part) => total + partsOf(part), 1);
+}
+
+function partsIn(choice: Choice<unknown>): number {
+  if (!isRecord(choice) || !('if' in choice)) return 0;
+  return partsOf(choice.if as Condition) + partsIn(choice.so) + partsIn(choice.else);
+}
+
 /** Every condition inside a value that may be a choice. */
 function within(definition: Definition, value: unknown, path: string, chance: boolean): Rejection[] {
   if (!isRecord(value)) return [];
@@ -54,7 +83,7 @@ function walk(definition: Definition, condition: Condition, path: string, chance
   if ('side' in condition && !definition.sides.includes(condition.side)) {
     return [problem('noSuchSide', path, { side: condition.side })];
   }
-  if ('flag' in condition && !flagsOf(definition).includes(condition.flag)) {
+  if ('flag' in condition && !flagsOf(definition).has(condition.flag)) {
     return [problem('noSuchFlag', path, { flag: condition.flag })];
   }
   const [counter] = 'atLeast' in condition ? condition.atLeast : 'atMost' in condition ? condition.atMost : [''];
@@ -62,10 +91,16 @@ function walk(definition: Definition, condition: Condition, path: string, chance
 }
 
 /** What the machine sets by itself, and what effects set. */
-function flagsOf({ missions }: Definition): string[] {
+function flagsOf({ missions }: Definition): ReadonlySet<string> {
+  const counted = flags.get(missions);
+  if (counted) return counted;
   const effects = Object.values(missions).flatMap(({ results }) => results.flatMap(({ effects: all = [] }) => all));
-  return ['pressed', 'movedBack', ...effects.flatMap((effect) => ('set' in effect ? [effect.set] : []))];
+  const set = new Set(['pressed', 'movedBack', ...effects.flatMap((effect) => ('set' in effect ? [effect.set] : []))]);
+  flags.set(missions, set);
+  return set;
 }
+
+const flags = new WeakMap<Definition['missions'], ReadonlySet<string>>();
 
 function isCounted({ counters }: Definition, key: string): boolean {
   return Object.hasOwn(tallies, key) || counters.some((counter) => counter.key === key);

@@ -7,6 +7,9 @@ import { type Definition, isQuiet, type Mission } from './definition.ts';
 import { problem } from './problem.ts';
 import { mostConditions, waysOf } from './ways.ts';
 
+/** As many sets of options are tried for a mission, with every pair of planes. Those of our campaigns need 60. */
+const mostTries = 2000;
+
 /** Each mission can be set up, whatever its conditions say and whichever planes fly. */
 export function checkMissions(definition: Definition): Rejection[] {
   return Object.entries(definition.missions).flatMap(([id, order]) => {
@@ -20,7 +23,10 @@ function checkMission(definition: Definition, mission: Mission, path: string): R
   const kind = games[mission.game];
   if (kind.sortie?.picks && !mission.planes) return [problem('noPlanes', `${path}.planes`)];
   const ways = waysOf(definition, mission);
-  if (!ways) return [problem('tooManyConditions', `${path}.options`, { most: mostConditions })];
+  const pairs = mission.planes ? new Set(mission.planes[0]).size * new Set(mission.planes[1]).size : 0;
+  if (!ways || ways.length * (1 + pairs) > mostTries) {
+    return [problem('tooManyConditions', `${path}.options`, { most: mostConditions })];
+  }
   for (const fixed of ways) {
     const refused = checkWay(kind, mission, fixed);
     if (refused) return [problem('options', `${path}.options`, { cause: explain(refused) })];
@@ -35,8 +41,9 @@ function checkWay(kind: AnyGameKind, { planes }: Mission, fixed: Record<string, 
   if ('problems' in bare) return bare.problems[0];
   if (!picks || !planes) return null;
   const aSide = count(bare.options);
-  for (const first of planes[0]) {
-    for (const second of planes[1]) {
+  // A type that is named twice is tried once.
+  for (const first of new Set(planes[0])) {
+    for (const second of new Set(planes[1])) {
       if (first === second) continue;
       const flown = placed([first, ...planes[0]], [second, ...planes[1]], aSide);
       // Too few types for all the planes of a side.

@@ -1,6 +1,6 @@
 import type { Rejection } from '../../core/game.ts';
 import { games } from '../../games/index.ts';
-import { type Definition, difficulties, fateRows } from './definition.ts';
+import { type Definition, difficulties, fateRows, mostAirframes } from './definition.ts';
 import { problem } from './problem.ts';
 import { fateOutcomes } from './state.ts';
 
@@ -17,6 +17,8 @@ export function checkRoster({ sides, playable, roster, counters, hangar }: Defin
     if (start < min || start > max) problems.push(problem('outOfBounds', `counters.${at}.start`));
     if (counters.findIndex((other) => other.key === key) < at) problems.push(problem('twice', `counters.${at}.key`));
   }
+  const airframes = hangar.reduce((sum, { number }) => sum + number, 0);
+  if (airframes > mostAirframes) problems.push(problem('tooManyAirframes', 'hangar', { most: mostAirframes }));
   for (const [at, { game, side }] of hangar.entries()) {
     if (!isFlown(game)) problems.push(problem('unknownGame', `hangar.${at}.game`, { game }));
     if (side !== undefined && !sides.includes(side))

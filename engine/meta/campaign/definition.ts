@@ -200,3 +200,8 @@ export function gradeName(grade: number): (typeof gradeNames)[number] {
 }
 
 export const mostMissions = 24;
+/** Airframes that one effect can deliver, and that a hangar can hold: ours have six in a hangar for one game. */
+export const mostDelivered = 12;
+export const mostAirframes = 200;
+/** Conditions of a whole definition, each part of a compound one counted. */
+export const mostConditionParts = 1000;

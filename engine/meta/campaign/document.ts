@@ -3,7 +3,7 @@ import type { Rejection } from '../../core/game.ts';
 import type { About } from '../../saves/format.ts';
 import { invalid } from '../../saves/json.ts';
 import type { DocumentFormat } from '../document.ts';
-import { aboutNotes, flag, name, plainRecord, seed, word } from '../schemas.ts';
+import { aboutNotes, flag, longestNote, name, plainRecord, seed, word } from '../schemas.ts';
 import { checkDefinition } from './check.ts';
 import { difficulties, modes } from './definition.ts';
 import { eventSchema } from './events.ts';
@@ -66,7 +66,7 @@ export function aboutOf({ war, past, order, ending, stage }: CampaignState, upda
   const { definition, mode, persons: people } = war;
   const date = stage === 'ended' ? past[past.length - 1].date : (definition.missions[order]?.date ?? '');
   return {
-    title: tell(definition, { key: 'title' }),
+    title: tell(definition, { key: 'title' }).slice(0, longestNote),
     campaign: definition.id,
     mode,
     date,
@@ -74,7 +74,7 @@ export function aboutOf({ war, past, order, ending, stage }: CampaignState, upda
     players: people.map((person) => person.name),
     standing: ending ?? stage,
     ended: ending !== null,
-    ...(ending !== null && { ending: tell(definition, { key: `ending.${ending}.title` }) }),
+    ...(ending !== null && { ending: tell(definition, { key: `ending.${ending}.title` }).slice(0, longestNote) }),
     stars: new Set(past.flatMap(({ stars }) => stars)).size,
     updated,
   };

@@ -1,5 +1,5 @@
 import { type Context, referred } from './conditions.ts';
-import type { Effect } from './definition.ts';
+import { type Effect, mostAirframes } from './definition.ts';
 import { type Airframe, addTo, type CampaignState, type Flight, type Pilot } from './state.ts';
 
 /** What came of effects besides a changed state. */
@@ -74,12 +74,14 @@ export function repair(airframe: Airframe): void {
   airframe.missions = 0;
 }
 
-/** New ones of a type that the hangar's list knows. */
+/** New ones of a type that the hangar's list knows, as long as the hangar has room. */
 export function deliver({ war }: CampaignState, flight: Flight, type: string, number: number): void {
   const known = war.definition.hangar.find((delivery) => delivery.type === type);
   if (!known) return;
-  for (let i = 0; i < number; i++) {
-    const id = `${type}.${ofType(flight, type).length + 1}`;
+  const before = ofType(flight, type).length;
+  const room = mostAirframes - flight.hangar.length;
+  for (let i = 1; i <= Math.min(number, room); i++) {
+    const id = `${type}.${before + i}`;
     flight.hangar.push({ id, type, game: known.game, state: 'ready', missions: 0 });
   }
 }

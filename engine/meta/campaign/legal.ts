@@ -1,4 +1,9 @@
+import { levels } from '../../bots/bot.ts';
 import type { Rejection } from '../../core/game.ts';
+import { hash } from '../../core/hash.ts';
+import { readOptions } from '../../core/options.ts';
+import { games } from '../../games/index.ts';
+import { explain } from '../../text/explain.ts';
 import type { CampaignEvent } from './events.ts';
 import { chooserOf } from './muster.ts';
 import { checkPreparation } from './prepare.ts';
@@ -24,7 +29,7 @@ export function checkEvent(state: CampaignState, event: CampaignEvent): Rejectio
       if (event.flight >= state.flights.length) return { code: 'campaign.noSuchFlight' };
       return checkPreparation(state, event.flight, event.preparation);
     case 'flying':
-      return whyNotFly(state, event.sortie);
+      return whyNotFly(state, event.sortie) ?? whyNoMatch(state, event);
     case 'flown':
       if (state.sorties[event.sortie]?.stage !== 'flying') return notNow;
       return event.debrief.game === missionOf(state).game ? null : { code: 'campaign.otherGame' };
@@ -57,6 +62,30 @@ function whyNotFly(state: CampaignState, sortie: number): Rejection | null {
     return { code: 'campaign.notNow' };
   }
   return state.stage === 'ready' && sortie === 0 ? null : { code: 'campaign.notNow' };
+}
+
+/** Whether the game can be set up as the event says, with somebody on every seat: a file may say anything. */
+function whyNoMatch(state: CampaignState, { options, seats }: CampaignEvent & { type: 'flying' }): Rejection | null {
+  const { game } = missionOf(state);
+  const read = readOptions<Record<string, unknown>>(games[game].options, options);
+  if ('problems' in read) return { code: 'campaign.wrongOptions', params: { cause: explain(read.problems[0]) } };
+  const { persons } = state.war;
+  const known = seats.every((seat) =>
+    'person' in seat ? seat.person < persons.length : levels.some((level) => level === seat.level),
+  );
+  return known && seats.length === seatCount(game, read.options) ? null : { code: 'campaign.wrongSeats' };
+}
+
+/** To open a game takes milliseconds, and a log may have hundreds of take-offs, most of them alike. */
+const seatCounts = new Map<string, number>();
+const mostCounted = 100;
+
+function seatCount(game: string, options: Record<string, unknown>): number {
+  const key = hash({ game, options });
+  const counted = seatCounts.get(key) ?? games[game].open(options).seats.length;
+  if (seatCounts.size >= mostCounted) seatCounts.clear();
+  seatCounts.set(key, counted);
+  return counted;
 }
 
 /** What even an ironman may write down by hand: that a match which cannot be read any more is lost. */

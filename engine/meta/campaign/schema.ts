@@ -9,11 +9,17 @@ import {
   type Effect,
   fateRows,
   modes,
+  mostDelivered,
   pilotRefs,
 } from './definition.ts';
 
-const word = v.pipe(v.string(), v.regex(/^[\w .-]{1,40}$/));
-const key = v.pipe(v.string(), v.regex(/^[a-z]\w{0,39}$/i));
+/** What the issue of a name says that no part of a definition may have. */
+export const reservedName = 'reservedName';
+
+/** Names are looked up in records, where those of the language's own objects (`toString`) would be found in all of them. */
+const isFree = (text: string) => !(text in Object.prototype);
+const word = v.pipe(v.string(), v.regex(/^[\w .-]{1,40}$/), v.check(isFree, reservedName));
+const key = v.pipe(v.string(), v.regex(/^[a-z]\w{0,39}$/i), v.check(isFree, reservedName));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(-1000), v.maxValue(1000));
 const count = v.pipe(whole, v.minValue(0));
@@ -31,8 +37,8 @@ const pilotRef = v.picklist(pilotRefs);
 const pilotCondition = v.picklist(conditionsOfPilots);
 
 const condition: v.GenericSchema<unknown, Condition> = v.lazy((input) => {
-  const tried = isRecord(input) ? conditions[Object.keys(input)[0] as keyof typeof conditions] : undefined;
-  return tried ?? v.never();
+  const [tried = ''] = isRecord(input) ? Object.keys(input) : [];
+  return Object.hasOwn(conditions, tried) ? conditions[tried as keyof typeof conditions] : v.never();
 }) as v.GenericSchema<unknown, Condition>;
 const conditions = {
   all: v.strictObject({ all: several(condition, 12) }),
@@ -55,8 +61,8 @@ const conditions = {
 };
 
 const effect: v.GenericSchema<unknown, Effect> = v.lazy((input) => {
-  const tried = isRecord(input) ? effects[Object.keys(input)[0] as keyof typeof effects] : undefined;
-  return tried ?? v.never();
+  const [tried = ''] = isRecord(input) ? Object.keys(input) : [];
+  return Object.hasOwn(effects, tried) ? effects[tried as keyof typeof effects] : v.never();
 }) as v.GenericSchema<unknown, Effect>;
 const effects = {
   add: v.strictObject({ add: counted }),
@@ -64,7 +70,7 @@ const effects = {
   clear: v.strictObject({ clear: key }),
   pilot: v.strictObject({ pilot: pilotRef, to: pilotCondition, missions: v.optional(count) }),
   award: v.strictObject({ award: v.strictTuple([pilotRef, key]) }),
-  deliver: v.strictObject({ deliver: word, number: count }),
+  deliver: v.strictObject({ deliver: word, number: v.pipe(count, v.maxValue(mostDelivered)) }),
   lose: v.strictObject({ lose: word, number: count }),
   repair: v.strictObject({ repair: word, number: count }),
   nemesis: v.strictObject({ nemesis: v.picklist(['make', 'clear', 'promote']) }),

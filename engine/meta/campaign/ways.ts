@@ -12,17 +12,23 @@ interface Case {
 /** More conditions than this in one mission are too many to be tried in every combination. */
 export const mostConditions = 5;
 
+/** Options that depend on conditions are put together in hundreds of combinations: they must be short, in characters. */
+const longestConditional = 8192;
+
 /** Every set of options that a mission's conditions can come to, or `null` where there are too many. */
-export function waysOf({ modes, playable }: Definition, { options }: Mission): Record<string, unknown>[] | null {
+export function waysOf({ modes, playable }: Definition, { options: all }: Mission): Record<string, unknown>[] | null {
+  const entries = Object.entries(all);
+  const fixed = Object.fromEntries(entries.filter(([, choice]) => !isConditional(choice)));
+  const options = Object.fromEntries(entries.filter(([, choice]) => isConditional(choice)));
   const atoms = [...new Set(Object.values(options).flatMap((choice) => atomsIn(choice)))];
-  if (atoms.length > mostConditions) return null;
+  if (atoms.length > mostConditions || canonical(options).length > longestConditional) return null;
   const ways: Record<string, Record<string, unknown>> = {};
   for (const mode of modes) {
     for (const difficulty of difficulties) {
       for (const side of playable) {
         for (const held of subsets(atoms)) {
           const way = settled(options, { mode, difficulty, side, true: held });
-          ways[canonical(way)] = way;
+          ways[canonical(way)] = { ...fixed, ...way };
         }
       }
     }

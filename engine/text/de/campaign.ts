@@ -11,6 +11,8 @@ export const campaign = {
   'campaign.noSuchPilot': 'Niemand dieses Namens steht auf der Liste.',
   'campaign.noSuchAirframe': 'Nichts dergleichen steht im Hangar.',
   'campaign.otherGame': 'Diese Partie war von einem anderen Spiel.',
+  'campaign.wrongOptions': 'Die Partie lässt sich mit diesen Optionen nicht aufbauen. {cause}',
+  'campaign.wrongSeats': 'Die Partie hat andere Plätze, als der Feldzug sagt.',
   'campaign.wrongRoster': 'Auf die Liste {size|gehört ein Pilot|gehören # Piloten}.',
   'campaign.wrongDraws': 'Der Zufall ist anders verzeichnet, als die Regeln ihn befragen.',
   'campaign.wrongSorties': 'Jeder Einsatz will eigene Piloten und Maschinen.',
@@ -50,6 +52,9 @@ export const campaign = {
   'campaign.definition.tooLarge': 'Die Datei ist größer als jeder Feldzug.',
   'campaign.definition.notJson': 'Die Datei ist kein Feldzug: Sie ist kein vollständiges JSON.',
   'campaign.definition.shape': '{path}: Das gehört nicht hierher ({what}).',
+  'campaign.definition.reservedName': '{path}: Der Name „{name}“ ist reserviert. Wähle einen anderen.',
+  'campaign.definition.tooManyParts': '{path}: Der Feldzug hat {parts} Bedingungen; höchstens {most} sind erlaubt.',
+  'campaign.definition.tooManyAirframes': '{path}: höchstens {most} Flugzeuge insgesamt.',
   'campaign.definition.tooManyMissions': '{path}: nicht mehr als {most} Einsätze.',
   'campaign.definition.tooManyConditions':
     '{path}: nicht mehr als {most} verschiedene Bedingungen in den Optionen eines Einsatzes.',

@@ -23,6 +23,8 @@ export const core = {
 
   'save.notASave': 'Das ist kein Spielstand.',
   'save.notASave.tooLarge': 'Das ist kein Spielstand: Keine Partie braucht eine so große Datei.',
+  'save.notASave.tooManyLines':
+    'Das ist keine Datei von Aerodrome: Sie hat mehr Zeilen als jede, die Aerodrome schreibt.',
   'save.notASave.notJson': 'Das ist kein Spielstand oder nur ein Stück davon: Es ist kein vollständiges JSON.',
   'save.notASave.notARecord': 'Das ist kein Spielstand: Es ist zwar JSON, aber von anderer Art.',
   'save.notASave.notABundle': 'Das ist kein Paket von Aerodrome oder nur ein Stück davon.',

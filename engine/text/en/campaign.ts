@@ -10,6 +10,8 @@ export const campaign = {
   'campaign.noSuchPilot': 'Nobody of that name is on the roster.',
   'campaign.noSuchAirframe': 'Nothing of that kind stands in the hangar.',
   'campaign.otherGame': 'That match was of another game.',
+  'campaign.wrongOptions': 'The match cannot be set up with these options. {cause}',
+  'campaign.wrongSeats': 'The match has other seats than the campaign says.',
   'campaign.wrongRoster': 'The roster takes {size|one pilot|# pilots}.',
   'campaign.wrongDraws': 'Chance is recorded otherwise than the rules ask for it.',
   'campaign.wrongSorties': 'Every sortie wants its own pilots and airframes.',
@@ -49,6 +51,9 @@ export const campaign = {
   'campaign.definition.tooLarge': 'The file is larger than any campaign.',
   'campaign.definition.notJson': 'The file is no campaign: it is not whole JSON.',
   'campaign.definition.shape': '{path}: this is not what belongs here ({what}).',
+  'campaign.definition.reservedName': '{path}: the name “{name}” is reserved. Choose another.',
+  'campaign.definition.tooManyParts': '{path}: the campaign has {parts} conditions; no more than {most} are allowed.',
+  'campaign.definition.tooManyAirframes': '{path}: no more than {most} airplanes in all.',
   'campaign.definition.tooManyMissions': '{path}: no more than {most} missions.',
   'campaign.definition.tooManyConditions':
     '{path}: no more than {most} different conditions in the options of a mission.',

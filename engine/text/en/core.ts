@@ -23,6 +23,7 @@ export const core = {
 
   'save.notASave': 'This is not a saved match.',
   'save.notASave.tooLarge': 'This is not a saved match: no match takes a file as large as this.',
+  'save.notASave.tooManyLines': 'This is not a file of Aerodrome: it has more lines than any that Aerodrome writes.',
   'save.notASave.notJson': 'This is not a saved match, or only a piece of one: it is not whole JSON.',
   'save.notASave.notARecord': 'This is not a saved match: it is JSON, but of another kind.',
   'save.notASave.notABundle': 'This is no bundle of Aerodrome, or only a piece of one.',

@@ -1,6 +1,7 @@
 import { bundleLines, isBundle, largestBundle, readBundle } from '@aerodrome/engine/meta/bundle.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { notASave } from '@aerodrome/engine/saves/json.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host, Problem } from '../../../electron/contract.ts';
 import type { Cargo, Owner } from './owner.ts';
@@ -45,24 +46,41 @@ async function zipped(lines: Iterable<string>): Promise<Blob> {
   return new Response(bytes).blob();
 }
 
-/** The text of a file that somebody opens, whether it was packed or not; read in pieces, and never more than is allowed. */
+/** A bundle has a line for its document and one for each match. A book that was written by hand has some thousands. */
+const mostLines = 100_000;
+/** With its escapes, a bundle may be twice as long as what is in it. */
+const longestFile = 3 * largestBundle;
+
+/**
+ * The text of a file that somebody opens, whether it was packed or not. It is read in pieces, and reading ends where the
+ * characters or lines are more than allowed: a packed file of 150 kB can hold 150 million lines.
+ */
 export async function textOf(file: Blob): Promise<{ text: string } | { problem: Problem }> {
   const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const packed = start[0] === 0x1f && start[1] === 0x8b;
   const bytes = packed ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream();
   const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
+  let lines = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return { text };
       text += value;
-      // With its escapes, a bundle may be twice as long as what is in it.
-      if (text.length > 3 * largestBundle) return { problem: { code: 'save.notASave', params: { cause: 'tooLarge' } } };
+      lines += lineEndsIn(value);
+      if (text.length <= longestFile && lines <= mostLines) continue;
+      await reader.cancel();
+      return { problem: lines > mostLines ? notASave('tooManyLines') : notASave('tooLarge') };
     }
   } catch {
-    return { problem: { code: 'save.notASave', params: { cause: 'notABundle' } } };
+    return { problem: notASave('notABundle') };
   }
+}
+
+function lineEndsIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  return count;
 }
 
 interface Taking<D extends object> {

@@ -1,9 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { thrownIn } from '@aerodrome/engine/meta/thrown.ts';
 import { matchesOf } from '@aerodrome/engine/meta/tournament/renaming.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
 import { expect, test } from 'vitest';
+import type { Problem } from '../../../electron/contract.ts';
 import { bundleOf, takeIn, textOf } from '../../../renderer/app/meta/bundles.ts';
 import { flyOut } from '../../../renderer/app/meta/flyOut.ts';
 import { rebuild } from '../../../renderer/app/meta/rebuild.ts';
@@ -69,6 +72,19 @@ test('what is broken is refused before anything is written', async () => {
   for (const one of broken) expect(await takeIn({ ...other, newId }, one)).toHaveProperty('problem');
   for (const kind of ['matches', 'tournaments'] as const) expect(await other.host.list(kind)).toEqual({ ok: [] });
   expect(await textOf(new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]))).toHaveProperty('problem');
+});
+
+test('a packed file of millions of line ends is refused before it is read to its end', async () => {
+  const packed = gzipSync(Buffer.alloc(5_000_000, '\n'));
+  expect(packed.length).toBeLessThan(10_000);
+  const { problem } = (await textOf(new Blob([packed]))) as { problem: Problem };
+  expect(problem).toEqual({ code: 'save.notASave', params: { cause: 'tooManyLines' } });
+  expect(explain(problem)).toContain('more lines');
+});
+
+test('a file of as many lines as a book that is written by hand is read whole', async () => {
+  const text = '{\n}'.repeat(30_000);
+  expect(await textOf(new Blob([gzipSync(text)]))).toEqual({ text });
 });
 
 test('the ledger is rebuilt from the files, and lines whose matches are gone stay', async () => {

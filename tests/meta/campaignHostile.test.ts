@@ -1,0 +1,100 @@
+import { clone } from '@aerodrome/engine/core/clone.ts';
+import { happened, newCampaign, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import { checkDefinition } from '@aerodrome/engine/meta/campaign/check.ts';
+import { mostAirframes } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
+import { deliver } from '@aerodrome/engine/meta/campaign/effects.ts';
+import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
+import { flying } from '@aerodrome/engine/meta/campaign/occur.ts';
+import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { describe, expect, test } from 'vitest';
+import { at, begin, example, warOf } from './campaigns.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: broken on purpose, wherever it can be broken
+type Broken = any;
+
+const inherited = Object.getOwnPropertyNames(Object.prototype);
+
+/** Every place of a definition where an author gives a name. */
+const places: [string, (definition: Broken, name: string) => void][] = [
+  ['the start', (all, name) => (all.start = name)],
+  ['the next mission', (all, name) => (all.missions.letters.results[0].next = name)],
+  ['an offer', (all, name) => (all.missions.ridge.offers[0].order = name)],
+  ['the mission of a challenge', (all, name) => (all.challenges = [{ key: 'a', mission: name, when: { all: [] } }])],
+  [
+    'a mission',
+    (all, name) => Object.defineProperty(all.missions, name, { value: all.missions.walk, enumerable: true }),
+  ],
+  ['a condition', (all, name) => (all.endings[0].when = ownRecord(name, ['letters', 1]))],
+  ['an effect', (all, name) => (all.missions.letters.results[0].effects = [ownRecord(name, ['letters', 1])])],
+  ['a counter', (all, name) => (all.counters[3].key = name)],
+  ['a counter in a condition', (all, name) => (all.endings[0].when = { atLeast: [name, 1] })],
+  ['a figure', (all, name) => (all.endings[0].when = { figure: [name, 1] })],
+  ['a flag', (all, name) => (all.missions.letters.results[0].effects = [{ set: name }])],
+  ['a side', (all, name) => (all.sides = [name, 'south'])],
+  ['a game', (all, name) => (all.missions.letters.game = name)],
+  ['an option', (all, name) => (all.missions.letters.options = ownRecord(name, 1))],
+  ['a type', (all, name) => (all.hangar[0].type = name)],
+  ['a medal', (all, name) => (all.roster.medals[0].key = name)],
+  ['an ending', (all, name) => (all.endings[0].id = name)],
+];
+
+function ownRecord(key: string, value: unknown): unknown {
+  return JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(value)}}`);
+}
+
+test.each(places)('a definition is refused with a reason where %s has a name of the language itself', (_, put) => {
+  for (const name of inherited) {
+    const definition = clone(example()) as Broken;
+    put(definition, name);
+    const read = checkDefinition(definition);
+    expect('problems' in read ? read.problems.length : 0, name).toBeGreaterThan(0);
+  }
+});
+
+test('a hangar takes no more airplanes than it has room for, each with a number of its own', () => {
+  const { state } = begin(warOf(example()));
+  const [flight] = state.flights;
+  for (let i = 0; i < 40; i++) deliver(state, flight, i % 2 === 0 ? 'red' : 'brown', 12);
+  expect(flight.hangar).toHaveLength(mostAirframes);
+  expect(new Set(flight.hangar.map(({ id }) => id)).size).toBe(mostAirframes);
+});
+
+describe('the take-off of a campaign file', () => {
+  const written = (answer: ReturnType<typeof happened>) => {
+    if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
+    return answer.document;
+  };
+  const { war } = begin(warOf(example()));
+  const begun = written(newCampaign(war, [war.definition.roster.names.north.slice(0, 2)], at));
+  const preparation = proposal(runningOf(begun).state, 0);
+  const ready = written(happened(begun, { at, type: 'prepared', flight: 0, preparation }));
+  const event = flying(runningOf(ready), at, 0, 'match-1') as CampaignEvent & { type: 'flying' };
+  const problemOf = (changes: Partial<typeof event>) => {
+    const document: CampaignDocument = { ...ready, log: [...ready.log, { ...event, ...changes }] };
+    const read = readDocument(campaignFormat, writeDocument(campaignFormat, document));
+    return 'problem' in read ? read.problem.params?.what : null;
+  };
+
+  test('is read as it was written', () => {
+    expect(problemOf({})).toBeNull();
+  });
+
+  test.each([
+    ['an option that the game does not have', { options: { ...event.options, colour: 'red' } }],
+    ['an option of another kind', { options: { ...event.options, scenario: 7 } }],
+    ['planes that do not exist', { options: { ...event.options, planes: ['kite', 'balloon'] } }],
+  ])('is refused with %s', (_, changes) => {
+    expect(problemOf(changes)).toBe('campaign.wrongOptions');
+  });
+
+  test.each([
+    ['a person who is not there', { seats: [{ person: 1 }, { level: 2 }] }],
+    ['a bot of no level', { seats: [{ person: 0 }, { level: 9 }] }],
+    ['a seat too few', { seats: [{ person: 0 }] }],
+    ['a seat too many', { seats: [{ person: 0 }, { level: 2 }, { level: 2 }] }],
+  ])('is refused with %s', (_, changes) => {
+    expect(problemOf(changes)).toBe('campaign.wrongSeats');
+  });
+});
