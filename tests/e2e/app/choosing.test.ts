@@ -68,9 +68,9 @@ test('everything that happened is told, also of a turn that is over at once', as
   await settled(page);
   await answer(page, wavering(1), (button) => button.press('Enter'));
   await settled(page);
+  await expect.poll(() => page.locator('[role=log] p').count()).toBeGreaterThan(4);
   const told = await page.locator('[role=log] p').allInnerTexts();
   const logged = await page.locator('.log li').allInnerTexts();
-  expect(told.length).toBeGreaterThan(4);
   for (const line of told) expect(logged.join(' ')).toContain(line.split('. ')[0].replace(/\.$/, ''));
   await close();
 });

@@ -45,7 +45,7 @@ test('while a door or a shutter is closed, or another player is looking, a hidde
     seen.push(await everything(page));
     // Behind the second door the hands do differ, or the comparison would prove nothing.
     await page.locator('[data-open]').click();
-    await settled(page);
+    await settled(page, 'choosing');
     seen.push(await everything(page));
     // Both look on while tiles are turned up and flown: the new hand of who has the screen lies behind the shutter.
     await page.locator(`[data-spot="tile:${shared}"]`).click();
@@ -81,13 +81,13 @@ test('what one player has pointed at or looked back to is gone when another open
   const foreseen = page.locator('.preview', { hasText: /ends at|stays at/ });
   for (let seat = 0; seat < 2; seat++) {
     await open();
-    await settled(page);
+    await settled(page, 'choosing');
     await answer(page, wavering(seat), (button) => button.press('Enter'));
     await settled(page);
   }
   // The second player has the screen and chooses first; after a pause it is the first one's door.
   await open();
-  await settled(page);
+  await settled(page, 'choosing');
   await point();
   await foreseen.waitFor();
   await page.locator('.log button').first().press('Enter');

@@ -21,7 +21,7 @@ const playable = (page: Page) => page.locator('.tray .squadron-card[aria-disable
 const told = (page: Page) => page.locator('.log').innerText();
 const open = async (page: Page) => {
   if ((await settled(page)) === 'handover') await page.locator('[data-open]').click();
-  await settled(page);
+  await settled(page, 'choosing');
 };
 
 async function committed(page: Page, play?: Settled): Promise<void> {

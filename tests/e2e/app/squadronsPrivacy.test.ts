@@ -49,7 +49,7 @@ test('while the shutter is closed neither hands nor guns are in any pixel or nod
     await expect.poll(() => page.locator('.squadron-card').count()).toBe(0);
     await look();
     await page.locator('[data-open]').click();
-    await settled(page);
+    await settled(page, 'choosing');
     await look();
     pages.push(seen);
     await close();

@@ -129,7 +129,7 @@ test('nothing bars anybody from the door, the table and the end of a match', asy
   await settled(page, 'handover');
   expect(await barriers(page)).toEqual([]);
   await page.locator('[data-open]').click();
-  await settled(page);
+  await settled(page, 'choosing');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
