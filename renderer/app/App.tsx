@@ -1,15 +1,12 @@
 import { speak } from '@aerodrome/engine/text/catalogue.ts';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Host, Problem } from '../../electron/contract.ts';
 import { MatchScreen } from '../session/MatchScreen.tsx';
 import { Guarded } from '../ui/Guarded.tsx';
 import { AtTable } from './AtTable.tsx';
 import { Broken } from './Broken.tsx';
 import { AppContext, type AppTools } from './context.ts';
-import { MatchKeeper } from './documents.ts';
 import { appMachine } from './machine.ts';
-import { type Meta, openMeta } from './meta/meta.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { Campaigns } from './screens/Campaigns.tsx';
 import { CreditsSheet } from './screens/Credits.tsx';
@@ -28,7 +25,9 @@ import { Squadron } from './screens/Squadron.tsx';
 import { Tournaments } from './screens/Tournaments.tsx';
 import { keepsStill, languageOf, writeSettings } from './settings.ts';
 import type { Started } from './start.ts';
+import { UnsavedMark } from './UnsavedMark.tsx';
 import { useBrought } from './useBrought.ts';
+import { useKeepers } from './useKeepers.ts';
 import { useLastOpen } from './useLastOpen.ts';
 
 /** The screens of the app statechart, and what may lie over each of them. */
@@ -36,15 +35,7 @@ export function App({ app }: { app: Started }) {
   const { host, info, openBoard } = app;
   const [state, send] = useMachine(appMachine);
   const [settings, setSettings] = useState(app.settings);
-  const { keeper, meta } = useMemo(() => {
-    let reported: string | null = null;
-    // A disk that stays full is reported once, until it works again or something else goes wrong.
-    const report = (problem: Problem | null) => {
-      if (problem && problem.code !== reported) send({ type: 'problem', problem });
-      reported = problem?.code ?? null;
-    };
-    return openKeepers(host, report);
-  }, [host, send]);
+  const { keeper, meta, settingsKeeper, unsaved, retryWrites } = useKeepers(host, info, send);
 
   // Before anything below is put into words.
   const language = languageOf(settings);
@@ -61,16 +52,16 @@ export function App({ app }: { app: Started }) {
       meta,
       settings,
       problems,
+      unsaved,
+      retryWrites,
       send,
       change(part) {
         const changed = { ...settings, ...part };
         setSettings(changed);
-        host.writeSettings(writeSettings(changed)).then((answer) => {
-          if ('problem' in answer) send({ type: 'problem', problem: answer.problem });
-        });
+        settingsKeeper.keep(writeSettings(changed));
       },
     }),
-    [host, info, openBoard, keeper, meta, settings, problems, send],
+    [host, info, openBoard, keeper, meta, settingsKeeper, settings, problems, unsaved, retryWrites, send],
   );
 
   useEffect(() => {
@@ -88,14 +79,6 @@ export function App({ app }: { app: Started }) {
 
   useBrought(host, keeper, state.matches('match') || state.matches('setUp') || sheet !== null, send);
   useLastOpen(host, keeper, state.matches('match') ? open : null, send);
-
-  useEffect(() => {
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (keeper.owing || meta.owing) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', onUnload);
-    return () => window.removeEventListener('beforeunload', onUnload);
-  }, [keeper, meta]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -134,13 +117,7 @@ export function App({ app }: { app: Started }) {
       {sheet === 'keys' && <KeysSheet game={open?.match.kind.id ?? null} />}
       {/* A page has room for it between its head and what it shows. */}
       {(['hangar', 'match', 'replay'] as const).some((screen) => state.matches(screen)) && <ProblemNotice />}
+      <UnsavedMark />
     </AppContext>
   );
-}
-
-/** Who keeps the matches, and who keeps what outlasts them and hears of each that is over. */
-function openKeepers(host: Host, report: (problem: Problem | null) => void): { keeper: MatchKeeper; meta: Meta } {
-  const keeper: MatchKeeper = new MatchKeeper(host, report, (open) => meta.kept(open));
-  const meta = openMeta(host, keeper, report);
-  return { keeper, meta };
 }

@@ -16,6 +16,10 @@ export interface AppTools {
   settings: Settings;
   /** What went wrong last, until it is put away. */
   problems: readonly Problem[];
+  /** Why something that people did is not on disk, until all of it is. */
+  unsaved: Problem | null;
+  /** Writes again what could not be written; answers why something is still not on disk. */
+  retryWrites(): Promise<Problem | null>;
   change(settings: Partial<Settings>): void;
   send(event: AppEvent): void;
 }

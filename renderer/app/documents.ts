@@ -65,7 +65,7 @@ export class MatchKeeper {
   readonly #host: Host;
   readonly #revisions = new Map<string, number>();
   readonly #waiting = new Map<string, CurrentMatch>();
-  readonly #unsaved = new Map<string, Problem>();
+  readonly #unsaved = new Map<string, { open: CurrentMatch; problem: Problem }>();
   readonly #report: (problem: Problem | null) => void;
   readonly #kept: (open: CurrentMatch) => void;
   #writing: Promise<void> | null = null;
@@ -104,11 +104,24 @@ export class MatchKeeper {
   /** Somebody has decided to do without what no disk would take. */
   forget(id: string): void {
     this.#unsaved.delete(id);
+    this.#report(null);
   }
 
   /** Why the match is not on disk as it was last to be kept; `null` once it is. */
   unsaved(id: string): Problem | null {
-    return this.#unsaved.get(id) ?? null;
+    return this.#unsaved.get(id)?.problem ?? null;
+  }
+
+  /** Why a match is not on disk; `null` once all are. */
+  get failedWrite(): Problem | null {
+    const [failed] = this.#unsaved.values();
+    return failed?.problem ?? null;
+  }
+
+  /** Writes again what could not be written. */
+  async retry(): Promise<void> {
+    for (const { open } of this.#unsaved.values()) if (!this.#waiting.has(open.id)) this.keep(open);
+    await this.#writing;
   }
 
   async #drain(): Promise<void> {
@@ -117,7 +130,7 @@ export class MatchKeeper {
       if (!open) break;
       this.#waiting.delete(open.id);
       const problem = await this.#write(open);
-      if (problem) this.#unsaved.set(open.id, problem);
+      if (problem) this.#unsaved.set(open.id, { open, problem });
       else this.#unsaved.delete(open.id);
       this.#report(problem);
       if (!problem) this.#kept(open);

@@ -8,9 +8,6 @@ interface Waiting {
   answers: ((problem: Problem | null) => void)[];
 }
 
-/** Where nothing may be written nothing is owed: a person was told so at the start. */
-const onlyToRead = ['host.ownedElsewhere', 'host.folderReadOnly'];
-
 /**
  * Keeps documents of one kind: each as it was last read or was last to be written. Like matches they are written one
  * after the other, each as it stands when its turn comes; whoever must know waits until it is on the disk.
@@ -128,7 +125,29 @@ export class DocumentKeeper<T extends object> {
 
   /** Whether something is still to be written, or no disk would take it. */
   get owing(): boolean {
-    return this.#writing !== null || [...this.#unsaved.values()].some(({ code }) => !onlyToRead.includes(code));
+    return this.#writing !== null || this.#unsaved.size > 0;
+  }
+
+  /** Why a document is not on disk as it was last put; `null` once all are. */
+  get failedWrite(): Problem | null {
+    const [problem] = this.#unsaved.values();
+    return problem ?? null;
+  }
+
+  /** Writes again what could not be written. Answers which documents are on disk now. */
+  async retry(): Promise<string[]> {
+    const written: string[] = [];
+    const again = async (id: string, content: T) => {
+      if (!(await this.put(id, content))) written.push(id);
+    };
+    const ids = [...this.#unsaved.keys()].filter((id) => !this.#waiting.has(id));
+    await Promise.all(
+      ids.map((id) => {
+        const content = this.#known.get(id);
+        return content && again(id, content);
+      }),
+    );
+    return written;
   }
 
   async remove(id: string): Promise<Problem | null> {

@@ -23,6 +23,10 @@ export interface Meta {
   kept(open: CurrentMatch): void;
   /** Whether something of it is on no disk yet: a page that closes now would lose it. */
   readonly owing: boolean;
+  /** Why something of it is not on disk; `null` once all is. */
+  readonly failedWrite: Problem | null;
+  /** Writes again what could not be written. */
+  retry(): Promise<void>;
 }
 
 export function openMeta(
@@ -39,6 +43,11 @@ export function openMeta(
   const errands = new Errands({ host, matches, owners, records, read: readApart, now });
   const books = new DocumentKeeper(host, 'campaigns', bookFormat, report);
   const landed = new Set<string>();
+  const all = [records, tournaments.documents, campaigns.documents, books];
+  /** A document that has been written after all is opened, so that the ledger hears of what it says. */
+  const retryOf = async <T extends object>(owner: Owner<T>) => {
+    for (const id of await owner.documents.retry()) await errands.open(owner, id);
+  };
   return {
     errands,
     tournaments,
@@ -47,7 +56,13 @@ export function openMeta(
     records,
     get owing() {
       // A match that has come down and is not settled yet is found when its document is next opened.
-      return [records, tournaments.documents, campaigns.documents, books].some(({ owing }) => owing);
+      return all.some(({ owing }) => owing);
+    },
+    get failedWrite() {
+      return all.find(({ failedWrite }) => failedWrite)?.failedWrite ?? null;
+    },
+    async retry() {
+      await Promise.all([records.retry(), books.retry(), retryOf(tournaments), retryOf(campaigns)]);
     },
     kept(open) {
       if (open.match.outcome === null || landed.has(open.id)) return;

@@ -181,6 +181,15 @@ export class Records {
     return this.#changes > 0 || this.#rosters.owing || this.#ledgers.owing;
   }
 
+  get failedWrite(): Problem | null {
+    return this.#rosters.failedWrite ?? this.#ledgers.failedWrite;
+  }
+
+  async retry(): Promise<void> {
+    await this.#rosters.retry();
+    await this.#ledgers.retry();
+  }
+
   async settled(): Promise<void> {
     await this.#turn;
     await this.#rosters.settled();

@@ -1,8 +1,12 @@
+import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import type { Problem } from '../../../electron/contract.ts';
 import type { ShelvedGame } from '../../games/descriptor.ts';
 import { gameOf, shelf } from '../../games/index.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Poster } from '../../ui/Poster.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import { startPreset } from '../newMatch.ts';
 import { LastMatch } from './hangar/LastMatch.tsx';
@@ -15,7 +19,7 @@ const firstFlight = { game: 'track', preset: 'firstFlight' };
 
 /** Where everything begins: the last match first, then the games, and what lies around. */
 export function Hangar() {
-  const { send, host, info, keeper, settings } = useApp();
+  const { send, host, info, keeper, settings, retryWrites } = useApp();
   const { last, count } = useLastMatch();
   const wars = useWars();
   const running = useRunning();
@@ -23,8 +27,16 @@ export function Hangar() {
     const preset = gameOf(firstFlight.game).presets.find(({ id }) => id === firstFlight.preset);
     if (preset) send({ type: 'play', open: startPreset(firstFlight.game, preset) });
   };
-  const quit = async () => {
+  const [quitting, setQuitting] = useState<Problem | null>(null);
+  const askToQuit = async () => {
     await keeper.settled();
+    // A window asks by itself before it closes; the browser's page would stay, with no program behind it.
+    const failed = info.shell === 'browser' ? await retryWrites() : null;
+    if (failed) setQuitting(failed);
+    else await quit();
+  };
+  const quit = async () => {
+    setQuitting(null);
     const answer = await host.quit();
     // A window closes by itself; a page in a browser stays, with nobody behind it.
     if ('ok' in answer && info.shell === 'browser') send({ type: 'problem', problem: { code: 'hangar.closed' } });
@@ -45,7 +57,7 @@ export function Hangar() {
         <button type="button" className="quiet" onClick={() => send({ type: 'sheet', sheet: 'credits' })}>
           {say('hangar.credits')}
         </button>
-        <button type="button" className="quiet" onClick={quit}>
+        <button type="button" className="quiet" onClick={askToQuit}>
           {say('hangar.quit')}
         </button>
       </nav>
@@ -82,6 +94,20 @@ export function Hangar() {
           <GameCard key={game.id} game={game} onChoose={() => send({ type: 'setUp', game: game.id })} />
         ))}
       </section>
+      {quitting && (
+        <Sheet title={say('app.unsaved')} onClose={() => setQuitting(null)}>
+          <p>{explain(quitting)}</p>
+          <p>{say('app.unsaved.text')}</p>
+          <div className="menu-list">
+            <button type="button" onClick={askToQuit}>
+              {say('app.retry')}
+            </button>
+            <button type="button" className="plain" onClick={quit}>
+              {say('app.unsaved.quit')}
+            </button>
+          </div>
+        </Sheet>
+      )}
     </main>
   );
 }

@@ -31,8 +31,10 @@ export function Pilots() {
   const add = async (name: string): Promise<Profile | null> => {
     if (!roster) return null;
     const profile = newProfile(name, profiles.length);
-    if (await meta.records.keepRoster(withProfile(roster, profile))) return null;
+    await meta.records.keepRoster(withProfile(roster, profile));
     await book.reload();
+    // A profile that could not be written yet is on the roster too; one that was refused is not.
+    if (!meta.records.known.some(({ id }) => id === profile.id)) return null;
     setChosen(profile.id);
     return profile;
   };

@@ -189,3 +189,43 @@ test('nothing bars anybody from halls and what lies over them; what was lost or 
   await expect.poll(() => page.locator('.notice').first().innerText()).toMatch(/was brought back/);
   await close();
 });
+
+test('results typed while the folder cannot be written stay marked as not saved, and are written when it can be', async () => {
+  const { page, folder, close } = await inBrowser();
+  await toTournaments(page);
+  await page.getByRole('button', { name: /^Round robin for four/ }).press('Enter');
+  for (const name of ['Anna', 'Bruno', 'Carla', 'Dora']) {
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('.who-row').nth(3).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.locator('.pairing').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.order-form').waitFor();
+  const problem = { code: 'host.folderReadOnly' };
+  await page.route('**/api/write', (route) => route.fulfill({ json: { problem } }));
+  const mark = page.locator('.unsaved-mark');
+  await typeResults(page, '1');
+  await mark.waitFor();
+  await typeResults(page, '2');
+  await mark.waitFor();
+
+  const [question] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await page.getByRole('button', { name: 'Tournaments', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Hangar' }).press('Enter');
+  await page.getByRole('button', { name: 'Quit' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Not saved' }).waitFor();
+  await page.keyboard.press('Escape');
+  await mark.waitFor();
+
+  await page.unroute('**/api/write');
+  // It is tried again without being asked for.
+  await mark.waitFor({ state: 'detached' });
+  const [file] = readdirSync(join(folder, 'tournaments')).filter((name) => name.endsWith('.json'));
+  const { log } = JSON.parse(readFileSync(join(folder, 'tournaments', file), 'utf8'));
+  expect(log.filter(({ type }: { type: string }) => type === 'result').length).toBeGreaterThanOrEqual(4);
+  await close();
+});

@@ -6,6 +6,7 @@ import type { Host } from '../../../electron/contract.ts';
 import { MatchKeeper } from '../../../renderer/app/documents.ts';
 import { type Meta, openMeta } from '../../../renderer/app/meta/meta.ts';
 import { startPreset } from '../../../renderer/app/newMatch.ts';
+import { SettingsKeeper } from '../../../renderer/app/settingsKeeper.ts';
 import { playable } from '../../../renderer/games/index.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { beginning, eveningId } from './evening.ts';
@@ -80,14 +81,33 @@ test('so it is while a tournament is written', async () => {
   expect(meta.owing).toBe(false);
 });
 
-test.each([
-  ['host.diskFull', true],
-  ['host.ownedElsewhere', false],
-  ['host.folderReadOnly', false],
-])('what no disk would take is owed, but not where nothing may be written: %s', async (code, owed) => {
-  const real = await folder.open();
-  const host: Host = { ...real, write: async () => ({ problem: { code } }) };
-  const meta = openMeta(host, new MatchKeeper(host, nothing), nothing);
-  expect(await meta.records.keepRoster(emptyRoster)).toEqual({ code });
-  expect(meta.owing).toBe(owed);
-});
+test.each(['host.diskFull', 'host.ownedElsewhere', 'host.folderReadOnly'])(
+  'what could not be written stays pending until a retry has written it, whatever the cause: %s',
+  async (code) => {
+    const real = await folder.open();
+    let barred = true;
+    const host: Host = {
+      ...real,
+      write: async (...args) => (barred ? { problem: { code } } : real.write(...args)),
+      writeSettings: async (text) => (barred ? { problem: { code } } : real.writeSettings(text)),
+    };
+    const keeper = new MatchKeeper(host, nothing);
+    const settings = new SettingsKeeper(host, nothing);
+    const meta = openMeta(host, keeper, nothing);
+    const stores = [keeper, meta, settings];
+    const retryAll = () => Promise.all(stores.map((store) => store.retry()));
+    keeper.keep(startPreset('track', playable.track.presets[0]));
+    settings.keep('{}');
+    expect(await meta.records.keepRoster(emptyRoster)).toEqual({ code });
+    expect(await meta.tournaments.documents.put(eveningId, beginning(2))).toEqual({ code });
+    await retryAll();
+    expect(stores.map(({ owing, failedWrite }) => [owing, failedWrite])).toEqual(stores.map(() => [true, { code }]));
+    barred = false;
+    await retryAll();
+    expect(stores.map(({ owing, failedWrite }) => [owing, failedWrite])).toEqual(stores.map(() => [false, null]));
+    expect(await real.list('matches')).toMatchObject({ ok: [{ revision: 1 }] });
+    expect(await real.list('tournaments')).toMatchObject({ ok: [{ id: eveningId, revision: 1 }] });
+    expect(await real.list('players')).toMatchObject({ ok: [{ id: 'roster', revision: 1 }] });
+    expect(await real.readSettings()).toEqual({ ok: '{}' });
+  },
+);

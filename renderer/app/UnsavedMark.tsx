@@ -1,0 +1,17 @@
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useApp } from './context.ts';
+
+/** Stands on every screen while something that people did is not on disk. */
+export function UnsavedMark() {
+  const { unsaved, retryWrites } = useApp();
+  if (!unsaved) return null;
+  return (
+    <div className="unsaved-mark" role="status" title={explain(unsaved)}>
+      <span>{say('app.unsaved')}</span>
+      <button type="button" className="quiet" onClick={retryWrites}>
+        {say('app.retry')}
+      </button>
+    </div>
+  );
+}
