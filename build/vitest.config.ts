@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
+          setupFiles: 'tests/e2e/pageErrors.setup.ts',
           isolate: false,
           // Windows and browsers come after all else.
           sequence: { groupOrder: 1 },

@@ -4,6 +4,7 @@ import { _electron, type ElectronApplication, type Page } from '@playwright/test
 import { inject } from 'vitest';
 import { softwareDrawing } from '../../build/scripts/app/chromium.ts';
 import { releaseOf } from '../../build/scripts/app/electron.ts';
+import { watchErrors } from './pageErrors.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -45,6 +46,7 @@ export async function openGame(
     args: [...chromiumArguments, ...args, root, '--data', folder, ...files],
     env: onScreen(),
   });
+  watchErrors(app.context());
   const page = await app.firstWindow();
   page.setDefaultTimeout(patience);
   await page.waitForLoadState('load');

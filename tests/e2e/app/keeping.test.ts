@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { openGame } from '../electron.ts';
+import { expectConsoleError } from '../pageErrors.ts';
 import { answer, closeBrowser, inBrowser, isFocused, settled, shells, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);
@@ -134,6 +135,7 @@ test('nobody leaves a match that no disk would take without being told, and it c
   await takeOff(page, 'Sparring', 7);
   await settled(page);
   await page.route('**/api/write', (route) => route.abort());
+  expectConsoleError(page, /net::ERR_FAILED .*\/api\/write/);
   await play(page, 1, 2);
   await settled(page);
   const leave = async () => {
@@ -167,6 +169,7 @@ test('what goes wrong is said on the closed door too, and can be put away there'
   await page.locator('[data-open]').press('Enter');
   await settled(page, 'choosing');
   await page.route('**/api/write', (route) => route.abort());
+  expectConsoleError(page, /net::ERR_FAILED .*\/api\/write/);
   await play(page, 1, 2);
   await settled(page, 'handover');
   const notice = page

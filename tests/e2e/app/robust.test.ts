@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { expectConsoleError } from '../pageErrors.ts';
 import { answer, closeBrowser, inBrowser, quick, settled, takeOff, wavering } from './table.ts';
 
 afterAll(closeBrowser);
@@ -114,6 +115,7 @@ test('an error while a frame is drawn skips one animation, and the match goes on
 
 test('a table whose code cannot be loaded says so, asks once for each try, and opens when it can be loaded', async () => {
   const { page, folder, close } = await inBrowser();
+  expectConsoleError(page, /net::ERR_FAILED .*\/assets\/table-/);
   let asked = 0;
   await page.route('**/assets/table-*.js', (route) => {
     asked++;

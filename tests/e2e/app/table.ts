@@ -4,6 +4,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { expect, inject } from 'vitest';
 import { wavering } from '../../fixtures/positions.ts';
 import { newFolder, openGame, patience } from '../electron.ts';
+import { watchErrors } from '../pageErrors.ts';
 import { watchRawKeys } from './rawKeys.ts';
 import { openShell } from './shell.ts';
 
@@ -72,6 +73,7 @@ export async function inBrowser(start: Start = {}): Promise<Opened> {
     locale: 'en-US',
     viewport: start.size ?? { width: 1280, height: 800 },
   });
+  watchErrors(context);
   context.setDefaultTimeout(patience);
   if (!painted(start)) await context.addInitScript(paintNothing);
   const page = await context.newPage();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
+import { watchErrors } from '../pageErrors.ts';
 import type { theatre } from './theatre/page.ts';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -21,16 +22,23 @@ export async function openTheatre(browser: Browser): Promise<{ page: Page; close
     configFile: false,
     logLevel: 'warn',
     base: './',
-    build: { outDir: folder, emptyOutDir: true, minify: false, chunkSizeWarningLimit: 4000, modulePreload: false },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      chunkSizeWarningLimit: 4000,
+      modulePreload: false,
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
   });
   const context = await browser.newContext();
+  watchErrors(context);
   const page = await context.newPage();
   await page.route('http://theatre.test/**', (route) => {
     const file = join(folder, new URL(route.request().url()).pathname);
     if (!existsSync(file)) return route.fulfill({ status: 404 });
     return route.fulfill({ body: readFileSync(file), contentType: kinds[extname(file)] ?? 'application/octet-stream' });
   });
-  page.on('pageerror', (error) => console.error(error));
   await page.goto('http://theatre.test/index.html');
   // By the other clock: the page's own stands still.
   await page.waitForFunction(() => 'theatre' in window, null, { polling: 100 });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { HostInfo } from '../../../electron/contract.ts';
 import { closeBrowser, theBrowser } from '../app/table.ts';
 import { newFolder, root } from '../electron.ts';
+import { expectConsoleError, watchErrors } from '../pageErrors.ts';
 import { addressIn, pagePattern, Running } from '../process.ts';
 
 let context: BrowserContext;
@@ -13,6 +14,7 @@ let address: string;
 afterAll(closeBrowser);
 beforeEach(async () => {
   context = await (await theBrowser()).newContext({ locale: 'en-US' });
+  watchErrors(context);
   shell = new Running(process.execPath, [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', newFolder()]);
   entrance = await shell.says(pagePattern);
   address = addressIn(entrance);
@@ -83,6 +85,7 @@ test('the page that the shell names leads to the game, and the token is in no li
 
 test('the policy holds in the page', async () => {
   const { page } = await openTab();
+  expectConsoleError(page, /Content Security Policy/);
   const refusal = await page.evaluate('fetch("https://aerodrome.example/").catch(({ name }) => name)');
   expect(refusal).toBe('TypeError');
   // An inline script runs while it is appended, or never.
@@ -95,6 +98,7 @@ test('the policy holds in the page', async () => {
 
 test('without the token in its address the page opens, but gets no answer', async () => {
   const page = await context.newPage();
+  expectConsoleError(page, /status of 401/);
   await page.goto(new URL('/', address).href);
   const [answer] = await Promise.all([page.waitForResponse('**/api/**'), page.reload()]);
   expect(answer.status()).toBe(401);
@@ -123,6 +127,8 @@ test('a tab that is loaded again goes on writing, every time', async () => {
 
 test('quit in the page ends the shell', async () => {
   const { page, info } = await openTab();
+  // The connection by which the page holds the pen ends with the shell.
+  expectConsoleError(page, /net::ERR_.*\/api\/pen/);
   expect(await call(page, info, 'quit', [])).toEqual({ ok: null });
   expect(await shell.ended).toBe(0);
 });

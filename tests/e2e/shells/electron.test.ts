@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumArguments, newFolder, type OpenGame, onScreen, openGame, root } from '../electron.ts';
 import { netLogTo, requestsIn } from '../net-log.ts';
+import { expectConsoleError } from '../pageErrors.ts';
 
 const binary = inject('electron');
 const text = JSON.stringify({ aerodrome: 1, about: { title: 'Dawn' } });
@@ -105,6 +106,7 @@ describe.runIf(binary)('the Electron shell', () => {
     });
 
     test('has its policy as a header, and the policy works', async () => {
+      expectConsoleError(game.page, /Content Security Policy/);
       const headers = await inPage<Record<string, string>>(
         'fetch("./").then((answer) => Object.fromEntries(answer.headers))',
       );
@@ -144,6 +146,7 @@ describe.runIf(binary)('the Electron shell', () => {
     );
 
     test('is denied a permission that it asks for', async () => {
+      expectConsoleError(game.page, /^Permissions policy violation/);
       expect(await inPage('Notification.requestPermission()')).toBe('denied');
       expect(
         await inPage('navigator.mediaDevices.getUserMedia({ audio: true }).then(() => "given", ({ name }) => name)'),
@@ -163,6 +166,7 @@ describe.runIf(binary)('the Electron shell', () => {
     ])('does not leave by %s', async (_, expression) => {
       const refusals: unknown[] = [];
       game.page.on('console', (message) => refusals.push(message));
+      expectConsoleError(game.page, /^Not allowed to (load local resource|navigate)|Content Security Policy/);
       const before = await navigations();
       await inPage(`window.stayed = true; ${expression}; null`);
       // The shell is asked and refuses; or Chromium itself does, and says so on the console.
@@ -309,6 +313,7 @@ describe.runIf(binary)('Electron', () => {
 
     const log = join(inject('scratch'), 'net-log.json');
     const game = await openGame(netLogTo(log));
+    expectConsoleError(game.page, /Content Security Policy/);
     // Every attempt comes to its end: what was to be asked has been asked by then.
     const ends = await game.page.evaluate<string[]>(`(async (address) => {
       const end = (target, ...names) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../../../build/scripts/app/chromium.ts';
 import { newFolder, type OpenGame, openGame, root } from '../electron.ts';
+import { watchErrors } from '../pageErrors.ts';
 import { addressIn, pagePattern, Running } from '../process.ts';
 
 const binary = inject('electron');
@@ -181,6 +182,7 @@ describe('WebRTC', () => {
     const shell = new Running(process.execPath, args);
     const browser = await launchChromium();
     const page = await browser.newPage({ locale: 'en-US' });
+    watchErrors(page.context());
     const other = await browser.newPage({ locale: 'en-US' });
     const found = await other.evaluate(gather(server.port));
     expect(found).toBe('an address');
