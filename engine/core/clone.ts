@@ -20,6 +20,10 @@ export function clone<T>(value: T): T {
 /** Freezes plain JSON all the way down, so that a rule that writes to a finished state throws. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const key in value) freeze(value[key]);
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (typeof value[i] === 'object') freeze(value[i]);
+  } else {
+    for (const key in value) if (typeof value[key] === 'object') freeze(value[key]);
+  }
   return Object.freeze(value);
 }

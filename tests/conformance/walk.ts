@@ -22,7 +22,7 @@ export interface Tally {
   steps: number;
 }
 
-const kept = 5000;
+const keptScripts = 5000;
 
 /** The match of a number: its configuration, its chance and its policy all follow from it. */
 export function scriptOf(run: Run, seed: number): Script {
@@ -37,7 +37,7 @@ export function scriptOf(run: Run, seed: number): Script {
       () => write(run.hooks, table, seed, actions),
     );
     script = { table, seed, actions };
-    if (known.size < kept) known.set(seed, script);
+    if (known.size < keptScripts) known.set(seed, script);
   }
   return script;
 }
@@ -95,33 +95,59 @@ export function eachMatch(run: Run, share: number, check: (script: Script, dice:
   return tally;
 }
 
+/** A state of a match, frozen; `look` is a number below 1 by which a check takes its share of the states. */
+interface Position {
+  step: number;
+  look: number;
+  state: GameState;
+}
+
+/** The states of a run are kept up to this number, so that checks share one replay of each match. */
+const keptStates = 20_000;
+const keptBy = new WeakMap<Run, Map<number, readonly Position[]>>();
+
 /** Shows a share of the moments of all the run's matches to a check. */
 export function eachMoment(run: Run, share: number, check: (moment: Moment) => void): Tally {
-  return eachMatch(run, 1, (script, looks) => {
+  const keptShare = Math.min(1, keptStates / stepsIn(run));
+  return eachMatch(run, 1, (script) => {
     const { table, seed, actions } = script;
-    const chance = new SeededRandom(seed);
-    let state: GameState = table.game.create();
-    table.game.begin(state, chance, null);
     let looked = 0;
-    for (let step = 0; step <= actions.length; step++) {
-      const next = actions[step] ?? null;
-      if (looks.below(2 ** 20, 'look') < share * 2 ** 20) {
-        freeze(state);
-        // A moment's dice do not depend on which others are looked at.
-        const dice = new SeededRandom(seed * 2 ** 16 + step + 2 ** 30);
-        const moment = { table, seed, step, length: actions.length, state, next, dice };
-        during(
-          () => `step ${step}`,
-          () => check(moment),
-        );
-        looked++;
-      }
-      if (next === null) break;
-      if (Object.isFrozen(state)) state = clone(state);
-      table.game.step(state, next, chance, null);
+    for (const { step, look, state } of share <= keptShare ? kept(run, script, keptShare) : replay(script, share)) {
+      if (look >= share) continue;
+      // A moment's dice do not depend on which others are looked at.
+      const dice = new SeededRandom(seed * 2 ** 16 + step + 2 ** 30);
+      const moment = { table, seed, step, length: actions.length, state, next: actions[step] ?? null, dice };
+      during(
+        () => `step ${step}`,
+        () => check(moment),
+      );
+      looked++;
     }
     return looked;
   });
+}
+
+function kept(run: Run, script: Script, share: number): readonly Position[] {
+  const matches = keptBy.get(run) ?? new Map<number, readonly Position[]>();
+  keptBy.set(run, matches);
+  const positions = matches.get(script.seed) ?? [...replay(script, share)];
+  matches.set(script.seed, positions);
+  return positions;
+}
+
+/** Plays a match again, and stops at a share of its states. */
+function* replay({ table, seed, actions }: Script, share: number): Generator<Position> {
+  const looks = new SeededRandom(seed + 2 ** 30);
+  const chance = new SeededRandom(seed);
+  let state: GameState = table.game.create();
+  table.game.begin(state, chance, null);
+  for (let step = 0; step <= actions.length; step++) {
+    const look = looks.below(2 ** 20) / 2 ** 20;
+    if (look < share) yield { step, look, state: freeze(state) };
+    if (step === actions.length) return;
+    if (Object.isFrozen(state)) state = clone(state);
+    table.game.step(state, actions[step], chance, null);
+  }
 }
 
 /** How to play one match of a run again. */
@@ -143,9 +169,12 @@ export function during<T>(where: () => string, check: () => T): T {
 export interface Played {
   state: GameState;
   events: GameEvent[];
-  /** The state after each event. */
-  states: GameState[];
   draws: readonly Draw[];
+}
+
+/** What was played, with the state after each event. */
+export interface Filmed extends Played {
+  states: GameState[];
 }
 
 /** Plays one action on a copy, with events and draws written down. */
@@ -153,8 +182,17 @@ export function enact({ game }: Table, state: GameState, action: Action, seed: n
   const draft = clone(state);
   const chance = new RecordingRandom(new SeededRandom(seed));
   const events: GameEvent[] = [];
+  game.step(draft, action, chance, (event: GameEvent) => events.push(freeze(clone(event))));
+  return { state: freeze(draft), events, draws: chance.draws };
+}
+
+/** The same, with the state after each event. */
+export function film(table: Table, state: GameState, action: Action, seed: number): Filmed {
+  const draft = clone(state);
+  const chance = new RecordingRandom(new SeededRandom(seed));
+  const events: GameEvent[] = [];
   const states: GameState[] = [];
-  game.step(draft, action, chance, (event: GameEvent) => {
+  table.game.step(draft, action, chance, (event: GameEvent) => {
     events.push(freeze(clone(event)));
     states.push(freeze(clone(draft)));
   });

@@ -142,5 +142,7 @@ function unseenOf(all: readonly number[], { spent }: Post, lying: readonly Laid[
   for (const card of spent) counts[card]--;
   for (const card of shown) counts[card]--;
   for (const { card, open } of lying) if (open) counts[card]--;
-  return counts.flatMap((count, card) => new Array<number>(count).fill(card));
+  const unseen: number[] = [];
+  for (let card = 0; card < kinds; card++) for (let left = counts[card]; left > 0; left--) unseen.push(card);
+  return unseen;
 }

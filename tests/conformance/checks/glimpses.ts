@@ -5,7 +5,7 @@ import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { identical, same } from '../plain.ts';
 import { pick } from '../policies.ts';
 import { type Run, type Table, viewersOf } from '../run.ts';
-import { during, eachMatch, eachMoment, enact, type Played, type Tally } from '../walk.ts';
+import { during, eachMatch, eachMoment, type Filmed, film, type Tally } from '../walk.ts';
 import type { SecrecyTally } from './secrecy.ts';
 
 /** What a step shows a viewer: the events as he may know them, each with his view right after it. */
@@ -23,7 +23,7 @@ export function glimpses(run: Run, share: number): SecrecyTally {
   let varied = 0;
   const tally = eachMoment(run, share, ({ table, state, next, seed, step, dice }) => {
     if (!next) return;
-    const played = enact(table, state, next, seed + step);
+    const played = film(table, state, next, seed + step);
     noSecrets(table, played.events);
     for (const viewer of viewersOf(table)) {
       const other = run.hooks.varyHidden(table, state, viewer, dice);
@@ -31,7 +31,7 @@ export function glimpses(run: Run, share: number): SecrecyTally {
       if (action === null) continue;
       const differs = JSON.stringify([other, action]) !== JSON.stringify([state, next]);
       if (differs) varied++;
-      compare(table, viewer, [next, played], [action, enact(table, other, action, seed + step)]);
+      compare(table, viewer, [next, played], [action, film(table, other, action, seed + step)]);
     }
   });
   return { ...tally, varied };
@@ -45,7 +45,7 @@ function counterpart({ game }: Table, other: GameState, action: Action, viewer: 
   return choices.length > 0 ? pick(choices, dice) : null;
 }
 
-function compare(table: Table, viewer: Viewer, [a, first]: [Action, Played], [b, second]: [Action, Played]): void {
+function compare(table: Table, viewer: Viewer, [a, first]: [Action, Filmed], [b, second]: [Action, Filmed]): void {
   const { game } = table;
   const known = JSON.stringify(game.redactAction(a, viewer)) === JSON.stringify(game.redactAction(b, viewer));
   const before = seen(table, first, viewer);
@@ -71,14 +71,14 @@ function compare(table: Table, viewer: Viewer, [a, first]: [Action, Played], [b,
   }
 }
 
-function seen({ game }: Table, { events, states }: Played, viewer: Viewer): Glimpse[] {
+function seen({ game }: Table, { events, states }: Filmed, viewer: Viewer): Glimpse[] {
   return events.flatMap((happened, i) => {
     const event = game.redact(happened, viewer);
     return event === null ? [] : [{ event, view: game.view(states[i], viewer), reveals: happened.reveals === true }];
   });
 }
 
-function canUndo({ state, draws, events }: Played): boolean {
+function canUndo({ state, draws, events }: Filmed): boolean {
   return state.outcome === null && draws.length === 0 && !events.some((event) => event.reveals);
 }
 

@@ -4,7 +4,7 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { plain, same } from '../plain.ts';
 import { openTable, type Run, type Script, seatsOf, viewersOf } from '../run.ts';
-import { eachMatch, eachMoment, enact, type Moment, scriptOf, type Tally } from '../walk.ts';
+import { eachMatch, eachMoment, enact, film, type Moment, scriptOf, type Tally } from '../walk.ts';
 
 /** Questions leave a state as it is, and have the same answers whatever was asked before. */
 export function questions(run: Run, share: number): Tally {
@@ -51,8 +51,8 @@ export function steps(run: Run, share: number): Tally {
   return eachMoment(run, share, ({ table, state, next, seed, step }) => {
     if (!next) return;
     const action = freeze(clone(next));
-    const first = enact(table, state, action, seed + step);
-    const second = enact(table, state, action, seed + step);
+    const first = film(table, state, action, seed + step);
+    const second = film(table, state, action, seed + step);
     same(second, first, 'the same step taken twice');
     const silent = clone(state);
     table.game.step(silent, action, new SeededRandom(seed + step), null);

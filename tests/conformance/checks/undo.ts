@@ -1,5 +1,7 @@
+import { clone } from '@aerodrome/engine/core/clone.ts';
 import type { Action, GameEvent, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { identical, same } from '../plain.ts';
 import { pick } from '../policies.ts';
 import { type Run, seatsOf, type Table, viewersOf } from '../run.ts';
@@ -10,11 +12,11 @@ export function undo(run: Run, share: number): Tally {
   return eachMatch(run, share, (script) => {
     const { table, seed, actions } = script;
     const match = Match.start(run.kind, table.options, seed);
+    let before = shown(table, match);
     for (const [step, action] of actions.entries()) {
       during(
         () => `step ${step}`,
         () => {
-          const before = shown(table, match);
           same(match.submit(action), null, 'the answer to a listed action');
           const after = shown(table, match);
           const { draws, events } = lastEntry(match);
@@ -25,8 +27,10 @@ export function undo(run: Run, share: number): Tally {
             if (seat === action.seat && open) continue;
             same(match.undo(seat), false, `${seat} undoing what it may not`);
           }
-          identical(shown(table, match), after, 'the match after refused undoing');
+          alike(shown(table, match), after, 'the match after refused undoing');
           if (open) backAndForth(table, match, action.seat, before, after);
+          // Whichever it was, the match has just been seen to stand so.
+          before = after;
         },
       );
     }
@@ -40,23 +44,28 @@ function lastEntry(match: Match): { draws: readonly unknown[]; events: readonly 
   return entry;
 }
 
-function backAndForth(table: Table, match: Match, seat: Seat, before: unknown, after: unknown): void {
+function backAndForth(table: Table, match: Match, seat: Seat, before: string, after: string): void {
   same(match.undo(seat), true, 'undoing');
-  identical(shown(table, match), before, 'the match with its last step undone');
+  alike(shown(table, match), before, 'the match with its last step undone');
   for (const other of seatsOf(table)) same(match.canRedo(other), other === seat, `may ${other} redo`);
   same(match.redo(seat), true, 'redoing');
   same(match.canRedo(seat), false, 'may it redo twice');
-  identical(shown(table, match), after, 'the match with its last step redone');
+  alike(shown(table, match), after, 'the match with its last step redone');
 }
 
-/** Everything that a match tells: to every viewer, and of itself to the file. */
-function shown(table: Table, match: Match): unknown {
+/** Fails unless two texts of JSON are the same, and says where they are not. */
+function alike(actual: string, wanted: string, what: string): void {
+  if (actual !== wanted) identical(JSON.parse(actual), JSON.parse(wanted), what);
+}
+
+/** Everything that a match tells, as JSON: to every viewer, and of itself to the file. */
+function shown(table: Table, match: Match): string {
   const { state, random } = match.record();
-  return [
+  return JSON.stringify([
     [match.length, state, random, match.awaiting()],
     viewersOf(table).map((viewer) => [match.view(viewer), match.frames(viewer)]),
     seatsOf(table).map((seat) => [match.legalActions(seat), match.asides(seat)]),
-  ];
+  ]);
 }
 
 /** While others still have to seal theirs, a sealed choice can be taken back; once the last is in, it cannot. */
@@ -89,7 +98,9 @@ function restores({ table, seed }: Moment, state: GameState, seat: Seat, wanted:
   const text = JSON.stringify(wanted);
   const back = table.game.asides(state, seat).filter((aside: Action) => {
     if (table.game.asideKind(aside) === 'say') return false;
-    return JSON.stringify(enact(table, state, aside, seed).state) === text;
+    const draft = clone(state);
+    table.game.step(draft, aside, new SeededRandom(seed), null);
+    return JSON.stringify(draft) === text;
   });
   same(back.length, can ? 1 : 0, `ways for ${seat} to take its sealed choice back`);
 }
