@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHost } from '../../../electron/host/index.ts';
 
 /** More by the environment: npm run prove. */
-const kills = Number(process.env.AERODROME_KILLS ?? 200);
+const kills = Number(process.env.AERODROME_KILLS ?? 60);
 let scratch: string;
 let writer: string;
 
-/** The writer is a bundle of the real host, so that a process starts fast enough to be killed two hundred times. */
+/** The writer is a bundle of the real host, so that a process starts fast enough to be killed many times. */
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'aerodrome-crash-'));
   await build({

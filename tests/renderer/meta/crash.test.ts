@@ -8,7 +8,7 @@ import { openHost } from '../../../electron/host/index.ts';
 import { flyEvening, pageOver, remains, shortBeginning } from './evening.ts';
 
 /** More by the environment: npm run prove. An evening is longer than the writing of a file, so that it is a fifth of those. */
-const kills = Math.round(Number(process.env.AERODROME_KILLS ?? 100) / 5);
+const kills = Math.round(Number(process.env.AERODROME_KILLS ?? 50) / 5);
 let scratch: string;
 let flier: string;
 let waiting: ReturnType<typeof start>;

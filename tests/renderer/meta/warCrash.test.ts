@@ -6,7 +6,7 @@ import { openFolder } from './telling.ts';
 import { flyWar, remainsOfWar, warPageOver } from './war.ts';
 
 /** More by the environment: npm run prove. */
-const kills = process.env.AERODROME_KILLS ? Math.round(Number(process.env.AERODROME_KILLS) / 5) : 20;
+const kills = process.env.AERODROME_KILLS ? Math.round(Number(process.env.AERODROME_KILLS) / 5) : 8;
 const missions = 6;
 
 let flier: Flier;
