@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newFolder } from '../electron.ts';
 import {
   aiming,
@@ -17,7 +17,7 @@ import {
   version,
   type Window,
 } from './airspaceSky.ts';
-import { closeBrowser, shells } from './table.ts';
+import { closeBrowser, inBrowser } from './table.ts';
 
 let window: Window;
 beforeAll(async () => {
@@ -36,18 +36,16 @@ async function answerByMouse(page: Page): Promise<void> {
   await commit(page).and(page.locator(':enabled')).click();
 }
 
-describe.each(shells)('in %s', (_shell, open) => {
-  test('two people fly a duel to its end by mouse: right about, until one is over the edge', async () => {
-    const folder = newFolder();
-    mkdirSync(join(folder, 'matches'));
-    writeFileSync(join(folder, 'matches', 'left.json'), sky({}, start));
-    const { page, close } = await open({ folder });
-    await page.getByRole('button', { name: /fly on/i }).click();
-    await page.locator('.spots').waitFor();
-    await flyOut(page, answerByMouse);
-    await expect.poll(() => page.locator('.over-ending').innerText()).toMatch(/left the airspace/);
-    await close();
-  });
+test('two people fly a duel to its end by mouse: right about, until one is over the edge', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'matches'));
+  writeFileSync(join(folder, 'matches', 'left.json'), sky({}, start));
+  const { page, close } = await inBrowser({ folder });
+  await page.getByRole('button', { name: /fly on/i }).click();
+  await page.locator('.spots').waitFor();
+  await flyOut(page, answerByMouse);
+  await expect.poll(() => page.locator('.over-ending').innerText()).toMatch(/left the airspace/);
+  await close();
 });
 
 test('a duel is flown to its end by keys alone, and what is grave takes a press on the button itself', async () => {

@@ -20,26 +20,23 @@ import {
   viewOf,
 } from './crewDriver.ts';
 import { inPosition, position } from './positions.ts';
-import { closeBrowser, settled, shells } from './table.ts';
+import { closeBrowser, settled } from './table.ts';
 
 afterAll(closeBrowser);
 
 /** Decks without twelve of their cards: a whole match is soon over. */
 const short = { handicaps: true, scrapped: [12, 12, 12, 12] };
 
-test.each(shells)(
-  'one person plays a whole match against three bots, by mouse or by keys, in %s',
-  async (shell, open) => {
-    const start = position({ game: 'crew', options: { ...short, timer: '60' }, bots: threeBots, until: () => true });
-    const { page, close } = await inPosition(start, {}, open);
-    await playOut(page, shell === 'Electron' ? 'keys' : 'click');
-    await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
-    // Under the clock it was told how long everybody took.
-    await expect.poll(() => page.locator('.over').innerText()).toContain('Alix');
-    if (shell !== 'Electron') expect(await barriers(page)).toEqual([]);
-    await close();
-  },
-);
+test.each(['click', 'keys'] as const)('one person plays a whole match against three bots, by %s', async (hand) => {
+  const start = position({ game: 'crew', options: { ...short, timer: '60' }, bots: threeBots, until: () => true });
+  const { page, close } = await inPosition(start);
+  await playOut(page, hand);
+  await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
+  // Under the clock it was told how long everybody took.
+  await expect.poll(() => page.locator('.over').innerText()).toContain('Alix');
+  expect(await barriers(page)).toEqual([]);
+  await close();
+});
 
 test('a half of a card is laid, moved, turned, swapped and taken back, by mouse and by keys alone', async () => {
   const { page, close } = await sky({ players: '2' }, fresh(), [1]);

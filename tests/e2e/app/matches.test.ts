@@ -4,6 +4,7 @@ import { playWithin } from './within.ts';
 
 afterAll(closeBrowser);
 
+// One whole match in each shell; every other match is flown in one of them.
 test.each(shells)('two people play a whole duel by mouse, in %s', async (_shell, open) => {
   const { page, close } = await open();
   await takeOff(page, 'Duel', 42);
@@ -36,12 +37,9 @@ const modes: readonly [preset: string, seed: number][] = [
   ['First flight', 32],
 ];
 
-describe('every mode is played to its end, in one shell or the other', () => {
-  // Electron starts and draws slowly: besides the duel it plays the shortest mission.
-  const shellOf = (preset: string) => shells[preset === 'Rescue alone' ? shells.length - 1 : 0];
-  const cases = modes.map(([preset, seed]) => ({ preset, seed, shell: shellOf(preset) }));
-  test.each(cases)('$preset, in $shell.0', async ({ preset, seed, shell: [, open] }) => {
-    const { page, close } = await open({ size: { width: 1024, height: 640 } });
+describe('every mode is played to its end', () => {
+  test.each(modes)('%s', async (preset, seed) => {
+    const { page, close } = await inBrowser({ size: { width: 1024, height: 640 } });
     await takeOff(page, preset, seed);
     expect(await playWithin(page, seed)).toBeGreaterThan(5);
     await expect.poll(() => page.locator('.over .over-ending').innerText()).not.toBe('');

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { barriers } from '../../../build/scripts/app/barriers.ts';
 import { earlier, inPosition, position } from './positions.ts';
 import { byKeys, byMouse, decideSquadrons, playSquadrons } from './squadronsDriver.ts';
-import { closeBrowser, type Settled, settled, shells, wavering } from './table.ts';
+import { closeBrowser, type Settled, settled, wavering } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -55,14 +55,12 @@ const loops = {
 
 describe('a whole match, from the guns to the record, with a box of one’s own', () => {
   const first = position({ game: 'squadrons', options: small, until: (match) => match.length > 0 });
-  const [elsewhere, inShell] = shells[shells.length - 1];
-
   test.each([
-    ['by mouse', shells[0][1], byMouse],
-    [`by keys alone, in ${elsewhere}`, inShell, byKeys],
-  ] as const)('%s', async (_how, shell, hand) => {
+    ['by mouse', byMouse],
+    ['by keys alone', byKeys],
+  ] as const)('%s', async (_how, hand) => {
     // The smallest window is drawn soonest.
-    const { page, close } = await inPosition(first, { size: { width: 1024, height: 640 } }, shell);
+    const { page, close } = await inPosition(first, { size: { width: 1024, height: 640 } });
     await playSquadrons(page, 12, hand, small.box.board.columns);
     await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
     await expect.poll(() => page.locator('.over .aces tbody tr').count()).toBe(4);
