@@ -56,7 +56,9 @@ export default defineConfig({
           globalSetup: 'tests/e2e/setup.ts',
           setupFiles: 'tests/e2e/pageErrors.setup.ts',
           isolate: false,
-          // Windows and browsers come after all else.
+          // Windows and browsers wait more than they compute: more of them than there are cores. As vitest wants it for
+          // another number of workers, they come after all else.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           // Whole matches are played button by button.
           testTimeout: 300_000,
