@@ -138,7 +138,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/Guide.tsx',
     from: 'useState(() => toldBefore(steps, sight))',
     to: 'useState<readonly string[]>([])',
-    nearest: ['tests/e2e/screens/firstFlight.test.ts > a first flight that is gone on with'],
+    nearest: ['tests/components/firstFlight.test.tsx'],
   },
   {
     file: 'renderer/session/Slips.tsx',
@@ -150,7 +150,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/Log.tsx',
     from: 'onClick={() => onShow(at)}',
     to: 'onClick={() => onShow(at - 1)}',
-    nearest: ['tests/e2e/screens/replay.test.ts > a line of the log, and the slider, lead to their step'],
+    nearest: ['tests/components/replay.test.tsx'],
   },
 ];
 

@@ -46,8 +46,10 @@ command('mutants', async () => {
     const all = run.browser ? (every.find(({ files }) => files[0] === run.files[0]) ?? run) : run;
     const known = [...sound.keys()].find((one) => sameRun(one, all)) ?? all;
     if (!sound.has(known)) {
-      const { failed, took } = testsIn(all, {});
+      const { failed, passed, took } = testsIn(all, {});
       if (failed) throw new Error(`fails without any fault: ${failed}`);
+      if (passed < all.titles.length)
+        throw new Error(`not every title is in ${all.files[0]}: ${all.titles.join(', ')}`);
       sound.set(known, took);
     }
     // A fault may make a loop endless: what does not come back within the limit has been noticed. A busy machine is slow.
@@ -108,13 +110,13 @@ function sameRun(a: Run, b: Run): boolean {
   return [...a.files, ...a.titles].join('\n') === [...b.files, ...b.titles].join('\n');
 }
 
-/** Runs tests until one fails, and names that one; `null` if all pass. Times are in milliseconds. */
+/** Runs tests until one fails, and names that one; `null` if all pass, with their number. Times are in milliseconds. */
 function testsIn(
   { files, titles, browser }: Run,
   added: Readonly<Record<string, string>>,
   limit?: number,
   testTimeout?: number,
-): { failed: string | null; took: number } {
+): { failed: string | null; passed: number; took: number } {
   const { AERODROME_MUTANT: _mutant, AERODROME_PAGE: _page, ...env } = process.env;
   const report = join(scratch, 'report.json');
   rmSync(report, { force: true });
@@ -132,10 +134,14 @@ function testsIn(
     stdio: 'ignore',
   });
   const took = performance.now() - began;
-  return { failed: status === 0 ? null : (failedIn(report) ?? files.join(' ')), took };
+  const { numPassedTests = 0, testResults = [] }: Partial<Report> = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : {};
+  return { failed: status === 0 ? null : (failedIn(testResults) ?? files.join(' ')), passed: numPassedTests, took };
 }
 
 interface Report {
+  numPassedTests: number;
   testResults: readonly {
     name: string;
     status: string;
@@ -144,9 +150,7 @@ interface Report {
 }
 
 /** The first test that failed, if the runner came as far as to tell. */
-function failedIn(report: string): string | null {
-  if (!existsSync(report)) return null;
-  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
+function failedIn(testResults: Report['testResults']): string | null {
   const file = testResults.find(({ status }) => status === 'failed');
   if (!file) return null;
   const title = file.assertionResults.find(({ status }) => status === 'failed')?.fullName;
