@@ -1,3 +1,8 @@
+import { useEffect, useRef } from 'react';
+import type { Brush } from '../boards/shared/brush.ts';
+
+const width = 1000;
+const height = 620;
 const ink = '#2a0d10';
 
 const upper = 'M44 146Q28 150 40 168Q300 232 500 234T960 168Q972 150 956 146Q700 108 500 108T44 146Z';
@@ -25,111 +30,23 @@ const lowerRibs = ribs(
   (x) => 426 - bow(x) * 78,
 );
 
-const cylinders = Array.from({ length: 9 }, (_, i) => i * 40);
-
-/** A biplane seen head-on, coming at whoever looks. */
+/**
+ * A biplane seen head-on, coming at whoever looks. It is painted by the processor into one bitmap: as SVG, Chromium 156
+ * lost most of it while it drew the clipped wings on a software GPU.
+ */
 export function HeadOn() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const repaint = () => {
+      if (canvas.current) paint(canvas.current);
+    };
+    repaint();
+    window.addEventListener('resize', repaint);
+    return () => window.removeEventListener('resize', repaint);
+  }, []);
   return (
     <div className="head-on">
-      <svg viewBox="0 0 1000 620" aria-hidden="true">
-        <defs>
-          <linearGradient id="doped" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="#8d1b16" />
-            <stop offset="0.55" stopColor="#c32d21" />
-            <stop offset="1" stopColor="#e0563f" />
-          </linearGradient>
-          <pattern id="dots" width="9" height="9" patternTransform="rotate(28)" patternUnits="userSpaceOnUse">
-            <circle cx="4.5" cy="4.5" r="2.9" fill="#6f130e" />
-          </pattern>
-          <clipPath id="upper-wing">
-            <path d={upper} />
-          </clipPath>
-          <clipPath id="lower-wing">
-            <path d={lower} />
-          </clipPath>
-          <g id="iron-cross">
-            <path d="M-34-20 34-20 40 26-40 26Z" fill="#f6ecd6" />
-            <path d="M-30-3H32V8H-32ZM-6-17H6L8 23H-8Z" fill="#1d1a1a" />
-          </g>
-        </defs>
-        <g transform="translate(0 -46)">
-          {/* fin and tailplane far behind */}
-          <path d="M380 128Q500 106 620 128L604 142Q500 126 396 142Z" fill="#7d1712" stroke={ink} strokeWidth="3" />
-          <path d="M486 128Q488 66 516 62Q528 92 516 130Z" fill="#b3261e" stroke={ink} strokeWidth="3" />
-        </g>
-        {/* lower wing */}
-        <path d={lower} fill="url(#doped)" stroke={ink} strokeWidth="5" strokeLinejoin="round" />
-        <g clipPath="url(#lower-wing)">
-          <path d="M0 362Q500 316 1000 362V440H0Z" fill="url(#dots)" opacity="0.7" />
-          <path d={lowerRibs} stroke={ink} strokeWidth="2" opacity="0.4" />
-        </g>
-        <path d="M148 374Q330 424 500 426T852 374" fill="none" stroke="#ff9b6b" strokeWidth="3" />
-        {/* undercarriage */}
-        <g stroke={ink} strokeLinecap="round" fill="none">
-          <path d="M452 424 414 524M548 424 586 524M480 428 420 524M520 428 580 524" strokeWidth="9" />
-          <path d="M396 524H604" strokeWidth="8" />
-        </g>
-        {[402, 598].map((x) => (
-          <g key={x}>
-            <rect x={x - 17} y="474" width="34" height="100" rx="17" fill="#211413" stroke={ink} strokeWidth="4" />
-            <rect x={x - 7} y="488" width="8" height="72" rx="4" fill="#6b4a3a" />
-          </g>
-        ))}
-        {/* struts and wires */}
-        <g stroke="#7a4a26" strokeWidth="9" strokeLinecap="round">
-          <path d="M232 160 246 378M300 172 306 392M768 160 754 378M700 172 694 392" />
-          <path d="M436 190 456 270M564 190 544 270" />
-        </g>
-        <g stroke={ink} strokeWidth="2" opacity="0.8">
-          <path d="M232 160 440 404M246 378 440 188M768 160 560 404M754 378 560 188" />
-        </g>
-        {/* body, pilot and guns */}
-        <circle cx="500" cy="330" r="96" fill="#7d1712" stroke={ink} strokeWidth="5" />
-        <path d="M462 258Q500 214 538 258Z" fill="#3c2413" stroke={ink} strokeWidth="4" />
-        <circle cx="500" cy="216" r="27" fill="#6b4320" stroke={ink} strokeWidth="4" />
-        <path d="M475 208H525V222Q513 234 500 221Q487 234 475 222Z" fill="#f6c35c" stroke={ink} strokeWidth="4" />
-        <path d="M490 236Q500 242 510 236" fill="none" stroke={ink} strokeWidth="3" />
-        <path
-          d="M522 226Q590 214 622 236Q594 236 580 250Q560 236 520 242Z"
-          fill="#fff6e2"
-          stroke={ink}
-          strokeWidth="3"
-        />
-        {[470, 530].map((x) => (
-          <g key={x}>
-            <rect x={x - 8} y="232" width="16" height="34" rx="3" fill="#3b3532" stroke={ink} strokeWidth="3" />
-            <circle cx={x} cy="240" r="4" fill="#0d0707" />
-          </g>
-        ))}
-        {/* the rotary engine behind its cowling */}
-        <circle cx="500" cy="330" r="84" fill="#1d1210" />
-        {cylinders.map((angle) => (
-          <g key={angle} transform={`rotate(${angle} 500 330)`}>
-            <rect x="488" y="254" width="24" height="54" rx="4" fill="#8d8a86" stroke={ink} strokeWidth="3" />
-            <path d="M488 266H512M488 276H512M488 286H512M488 296H512" stroke="#3b3532" strokeWidth="3" />
-          </g>
-        ))}
-        <path
-          d="M500 234A96 96 0 0 1 596 330A96 96 0 0 1 404 330A96 96 0 0 1 500 234M500 254A76 76 0 1 0 500.1 254Z"
-          fill="#b3261e"
-          stroke={ink}
-          strokeWidth="4"
-          fillRule="evenodd"
-        />
-        <path d="M424 288A86 86 0 0 1 500 244" fill="none" stroke="#ff9b6b" strokeWidth="6" strokeLinecap="round" />
-        <g transform="translate(0 -46)">
-          {/* upper wing */}
-          <path d={upper} fill="url(#doped)" stroke={ink} strokeWidth="5" strokeLinejoin="round" />
-          <g clipPath="url(#upper-wing)">
-            <path d="M0 160Q500 100 1000 160V250H0Z" fill="url(#dots)" opacity="0.7" />
-            <path d={upperRibs} stroke={ink} strokeWidth="2" opacity="0.4" />
-            <path d="M452 108 444 240M548 108 556 240" stroke={ink} strokeWidth="3" />
-          </g>
-          <use href="#iron-cross" transform="translate(160 168) skewY(8) scale(1.05 .95)" />
-          <use href="#iron-cross" transform="translate(840 168) skewY(-8) scale(1.05 .95)" />
-          <path d="M40 168Q300 232 500 234T960 168" fill="none" stroke="#ff9b6b" strokeWidth="4" />
-        </g>
-      </svg>
+      <canvas ref={canvas} width={width} height={height} />
       {/* by itself, so that only this small picture moves */}
       <svg className="propeller" viewBox="0 0 340 340" aria-hidden="true">
         <circle cx="170" cy="170" r="168" fill="#f6c35c" opacity="0.16" />
@@ -143,4 +60,205 @@ export function HeadOn() {
       </svg>
     </div>
   );
+}
+
+/** Paints it as large as it is shown. */
+function paint(canvas: HTMLCanvasElement): void {
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
+  if (!brush) return;
+  canvas.width = Math.max(1, Math.round((canvas.clientWidth || width) * window.devicePixelRatio));
+  canvas.height = Math.round((canvas.width * height) / width);
+  brush.scale(canvas.width / width, canvas.width / width);
+  brush.lineJoin = 'round';
+  within(brush, () => {
+    brush.translate(0, -46);
+    paintTail(brush);
+  });
+  paintWing(brush, {
+    outline: lower,
+    dotted: 'M0 362Q500 316 1000 362V440H0Z',
+    ribs: lowerRibs,
+    top: 322,
+    bottom: 426,
+  });
+  line(brush, 'M148 374Q330 424 500 426T852 374', '#ff9b6b', 3);
+  within(brush, () => {
+    brush.lineCap = 'round';
+    paintUndercarriage(brush);
+    paintStruts(brush);
+  });
+  paintPilot(brush);
+  paintEngine(brush);
+  within(brush, () => {
+    brush.translate(0, -46);
+    paintUpperWing(brush);
+  });
+}
+
+function paintTail(brush: Brush): void {
+  shape(brush, 'M380 128Q500 106 620 128L604 142Q500 126 396 142Z', '#7d1712', 3);
+  shape(brush, 'M486 128Q488 66 516 62Q528 92 516 130Z', '#b3261e', 3);
+}
+
+interface Wing {
+  outline: string;
+  /** The part of the fabric that lies in a dotted shade. */
+  dotted: string;
+  ribs: string;
+  top: number;
+  bottom: number;
+}
+
+function paintWing(brush: Brush, { outline, dotted, ribs: lines, top, bottom }: Wing): void {
+  const doped = brush.createLinearGradient(0, top, 0, bottom);
+  doped.addColorStop(0, '#8d1b16');
+  doped.addColorStop(0.55, '#c32d21');
+  doped.addColorStop(1, '#e0563f');
+  shape(brush, outline, doped, 5);
+  within(brush, () => {
+    brush.clip(new Path2D(outline));
+    within(brush, () => {
+      brush.clip(new Path2D(dotted));
+      paintDots(brush, top, bottom);
+    });
+    brush.globalAlpha = 0.4;
+    line(brush, lines, ink, 2);
+  });
+}
+
+/** Rows of dots across the whole width, turned by some degrees. */
+function paintDots(brush: Brush, top: number, bottom: number): void {
+  const pitch = 9;
+  const angle = (28 * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  brush.globalAlpha = 0.7;
+  brush.fillStyle = '#6f130e';
+  brush.beginPath();
+  for (let u = pitch / 2; u < width + height; u += pitch) {
+    for (let v = pitch / 2 - width; v < height; v += pitch) {
+      const [x, y] = [u * cos - v * sin, u * sin + v * cos];
+      if (x < -pitch || x > width + pitch || y < top - pitch || y > bottom + pitch) continue;
+      brush.moveTo(x + 2.9, y);
+      brush.arc(x, y, 2.9, 0, 7);
+    }
+  }
+  brush.fill();
+}
+
+function paintUndercarriage(brush: Brush): void {
+  line(brush, 'M452 424 414 524M548 424 586 524M480 428 420 524M520 428 580 524', ink, 9);
+  line(brush, 'M396 524H604', ink, 8);
+  for (const x of [402, 598]) {
+    box(brush, [x - 17, 474, 34, 100, 17], '#211413', 4);
+    box(brush, [x - 7, 488, 8, 72, 4], '#6b4a3a', 0);
+  }
+}
+
+function paintStruts(brush: Brush): void {
+  const wood = '#7a4a26';
+  line(brush, 'M232 160 246 378M300 172 306 392M768 160 754 378M700 172 694 392', wood, 9);
+  line(brush, 'M436 190 456 270M564 190 544 270', wood, 9);
+  brush.lineCap = 'butt';
+  brush.globalAlpha = 0.8;
+  line(brush, 'M232 160 440 404M246 378 440 188M768 160 560 404M754 378 560 188', ink, 2);
+}
+
+/** The body, the pilot and his guns. */
+function paintPilot(brush: Brush): void {
+  disc(brush, [500, 330, 96], '#7d1712', 5);
+  shape(brush, 'M462 258Q500 214 538 258Z', '#3c2413', 4);
+  disc(brush, [500, 216, 27], '#6b4320', 4);
+  shape(brush, 'M475 208H525V222Q513 234 500 221Q487 234 475 222Z', '#f6c35c', 4);
+  line(brush, 'M490 236Q500 242 510 236', ink, 3);
+  shape(brush, 'M522 226Q590 214 622 236Q594 236 580 250Q560 236 520 242Z', '#fff6e2', 3);
+  for (const x of [470, 530]) {
+    box(brush, [x - 8, 232, 16, 34, 3], '#3b3532', 3);
+    disc(brush, [x, 240, 4], '#0d0707', 0);
+  }
+}
+
+/** The rotary engine behind its cowling. */
+function paintEngine(brush: Brush): void {
+  disc(brush, [500, 330, 84], '#1d1210', 0);
+  for (let cylinder = 0; cylinder < 9; cylinder++) {
+    within(brush, () => {
+      brush.translate(500, 330);
+      brush.rotate((cylinder * 40 * Math.PI) / 180);
+      brush.translate(-500, -330);
+      box(brush, [488, 254, 24, 54, 4], '#8d8a86', 3);
+      line(brush, 'M488 266H512M488 276H512M488 286H512M488 296H512', '#3b3532', 3);
+    });
+  }
+  const cowling = 'M500 234A96 96 0 0 1 596 330A96 96 0 0 1 404 330A96 96 0 0 1 500 234M500 254A76 76 0 1 0 500.1 254Z';
+  shape(brush, cowling, '#b3261e', 4);
+  within(brush, () => {
+    brush.lineCap = 'round';
+    line(brush, 'M424 288A86 86 0 0 1 500 244', '#ff9b6b', 6);
+  });
+}
+
+function paintUpperWing(brush: Brush): void {
+  paintWing(brush, {
+    outline: upper,
+    dotted: 'M0 160Q500 100 1000 160V250H0Z',
+    ribs: upperRibs,
+    top: 108,
+    bottom: 234,
+  });
+  within(brush, () => {
+    brush.clip(new Path2D(upper));
+    line(brush, 'M452 108 444 240M548 108 556 240', ink, 3);
+  });
+  for (const [x, skew] of [
+    [160, 8],
+    [840, -8],
+  ]) {
+    within(brush, () => {
+      brush.transform(1.05, Math.tan((skew * Math.PI) / 180) * 1.05, 0, 0.95, x, 168);
+      fill(brush, 'M-34-20 34-20 40 26-40 26Z', '#f6ecd6');
+      fill(brush, 'M-30-3H32V8H-32ZM-6-17H6L8 23H-8Z', '#1d1a1a');
+    });
+  }
+  line(brush, 'M40 168Q300 232 500 234T960 168', '#ff9b6b', 4);
+}
+
+/** Undoes what is set and moved meanwhile. */
+function within(brush: Brush, run: () => void): void {
+  brush.save();
+  run();
+  brush.restore();
+}
+
+function fill(brush: Brush, path: string | Path2D, colour: string | CanvasGradient): void {
+  brush.fillStyle = colour;
+  brush.fill(typeof path === 'string' ? new Path2D(path) : path);
+}
+
+function line(brush: Brush, path: string | Path2D, colour: string, thick: number): void {
+  brush.strokeStyle = colour;
+  brush.lineWidth = thick;
+  brush.stroke(typeof path === 'string' ? new Path2D(path) : path);
+}
+
+/** An inked outline round a colour; a thickness of 0 is none. */
+function shape(brush: Brush, path: string | Path2D, colour: string | CanvasGradient, thick: number): void {
+  fill(brush, path, colour);
+  if (thick > 0) line(brush, path, ink, thick);
+}
+
+function disc(brush: Brush, [x, y, radius]: readonly [number, number, number], colour: string, thick: number): void {
+  const path = new Path2D();
+  path.arc(x, y, radius, 0, 7);
+  shape(brush, path, colour, thick);
+}
+
+function box(
+  brush: Brush,
+  [x, y, wide, high, radius]: readonly [number, number, number, number, number],
+  colour: string,
+  thick: number,
+): void {
+  const path = new Path2D();
+  path.roundRect(x, y, wide, high, radius);
+  shape(brush, path, colour, thick);
 }

@@ -11,20 +11,23 @@ export const softwareDrawing = [
 
 const systemWide = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** The same card, with the page around the canvas drawn by it too: as on a desktop, where the driver is software. */
+export const gpuDrawing = [...softwareDrawing.slice(0, 2), '--enable-gpu-rasterization', '--ignore-gpu-blocklist'];
+
 /** A Chromium for tests and pictures: the one of CHROME_PATH, the system's, Playwright's own, or the one that npm brings. */
-export async function launchChromium(): Promise<Browser> {
-  return chromium.launch(await found());
+export async function launchChromium(drawing = softwareDrawing): Promise<Browser> {
+  return chromium.launch(await found(drawing));
 }
 
 /** The same for several processes or threads, which connect to it by its address. */
 export async function serveChromium(): Promise<BrowserServer> {
-  return chromium.launchServer(await found());
+  return chromium.launchServer(await found(softwareDrawing));
 }
 
-async function found(): Promise<{ executablePath: string; args: string[] }> {
+async function found(drawing: readonly string[]): Promise<{ executablePath: string; args: string[] }> {
   // Chromium does not run as root inside its own sandbox.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return { executablePath: await findChromium(), args: [...asRoot, ...softwareDrawing] };
+  return { executablePath: await findChromium(), args: [...asRoot, ...drawing] };
 }
 
 /** The path of an installed Chromium, or null. A path in CHROME_PATH that does not exist is an error. */

@@ -66,10 +66,10 @@ function paintNothing(): void {
 const painted = ({ settings = quick, painted = !settings.lightGraphics }: Start) => painted;
 
 /** The game in real Chromium, in a context of its own, served over a data folder of its own. */
-export async function inBrowser(start: Start = {}): Promise<Opened> {
+export async function inBrowser(start: Start = {}, browser?: Browser): Promise<Opened> {
   const folder = folderWith(start);
   const shell = await openShell(folder);
-  const context = await (await theBrowser()).newContext({
+  const context = await (browser ?? (await theBrowser())).newContext({
     locale: 'en-US',
     viewport: start.size ?? { width: 1280, height: 800 },
   });
