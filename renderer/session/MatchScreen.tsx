@@ -17,6 +17,7 @@ import { Guarded } from '../ui/Guarded.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Spoken } from '../ui/Spoken.tsx';
 import { leftOf } from './clock.ts';
+import { useClockMemory } from './clockMemory.ts';
 import { Door } from './Door.tsx';
 import { Guide } from './Guide.tsx';
 import { hintInWords } from './hintInWords.ts';
@@ -62,6 +63,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
   const { view, told, logged, spoken, speak } = shown;
 
   usePast(match, opened?.board ?? null, version, context.epoch);
+  useClockMemory(open.id, context);
   const goOn = useGoingOn(table, place, showing !== null);
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;

@@ -26,7 +26,7 @@ export const sessionMachine = sessionSetup.createMachine({
     lookedBack: null,
     cut: false,
     hint: null,
-    clocks: input.strict ? input.left : {},
+    clocks: input.left,
     lengths: {},
     ticking: null,
     bots: Object.fromEntries(

@@ -7,6 +7,7 @@ import { gameOf } from '../games/index.ts';
 import type { Table } from '../table/table.ts';
 import { askedOf, hintOf, unspoken } from './botAnswer.ts';
 import { Bots } from './bots.ts';
+import { recallClocks } from './clockMemory.ts';
 import type { Screen } from './context.ts';
 import { isPerson } from './control.ts';
 import { sessionMachine } from './machine.ts';
@@ -40,7 +41,7 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
           open.guide === true || open.chance === true,
         ) ?? null,
       strict: open.strict === true,
-      left: open.left ?? {},
+      left: recallClocks(open.id, match.length) ?? (open.strict ? (open.left ?? {}) : {}),
       moreTime: () => latest.current.moreTime,
       unhurried: () => open.guide === true && (gameOf(match.kind.id).holdsClock?.(match.view('table')) ?? false),
       pace: () => {

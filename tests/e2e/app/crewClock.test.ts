@@ -51,6 +51,20 @@ test('a clock in real time runs out by itself, even in a match that was left in 
   await close();
 });
 
+test('a page that is loaded again gives no time of the clock back', async () => {
+  const settings = { ...quick, moreTime: 3 };
+  const { page, close } = await sky({ timer: '20' }, fresh(), threeBots, { settings });
+  const running = page.locator('main.match[data-clock=running]');
+  const seconds = async () => Number(await page.locator('.stopwatch b').innerText());
+  await running.waitFor();
+  await expect.poll(seconds).toBeLessThan(57);
+  const before = await seconds();
+  await page.reload();
+  await running.waitFor();
+  expect(await seconds()).toBeLessThanOrEqual(before);
+  await close();
+});
+
 test('step by step every section with cards waits for a key, lit and told by banner and lamps; all of it is shown again', async () => {
   const settings = { ...quick, reveal: 'steps' };
   const { page, close } = await sky({ timer: 'none' }, fresh(), threeBots, { settings });

@@ -34,6 +34,16 @@ describe('a clock', () => {
     expect(sat.match.line('all', sat.match.length - 1).action).toEqual({ type: 'lock', seat });
   });
 
+  test('goes on from what was left when the page was loaded again, in a match that is not strict too', async () => {
+    const first = timed();
+    const seat = await laying(first);
+    const again = sit({ kind: crew, players: four, match: first.match, input: { left: { [seat]: 12_000 } } });
+    await laying(again);
+    expect(timeOf(again.context(), seat)).toEqual({ of: 20_000, left: 12_000 });
+    again.clock.increment(12_000);
+    expect(again.match.line('all', again.match.length - 1).action).toEqual({ type: 'lock', seat });
+  });
+
   test('is held in a pause, which covers the hand of one person too', async () => {
     const sat = timed();
     const seat = await laying(sat);

@@ -1,0 +1,59 @@
+import type { Seat } from '@aerodrome/engine/core/game.ts';
+import { useEffect, useRef } from 'react';
+import { leftOf } from './clock.ts';
+import type { SessionContext } from './context.ts';
+
+/** In session storage: a reload of the page must not give time back, and a save keeps clocks of strict matches only. */
+const key = 'aerodrome.clock';
+/** A page that dies without a word loses at most this much, in milliseconds. */
+const storePause = 1_000;
+
+type Clocks = Readonly<Record<Seat, number>>;
+
+interface StoredClocks {
+  /** The match, and how long its log was: clocks of any other moment are stale. */
+  id: string;
+  length: number;
+  left: Clocks;
+}
+
+function storeClocks(id: string, context: SessionContext): void {
+  const left = leftOf(context);
+  const stored: StoredClocks = { id, length: context.match.length, left };
+  if (Object.keys(left).length > 0) sessionStorage.setItem(key, JSON.stringify(stored));
+  else sessionStorage.removeItem(key);
+}
+
+/** What was left of each seat's clock when this match was last on this page at the same moment. */
+export function recallClocks(id: string, length: number): Clocks | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredClocks | null;
+    if (stored?.id !== id || stored.length !== length) return null;
+    return Object.values(stored.left).every(Number.isFinite) ? stored.left : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the clocks of the match on the screen while they run, and when the page goes. */
+export function useClockMemory(id: string, context: SessionContext): void {
+  const latest = useRef(context);
+  latest.current = context;
+  const { version, clocks } = context;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
+  useEffect(() => {
+    storeClocks(id, latest.current);
+  }, [id, version, clocks]);
+  const hasClocks = Object.keys(clocks).length > 0;
+  useEffect(() => {
+    if (!hasClocks) return;
+    const store = () => storeClocks(id, latest.current);
+    const timer = setInterval(store, storePause);
+    window.addEventListener('pagehide', store);
+    return () => {
+      store();
+      clearInterval(timer);
+      window.removeEventListener('pagehide', store);
+    };
+  }, [id, hasClocks]);
+}
