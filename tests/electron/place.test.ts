@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { EventEmitter } from 'node:events';
+import { lstat, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { placeIn } from '../../electron/place.ts';
+import { placeIn, rememberPlace } from '../../electron/place.ts';
 
 let profile: string;
 beforeEach(async () => {
@@ -54,4 +55,21 @@ test.each(['', '{', 'null', '[]'])('a note that says %j says nothing', async (te
 
 test('without a note there is no place', () => {
   expect(placeIn(profile, screens)).toBeNull();
+});
+
+test('a link in the place of the note is replaced, and the file behind it stays as it is', async () => {
+  const [file, elsewhere] = [join(profile, 'window.json'), join(profile, 'elsewhere')];
+  await writeFile(elsewhere, 'mine');
+  await symlink(elsewhere, file);
+  const { full, maximized, ...bounds } = place;
+  const window = Object.assign(new EventEmitter(), {
+    getNormalBounds: () => bounds,
+    isFullScreen: () => full,
+    isMaximized: () => maximized,
+  });
+  rememberPlace(window as never, profile);
+  for (let times = 0; times < 2; times++) window.emit('close');
+  expect(await readFile(elsewhere, 'utf8')).toBe('mine');
+  expect((await lstat(file)).isFile()).toBe(true);
+  expect(placeIn(profile, screens)).toEqual(place);
 });
