@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { written } from '../../../build/scripts/tournament/event.ts';
 import { putDamaged, putTakenOff } from '../../../build/scripts/tournament/folder.ts';
 import { putTournaments, typedEvent } from '../../../build/scripts/tournament/hall.ts';
-import { closeBrowser, inBrowser, quick, settled, shells } from '../app/table.ts';
+import { closeBrowser, inBrowser, quick, settled } from '../app/table.ts';
 import { newFolder } from '../electron.ts';
 import { barriers } from './shelf.ts';
 
@@ -45,9 +45,9 @@ async function flyAndResign(page: Page): Promise<void> {
   await page.locator('.hall-nav').waitFor();
 }
 
-test.each(shells)('in %s four fly a round robin by keys: one match, one correction, one goes home', async (_, open) => {
+test('four fly a round robin by keys: one match, one correction, one goes home', async () => {
   // The champion's doors move; everything else is at once.
-  const { page, folder, close } = await open({ settings: { ...quick, motion: 'full' } });
+  const { page, folder, close } = await inBrowser({ settings: { ...quick, motion: 'full' } });
   await toTournaments(page);
   await page.getByRole('button', { name: /^Round robin for four/ }).press('Enter');
   for (const name of ['Anna', 'Bruno', 'Carla', 'Dora']) {
