@@ -49,7 +49,7 @@ describe('nothing bars anybody', () => {
     await page.reload();
     await open(page);
     expect(await barriers(page)).toEqual([]);
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
   });
 });
 
@@ -72,6 +72,6 @@ test('from the hangar into a match and to its first tile by keyboard alone', asy
   await reach(/^Take off/);
   await page.locator('main.match[data-play=choosing]').waitFor();
   await reach(/^\d \(/);
-  expect(await page.locator('.tile[aria-pressed=true]').count()).toBe(1);
+  await expect.poll(() => page.locator('.tile[aria-pressed=true]').count()).toBe(1);
   await close();
 });

@@ -20,10 +20,10 @@ const settings = { ...quick, confirmations: false };
 
 /** The sortie is given up at once, and the debrief read to its last card. */
 async function giveUp(page: Page): Promise<void> {
-  expect(await settled(page)).toBe('choosing');
+  await settled(page, 'choosing');
   await page.keyboard.press('m');
   await button(page, 'Resign').press('Enter');
-  expect(await settled(page)).toBe('over');
+  await settled(page, 'over');
   await button(page, 'Back to the squadron').click();
   await page.locator('.debrief').waitFor();
 }
@@ -48,10 +48,10 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   await page.getByRole('row', { name: 'Shot down 40 % 30 % 30 % 0 % 0 %' }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await button(page, 'Take off').click();
-  expect(await settled(page)).toBe('choosing');
+  await settled(page, 'choosing');
 
   await page.reload();
-  expect(await settled(page)).toBe('choosing');
+  await settled(page, 'choosing');
   await page.keyboard.press('m');
   await button(page, 'Save and leave').click();
   await button(page, 'Campaigns (one running)').click();
@@ -60,13 +60,16 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   await button(page, 'Fly on').click();
   await giveUp(page);
 
-  expect(await page.locator('.card').count()).toBe(1);
+  const cards = page.locator('.card');
+  await expect.poll(() => cards.count()).toBe(1);
+  // The button that turns the next card takes the key.
+  await expect.poll(() => page.locator('.debrief-go button:focus').count()).toBe(1);
   // A key that is held down turns one card only.
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  expect(await page.locator('.card').count()).toBe(2);
+  await expect.poll(() => cards.count()).toBe(2);
   await page.getByText(/Forced landing\. Unhurt\./).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -109,7 +112,7 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   await button(page, 'The ending').click();
   await page.locator('.finale-page').getByRole('heading', { name: 'What became of them' }).waitFor();
   const missions = page.locator('.finale-page').getByText('Missions flown');
-  expect(await missions.locator('xpath=following-sibling::dd').textContent()).toBe('6');
+  await expect.poll(() => missions.locator('xpath=following-sibling::dd').textContent()).toBe('6');
   expect(await barriers(page)).toEqual([]);
   const downloading = page.waitForEvent('download');
   await button(page, 'Booklet as a file').click();
@@ -152,7 +155,7 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
   await page.getByLabel('Profile of person 1').selectOption('Anna');
   await button(page, 'To the squadron').click();
   await button(page, 'Briefing').click();
-  expect(await button(page, 'Take off').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Take off').isDisabled()).toBe(true);
   const door = page.locator('dialog.door');
   const prepare = async (pilot: string) => {
     await button(page, /(Open the door|Change it): Anna/).click();
@@ -185,7 +188,8 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
   await button(page, 'Open the door: Bruno').click();
   await door.getByRole('button', { name: 'Open the door' }).click();
   await page.locator('.preparing').waitFor();
-  expect(await page.locator('body').innerHTML()).not.toMatch(/Astier|Vasseur/);
+  const behindTheDoor = await page.locator('body').innerHTML();
+  expect(behindTheDoor).not.toMatch(/Astier|Vasseur/);
   await button(page, 'Decided: close the door').click();
   await page.getByText('Flying: Henri Vasseur.').waitFor();
   await page.getByText(/^In: /).first().waitFor();
@@ -205,7 +209,7 @@ test.runIf(inject('electron'))(
     await button(page, 'Campaigns (one running)').click();
     await button(page, 'Continue: Behind the Lines').click();
     await takeOff(page);
-    expect(await settled(page)).toBe('choosing');
+    await settled(page, 'choosing');
     const gone = new Promise((done) => app.process().once('exit', done));
     app.process().kill('SIGKILL');
     await gone;
@@ -221,7 +225,7 @@ test.runIf(inject('electron'))(
 
     // The file of the next match is spoilt.
     await takeOff(later.page);
-    expect(await settled(later.page)).toBe('choosing');
+    await settled(later.page, 'choosing');
     await later.page.keyboard.press('m');
     await button(later.page, 'Save and leave').click();
     await button(later.page, 'Campaigns (one running)').click();

@@ -48,7 +48,7 @@ test('a profile is made, offered where a match is set up, and remembers what was
   await page.getByRole('button', { name: 'Pilots', exact: true }).press('Enter');
   await page.locator('.pilot-figures').waitFor();
   const row = page.locator('.pilot-figures tbody tr').first();
-  expect((await row.locator('td').allInnerTexts()).slice(0, 4)).toEqual(['1', '0', '0', '1']);
+  await expect.poll(async () => (await row.locator('td').allInnerTexts()).slice(0, 4)).toEqual(['1', '0', '0', '1']);
   expect(await barriers(page)).toEqual([]);
   await close();
 });

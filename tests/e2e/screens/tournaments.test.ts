@@ -51,12 +51,13 @@ test('four fly a round robin by keys: one match, one correction, one goes home',
   await toTournaments(page);
   await page.getByRole('button', { name: /^Round robin for four/ }).press('Enter');
   for (const name of ['Anna', 'Bruno', 'Carla', 'Dora']) {
+    await expect.poll(() => page.locator('.who-add input:focus').count()).toBe(1);
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
   }
-  expect(await page.locator('.who-row').count()).toBe(4);
+  await expect.poll(() => page.locator('.who-row').count()).toBe(4);
   await page.locator('.who-name').nth(3).press('Alt+ArrowUp');
-  expect(await page.locator('.who-name').nth(2).inputValue()).toBe('Dora');
+  await expect.poll(() => page.locator('.who-name').nth(2).inputValue()).toBe('Dora');
   await page.locator('.how-more summary').press('Enter');
   await page.getByLabel(/^A chime/).fill('1');
   await page.keyboard.press('Control+Enter');
@@ -74,11 +75,10 @@ test('four fly a round robin by keys: one match, one correction, one goes home',
   const [corrected] = await page.locator('.round-pair').all();
   const before = await corrected.innerText();
   await corrected.press('Enter');
-  await page.locator('.leg input[type=radio]').first().focus();
-  await page.keyboard.press('d');
+  await page.locator('.leg input[type=radio]').first().press('d');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  expect(await corrected.innerText()).not.toBe(before);
+  await expect.poll(() => corrected.innerText()).not.toBe(before);
 
   await page.keyboard.press('w');
   await page.getByRole('button', { name: 'Withdraw: Bruno' }).press('Enter');
