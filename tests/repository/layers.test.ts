@@ -61,6 +61,22 @@ const effects: Snippet[] = [
   ['renderer/app', 'export const field = <input ref={(element) => (last = element)} />;'],
 ];
 
+const singleReads = [
+  ...['count', 'textContent', 'innerText', 'innerHTML', 'inputValue', 'allInnerTexts', 'allTextContents'],
+  ...['isVisible', 'isHidden', 'isEnabled', 'isDisabled', 'isEditable', 'isChecked', 'boundingBox', 'ariaSnapshot'],
+].map((method): Snippet => ['tests/e2e/app', `expect(await element.${method}()).toBe(1);`]);
+singleReads.push(
+  ['tests/e2e/app', "expect(await page.locator('.door').count()).toBe(0);"],
+  ['tests/e2e/app', "expect(await element.getAttribute('title')).toBe('1');"],
+  ['tests/e2e/app', 'expect(await element.evaluate((one) => one.id)).toBe(1);'],
+  ['tests/e2e/app', 'expect(await element.evaluateAll((all) => all.length)).toBe(1);'],
+  ['tests/e2e/app', "expect(await page.evaluate(() => document.title), 'title').toBe(1);"],
+  ['tests/e2e/app', 'expect([page.url(), await element.count()]).toEqual([1, 1]);'],
+  ['tests/e2e/app', 'expect((await element.innerText()).trim()).toBe(1);'],
+  ['tests/e2e/app', 'await expect(element.innerText()).resolves.toBe(1);'],
+  ['tests/e2e/screens', 'await page.waitForTimeout(100);'],
+);
+
 const allowed: Snippet[] = [
   ['engine/core', "import { setup } from 'xstate';\nexport { setup };"],
   ['engine/core', "export * as v from 'valibot';"],
@@ -79,10 +95,14 @@ const allowed: Snippet[] = [
     'renderer/app',
     'export const field = (\n  <input\n    ref={(element) => {\n      element?.focus();\n    }}\n  />\n);',
   ],
+  ['tests/e2e/app', 'await expect.poll(() => element.count()).toBe(1);'],
+  ['tests/e2e/app', 'await expect.poll(async () => (await element.innerText()).trim()).toBe(1);'],
+  ['tests/e2e/app', 'const answer = await page.evaluate(call);\nexpect(answer).toEqual([list.counted()]);'],
+  ['tests/track', 'expect(list.count()).toBe(1);'],
 ];
 
 describe('lint', () => {
-  const findings = lint({ imports, globals, plugins, effects, allowed });
+  const findings = lint({ imports, globals, plugins, effects, singleReads, allowed });
 
   test.each(imports)('an import that crosses a layer in %s: %s', (folder, source) => {
     expect(findings(folder, source)).toContainEqual(error('lint/style/noRestrictedImports'));
@@ -98,6 +118,13 @@ describe('lint', () => {
 
   test.each(effects)(
     'an effect or a ref callback whose value React takes for a clean-up in %s: %s',
+    (folder, source) => {
+      expect(findings(folder, source)).toContainEqual(error('plugin'));
+    },
+  );
+
+  test.each(singleReads)(
+    'a pause, or a page that is read once where a test should wait, in %s: %s',
     (folder, source) => {
       expect(findings(folder, source)).toContainEqual(error('plugin'));
     },
