@@ -8,6 +8,7 @@ import { BaseSequencer } from 'vitest/node';
 export const long = [
   'tests/conformance/crew.test.ts',
   'tests/conformance/track.test.ts',
+  'tests/components/matches.test.tsx',
   'tests/conformance/squadrons.test.ts',
   'tests/conformance/airspace.test.ts',
   'tests/bots/bots.test.ts',
@@ -24,7 +25,6 @@ export const long = [
   'tests/games/track/shape.test.ts',
   'tests/build/help.test.ts',
   'tests/e2e/screens/campaigns.test.ts',
-  'tests/e2e/app/matches.test.ts',
   'tests/e2e/app/privacy.test.ts',
   'tests/e2e/app/squadrons.test.ts',
   'tests/e2e/app/crewSeats.test.ts',

@@ -45,7 +45,8 @@ export default defineConfig({
           // The page loads nothing but what is imported.
           environmentOptions: { happyDOM: { settings: offline } },
           setupFiles: 'tests/components/setup.ts',
-          testTimeout: 60_000,
+          // Whole matches are played here, too, and a busy machine is slow, not wrong.
+          testTimeout: 300_000,
         },
       },
       {

@@ -144,7 +144,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/app/screens/hall/PeopleSheet.tsx',
     from: "pen.write({ type: active ? 'withdrew' : 'returned', id })",
     to: "pen.write({ type: active ? 'returned' : 'withdrew', id })",
-    nearest: [`${at}tournaments.test.ts > four fly a round robin by keys`],
+    nearest: [`${parts}tournaments.test.tsx`],
   },
   {
     file: 'renderer/app/screens/Settings.tsx',

@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts';
 const machine = 'tests/renderer/session/machine.test.ts';
 const hints = 'tests/renderer/session/hints.test.ts';
 const menu = 'tests/components/tableMenu.test.tsx';
+const table = 'tests/components/table.test.tsx';
 const at = 'tests/e2e/app/';
 const pin = `${at}privacy.test.ts > a PIN guards a hand from whoever stands before the door`;
 
@@ -36,7 +37,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/undoing.ts',
     from: 'if (sealing && match.game.hidden) {',
     to: 'if (sealing && match.length < 0) {',
-    nearest: [machine, `${at}grammar.test.ts > a way that is closed says why`],
+    nearest: [machine, `${table} > an undo that is not possible says why`],
   },
   {
     file: 'renderer/session/hinting.ts',
@@ -48,7 +49,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/hinting.ts',
     from: 'const hints = context.hints + 1;',
     to: 'const hints = context.hints;',
-    nearest: [hints, `${at}opponents.test.ts > an ace is seated, gives a hint that counts`],
+    nearest: [hints, `${table} > an ace is seated, gives a hint that counts`],
   },
   {
     file: 'renderer/session/setup.ts',
@@ -84,7 +85,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/TableMenu.tsx',
     from: 'title={why ? explain(why) : undefined}',
     to: 'title={undefined}',
-    nearest: [`${at}grammar.test.ts > a way that is closed says why`],
+    nearest: [`${table} > an undo that is not possible says why`],
   },
   {
     file: 'renderer/session/TableMenu.tsx',
@@ -120,7 +121,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/useTableKeys.ts',
     from: 'if (key.length === 1 && !latest.current.letters) return;',
     to: '',
-    nearest: [`${at}grammar.test.ts > G commits what is picked, unless single letters are switched off`],
+    nearest: [`${table} > G commits what is picked`],
   },
   {
     file: 'renderer/session/useComposing.ts',
@@ -132,7 +133,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/PreviewCard.tsx',
     from: '{refusal && <p className="preview-refusal">{explain(refusal)}</p>}',
     to: '',
-    nearest: [`${at}choosing.test.ts > a tile that cannot be played says why, to a keyboard too`],
+    nearest: [`${table} > a tile that cannot be played says why`],
   },
   {
     file: 'renderer/session/Guide.tsx',

@@ -55,7 +55,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/table/useRegions.ts',
     from: 'const step = event.shiftKey ? -1 : 1;',
     to: 'const step: 1 | -1 = 1;',
-    nearest: [`${at}grammar.test.ts > F6 goes round the regions of the table, and back`],
+    nearest: ['tests/components/table.test.tsx > F6 moves through the regions of the table'],
   },
   {
     file: 'renderer/table/CommitButton.tsx',

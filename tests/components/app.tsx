@@ -26,6 +26,8 @@ export interface RenderedApp {
   reload(): Promise<void>;
   /** Answers calls to the shell in its place; `undefined` lets a call through. */
   intercept(answer: Interceptor | null): void;
+  /** Takes the page away, as a closed tab does. */
+  unmount(): void;
   /** Closes the application and opens it again over the same folder. */
   restart(): Promise<void>;
 }
@@ -83,6 +85,7 @@ export async function renderApp({
     intercept(answer) {
       interceptor = answer;
     },
+    unmount: () => page.unmount(),
     async restart() {
       page.unmount();
       await opened.close();
@@ -148,12 +151,4 @@ export async function chooseFile(
   selector = 'input[type=file]',
 ): Promise<void> {
   await user.upload(await find<HTMLInputElement>(selector), new File([text], name));
-}
-
-/** A key that is held down: it repeats without being let go. */
-export function holdKey(key: string, times: number): void {
-  for (let repeat = 0; repeat < times; repeat++) {
-    const pressed = new KeyboardEvent('keydown', { key, repeat: repeat > 0, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(pressed);
-  }
 }

@@ -48,9 +48,13 @@ function installDialogs(): void {
     (this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>(focusable))?.focus();
   };
   window.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
     const dialog = topDialog();
-    if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+    if (event.key !== 'Escape' || !dialog) return;
+    // What a key does by itself comes after all listeners.
+    queueMicrotask(() => {
+      const isWanted = !event.defaultPrevented && dialog.open;
+      if (isWanted && dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+    });
   });
 }
 

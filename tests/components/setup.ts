@@ -6,7 +6,7 @@ import { completeEnvironment } from './environment.ts';
 
 configure({
   // A busy machine is slow, not wrong.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 45_000,
   // Without styles nothing is hidden by them, and happy-dom takes long to compute them.
   defaultHidden: true,
   // React works by its own schedule, as in a browser, and not in the scopes of `act`: the host answers when it answers.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { after, inPosition, position } from './positions.ts';
-import { closeBrowser, quick, settled } from './table.ts';
+import { closeBrowser, settled } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -42,54 +42,5 @@ test('a place on the board is a button: pointed at, picked and taken by keyboard
       return page.locator('main.match').getAttribute('data-version');
     })
     .not.toBe(version);
-  await close();
-});
-
-test('F6 goes round the regions of the table, and back', async () => {
-  const { page, close } = await inPosition(position({ bots: [1], until: after(4) }));
-  await settled(page);
-  await page.locator('.tray').focus();
-  const round: (string | null | undefined)[] = [];
-  for (let i = 0; i < 4; i++) {
-    await page.keyboard.press('F6');
-    round.push(await focused(page, 'data-region'));
-  }
-  expect(round).toEqual(['aids', 'log', 'menu', 'board']);
-  await page.keyboard.press('Shift+F6');
-  await expect.poll(() => focused(page, 'data-region')).toBe('menu');
-  await close();
-});
-
-test('G commits what is picked, unless single letters are switched off', async () => {
-  for (const singleKeys of [false, true]) {
-    const start = { settings: { ...quick, singleKeys } };
-    const { page, close } = await inPosition(position({ bots: [1], until: after(4) }), start);
-    await settled(page);
-    await page.locator('.tile:not([aria-disabled=true])').first().press('Enter');
-    const up = page.locator('.tile[aria-pressed=true]');
-    await up.waitFor();
-    const version = () => page.locator('main.match').getAttribute('data-version');
-    const before = await version();
-    await page.keyboard.press('g');
-    if (singleKeys) await expect.poll(version).not.toBe(before);
-    else {
-      await page.keyboard.press('m');
-      // Backspace takes the pick back: nothing was committed before it, and no menu lay over the table.
-      await page.keyboard.press('Backspace');
-      await up.waitFor({ state: 'detached' });
-      const menus = await page.locator('dialog[open]').count();
-      expect([await version(), menus]).toEqual([before, 0]);
-    }
-    await close();
-  }
-});
-
-test('a way that is closed says why', async () => {
-  const { page, close } = await inPosition(position({ bots: [1], until: after(6) }));
-  await settled(page);
-  // Track seals at once with the other: the general undo is off, and tells why.
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect.poll(() => undo.isDisabled()).toBe(true);
-  await expect.poll(() => undo.getAttribute('title')).toMatch(/secret/);
   await close();
 });

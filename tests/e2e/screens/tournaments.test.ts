@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { written } from '../../../build/scripts/tournament/event.ts';
 import { putDamaged, putTakenOff } from '../../../build/scripts/tournament/folder.ts';
 import { putTournaments, typedEvent } from '../../../build/scripts/tournament/hall.ts';
-import { closeBrowser, inBrowser, quick, settled } from '../app/table.ts';
+import { closeBrowser, inBrowser } from '../app/table.ts';
 import { newFolder } from '../electron.ts';
 import { barriers } from './shelf.ts';
 
@@ -31,80 +31,6 @@ async function typeResults(page: Page, key: '1' | 'D' | '2'): Promise<void> {
   await page.keyboard.press('Enter');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
-
-/** The match on the table is given up, and leads back to where it was asked for. */
-async function flyAndResign(page: Page): Promise<void> {
-  await page.locator('main.match').waitFor();
-  while ((await settled(page)) === 'handover') await page.locator('[data-open]').press('Enter');
-  // Who takes long is reminded.
-  await expect.poll(() => page.locator('#asked').innerText()).toMatch(/^The others wait/i);
-  await page.keyboard.press('m');
-  await page.getByRole('button', { name: 'Resign' }).press('Enter');
-  await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).press('Enter');
-  await page.getByRole('button', { name: 'Back to the tournament' }).press('Enter');
-  await page.locator('.hall-nav').waitFor();
-}
-
-test('four fly a round robin by keys: one match, one correction, one goes home', async () => {
-  // The champion's doors move; everything else is at once.
-  const { page, folder, close } = await inBrowser({ settings: { ...quick, motion: 'full' } });
-  await toTournaments(page);
-  await page.getByRole('button', { name: /^Round robin for four/ }).press('Enter');
-  for (const name of ['Anna', 'Bruno', 'Carla', 'Dora']) {
-    await expect.poll(() => page.locator('.who-add input:focus').count()).toBe(1);
-    await page.keyboard.type(name);
-    await page.keyboard.press('Enter');
-  }
-  await expect.poll(() => page.locator('.who-row').count()).toBe(4);
-  await page.locator('.who-name').nth(3).press('Alt+ArrowUp');
-  await expect.poll(() => page.locator('.who-name').nth(2).inputValue()).toBe('Dora');
-  await page.locator('.how-more summary').press('Enter');
-  await page.getByLabel(/^A chime/).fill('1');
-  await page.keyboard.press('Control+Enter');
-
-  await page.locator('.pairing').waitFor();
-  await page.keyboard.press('Enter');
-  await page.locator('.order-form').waitFor();
-  await page.keyboard.press('Enter');
-  await flyAndResign(page);
-  // What was flown stands, and the pairing goes on with its second leg.
-  await expect.poll(() => page.locator('.next-flight').innerText()).toContain('leg 2 of 2');
-  await typeResults(page, '1');
-  await typeResults(page, '2');
-
-  const [corrected] = await page.locator('.round-pair').all();
-  const before = await corrected.innerText();
-  await corrected.press('Enter');
-  await page.locator('.leg input[type=radio]').first().press('d');
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  await expect.poll(() => corrected.innerText()).not.toBe(before);
-
-  await page.keyboard.press('w');
-  await page.getByRole('button', { name: 'Withdraw: Bruno' }).press('Enter');
-  await page.getByRole('button', { name: 'Comes back: Bruno' }).waitFor();
-  await page.keyboard.press('Escape');
-
-  const crown = page.getByRole('button', { name: /^Crown/ });
-  while ((await crown.count()) === 0) {
-    const pairing = page.locator('.pairing');
-    await page.locator('.pairing, .order-form, .next-end').first().waitFor();
-    if ((await pairing.count()) > 0) await page.locator('[data-fly]').press('Enter');
-    else if ((await page.locator('.order-form').count()) > 0) await typeResults(page, '1');
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  }
-  await crown.press('Enter');
-  await page.locator('.ceremony').waitFor();
-  await page.keyboard.press(' ');
-  await expect.poll(() => page.locator('.honour h2').first().innerText()).toMatch(/is champion|share/i);
-  expect(await barriers(page)).toEqual([]);
-
-  const [file] = readdirSync(join(folder, 'tournaments')).filter((name) => name.endsWith('.json'));
-  const { about, log } = JSON.parse(readFileSync(join(folder, 'tournaments', file), 'utf8'));
-  expect(about.standing).toBe('closed');
-  expect(log.filter(({ type }: { type: string }) => type === 'withdrew')).toHaveLength(1);
-  await close();
-});
 
 test('before anything is flown, nothing bars anybody from the list and the form', async () => {
   const { page, close } = await inBrowser();
@@ -137,6 +63,12 @@ test('nothing bars anybody from halls and what lies over them; what was lost or 
   await toTournaments(page);
   await page.locator('.tournament').first().waitFor();
   expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Open: Carried', exact: true }).press('Enter');
+  await page.locator('.honour').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.tournament').first().waitFor();
 
   const exporting = page.getByRole('button', { name: 'Export with all its matches: Carried' });
   const [download] = await Promise.all([page.waitForEvent('download'), exporting.press('Enter')]);

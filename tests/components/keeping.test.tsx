@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { all, chooseFile, click, find, gone, press, renderApp, textsOf, unreachable } from './app.tsx';
+import { matchesIn } from './fixtures.ts';
+import { leave, play, settled, takeOff } from './table.ts';
+
+test('a match that was left goes on after the next start exactly where it stood', async () => {
+  const { user, folder, restart } = await renderApp();
+  await takeOff(user, 'Duel', 5);
+  await play(user, 6, 3);
+  expect(await settled()).toBe('handover');
+  const standing = textsOf('.banner p');
+  const damage = all('.damage .hit').length;
+  await click(user, /^Menu/);
+  await click(user, 'Save and leave');
+  await screen.findAllByRole('button', { name: /new match/i });
+  expect(matchesIn(folder)).toHaveLength(1);
+  await restart();
+  await click(user, /fly on/i);
+  expect(await settled()).toBe('handover');
+  expect(textsOf('.banner p')).toEqual(standing);
+  expect(all('.damage .hit')).toHaveLength(damage);
+  await play(user, 2, 4);
+});
+
+test('every decision is on the disk at once, and stays there when the page is gone', async () => {
+  const { user, folder, unmount } = await renderApp();
+  const decided = () => {
+    const [file] = matchesIn(folder);
+    const { match } = JSON.parse(readFileSync(join(folder, 'matches', file), 'utf8'));
+    return match.segments[0].log.filter((entry: { action: unknown }) => entry.action !== null).length;
+  };
+  await takeOff(user, 'Duel', 6);
+  for (let decisions = 1; decisions <= 3; decisions++) {
+    await play(user, 1, decisions);
+    await waitFor(() => expect(decided()).toBe(decisions));
+  }
+  unmount();
+  expect(decided()).toBe(3);
+});
+
+test('a broken file is refused in words and nothing is lost, and a deleted match can be brought back', async () => {
+  const { user, folder } = await renderApp();
+  await takeOff(user, 'Sparring', 7);
+  await play(user, 2, 6);
+  await settled();
+  await leave(user);
+  await click(user, /saved match/i);
+  await find('.save .thumbnail');
+  const [stored] = matchesIn(folder);
+  const text = readFileSync(join(folder, 'matches', stored), 'utf8');
+  for (const [content, words] of [
+    ['no save at all', /not .*save|not taken in/i],
+    [text.slice(0, text.length / 2), /not taken in/i],
+    [text.replace(/"aerodrome":\d+/, '"aerodrome":99'), /newer/i],
+    [text.replace(/"value":(\d)/, '"value":99'), /not taken in/i],
+  ] as const) {
+    await chooseFile(user, 'broken.json', content);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
+    expect(matchesIn(folder)).toEqual([stored]);
+  }
+  expect(readFileSync(join(folder, 'matches', stored), 'utf8')).toBe(text);
+  await chooseFile(user, 'whole.json', text);
+  await waitFor(() => expect(matchesIn(folder)).toHaveLength(2));
+
+  await waitFor(() => expect(all('.save')).toHaveLength(2));
+  await user.click(screen.getAllByRole('button', { name: /^Delete/ })[0]);
+  await waitFor(() => expect(matchesIn(folder)).toHaveLength(1));
+  await click(user, /bring it back/i);
+  await waitFor(() => expect(matchesIn(folder)).toHaveLength(2));
+});
+
+test('a sealed choice can be taken back at the door, and not once tiles lie open', async () => {
+  const { user } = await renderApp();
+  await takeOff(user, 'Duel', 9);
+  await play(user, 1, 8);
+  expect(await settled()).toBe('handover');
+  await click(user, all('.door .door-others button')[0]);
+  await find('main.match[data-play=choosing]');
+  await play(user, 2, 9);
+  expect(await settled()).toBe('handover');
+  await press(user, await find('.shutter [data-open]'));
+  await find('main.match[data-play=choosing][data-picture=still]');
+  expect(screen.getByRole('button', { name: /^Undo/ })).toHaveProperty('disabled', true);
+});
+
+test('a failed write is reported on the closed door too, and can be dismissed there', async () => {
+  const { user, intercept } = await renderApp();
+  await takeOff(user, 'Duel', 7);
+  await press(user, await find('[data-open]'));
+  await find('main.match[data-play=choosing][data-picture=still]');
+  intercept((channel) => (channel === 'write' ? unreachable() : undefined));
+  await play(user, 1, 2);
+  expect(await settled()).toBe('handover');
+  await waitFor(() => expect(textsOf('.door [role=alert]').join()).toMatch(/not answer|save/i));
+  const close = await find('.door [role=alert] button');
+  expect(close.textContent).toBe('Close');
+  await press(user, close);
+  await gone('.notice');
+  expect(document.activeElement).toBe(await find('[data-open]'));
+});
