@@ -20,7 +20,7 @@ import {
   viewOf,
 } from './crewDriver.ts';
 import { inPosition, position } from './positions.ts';
-import { closeBrowser, settled } from './table.ts';
+import { closeBrowser, quick, settled } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -123,8 +123,8 @@ test('the own row is foretold, a bark is heard at the dog and in the log, and wh
 });
 
 test('who is ready takes it back while bots still lay; what lies when the page is left lies there when it is opened again', async () => {
-  const settings = { speed: 1, muted: true, motion: 'full', lightGraphics: true };
-  const { page, close } = await sky({ timer: '60' }, fresh(), threeBots, { settings });
+  const settings = { ...quick, speed: 1, motion: 'full' };
+  const { page, close } = await sky({ timer: 'none' }, fresh(), threeBots, { settings });
   await page.locator('main.match[data-play=choosing]').waitFor();
   await lay(page);
   const laid = await own(page).innerText();

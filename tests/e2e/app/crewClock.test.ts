@@ -6,7 +6,9 @@ import { closeBrowser, isFocused, quick, settled } from './table.ts';
 afterAll(closeBrowser);
 
 test('a clock that stands still until it is told to go: a pause holds it, zero locks a seat once, and what lies then stands', async () => {
-  const { page, close } = await sky({ timer: '10', hotSeat: true }, fresh());
+  const { page, close } = await sky({ timer: '10', hotSeat: true }, fresh(), [], {
+    settings: { ...quick, moreTime: 1 },
+  });
   await settled(page);
   await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
@@ -52,12 +54,11 @@ test('a clock in real time runs out by itself, even in a match that was left in 
 });
 
 test('a page that is loaded again gives no time of the clock back', async () => {
-  const settings = { ...quick, moreTime: 3 };
-  const { page, close } = await sky({ timer: '20' }, fresh(), threeBots, { settings });
+  const { page, close } = await sky({ timer: '60' }, fresh(), threeBots);
   const running = page.locator('main.match[data-clock=running]');
   const seconds = async () => Number(await page.locator('.stopwatch b').innerText());
   await running.waitFor();
-  await expect.poll(seconds).toBeLessThan(57);
+  await expect.poll(seconds).toBeLessThan(177);
   const before = await seconds();
   await page.reload();
   await running.waitFor();
