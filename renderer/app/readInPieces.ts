@@ -13,7 +13,7 @@ function* toldOf(text: string): Generator<Told> {
   const read = readSave(text, Object.values(games));
   if ('problem' in read) return yield read;
   for (const piece of piecesOf(read.match, read.about)) {
-    // Nobody can have played what stands in one line of such a length, and the page would be held up by it.
+    // No match needs a line of this length, and a longer one would block the page.
     if (lengthOf(piece) > longestPiece) return yield { problem: notASave('tooLarge') };
     yield { piece };
   }

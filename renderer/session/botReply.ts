@@ -8,6 +8,6 @@ const patience = 10_000;
 export function replyTo({ id, asked, hurry }: Errand): Returned {
   const end = performance.now() + (hurry ? 0 : patience);
   const { cut, ...reply } = answer(asked, () => performance.now() >= end);
-  // Whoever hurries a bot knows that it has hardly thought.
+  // A hurried reply is not marked as cut short: the person asked for less search.
   return { id, reply: cut && !hurry ? { ...reply, cut } : reply };
 }

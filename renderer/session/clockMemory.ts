@@ -24,7 +24,7 @@ function storeClocks(id: string, context: SessionContext): void {
   else sessionStorage.removeItem(key);
 }
 
-/** What was left of each seat's clock when this match was last on this page at the same moment. */
+/** Time left on each seat's clock when this page last showed this match at the same log length. */
 export function recallClocks(id: string, length: number): Clocks | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredClocks | null;

@@ -30,7 +30,7 @@ export interface Screen {
 
 /** What the file of a match keeps beside the match itself. */
 export interface SessionNotes {
-  /** What is left of each seat's clock: in the file of a strict match, and after a reload of the page. */
+  /** Time left on each seat's clock: from the file of a strict match, or from before a reload of the page. */
   left: Readonly<Record<Seat, number>>;
   /** How many hints were given. */
   hints: number;

@@ -56,7 +56,7 @@ test('four fly a round robin by keys: one match, one correction, one withdrawal,
   await find('.order-form');
   await user.keyboard('{Enter}');
   await flyAndResign(user);
-  // What was flown stands, and the pairing goes on with its second leg.
+  // The flown leg counts, and the pairing goes on with its second leg.
   await waitFor(() => expect(textsOf('.next-flight').join()).toContain('leg 2 of 2'));
   await typeResults(user, '1');
   await typeResults(user, '2');

@@ -172,7 +172,7 @@ export interface Played {
   draws: readonly Draw[];
 }
 
-/** What was played, with the state after each event. */
+/** The steps of a match, with the state after each event. */
 export interface Filmed extends Played {
   states: GameState[];
 }

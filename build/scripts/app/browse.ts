@@ -60,6 +60,17 @@ export async function browse(
   };
 }
 
+/** Loads the page again at its first screen, instead of the match that was open on it. */
+export async function goHome(page: Page, address: string): Promise<void> {
+  if (page.url() !== 'about:blank') await page.evaluate('sessionStorage.clear()');
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page
+    .getByRole('button', { name: say('hangar.newMatch') })
+    .first()
+    .waitFor();
+}
+
 /** Sets a ready-made match up in the hangar, with a seed, so that it goes the same way every time. */
 export async function takeOff(page: Page, preset: string, seed: number, game = 'track'): Promise<void> {
   await page

@@ -4,7 +4,7 @@ import { speak } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { barriers, outOfReach } from '../app/barriers.ts';
-import { browse, decide, takeOff } from '../app/browse.ts';
+import { browse, decide, goHome, takeOff } from '../app/browse.ts';
 import { emptyShelf, everyRoom, warFolder } from './campaigns.ts';
 import { type Look, nameOf } from './looks.ts';
 import { everyPilot, pilotFolder } from './pilots.ts';
@@ -81,16 +81,7 @@ export async function portray(
     const page = await newPage(look.size, { forcedColors: look.forced ? 'active' : 'none' });
     // A large window is drawn slowly without a graphics card.
     page.setDefaultTimeout(120_000);
-    const home = async () => {
-      // Else it would lead back to the match that was open on it.
-      if (page.url() !== 'about:blank') await page.evaluate('sessionStorage.clear()');
-      await page.goto('about:blank');
-      await page.goto(address);
-      await page
-        .getByRole('button', { name: say('hangar.newMatch') })
-        .first()
-        .waitFor();
-    };
+    const home = () => goHome(page, address);
     const take = async (name: string) => {
       if ((await page.locator('.canvas').count()) > 0)
         await page.locator('.canvas canvas:not([data-drawing])').waitFor();

@@ -9,6 +9,7 @@ import { languages } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { goHome } from '../../../build/scripts/app/browse.ts';
 import { flownWar, putCampaigns } from '../../../build/scripts/careers/wars.ts';
 import { warFolder } from '../../../build/scripts/pictures/campaigns.ts';
 import { type Look, nameOf, usual } from '../../../build/scripts/pictures/looks.ts';
@@ -69,16 +70,7 @@ async function soak(look: Look, start: Partial<Walk>, steps: (soaking: Soaking) 
   const address = page.url();
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
   page.on('dialog', (dialog) => dialog.accept());
-  const home = async () => {
-    if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
-    await page.goto('about:blank');
-    await page.goto(address);
-    await page
-      .getByRole('button', { name: say('hangar.newMatch') })
-      .first()
-      .waitFor();
-  };
-  await steps({ page, home });
+  await steps({ page, home: () => goHome(page, address) });
   await close();
 }
 

@@ -24,7 +24,7 @@ interface Question {
   legal: readonly Action[];
 }
 
-/** What was asked in the reference matches, a few times for each phase and the kinds of answers to it. */
+/** Questions of the reference matches: a few for each phase and the kinds of answers to it. */
 function questions(id: string): readonly Question[] {
   const times = new Map<string, number>();
   const found: Question[] = [];
