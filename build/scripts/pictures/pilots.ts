@@ -22,7 +22,6 @@ export function pilotFolder(folder: string): void {
   const setup = {
     ...usualSetup('roundRobin', flights),
     title: 'A winter of everything',
-    double: true,
     legs: 2,
   } as const;
   const winter = flyEvent(beginEvent(setup, entrants, 1918));
