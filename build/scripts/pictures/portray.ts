@@ -157,6 +157,8 @@ async function everyPortrait(
       const [flyOn, watch] = ['saves.play.of', 'saves.watch.of'].map((key) =>
         page.getByRole('button', { name: say(key, { title: name }), exact: true }),
       );
+      // A match is read, and has these buttons, once its card is near the view.
+      await page.locator('.save', { has: page.getByText(name, { exact: true }) }).scrollIntoViewIfNeeded();
       await flyOn.or(watch).first().click();
     }
     await page.locator('main:is(.replay, [data-play=choosing], [data-play=handover])').waitFor();
