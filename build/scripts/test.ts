@@ -4,12 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, readArguments } from './cli/arguments.ts';
-
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-};
+import { summarize } from './cli/testSummary.ts';
 
 command('test', async () => {
   readArguments({});
@@ -46,17 +41,19 @@ command('test', async () => {
   const processor = processorSeconds();
   if (processor !== null) seconds.push(`processor ${processor.toFixed(1)} s`);
 
-  const counted = kinds.map(([name]) => count(reportOf(name)));
-  const passed = counted.reduce((sum, report) => sum + report.passed, 0);
-  const failed = counted.reduce((sum, report) => sum + report.failed, 0);
+  const summaries = kinds.map(([name]) => summarize(name, reportOf(name)));
+  const passed = summaries.reduce((sum, summary) => sum + summary.passed, 0);
+  const failures = summaries.flatMap((summary) => summary.failures);
   const tested = existsSync(versions) ? readFileSync(versions, 'utf8') : 'browser: none was started';
   rmSync(folder, { recursive: true });
 
   console.log(seconds.join(', '));
   if (failedStages.length > 0) console.log(`not clean: ${failedStages.join(', ')}`);
+  // Both vitest processes print at once: their own reports of a failure lie far up, among other lines.
+  for (const failure of failures) console.log(failure);
   console.log(tested);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failedStages.length > 0 || failed > 0 ? 1 : 0;
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exitCode = failedStages.length > 0 || failures.length > 0 ? 1 : 0;
 });
 
 /** Runs a command with its output passed on, and gives its exit code. */
@@ -75,15 +72,4 @@ function processorSeconds(): number | null {
   // The name of the process stands in brackets and may hold spaces. See proc_pid_stat(5): cutime and cstime, in 1/100 s.
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[13]) + Number(fields[14])) / 100;
-}
-
-function count(file: string): { passed: number; failed: number } {
-  // Without a report vitest itself broke down, which must not read as "0 failed".
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-  // A file that cannot even be loaded fails without having any test.
-  const unloaded = report.testResults.filter(
-    (result) => result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed'),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 }
