@@ -1,4 +1,5 @@
-import { type Channel, channels, type Host, type Problem, type Result } from './contract.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
+import { type Channel, channels, type Host } from './contract.ts';
 
 type Kind = 'string' | 'number';
 

@@ -1,17 +1,11 @@
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
+
 /**
  * What the page may ask of the shell it runs in. Both shells keep it: Electron over one list of IPC channels, the
  * browser shell over one list of addresses. Everything that crosses is plain JSON; every answer is a result, never a throw.
  */
 export const documentKinds = ['matches', 'tournaments', 'campaigns', 'players'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
-
-/** A text key with its parameters, as everywhere. */
-export interface Problem {
-  code: string;
-  params?: Record<string, string | number>;
-}
-
-export type Result<T> = { ok: T } | { problem: Problem };
 
 export interface HostInfo {
   shell: 'electron' | 'browser';

@@ -1,5 +1,5 @@
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { type Language, languageFor } from '@aerodrome/engine/text/language.ts';
-import type { Result } from './contract.ts';
 
 /** The language of menus and questions: the one that the page has kept, else what the system asks for. */
 export function languageOf(settings: Result<string | null>, preferred: readonly string[]): Language {

@@ -59,7 +59,7 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/session/Lock.tsx',
-    from: 'if (pin && fingerprint(typed) !== pin) setWrong(true);',
+    from: 'if (pin && hashPin(typed) !== pin) setWrong(true);',
     to: "if (pin && typed === '') setWrong(true);",
     nearest: [pin],
   },

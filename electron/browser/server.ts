@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { call, changing, isChannel, refusal } from '../calls.ts';
-import type { Channel, Host, HostInfo, Result } from '../contract.ts';
+import type { Channel, Host, HostInfo } from '../contract.ts';
 import type { Page } from '../page.ts';
 import { answerHeaders } from '../policy.ts';
 import { addressOf, type Gate, pageOf, proofOf, readBody, refuseCall, refuseStranger } from './gate.ts';

@@ -1,4 +1,5 @@
-import { type DocumentKind, documentKinds, idPattern, type Result, type TakenIn } from '../contract.ts';
+import type { Result } from '@aerodrome/engine/core/result.ts';
+import { type DocumentKind, documentKinds, idPattern, type TakenIn } from '../contract.ts';
 import type { Documents } from './documents.ts';
 import { digestOf } from './entries.ts';
 import type { SettingsFile } from './settings.ts';

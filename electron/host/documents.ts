@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type DocumentInfo, idPattern, largestText, type Problem, type Result } from '../contract.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
+import { type DocumentInfo, idPattern, largestText } from '../contract.ts';
 import { notesIn } from './about.ts';
 import { move, syncFolder, writeAtomically } from './atomic.ts';
 import { digestOf, documentIn, type Entry, modifiedOf, readEntries, stampOf } from './entries.ts';

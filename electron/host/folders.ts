@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { Problem } from '../contract.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { move, syncFolder } from './atomic.ts';
 import { LinkedFolder } from './problems.ts';
 

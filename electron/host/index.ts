@@ -1,13 +1,6 @@
 import { join } from 'node:path';
-import {
-  type DocumentKind,
-  documentKinds,
-  type Host,
-  type HostInfo,
-  idPattern,
-  type Problem,
-  type Result,
-} from '../contract.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
+import { type DocumentKind, documentKinds, type Host, type HostInfo, idPattern } from '../contract.ts';
 import type { Wishes } from '../wishes.ts';
 import { giveOut, takeIn } from './backup.ts';
 import { Documents } from './documents.ts';

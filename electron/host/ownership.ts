@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { Problem, Result } from '../contract.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { beat, FolderLock } from './lock.ts';
 import { ownedElsewhere, problemOf } from './problems.ts';
 import { Turns } from './turns.ts';

@@ -1,4 +1,4 @@
-import type { Problem, Result } from '../contract.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 
 const causes: Record<string, string> = {
   ENOSPC: 'host.diskFull',

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Problem, Result } from '../contract.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { move, syncFolder, writeAtomically } from './atomic.ts';
 import { attempt, attemptTwice } from './problems.ts';
 import { isThere, readRegular } from './regular.ts';

@@ -28,6 +28,7 @@ type Descriptor =
   | 'narrator'
   | 'turns'
   | 'debrief'
+  | 'optionsFromPlayers'
   | 'sortie'
   | 'bot';
 
@@ -86,7 +87,8 @@ export function defineGame<
   V,
   E extends GameEvent,
 >(parts: GameParts<O, T, S, A, V, E>): GameKind<O, S, A, V, E> {
-  const { id, rulesVersion, options, migrations, text, narrator, turns, debrief, sortie, bot } = parts;
+  const { id, rulesVersion, options, migrations, text, narrator, turns, debrief, optionsFromPlayers, sortie, bot } =
+    parts;
   // Whoever has a game can speak of it.
   learn(text);
   return {
@@ -98,6 +100,7 @@ export function defineGame<
     narrator,
     turns,
     debrief,
+    ...(optionsFromPlayers && { optionsFromPlayers }),
     ...(sortie && { sortie }),
     ...(bot && { bot }),
     open(given) {

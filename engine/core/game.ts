@@ -7,6 +7,7 @@ import type { Language } from '../text/language.ts';
 import type { Narrator } from '../text/narrator.ts';
 import type { LogLine } from './match.ts';
 import type { OptionSchema } from './options.ts';
+import type { Control } from './players.ts';
 import type { Random } from './random.ts';
 
 /** One person or bot with one pair of eyes. */
@@ -170,6 +171,8 @@ export interface GameKind<
   readonly bot?: AnyGameBot;
   /** What a finished match means outside itself: from its log and its table, as `all` sees them. */
   debrief(log: readonly LogLine[], view: V, options: O): Debrief;
+  /** Options that the players determine instead of the set-up form. */
+  optionsFromPlayers?(players: readonly Control[]): Partial<O>;
   /** What a campaign has to know of it; without it none can fly it. */
   readonly sortie?: Sortie;
 }

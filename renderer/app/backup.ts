@@ -1,4 +1,5 @@
-import type { Host, Result, TakenIn } from '../../electron/contract.ts';
+import type { Result } from '@aerodrome/engine/core/result.ts';
+import type { Host, TakenIn } from '../../electron/contract.ts';
 
 /** As many characters of whole lines are taken in at a time, or one line. */
 const pieceLength = 4 * 1024 * 1024;

@@ -1,5 +1,6 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { createContext, useContext } from 'react';
-import type { Host, HostInfo, Problem } from '../../electron/contract.ts';
+import type { Host, HostInfo } from '../../electron/contract.ts';
 import type { BoardFactory } from '../table/openBoard.ts';
 import type { MatchKeeper } from './documents.ts';
 import type { AppEvent } from './machine.ts';

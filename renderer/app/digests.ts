@@ -1,7 +1,8 @@
 import type { GameEvent } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
-import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
+import type { DocumentInfo, Host } from '../../electron/contract.ts';
 import { gameOf, tableOf } from '../games/index.ts';
 import { type CurrentMatch, readMatch, recall, remember } from './documents.ts';
 import { tooLong } from './reading.ts';

@@ -1,11 +1,12 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import { type Player, readControl } from '@aerodrome/engine/core/players.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
-import type { DocumentInfo, Host, Problem } from '../../electron/contract.ts';
+import type { DocumentInfo, Host } from '../../electron/contract.ts';
 import { playable } from '../games/index.ts';
-import { type Player, readControl } from '../session/control.ts';
 import { notesOf, writeMatch } from './matchText.ts';
 import { readApart } from './reading.ts';
 

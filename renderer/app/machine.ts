@@ -1,7 +1,7 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import { assign, setup } from 'xstate';
-import type { Problem } from '../../electron/contract.ts';
 import type { CurrentMatch } from './documents.ts';
 
 /** What lies over the present screen and closes onto it again. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
+import { writeControl } from '@aerodrome/engine/core/players.ts';
 import { readErrand, writeErrand } from '@aerodrome/engine/meta/errand.ts';
 import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
-import { writeControl } from '../session/control.ts';
 import type { CurrentMatch } from './documents.ts';
 
 /** A match as its file keeps it, with who plays it and for whom. */

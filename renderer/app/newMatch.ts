@@ -1,10 +1,9 @@
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { type Control, hashPin, type Player, pinOf } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Preset } from '../games/descriptor.ts';
-import { gameOf } from '../games/index.ts';
-import { type Control, fingerprint, type Player, pinOf } from '../session/control.ts';
 import { type CurrentMatch, newId } from './documents.ts';
 
 interface Plan {
@@ -22,11 +21,11 @@ interface Plan {
 export function startMatch({ game, options, players, seed, guide, chance }: Plan): CurrentMatch {
   return {
     id: newId(),
-    match: Match.start(games[game], { ...options, ...gameOf(game).follows?.(players) }, seed ?? drawSeed()),
-    // From here on a PIN is known by its fingerprint only.
+    match: Match.start(games[game], { ...options, ...games[game].optionsFromPlayers?.(players) }, seed ?? drawSeed()),
+    // From here on a PIN is known by its hash only.
     players: players.map((player) => {
       const pin = pinOf(player);
-      return pin ? { ...player, pin: fingerprint(pin) } : player;
+      return pin ? { ...player, pin: hashPin(pin) } : player;
     }),
     title: titleOf(game, options),
     created: new Date().toISOString(),

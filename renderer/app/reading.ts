@@ -1,7 +1,7 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import { Joining, type Piece } from '@aerodrome/engine/saves/pieces.ts';
-import type { Problem } from '../../electron/contract.ts';
 
 /** What the worker says of the text it was given: what is wrong, or one piece after the other and that it is whole. */
 export type Told = { piece: Piece } | { whole: true } | { problem: Problem };

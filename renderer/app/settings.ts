@@ -1,7 +1,7 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
+import { usualLevel } from '@aerodrome/engine/core/players.ts';
 import { type Language, languageFor, languages } from '@aerodrome/engine/text/language.ts';
 import * as v from 'valibot';
-import { usualLevel } from '../session/control.ts';
 
 /** What a person sets once for all games; kept as one file by the shell. */
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));

@@ -1,4 +1,5 @@
-import type { Host, Problem } from '../../electron/contract.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
+import type { Host } from '../../electron/contract.ts';
 import { unreachable } from './meta/unreachable.ts';
 
 /** Writes the settings, the latest last, and keeps those that could not be written for a retry. */

@@ -1,5 +1,6 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { onMissingKey } from '@aerodrome/engine/text/say.ts';
-import type { Host, HostInfo, Problem } from '../../electron/contract.ts';
+import type { Host, HostInfo } from '../../electron/contract.ts';
 import type { BoardFactory } from '../table/openBoard.ts';
 import { defaultSettings, readSettings, type Settings } from './settings.ts';
 

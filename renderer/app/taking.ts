@@ -1,8 +1,9 @@
 import { hash } from '@aerodrome/engine/core/hash.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { longestText } from '@aerodrome/engine/saves/json.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Host, Problem } from '../../electron/contract.ts';
+import type { Host } from '../../electron/contract.ts';
 import { boxIn } from './boxes.ts';
 import { type CurrentMatch, loadMatch, type MatchKeeper, newId, readMatch } from './documents.ts';
 

@@ -1,5 +1,6 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Host, HostInfo, Problem } from '../../electron/contract.ts';
+import type { Host, HostInfo } from '../../electron/contract.ts';
 import { MatchKeeper } from './documents.ts';
 import type { AppEvent } from './machine.ts';
 import { type Meta, openMeta } from './meta/meta.ts';

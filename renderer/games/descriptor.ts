@@ -1,7 +1,7 @@
 import type { GameEvent } from '@aerodrome/engine/core/game.ts';
+import type { Control } from '@aerodrome/engine/core/players.ts';
 import type { ComponentType } from 'react';
 import type { Synth } from '../audio/synth.ts';
-import type { Control } from '../session/control.ts';
 import type { Table } from '../table/table.ts';
 
 /** A game on the shelf of the hangar. One without a table is still in the workshop. */
@@ -94,8 +94,6 @@ export interface PlayableGame extends ShelvedGame {
   pictures: Readonly<Record<string, ComponentType<{ choice: string }>>>;
   /** By option: choices for all of its places that go well together, taken with one press. */
   sets?: Readonly<Record<string, readonly ChoiceSet[]>>;
-  /** Options that nobody is asked about, because who plays decides them. */
-  follows?(controls: readonly Control[]): Readonly<Record<string, unknown>>;
   /** How an event sounds; `pace` is how fast things are shown. */
   sound(synth: Synth, event: GameEvent, pace: number): void;
   /** A second of noise under a clock; `gone` is how much of it has run, 0 … 1. */

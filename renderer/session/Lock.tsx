@@ -1,6 +1,6 @@
+import { hashPin } from '@aerodrome/engine/core/players.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
-import { fingerprint } from './control.ts';
 
 interface LockProps {
   className: string;
@@ -45,7 +45,7 @@ export function Lock(props: LockProps) {
   const pin = reclaiming ? previousPin : props.pin;
   const open = (event: FormEvent) => {
     event.preventDefault();
-    if (pin && fingerprint(typed) !== pin) setWrong(true);
+    if (pin && hashPin(typed) !== pin) setWrong(true);
     else if (reclaiming) onReclaim();
     else onOpen();
   };

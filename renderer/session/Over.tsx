@@ -1,10 +1,10 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import { endingOf } from '@aerodrome/engine/text/ending.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { StatsProps, Table } from '../table/table.ts';
-import type { Player } from './control.ts';
 
 interface OverProps {
   table: Table;

@@ -1,11 +1,11 @@
 import type { Action, Rejection, Seat } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import { isPerson, type Player } from '@aerodrome/engine/core/players.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useApp } from '../app/context.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { asideName, resignWords } from './asideName.ts';
-import { isPerson, type Player } from './control.ts';
 import { asidesOf } from './seats.ts';
 
 interface TableMenuProps {

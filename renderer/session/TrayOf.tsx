@@ -1,3 +1,4 @@
+import { type Player, pinOf } from '@aerodrome/engine/core/players.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GlimpseProps } from '../games/descriptor.ts';
@@ -7,7 +8,6 @@ import { Guarded } from '../ui/Guarded.tsx';
 import { asideName } from './asideName.ts';
 import { Clock } from './Clock.tsx';
 import type { Handover, SessionContext, SessionEvent } from './context.ts';
-import { type Player, pinOf } from './control.ts';
 import type { Doing } from './regions.ts';
 import { ClosedShutter, Shutter } from './Shutter.tsx';
 import { guarded, reclaimable } from './seats.ts';

@@ -1,6 +1,6 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Problem } from '../../electron/contract.ts';
 import type { CurrentMatch } from '../app/documents.ts';
 import { exportMatch } from '../app/exportMatch.ts';
 import { Sheet } from '../ui/Sheet.tsx';

@@ -4,10 +4,10 @@ import { type OpenedGame, think, thinkAside } from '@aerodrome/engine/bots/think
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { canonical, hash } from '@aerodrome/engine/core/hash.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Control } from '@aerodrome/engine/core/players.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
-import type { Control } from './control.ts';
 import { answersOf } from './seats.ts';
 
 /** What a bot is told: what its seat sees, and the answers to choose from where it is asked out of turn. */

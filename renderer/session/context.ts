@@ -1,9 +1,9 @@
 import type { Action, GameEvent, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
-import type { Problem } from '../../electron/contract.ts';
+import type { Player } from '@aerodrome/engine/core/players.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { BotRef } from './bot.ts';
 import type { Reply } from './botAnswer.ts';
-import type { Player } from './control.ts';
 import type { Hint } from './hinting.ts';
 
 /** How the screen goes from one player to the next: through the hangar door, by the tray's shutter, or just so. */

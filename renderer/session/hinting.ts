@@ -1,10 +1,10 @@
 import type { Action, Rejection, Spot } from '@aerodrome/engine/core/game.ts';
+import { isPerson } from '@aerodrome/engine/core/players.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import { fromPromise } from 'xstate';
 import type { Reply } from './botAnswer.ts';
 import { composeAt } from './composing.ts';
 import type { SessionContext } from './context.ts';
-import { isPerson } from './control.ts';
 import { questionTo } from './questions.ts';
 
 /** What an ace would do, and why, as far as it knows. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
+import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { assign, not, or } from 'xstate';
 import type { Showing } from './context.ts';
-import { isPerson } from './control.ts';
 import { questionTo } from './questions.ts';
 import { sessionSetup } from './setup.ts';
 import { beganSealing } from './steps.ts';

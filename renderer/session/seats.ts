@@ -1,7 +1,7 @@
 import { offeredBy } from '@aerodrome/engine/core/drawOffers.ts';
 import type { Action, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
+import { isPerson } from '@aerodrome/engine/core/players.ts';
 import type { Handover, SessionContext } from './context.ts';
-import { isPerson } from './control.ts';
 
 type Table = Pick<SessionContext, 'match' | 'players'>;
 

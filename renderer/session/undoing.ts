@@ -1,9 +1,9 @@
 import type { Action, Rejection, Seat } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { whyNotTakeBack } from '@aerodrome/engine/saves/format.ts';
 import type { SessionContext } from './context.ts';
-import { isPerson } from './control.ts';
 import { asidesOf, people } from './seats.ts';
 
 /** How something is taken back: by the game's own aside, or by a step backwards; or why it is not. */

@@ -1,5 +1,5 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type ReactNode, useState } from 'react';
-import type { Problem } from '../../electron/contract.ts';
 import { useApp } from '../app/context.ts';
 import type { CurrentMatch } from '../app/documents.ts';
 import { Unsaved } from './Unsaved.tsx';

@@ -1,3 +1,4 @@
+import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useApp } from '../app/context.ts';
@@ -9,7 +10,6 @@ import { askedOf, hintOf, unspoken } from './botAnswer.ts';
 import { Bots } from './bots.ts';
 import { recallClocks } from './clockMemory.ts';
 import type { Screen } from './context.ts';
-import { isPerson } from './control.ts';
 import { sessionMachine } from './machine.ts';
 
 /** At normal speed a bot lets everybody look this long before it acts, in milliseconds. */

@@ -1,5 +1,6 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
+import { isPerson } from '../../core/players.ts';
 import { asideKind, asides, asked, awaiting, deadline, legalActions } from './actions.ts';
 import { apply } from './apply.ts';
 import { crewBot } from './bot.ts';
@@ -39,6 +40,7 @@ export const crew = defineGame<CrewOptions, Setting, CrewState, CrewAction, Crew
   narrator: crewNarrator,
   turns: ({ round }) => round,
   debrief,
+  optionsFromPlayers: (players) => ({ hotSeat: players.filter(isPerson).length > 1 }),
   sortie,
   bot: crewBot,
   hidden: true,

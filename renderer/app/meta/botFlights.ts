@@ -1,7 +1,7 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
-import type { Problem } from '../../../electron/contract.ts';
 import { type MatchKeeper, newId, type readMatch, writeMatch } from '../documents.ts';
 import type { Meta } from './meta.ts';
 import { flyLeg } from './tournaments.ts';

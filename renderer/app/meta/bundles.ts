@@ -1,9 +1,10 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { bundleLines, isBundle, largestBundle, readBundle } from '@aerodrome/engine/meta/bundle.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import { notASave } from '@aerodrome/engine/saves/json.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
-import type { Host, Problem } from '../../../electron/contract.ts';
+import type { Host } from '../../../electron/contract.ts';
 import type { Cargo, Owner } from './owner.ts';
 import { tournamentCargo } from './tournaments.ts';
 import { unreachable } from './unreachable.ts';

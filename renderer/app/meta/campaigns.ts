@@ -1,4 +1,5 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { happened, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
 import { matchesOf, withMatches } from '@aerodrome/engine/meta/campaign/copies.ts';
 import { type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
@@ -7,7 +8,7 @@ import { flown, flying } from '@aerodrome/engine/meta/campaign/occur.ts';
 import { castOf } from '@aerodrome/engine/meta/campaign/pages.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Host, Problem } from '../../../electron/contract.ts';
+import type { Host } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../documents.ts';
 import type { Errands } from './errands.ts';
 import { DocumentKeeper } from './keeper.ts';

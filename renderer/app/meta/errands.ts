@@ -1,13 +1,14 @@
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
+import type { Player } from '@aerodrome/engine/core/players.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import { keyOf, type LedgerLine, type Somebody } from '@aerodrome/engine/meta/ledger.ts';
 import { thrownIn } from '@aerodrome/engine/meta/thrown.ts';
 import type { About } from '@aerodrome/engine/saves/format.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
-import type { Host, Problem } from '../../../electron/contract.ts';
-import type { Player } from '../../session/control.ts';
+import type { Host } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../documents.ts';
 import { notesOf, writeMatch } from '../matchText.ts';
 import { earlierOf, putBack } from './generations.ts';

@@ -1,10 +1,10 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import { type Control, readControl } from '@aerodrome/engine/core/players.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import type { Problem } from '../../../electron/contract.ts';
 import { answer, askedOf } from '../../session/botAnswer.ts';
-import { type Control, readControl } from '../../session/control.ts';
 import type { Flight, Flown } from './botFlights.ts';
 
 /** Progress is posted once per this many steps. */

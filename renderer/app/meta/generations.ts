@@ -1,4 +1,5 @@
-import type { DocumentKind, Host, Problem, Result } from '../../../electron/contract.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
+import type { DocumentKind, Host } from '../../../electron/contract.ts';
 import { unreachable } from './unreachable.ts';
 
 const generations = [1, 2, 3] as const;

@@ -1,5 +1,6 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type DocumentFormat, readDocument, Unwritable, writeDocument } from '@aerodrome/engine/meta/document.ts';
-import type { DocumentKind, Host, Problem } from '../../../electron/contract.ts';
+import type { DocumentKind, Host } from '../../../electron/contract.ts';
 import { earlierOf, putBack } from './generations.ts';
 import { unreachable } from './unreachable.ts';
 

@@ -1,7 +1,8 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type BookDocument, bookFormat } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
 import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { Host, Problem } from '../../../electron/contract.ts';
+import type { Host } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../documents.ts';
 import { readApart } from '../reading.ts';
 import { campaignOwner } from './campaigns.ts';

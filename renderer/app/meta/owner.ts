@@ -1,10 +1,10 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { Bundled } from '@aerodrome/engine/meta/bundle.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import type { DocumentFormat } from '@aerodrome/engine/meta/document.ts';
 import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import type { LedgerLine, Somebody } from '@aerodrome/engine/meta/ledger.ts';
-import type { Problem } from '../../../electron/contract.ts';
 import type { DocumentKeeper } from './keeper.ts';
 
 /** A match that a document has asked for, and that is in the air: all that it is started from. */

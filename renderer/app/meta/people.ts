@@ -1,6 +1,6 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type Profile, type Roster, withoutProfile } from '@aerodrome/engine/meta/roster.ts';
 import { handedOver } from '@aerodrome/engine/meta/statistics.ts';
-import type { Problem } from '../../../electron/contract.ts';
 import type { Records } from './records.ts';
 
 /**

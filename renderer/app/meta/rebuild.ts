@@ -1,7 +1,8 @@
+import { type Player, readControl } from '@aerodrome/engine/core/players.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type LedgerLine, readDate, withLine } from '@aerodrome/engine/meta/ledger.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
-import type { DocumentInfo, Host, Problem } from '../../../electron/contract.ts';
-import { type Player, readControl } from '../../session/control.ts';
+import type { DocumentInfo, Host } from '../../../electron/contract.ts';
 import { notesOf } from '../matchText.ts';
 import type { AnyOwner } from './owner.ts';
 import { casualLine, type Records } from './records.ts';

@@ -1,4 +1,6 @@
 import { hash } from '@aerodrome/engine/core/hash.ts';
+import { isPerson } from '@aerodrome/engine/core/players.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import {
   checkLine,
@@ -17,8 +19,7 @@ import {
 } from '@aerodrome/engine/meta/ledger.ts';
 import { emptyRoster, type Profile, type Roster, rosterFormat } from '@aerodrome/engine/meta/roster.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Host, Problem } from '../../../electron/contract.ts';
-import { isPerson } from '../../session/control.ts';
+import type { Host } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../documents.ts';
 import { flownOf } from './errands.ts';
 import { DocumentKeeper } from './keeper.ts';

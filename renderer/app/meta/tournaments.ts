@@ -1,10 +1,11 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
 import { type TournamentDocument, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
 import { flownLeg, legIn, resultOf, slotOf, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
 import { matchesOf, withMatches } from '@aerodrome/engine/meta/tournament/renaming.ts';
 import { fold, type Leg, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
-import type { Host, Problem } from '../../../electron/contract.ts';
+import type { Host } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../documents.ts';
 import type { Errands } from './errands.ts';
 import { DocumentKeeper } from './keeper.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../electron/contract.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 
 /** What stands for the answer of a shell that fails instead of answering. */
 export function unreachable(): { problem: Problem } {

@@ -1,7 +1,7 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
-import type { Problem } from '../../../electron/contract.ts';
 import type { ShelvedGame } from '../../games/descriptor.ts';
 import { gameOf, shelf } from '../../games/index.ts';
 import { Guarded } from '../../ui/Guarded.tsx';

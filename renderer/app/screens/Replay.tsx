@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@aerodrome/engine/core/game.ts';
+import { pinOf } from '@aerodrome/engine/core/players.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { gameOf } from '../../games/index.ts';
-import { pinOf } from '../../session/control.ts';
 import { Door } from '../../session/Door.tsx';
 import { Log } from '../../session/Log.tsx';
 import { narratorOf, Telling } from '../../session/telling.ts';

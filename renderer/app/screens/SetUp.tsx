@@ -1,10 +1,10 @@
 import { readOptions } from '@aerodrome/engine/core/options.ts';
+import type { Control, Player } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import type { Preset } from '../../games/descriptor.ts';
 import { gameOf } from '../../games/index.ts';
-import type { Control, Player } from '../../session/control.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useApp } from '../context.ts';
 import { startMatch } from '../newMatch.ts';
@@ -33,7 +33,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const kind = games[game];
   const profiles = useProfiles();
   const schema = schemaOf(kind);
-  const { presets, follows } = gameOf(game);
+  const { presets } = gameOf(game);
   const first = presets.find(({ id }) => id === asked) ?? presets[1];
   const [preset, setPreset] = useState<Preset>(first);
   const [raw, setRaw] = useState<Options>(first.options);
@@ -48,7 +48,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const host = hostOf(said, ready);
   const controls = ready.map((control) => atLevel(control, levelFor(settings, host)));
   const players = controls.map((control, seat) => playerFor(said[seat] ?? {}, control, seat));
-  const decided = follows?.(players) ?? {};
+  const decided = games[game].optionsFromPlayers?.(players) ?? {};
   const doors = hidden && players.filter((player) => player.kind === 'human').length > 1;
   /** The match is still the ready-made one, so what is said of that holds. */
   const untouched = raw === preset.options && players.every((player, seat) => sameControl(player, controls[seat]));

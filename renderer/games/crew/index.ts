@@ -34,7 +34,6 @@ export const crew: PlayableGame = {
   Thumbnail,
   Hands,
   pictures: { token: TokenPicture },
-  follows: (controls) => ({ hotSeat: controls.filter(({ kind }) => kind === 'human').length > 1 }),
   sound: (synth, event, pace) => sound(synth, event as CrewEvent, pace),
   noise,
   holdsClock: (view) => (view as CrewView).round < 3,

@@ -1,4 +1,4 @@
-import { type Control, usualLevel } from '../../session/control.ts';
+import { type Control, usualLevel } from '@aerodrome/engine/core/players.ts';
 import type { Preset } from '../descriptor.ts';
 
 const person: Control = { kind: 'human' };

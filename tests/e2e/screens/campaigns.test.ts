@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashPin } from '@aerodrome/engine/core/players.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { rosterFormat } from '@aerodrome/engine/meta/roster.ts';
@@ -7,7 +8,6 @@ import type { Page } from '@playwright/test';
 import { afterAll, expect, inject, test } from 'vitest';
 import { barriers } from '../../../build/scripts/app/barriers.ts';
 import { begunWar, putCampaigns } from '../../../build/scripts/careers/wars.ts';
-import { fingerprint } from '../../../renderer/session/control.ts';
 import { differences, pixels, softened } from '../app/seen.ts';
 import { closeBrowser, inBrowser, quick, settled } from '../app/table.ts';
 import { playWithin } from '../app/within.ts';
@@ -142,7 +142,7 @@ function withPin(): string {
     created: '2026-01-01T00:00:00Z',
     retired: false,
   };
-  const roster = { about: { title: 'roster' }, profiles: [{ ...anna, pin: fingerprint('1234') }] };
+  const roster = { about: { title: 'roster' }, profiles: [{ ...anna, pin: hashPin('1234') }] };
   writeFileSync(join(folder, 'players', 'roster.json'), writeDocument(rosterFormat, roster));
   return folder;
 }

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { type Patience, patient } from '../../../electron/browser/patience.ts';
 import { type Shell, serve } from '../../../electron/browser/server.ts';
-import type { Result } from '../../../electron/contract.ts';
 import { openHost } from '../../../electron/host/index.ts';
 import type { Page } from '../../../electron/page.ts';
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { afterEach, beforeEach } from 'vitest';
-import type { Result } from '../../../electron/contract.ts';
 import { openHost } from '../../../electron/host/index.ts';
 
 export type Open = Awaited<ReturnType<typeof openHost>>;

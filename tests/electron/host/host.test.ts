@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { describe, expect, test } from 'vitest';
-import type { Host, Result } from '../../../electron/contract.ts';
+import type { Host } from '../../../electron/contract.ts';
 import { code, dataFolder, document, ok } from './folder.ts';
 
 const { open, path: inFolder } = dataFolder();

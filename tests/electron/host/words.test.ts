@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Host, Problem, Result } from '../../../electron/contract.ts';
+import type { Host } from '../../../electron/contract.ts';
 import { openHost } from '../../../electron/host/index.ts';
 import { problemOf } from '../../../electron/host/problems.ts';
 

@@ -1,5 +1,6 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { expect, test } from 'vitest';
-import type { Host, Problem } from '../../../electron/contract.ts';
+import type { Host } from '../../../electron/contract.ts';
 import { type CurrentMatch, MatchKeeper } from '../../../renderer/app/documents.ts';
 import { startPreset } from '../../../renderer/app/newMatch.ts';
 import { playable } from '../../../renderer/games/index.ts';

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { Match } from '@aerodrome/engine/core/match.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { thrownIn } from '@aerodrome/engine/meta/thrown.ts';
 import { matchesOf } from '@aerodrome/engine/meta/tournament/renaming.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { expect, test } from 'vitest';
-import type { Problem } from '../../../electron/contract.ts';
 import { bundleOf, takeIn, textOf } from '../../../renderer/app/meta/bundles.ts';
 import { flyOut } from '../../../renderer/app/meta/flyOut.ts';
 import { rebuild } from '../../../renderer/app/meta/rebuild.ts';

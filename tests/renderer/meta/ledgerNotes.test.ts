@@ -1,13 +1,14 @@
 import { random } from '@aerodrome/engine/bots/random.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { checkLine, fitLine, type LedgerLine } from '@aerodrome/engine/meta/ledger.ts';
 import { emptyRoster, withProfile } from '@aerodrome/engine/meta/roster.ts';
 import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { expect, test } from 'vitest';
-import type { Host, Problem } from '../../../electron/contract.ts';
+import type { Host } from '../../../electron/contract.ts';
 import { MatchKeeper, openedFrom } from '../../../renderer/app/documents.ts';
 import { openMeta } from '../../../renderer/app/meta/meta.ts';
 import { rebuild } from '../../../renderer/app/meta/rebuild.ts';

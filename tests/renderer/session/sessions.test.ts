@@ -1,11 +1,11 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
+import { isPerson, type Player } from '@aerodrome/engine/core/players.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
 import { timeOf } from '../../../renderer/session/clock.ts';
 import type { Screen } from '../../../renderer/session/context.ts';
-import { isPerson, type Player } from '../../../renderer/session/control.ts';
 import { askedPeople, guarded, people, questions, viewerOf } from '../../../renderer/session/seats.ts';
 import { configurations as airspace } from '../../conformance/airspace/configurations.ts';
 import { configurations as crew } from '../../conformance/crew/configurations.ts';

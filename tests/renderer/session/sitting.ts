@@ -2,10 +2,10 @@ import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import type { Action, AnyGameKind, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
+import type { Player } from '@aerodrome/engine/core/players.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { answer, askedOf, hintOf } from '../../../renderer/session/botAnswer.ts';
 import type { SessionContext, SessionInput } from '../../../renderer/session/context.ts';
-import type { Player } from '../../../renderer/session/control.ts';
 import { sessionMachine } from '../../../renderer/session/machine.ts';
 
 export const person = (name: string): Player => ({ name, kind: 'human' });

@@ -1,7 +1,8 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { duplicate, mayDuplicate } from '@aerodrome/engine/meta/campaign/copies.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { useCallback, useEffect, useState } from 'react';
-import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
+import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 import { newId } from '../../documents.ts';
 import { takeIn, textOf } from '../../meta/bundles.ts';

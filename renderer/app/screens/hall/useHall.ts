@@ -1,3 +1,4 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { happened, type Written } from '@aerodrome/engine/meta/tournament/book.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
@@ -5,7 +6,6 @@ import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { isKnockOut } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { fold, type Leg } from '@aerodrome/engine/meta/tournament/state.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Problem } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 import { newId } from '../../documents.ts';
 import { flyLeg } from '../../meta/tournaments.ts';

@@ -1,7 +1,7 @@
+import { hashPin } from '@aerodrome/engine/core/players.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
-import { fingerprint } from '../../../session/control.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { colours, Emblem, emblems } from './Emblem.tsx';
@@ -83,7 +83,7 @@ export function EditSheet({ profile, planes, onChange, onClose }: EditSheetProps
           className="plain"
           disabled={pin === ''}
           onClick={() => {
-            onChange({ ...profile, pin: fingerprint(pin) });
+            onChange({ ...profile, pin: hashPin(pin) });
             setPin('');
           }}
         >

@@ -1,6 +1,7 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { DocumentInfo, Problem } from '../../../../electron/contract.ts';
+import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 import { aboutOf, digestOf, listMatches } from '../../digests.ts';
 import { loadMatch, newId, writeMatch } from '../../documents.ts';

@@ -1,6 +1,7 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import { useRef, useState } from 'react';
-import type { Problem, TakenIn } from '../../../../electron/contract.ts';
+import type { TakenIn } from '../../../../electron/contract.ts';
 import { giveAllOut, takeAllIn } from '../../backup.ts';
 import { useApp } from '../../context.ts';
 import { downloadFile } from '../../exportMatch.ts';

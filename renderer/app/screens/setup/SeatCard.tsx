@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@aerodrome/engine/core/game.ts';
+import { type Player, pinOf } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type Player, pinOf } from '../../../session/control.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 
 interface SeatCardProps {

@@ -1,5 +1,5 @@
+import { pinOf } from '@aerodrome/engine/core/players.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
-import { pinOf } from '../../../session/control.ts';
 import type { CurrentMatch } from '../../documents.ts';
 import { somebodyOf } from '../tournaments/draft.ts';
 

@@ -1,5 +1,5 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
-import type { Control, Player } from '../../../session/control.ts';
+import type { Control, Player } from '@aerodrome/engine/core/players.ts';
 import { usualName } from '../../newMatch.ts';
 
 /** What a person has said about a seat; all else is as the preset has it. */

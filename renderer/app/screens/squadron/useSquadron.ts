@@ -1,10 +1,10 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { happened, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
 import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import { flying } from '@aerodrome/engine/meta/campaign/occur.ts';
 import type { Running } from '@aerodrome/engine/meta/campaign/record.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Problem } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 import { loadMatch, newId } from '../../documents.ts';
 import { flySortie } from '../../meta/campaigns.ts';

@@ -1,3 +1,4 @@
+import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
 import { crew } from '../../../../renderer/games/crew/index.ts';
 import { lesson } from '../../../../renderer/games/crew/lesson.ts';
@@ -30,8 +31,8 @@ test('its clock stands still for two rounds', () => {
   expect([1, 2, 3].map((round) => crew.holdsClock?.({ round }))).toEqual([true, true, false]);
 });
 
-test('everybody at one screen is decided by who plays, not asked', () => {
+test('whether two people share the screen is determined by the players of Crew', () => {
   const [person, bot] = [{ kind: 'human' } as const, { kind: 'bot', level: 2 } as const];
-  expect(crew.follows?.([person, bot, bot, bot])).toEqual({ hotSeat: false });
-  expect(crew.follows?.([person, person, bot, bot])).toEqual({ hotSeat: true });
+  expect(games.crew.optionsFromPlayers?.([person, bot, bot, bot])).toEqual({ hotSeat: false });
+  expect(games.crew.optionsFromPlayers?.([person, person, bot, bot])).toEqual({ hotSeat: true });
 });

@@ -1,26 +1,27 @@
-import type { Level } from '@aerodrome/engine/bots/bot.ts';
-import { hash } from '@aerodrome/engine/core/hash.ts';
+import type { Level } from '../bots/bot.ts';
+import { hash } from './hash.ts';
 
 /** Who decides for a seat. */
 export type Control =
   | {
       kind: 'human';
-      /** The fingerprint of a PIN that is asked for before this player's hand is shown; the PIN itself is kept nowhere. */
+      /** The hash of the PIN that unlocks this player's hand; the PIN itself is not stored. */
       pin?: string;
     }
   | {
       kind: 'bot';
       level: Level;
-      /** One of the styles of its game; without one it plays as most do. */
+      /** One of the game's bot styles; the default style if absent. */
       style?: string;
     };
 
-/** Whom a newcomer meets. */
+/** The bot level that set-up offers first. */
 export const usualLevel: Level = 2;
 
+/** The name and the control of a seat. */
 export type Player = { name: string } & Control;
 
-export function fingerprint(pin: string): string {
+export function hashPin(pin: string): string {
   return hash(pin);
 }
 
@@ -34,17 +35,17 @@ export function pinOf(player: Control | undefined): string | undefined {
 
 const bots = /^bot([0-5])(?:\.([a-z]+))?$/;
 
-/** As a file writes it: a word for the kind, and the PIN's fingerprint. */
+/** The stored form: a word for the kind, and the hash of the PIN. */
 export function writeControl(control: Control): { kind: string; pin: string } {
   if (control.kind === 'human') return { kind: 'human', pin: control.pin ?? '' };
   const { level, style } = control;
   return { kind: style ? `bot${level}.${style}` : `bot${level}`, pin: '' };
 }
 
-/** What is neither a person nor a bot that we know is nobody: it must not be taken for a person. */
+/** Reads the stored form; `null` for an unknown kind, which must not be mistaken for a person. */
 export function readControl(kind: unknown, pin: unknown): Control | null {
   if (kind === 'human') return { kind, ...(typeof pin === 'string' && pin !== '' && { pin }) };
-  // The only bot there was, before there were levels.
+  // Old saves, from before bots had levels.
   if (kind === 'random') return { kind: 'bot', level: 0 };
   const [, level, style] = (typeof kind === 'string' && bots.exec(kind)) || [];
   return level === undefined ? null : { kind: 'bot', level: Number(level) as Level, ...(style && { style }) };

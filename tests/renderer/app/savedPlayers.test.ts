@@ -3,32 +3,7 @@ import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
 import { openedFrom, writeMatch } from '../../../renderer/app/documents.ts';
-import { readControl, writeControl } from '../../../renderer/session/control.ts';
-import { startOf } from './sitting.ts';
-
-describe('who decides for a seat', () => {
-  test.each([
-    { kind: 'human' },
-    { kind: 'human', pin: 'a1b2' },
-    { kind: 'bot', level: 0 },
-    { kind: 'bot', level: 5 },
-    { kind: 'bot', level: 4, style: 'fox' },
-  ] as const)('is read from a file as it was written: %o', (control) => {
-    const { kind, pin } = writeControl(control);
-    expect(readControl(kind, pin)).toEqual(control);
-  });
-
-  test('the bot of older files is the one that takes anything', () => {
-    expect(readControl('random', '')).toEqual({ kind: 'bot', level: 0 });
-  });
-
-  test.each(['bot6', 'bot', 'bot4.', 'robot', '', null, 3, undefined])(
-    'nobody is seated as a person by mistake: %o',
-    (kind) => {
-      expect(readControl(kind, '')).toBeNull();
-    },
-  );
-});
+import { startOf } from '../session/sitting.ts';
 
 describe('a saved match', () => {
   const match = startOf(games.track, {}, 3);
