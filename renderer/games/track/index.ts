@@ -1,13 +1,13 @@
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { PlayableGame } from '../descriptor.ts';
+import { PlanePicture } from './board/PlanePicture.tsx';
+import { Thumbnail } from './board/Thumbnail.tsx';
 import { Emblem } from './Emblem.tsx';
-import { Hands } from './Hands.tsx';
-import { lesson } from './lesson.ts';
-import { PlanePicture } from './PlanePicture.tsx';
+import { lesson } from './lesson/lesson.ts';
+import { Hands } from './panels/Hands.tsx';
 import { presets } from './presets.ts';
-import { reference } from './reference.ts';
-import { sound } from './sounds.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { reference } from './rules/reference.ts';
+import { sound } from './sound/sounds.ts';
 import './track.css';
 
 /** Track on the screen. */

@@ -3,11 +3,11 @@ import { charge } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { Panel, Scene, Table } from '../../table/table.ts';
-import { Aid } from './Aid.tsx';
-import { Mirror } from './Mirror.tsx';
-import { Preview } from './Preview.tsx';
-import { Stats } from './Stats.tsx';
-import { planAt, Tray } from './Tray.tsx';
+import { Aid } from './panels/Aid.tsx';
+import { Mirror } from './panels/Mirror.tsx';
+import { Preview } from './panels/Preview.tsx';
+import { Stats } from './panels/Stats.tsx';
+import { planAt, Tray } from './tray/Tray.tsx';
 import { planeName, settingOf, spaceName } from './words.ts';
 
 const sides = ['left', 'right'] as const;
@@ -32,7 +32,7 @@ const RightAid: Panel['Body'] = (props) => Aid({ ...props, seat: 1 });
 /** Track on the screen. */
 export const trackTable: Table = {
   async board(context) {
-    const { TrackBoard } = await import('./board.ts');
+    const { TrackBoard } = await import('./board/board.ts');
     return new TrackBoard(context);
   },
   panels: panelsOf,

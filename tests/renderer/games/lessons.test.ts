@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lesson } from '../../../renderer/games/track/lesson.ts';
+import { lesson } from '../../../renderer/games/track/lesson/lesson.ts';
 import { toldBefore } from '../../../renderer/session/Guide.tsx';
 
 const sight = (round: number, turn: number, damage: number) => ({

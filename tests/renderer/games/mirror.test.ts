@@ -4,7 +4,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Mirror } from '../../../renderer/games/track/Mirror.tsx';
+import { Mirror } from '../../../renderer/games/track/panels/Mirror.tsx';
 
 const { track } = games;
 

@@ -1,11 +1,11 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
-import type { Attitude, Biplane } from '../../boards/shared/biplane.ts';
-import type { Point } from '../../boards/shared/board.ts';
-import type { Drawing } from '../../boards/shared/drawing.ts';
-import { ease, smooth, turnTo } from '../../boards/shared/easing.ts';
-import { blast, drop, dust, trail } from '../../boards/shared/effects.ts';
-import { tracers } from '../../boards/shared/gunfire.ts';
+import type { Attitude, Biplane } from '../../../boards/shared/biplane.ts';
+import type { Point } from '../../../boards/shared/board.ts';
+import type { Drawing } from '../../../boards/shared/drawing.ts';
+import { ease, smooth, turnTo } from '../../../boards/shared/easing.ts';
+import { blast, drop, dust, trail } from '../../../boards/shared/effects.ts';
+import { tracers } from '../../../boards/shared/gunfire.ts';
 import type { Layout, Pose } from './layout.ts';
 
 /** The air over Track's board, and everything that moves in it. */

@@ -1,5 +1,5 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
-import { liveries } from './livery.ts';
+import { liveries } from '../board/livery.ts';
 
 interface TileFaceProps {
   setting: Setting;

@@ -1,7 +1,7 @@
 import { colourOf, fieldOf } from '@aerodrome/engine/games/track/names.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
-import { planeName, settingOf, spaceName } from './words.ts';
+import { planeName, settingOf, spaceName } from '../words.ts';
 
 /** The board in words, space by space, for those who do not see the canvas. */
 export function Mirror({ view, options }: { view: unknown; options: Record<string, unknown> }) {

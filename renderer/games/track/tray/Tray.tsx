@@ -3,10 +3,10 @@ import type { Plan, TrackAction } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
-import { CommitButton } from '../../table/CommitButton.tsx';
-import type { TrayProps, Way } from '../../table/table.ts';
-import { TileFace } from './Tile.tsx';
-import { planeName, settingOf, spaceName, tileName } from './words.ts';
+import { CommitButton } from '../../../table/CommitButton.tsx';
+import type { TrayProps, Way } from '../../../table/table.ts';
+import { TileFace } from '../panels/Tile.tsx';
+import { planeName, settingOf, spaceName, tileName } from '../words.ts';
 
 /** What a seat is asked, with the controls to answer: mostly its hand behind the screen. */
 export function Tray(props: TrayProps) {

@@ -1,5 +1,5 @@
 import type { Biplane } from '@aerodrome/engine/games/track/data/box.ts';
-import { planePictures } from '../../boards/shared/planePicture.ts';
+import { planePictures } from '../../../boards/shared/planePicture.ts';
 import { liveries } from './livery.ts';
 import { silhouettes } from './silhouettes.ts';
 

@@ -1,5 +1,5 @@
 import { biplanes } from '@aerodrome/engine/games/track/data/box.ts';
-import type { Topic } from '../descriptor.ts';
+import type { Topic } from '../../descriptor.ts';
 import { BehindDiagram, BiplaneDiagrams, ColourDiagram, LoopDiagram, TileDiagram } from './diagrams.tsx';
 
 /** The rules of Track in the order in which one needs them. */

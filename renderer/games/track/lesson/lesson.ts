@@ -1,5 +1,5 @@
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
-import type { LessonSight, LessonStep } from '../descriptor.ts';
+import type { LessonSight, LessonStep } from '../../descriptor.ts';
 
 /** Turns begun since take-off. */
 const turnOf = ({ view }: LessonSight) => ((view as TrackView).round - 1) * 5 + (view as TrackView).turn;

@@ -1,9 +1,9 @@
 import { charge } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
-import type { GlimpseProps } from '../descriptor.ts';
+import type { GlimpseProps } from '../../descriptor.ts';
+import { settingOf } from '../words.ts';
 import { planePicture } from './PlanePicture.tsx';
 import { Sketch } from './Sketch.tsx';
-import { settingOf } from './words.ts';
 
 const wingspan = 230;
 

@@ -1,7 +1,7 @@
 import type { Ring } from '@aerodrome/engine/boards/ring.ts';
 import type { TrackBoard as BoardData } from '@aerodrome/engine/games/track/data/box.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
-import type { Clearing, Point } from '../../boards/shared/board.ts';
+import type { Clearing, Point } from '../../../boards/shared/board.ts';
 
 /** A place on a flight: where, and which way the nose points. */
 export interface Pose extends Point {

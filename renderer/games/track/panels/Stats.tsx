@@ -1,7 +1,7 @@
 import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
-import { planeName, settingOf } from './words.ts';
+import { planeName, settingOf } from '../words.ts';
 
 /** What each side drew, by value, against what its bag had led one to expect. */
 export function Stats({ log, options }: { log: readonly LogLine[]; options: Record<string, unknown> }) {

@@ -2,8 +2,8 @@ import type { PlanPreview, TrackPreview } from '@aerodrome/engine/games/track/pr
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Graphics } from 'pixi.js';
-import type { Biplane } from '../../boards/shared/biplane.ts';
-import { piece } from '../../boards/shared/pieces.ts';
+import type { Biplane } from '../../../boards/shared/biplane.ts';
+import { piece } from '../../../boards/shared/pieces.ts';
 import type { Formation } from './formation.ts';
 import type { Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';

@@ -2,8 +2,8 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container } from 'pixi.js';
-import type { Mark, Outline, Point } from '../../boards/shared/board.ts';
-import { piece } from '../../boards/shared/pieces.ts';
+import type { Mark, Outline, Point } from '../../../boards/shared/board.ts';
+import { piece } from '../../../boards/shared/pieces.ts';
 import type { Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 

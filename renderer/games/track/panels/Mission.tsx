@@ -3,8 +3,8 @@ import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { charge } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { tileName } from '../words.ts';
 import { TileFace } from './Tile.tsx';
-import { tileName } from './words.ts';
 
 interface MissionProps {
   setting: Setting;

@@ -1,7 +1,7 @@
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, type Texture } from 'pixi.js';
-import type { Kit } from '../../boards/shared/kit.ts';
-import { paintWreck, Wreck } from '../../boards/shared/wreck.ts';
+import type { Kit } from '../../../boards/shared/kit.ts';
+import { paintWreck, Wreck } from '../../../boards/shared/wreck.ts';
 import { type Formation, isDown } from './formation.ts';
 import { liveries } from './livery.ts';
 import { silhouettes } from './silhouettes.ts';

@@ -1,6 +1,6 @@
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
-import type { Synth } from '../../audio/synth.ts';
-import * as voices from '../../audio/voices.ts';
+import type { Synth } from '../../../audio/synth.ts';
+import * as voices from '../../../audio/voices.ts';
 
 /** Each biplane hums a little differently. */
 const pitches = [62, 71, 54];

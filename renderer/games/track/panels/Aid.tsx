@@ -1,11 +1,11 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { AidSize, Scene } from '../../table/table.ts';
-import { liveries } from './livery.ts';
+import type { AidSize, Scene } from '../../../table/table.ts';
+import { liveries } from '../board/livery.ts';
+import { planeName, settingOf, tileName } from '../words.ts';
 import { Mission } from './Mission.tsx';
 import { TileFace } from './Tile.tsx';
-import { planeName, settingOf, tileName } from './words.ts';
 
 const values = [0, 1, 2, 3, 4, 5];
 

@@ -1,8 +1,8 @@
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { GlimpseProps } from '../descriptor.ts';
+import type { GlimpseProps } from '../../descriptor.ts';
+import { planeName, settingOf, tileName } from '../words.ts';
 import { TileFace } from './Tile.tsx';
-import { planeName, settingOf, tileName } from './words.ts';
 
 /** The hands that lie open to a viewpoint, tile by tile. */
 export function Hands({ view, options }: GlimpseProps) {

@@ -1,7 +1,7 @@
 import type { PlanPreview, TrackPreview } from '@aerodrome/engine/games/track/preview.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
-import { planeName, settingOf, spaceName } from './words.ts';
+import { planeName, settingOf, spaceName } from '../words.ts';
 
 /** What a choice would do, as far as it can be foreseen. */
 export function Preview({ preview, options }: { preview: unknown; options: Record<string, unknown> }) {

@@ -4,11 +4,11 @@ import { type TrackOptions, trackOptions } from '@aerodrome/engine/games/track/o
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType, ReactNode } from 'react';
-import type { Layout } from './layout.ts';
-import { PlanePicture, planePicture } from './PlanePicture.tsx';
-import { Sketch } from './Sketch.tsx';
-import { TileFace } from './Tile.tsx';
-import { settingOf } from './words.ts';
+import type { Layout } from '../board/layout.ts';
+import { PlanePicture, planePicture } from '../board/PlanePicture.tsx';
+import { Sketch } from '../board/Sketch.tsx';
+import { TileFace } from '../panels/Tile.tsx';
+import { settingOf } from '../words.ts';
 
 function settingWith(raw: Partial<TrackOptions>): Setting {
   const read = readOptions<TrackOptions>(trackOptions, raw);

@@ -1,9 +1,9 @@
 import type { OpenPlan, TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, type Sprite } from 'pixi.js';
-import type { Clearing } from '../../boards/shared/board.ts';
-import { piece } from '../../boards/shared/pieces.ts';
-import type { Stage } from '../../boards/shared/stage.ts';
+import type { Clearing } from '../../../boards/shared/board.ts';
+import { piece } from '../../../boards/shared/pieces.ts';
+import type { Stage } from '../../../boards/shared/stage.ts';
 import { type Pieces, tileSize } from './pieces.ts';
 
 const gap = 8;
