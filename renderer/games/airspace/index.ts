@@ -1,22 +1,22 @@
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { PlayableGame } from '../descriptor.ts';
+import { squadrons } from './airplaneSets.ts';
+import { PlanePicture } from './board/PlanePicture.tsx';
+import { Thumbnail } from './board/Thumbnail.tsx';
 import { Emblem } from './Emblem.tsx';
-import { Hands } from './Hands.tsx';
 import { keys } from './keys.ts';
-import { lesson } from './lesson.ts';
-import { PlanePicture } from './PlanePicture.tsx';
+import { lesson } from './lesson/lesson.ts';
+import { Hands } from './panels/Hands.tsx';
 import { presets } from './presets.ts';
-import { reference } from './reference.ts';
-import { sound } from './sounds.ts';
-import { squadrons } from './squadrons.ts';
-import { Thumbnail } from './Thumbnail.tsx';
-import './aid.css';
+import { reference } from './rules/reference.ts';
+import { sound } from './sound/sounds.ts';
+import './panels/aid.css';
 import './airspace.css';
-import './sights.css';
-import './stats.css';
-import './strips.css';
-import './tape.css';
-import './tray.css';
+import './panels/sights.css';
+import './panels/stats.css';
+import './panels/strips.css';
+import './panels/tape.css';
+import './tray/tray.css';
 
 /** Airspace on the screen. */
 export const airspace: PlayableGame = {

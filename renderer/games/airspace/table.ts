@@ -6,18 +6,18 @@ import { sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { Instrument, Panel, Scene, Table } from '../../table/table.ts';
-import { Aid } from './Aid.tsx';
-import { Corner } from './Corner.tsx';
-import { Mirror } from './Mirror.tsx';
-import { Preview } from './Preview.tsx';
-import { Ribbon } from './Ribbon.tsx';
-import { reachOf } from './reach.ts';
-import { refusalOf } from './refusal.ts';
-import { FlatSights, Sights } from './Sights.tsx';
-import { Stats } from './Stats.tsx';
-import { FlatTape, Tape } from './Tape.tsx';
-import { Tray } from './Tray.tsx';
-import { toldOf } from './told.ts';
+import { Aid } from './panels/Aid.tsx';
+import { Corner } from './panels/Corner.tsx';
+import { Mirror } from './panels/Mirror.tsx';
+import { Preview } from './panels/Preview.tsx';
+import { Ribbon } from './panels/Ribbon.tsx';
+import { FlatSights, Sights } from './panels/Sights.tsx';
+import { Stats } from './panels/Stats.tsx';
+import { FlatTape, Tape } from './panels/Tape.tsx';
+import { toldOf } from './tray/describeManoeuvre.ts';
+import { reachOf } from './tray/reach.ts';
+import { refusalOf } from './tray/refusal.ts';
+import { Tray } from './tray/Tray.tsx';
 import { bearing, hexIn, oddsAt, planeCalled, settingOf } from './words.ts';
 
 /** One for every plane there can be, so that each keeps its own. */
@@ -74,7 +74,7 @@ function nameOf({ options, view }: Scene, spot: Spot, picked: readonly Spot[] = 
 /** Airspace on the screen. */
 export const airspaceTable: Table = {
   async board(context) {
-    const { AirspaceBoard } = await import('./board.ts');
+    const { AirspaceBoard } = await import('./board/board.ts');
     return new AirspaceBoard(context);
   },
   panels: panelsOf,

@@ -4,7 +4,7 @@ import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect, test } from 'vitest';
-import { figuresOf, heightsOf } from '../../../../renderer/games/airspace/figures.ts';
+import { figuresOf, heightsOf } from '../../../../renderer/games/airspace/panels/figures.ts';
 import { settingOf } from '../../../../renderer/games/airspace/words.ts';
 
 const file = resolve(import.meta.dirname, '../../../replays/airspace/duel-shotDown.json');

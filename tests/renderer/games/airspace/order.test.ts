@@ -10,7 +10,7 @@ import {
   stepBack,
   stepsOf,
   withoutStep,
-} from '../../../../renderer/games/airspace/order.ts';
+} from '../../../../renderer/games/airspace/tray/order.ts';
 import { at, N, Table } from '../../../scenarios/airspace/table.ts';
 import { skyOver } from './sky.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hitsAfter, perHit, ringsOf } from '../../../../renderer/games/airspace/rings.ts';
+import { hitsAfter, perHit, ringsOf } from '../../../../renderer/games/airspace/board/rings.ts';
 
 test('the rings of a strip fill one after the other, and those that were struck before do not move', () => {
   expect(ringsOf(6, 4, 0)).toEqual([0, 0, null, null, null, null]);

@@ -1,7 +1,7 @@
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import { expect, test } from 'vitest';
 import type { Synth } from '../../../../renderer/audio/synth.ts';
-import { sound } from '../../../../renderer/games/airspace/sounds.ts';
+import { sound } from '../../../../renderer/games/airspace/sound/sounds.ts';
 
 /** The blows of an event: when each falls, and how loud it is. */
 function blows(type: 'crashed' | 'shotDown', pace: number) {

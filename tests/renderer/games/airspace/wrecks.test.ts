@@ -1,6 +1,6 @@
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import { expect, test } from 'vitest';
-import { smokingIn, wrecksAfter } from '../../../../renderer/games/airspace/useWrecks.ts';
+import { smokingIn, wrecksAfter } from '../../../../renderer/games/airspace/board/useWrecks.ts';
 import { A1, at, Table } from '../../../scenarios/airspace/table.ts';
 
 const crashed: readonly AirspaceEvent[] = [{ type: 'crashed', plane: A1 }];

@@ -1,0 +1,27 @@
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import type { GlimpseProps } from '../../descriptor.ts';
+import { settingOf } from '../words.ts';
+import { Sketch, SketchedPlane } from './Sketch.tsx';
+
+/** The sky as a postcard: every plane over its hex, as large as it is high. */
+export function Thumbnail({ view, options }: GlimpseProps) {
+  const setting = settingOf(options);
+  const { planes } = view as AirspaceView;
+  return (
+    <Sketch setting={setting} className="thumbnail">
+      {(layout) =>
+        planes.map(
+          ({ hex, facing, altitude }, plane) =>
+            hex && (
+              <SketchedPlane
+                // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
+                key={plane}
+                name={setting.airplanes[plane]}
+                {...{ layout, hex, facing, altitude }}
+              />
+            ),
+        )
+      }
+    </Sketch>
+  );
+}

@@ -1,0 +1,310 @@
+import type { Hex } from '@aerodrome/engine/boards/hex.ts';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { Covered } from '@aerodrome/engine/games/airspace/guns.ts';
+import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import { Container, type Sprite } from 'pixi.js';
+import { type Attitude, Biplane, paintArt } from '../../../boards/shared/biplane.ts';
+import type { BoardContext, Clearing, Frame, Mark, Point } from '../../../boards/shared/board.ts';
+import type { Brush } from '../../../boards/shared/brush.ts';
+import { paintKit } from '../../../boards/shared/kit.ts';
+import { PaintedBoard } from '../../../boards/shared/paintedBoard.ts';
+import { piece, sharpness } from '../../../boards/shared/pieces.ts';
+import { hexIn, isAside, settingOf } from '../words.ts';
+import { paintGround, paintSky } from './backdrop.ts';
+import { closeUp } from './closeUp.ts';
+import { Clouds } from './clouds.ts';
+import { crash, fall, goHome, leave, win } from './endings.ts';
+import { Formation } from './formation.ts';
+import { type AirspacePreview, Hints } from './hints.ts';
+import { Layout, side } from './layout.ts';
+import { liveries } from './livery.ts';
+import { type Air, arrive, buck, fly, hold, shift, shoot } from './motions.ts';
+import { Pennant } from './pennant.ts';
+import { Pieces } from './pieces.ts';
+import { silhouettes } from './silhouettes.ts';
+import { AirspaceSpots } from './spots.ts';
+import { Threats } from './threats.ts';
+import { Wrecks } from './wrecks.ts';
+
+const planeSize = 176;
+/** Where the flag with the level flies beside a plane. */
+const beside = { x: -56, y: 50 };
+
+/** The sky of Airspace: hexes over clouds, the planes at their heights, and what is about to happen to them. */
+export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, AirspacePreview> {
+  readonly #setting: Setting;
+  readonly #layout: Layout;
+  readonly #formation: Formation;
+  readonly #pieces: Pieces;
+  readonly #clouds = new Clouds();
+  protected readonly hints: Hints;
+  readonly #shadows = new Container();
+  readonly #planes = new Container();
+  readonly #flags = new Container<Sprite>();
+  readonly #pennant: Pennant;
+  readonly #threats: Threats;
+  readonly #wrecks: Wrecks;
+  #offered: readonly Spot[] = [];
+  protected readonly grain = 23;
+  protected readonly spots: AirspaceSpots;
+  readonly #biplanes: readonly Biplane[];
+  readonly #air: Air;
+  readonly #stop: () => void;
+
+  constructor({ options, stage }: BoardContext) {
+    super(stage);
+    this.#setting = settingOf(options);
+    this.#layout = new Layout(this.#setting);
+    this.#formation = new Formation(this.#layout);
+    const scale = sharpness(stage, 700);
+    this.#pieces = new Pieces(scale);
+    const kit = paintKit(scale);
+    const art = this.#setting.airplanes.map((name) => paintArt(silhouettes[name], liveries[name], scale));
+    const make = () => art.map((one) => new Biplane(kit, one, planeSize));
+    this.#biplanes = make();
+    this.hints = new Hints(this.#setting, this.#layout, this.#formation, this.#pieces, make());
+    this.spots = new AirspaceSpots(this.#setting, this.#layout, this.#formation, this.#pieces);
+    this.#threats = new Threats(this.#layout, this.#pieces);
+    this.#wrecks = new Wrecks(kit.smoke, this.#layout);
+    this.#pennant = new Pennant(this.#pieces, this.#layout, this.#setting);
+    for (const [plane, biplane] of this.#biplanes.entries()) {
+      this.#shadows.addChild(biplane.shadow);
+      this.#planes.addChild(biplane);
+      this.#flags.addChild(piece(this.#pieces.flag(sideOfPlane(plane), 6), { x: 0, y: 0 }));
+    }
+    this.#planes.sortableChildren = true;
+    this.table.addChild(
+      this.#threats.root,
+      this.spots.root,
+      this.hints.ways,
+      this.#pennant,
+      this.#shadows,
+      this.trails,
+      this.#planes,
+      this.#wrecks,
+      this.hints.ghosts,
+      this.#flags,
+      this.hints.over,
+      this.spots.over,
+      this.effects,
+    );
+    this.sky.addChild(this.#clouds);
+    this.#air = {
+      stage,
+      kit,
+      setting: this.#setting,
+      layout: this.#layout,
+      pieces: this.#pieces,
+      biplanes: this.#biplanes,
+      layer: this.effects,
+      trails: this.trails,
+      pose: (plane, attitude) => this.#pose(plane, attitude),
+      fade: (plane, share) => this.#fade(plane, share),
+      lean: (at, closer) =>
+        this.lean(
+          at,
+          this.#closest * closer,
+          this.view ? closeUp(this.bounds, this.#formation, this.view, [at]) : this.bounds,
+        ),
+    };
+    this.#stop = stage.ambient((time) => {
+      this.#clouds.drift(time);
+      this.#wrecks.rise(time);
+      for (const plane of this.#biplanes) plane.drift(time);
+    });
+  }
+
+  protected get bounds(): Clearing {
+    return this.#layout.bounds;
+  }
+
+  /** The gutters beside the board are instruments': it keeps out of them as far as it need not grow smaller. */
+  protected override room(clearing: Clearing): Clearing {
+    const { width, height } = this.bounds;
+    // Where all that is round the board is folded away, sights and tape stand at the sides of a low and wide clearing.
+    const share = clearing.width > 2 * clearing.height ? 0.5 : 0.72;
+    const wide = Math.max(clearing.width * share, Math.min(clearing.width, (clearing.height * width) / height));
+    return { ...clearing, x: clearing.x + (clearing.width - wide) / 2, width: wide };
+  }
+
+  /** Lays the table with the one edge below, or the other. */
+  turn(turned: boolean): void {
+    if (turned === this.#layout.turned) return;
+    this.#layout.turned = turned;
+    this.layAnew();
+  }
+
+  /** Shows what a side could shoot into on its next turn. */
+  threaten(covered: readonly Covered[], side: number): void {
+    this.#threats.show(covered, side);
+    this.stage.draw();
+  }
+
+  /** Lets it smoke over these places. */
+  smoke(sites: readonly Hex[]): void {
+    if (sites.length + this.#wrecks.children.length === 0) return;
+    this.#wrecks.show(sites);
+    this.stage.draw();
+  }
+
+  /** While an order is built or a target is chosen, the camera stays close to whom it is about. */
+  override mark(marks: ReadonlyMap<Spot, Mark>): void {
+    super.mark(marks);
+    this.#offered = [...marks.keys()];
+    if (this.view) for (const plane of this.#formation.aloft(this.view)) this.#dim(plane, this.view);
+    this.#lookCloser();
+  }
+
+  /** Close to everybody and to every place that is offered. */
+  #lookCloser(): void {
+    const places = this.#offered.flatMap((spot): Point[] => {
+      const hex = hexIn(spot);
+      const outline = hex ? { centre: this.#layout.at(hex) } : this.place(spot);
+      return outline && 'centre' in outline ? [outline.centre] : [];
+    });
+    if (this.view && places.length > 0)
+      this.hold(closeUp(this.bounds, this.#formation, this.view, places), this.#closest);
+    else this.leanBack();
+  }
+
+  protected paintSky(brush: Brush, width: number, height: number): void {
+    paintSky(brush, width, height);
+  }
+
+  protected paintGround(brush: Brush): void {
+    paintGround(brush, this.#setting, this.#layout);
+  }
+
+  override resize(width: number, height: number, clearing: Clearing): void {
+    super.resize(width, height, clearing);
+    this.#clouds.resize(width, height);
+    this.#lookCloser();
+  }
+
+  protected show(view: AirspaceView): void {
+    this.#wrecks.place();
+    for (const [i, { altitude, capacity }] of view.planes.entries()) {
+      const flies = this.#formation.flies(i, view);
+      this.#fade(i, flies ? 1 : 0);
+      if (flies) this.#dim(i, view);
+      this.#biplanes[i].damage(this.#setting.capacity[i] - capacity, this.#setting.capacity[i]);
+      if (!flies) continue;
+      this.#flags.children[i].texture = this.#pieces.flag(sideOfPlane(i), altitude);
+      this.#biplanes[i].zIndex = altitude;
+      this.#pose(i, this.#formation.at(i, view));
+    }
+    this.#pennant.show(view.initiative);
+  }
+
+  override destroy(): void {
+    this.#stop();
+    this.#pieces.destroy();
+    super.destroy();
+  }
+
+  protected async animate(event: AirspaceEvent, before: AirspaceView, after: AirspaceView): Promise<void> {
+    const air = this.#air;
+    switch (event.type) {
+      case 'startRolled':
+      case 'initiativeRolled':
+        // The die is thrown in the sights.
+        return this.stage.tween(700, () => {});
+      case 'placed':
+        return arrive(air, event.plane, this.#formation.at(event.plane, after));
+      case 'phaseBegan':
+        return this.#pennant.carry(this.stage, before.initiative, event.initiative);
+      case 'turnBegan':
+        return this.stage.tween(200, () => {});
+      case 'flew':
+        return fly(air, event, this.#formation.at(event.plane, before), this.#formation.at(event.plane, after));
+      case 'crashed':
+        return crash(air, event.plane, this.#formation.at(event.plane, before));
+      case 'left':
+        return leave(air, event.plane, this.#formation.at(event.plane, before));
+      case 'held':
+        return hold(air, event.plane);
+      case 'shot':
+        return shoot(air, event);
+      case 'damaged':
+        return buck(air, event, this.#formation.at(event.plane, before));
+      case 'shotDown':
+        return fall(air, event.plane, this.#formation.at(event.plane, before));
+      case 'resigned':
+        await Promise.all(
+          this.#formation
+            .aloft(before)
+            .flatMap((plane) =>
+              event.planes.includes(plane) ? [goHome(air, plane, this.#formation.at(plane, before))] : [],
+            ),
+        );
+        return;
+      case 'over':
+        if (event.outcome.ending === 'drawn')
+          await Promise.all(
+            this.#formation.aloft(before).map((plane) => goHome(air, plane, this.#formation.at(plane, before))),
+          );
+        else
+          await Promise.all(
+            this.#winners(event.outcome.winners, after).map((plane) =>
+              win(air, plane, this.#formation.at(plane, after)),
+            ),
+          );
+        return;
+      // Pips drop off the strips, or all of them are spent.
+      case 'pointLost':
+      case 'phaseEnded':
+        return this.stage.tween(250, () => {});
+      // What is told by slips and log alone.
+      case 'drawOffered':
+      case 'drawAnswered':
+      case 'drawLapsed':
+        return;
+      default:
+        event satisfies never;
+    }
+  }
+
+  /** Planes that do not fly themselves make room for those that come, and close up after those that go. */
+  protected override meanwhile(
+    frames: readonly Frame<AirspaceView, AirspaceEvent>[],
+    before: AirspaceView,
+    after: AirspaceView,
+  ) {
+    const flown = new Set(frames.flatMap(({ event }) => (event.type === 'flew' ? [event.plane] : [])));
+    if (flown.size === 0) return [];
+    return before.planes.flatMap((_, plane) => {
+      const stays = !flown.has(plane) && this.#formation.flies(plane, before) && this.#formation.flies(plane, after);
+      if (!stays) return [];
+      return [shift(this.#air, plane, this.#formation.at(plane, before), this.#formation.at(plane, after))];
+    });
+  }
+
+  /** Small hexes are looked at from closer by: those of a large screen need not be. */
+  get #closest(): number {
+    return Math.max(1, Math.min(3, 36 / (side * this.table.scale.x)));
+  }
+
+  #winners(winners: readonly number[], view: AirspaceView): number[] {
+    return this.#formation.aloft(view).filter((plane) => winners.includes(this.#setting.owner[plane]));
+  }
+
+  #pose(plane: number, attitude: Attitude): void {
+    this.#biplanes[plane].pose(attitude);
+    this.#flags.children[plane].position.set(attitude.x + beside.x, attitude.y + beside.y);
+  }
+
+  #fade(plane: number, share: number): void {
+    this.#biplanes[plane].fade(share);
+    this.#flags.children[plane].visible = share > 0;
+    this.#flags.children[plane].alpha = share;
+  }
+
+  /** While a target is chosen, whoever neither shoots nor can be shot at steps back. */
+  #dim(plane: number, view: AirspaceView): void {
+    const aside = isAside(plane, view.plane, this.#offered);
+    this.#biplanes[plane].alpha = aside ? 0.42 : 1;
+    this.#flags.children[plane].alpha = aside ? 0.6 : 1;
+  }
+}

@@ -1,0 +1,20 @@
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import type { Clearing, Point } from '../../../boards/shared/board.ts';
+import type { Formation } from './formation.ts';
+import { side } from './layout.ts';
+
+/** What has to stay in sight when the camera comes closer: everybody in the air, and these places. */
+export function closeUp(
+  { x, y, width, height }: Clearing,
+  formation: Formation,
+  view: AirspaceView,
+  places: readonly Point[],
+): Clearing {
+  const points = [...formation.aloft(view).map((plane) => formation.at(plane, view)), ...places];
+  const near = side * 1.5;
+  const left = Math.max(x, Math.min(...points.map((at) => at.x)) - near);
+  const top = Math.max(y, Math.min(...points.map((at) => at.y)) - near);
+  const right = Math.min(x + width, Math.max(...points.map((at) => at.x)) + near);
+  const foot = Math.min(y + height, Math.max(...points.map((at) => at.y)) + near);
+  return { x: left, y: top, width: right - left, height: foot - top };
+}

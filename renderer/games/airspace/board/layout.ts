@@ -1,0 +1,86 @@
+import { type Hex, isOn, neighbour } from '@aerodrome/engine/boards/hex.ts';
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { Clearing, Point } from '../../../boards/shared/board.ts';
+
+/** The side of a hex, in the board's units. */
+export const side = 60;
+const row = side * Math.sqrt(3);
+/** More than half a hex of the sky outside is in sight: who flies there is lost. */
+const rim = row * 0.6;
+
+/** The corners of a hex round its middle, as a share of it. */
+function cornersAt({ x, y }: Point, share: number): Point[] {
+  return Array.from({ length: 6 }, (_, i) => ({
+    x: x + Math.cos((i * Math.PI) / 3) * side * share,
+    y: y + Math.sin((i * Math.PI) / 3) * side * share,
+  }));
+}
+
+/** Where everything lies over the hexes of a board. */
+export class Layout {
+  readonly #setting: Setting;
+  /** Germany's edge is the lower one. */
+  turned = false;
+  readonly #bounds: Clearing;
+  /** The ring of hexes just outside. */
+  readonly outside: readonly Hex[];
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+    const { board } = setting;
+    const width = (board.columns * 1.5 + 0.5) * side;
+    this.#bounds = {
+      x: -side - rim,
+      y: -row - rim,
+      width: width + 2 * rim,
+      height: board.long * row + 2 * rim,
+    };
+    const found = new Map<string, Hex>();
+    for (const hex of board.hexes) {
+      for (let facing = 0; facing < 6; facing++) {
+        const beside = neighbour(hex, facing);
+        if (!isOn(board, beside)) found.set(`${beside.q},${beside.r}`, beside);
+      }
+    }
+    this.outside = [...found.values()];
+  }
+
+  /** The hexes, and what is seen of the sky round them. */
+  get bounds(): Clearing {
+    const { x, y, width, height } = this.#bounds;
+    return this.turned ? { x: -x - width, y: -y - height, width, height } : this.#bounds;
+  }
+
+  at({ q, r }: Hex): Point {
+    const [x, y] = [q * 1.5 * side, (r + q / 2) * row];
+    return this.turned ? { x: -x, y: -y } : { x, y };
+  }
+
+  corners(hex: Hex, share = 1): Point[] {
+    return cornersAt(this.at(hex), share);
+  }
+
+  /** The direction of a facing, as an angle on the screen. */
+  heading(facing: number): number {
+    return (this.turned ? 1 : -1) * (Math.PI / 2) + (facing * Math.PI) / 3;
+  }
+
+  /** A point in this direction from a hex. */
+  beside(hex: Hex, facing: number, far: number): Point {
+    const { x, y } = this.at(hex);
+    const heading = this.heading(facing);
+    return { x: x + Math.cos(heading) * far, y: y + Math.sin(heading) * far };
+  }
+
+  /** The hex under a point, on the board or in the ring outside. */
+  under({ x, y }: Point): Hex | null {
+    let best: Hex | null = null;
+    let least = row / 2 + 4;
+    for (const hex of [...this.#setting.board.hexes, ...this.outside]) {
+      const at = this.at(hex);
+      const far = Math.hypot(at.x - x, at.y - y);
+      if (far < least) [best, least] = [hex, far];
+    }
+    return best;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import { Sprite } from 'pixi.js';
+import type { Point } from '../../../boards/shared/board.ts';
+import { between, smooth } from '../../../boards/shared/easing.ts';
+import type { Stage } from '../../../boards/shared/stage.ts';
+import { type Layout, side } from './layout.ts';
+import type { Pieces } from './pieces.ts';
+
+/** The brass pennant of the initiative: it stands behind the middle start hex of the side that has it. */
+export class Pennant extends Sprite {
+  readonly #layout: Layout;
+  readonly #setting: Setting;
+
+  constructor(pieces: Pieces, layout: Layout, setting: Setting) {
+    super({ texture: pieces.pennant(), anchor: 0.5 });
+    this.#layout = layout;
+    this.#setting = setting;
+  }
+
+  show(initiative: number): void {
+    this.visible = initiative >= 0;
+    if (this.visible) this.position.copyFrom(this.#pole(initiative));
+  }
+
+  async carry(stage: Stage, from: number, to: number): Promise<void> {
+    const end = this.#pole(to);
+    const start = from >= 0 && from !== to ? this.#pole(from) : end;
+    this.visible = true;
+    await stage.tween(400, (t) => {
+      this.position.set(between(start.x, end.x, smooth(t)), between(start.y, end.y, smooth(t)));
+    });
+  }
+
+  #pole(of: number): Point {
+    return this.#layout.beside(this.#setting.board.starts[of][2], of === 0 ? 3 : 0, side * 1.1);
+  }
+}

@@ -1,0 +1,200 @@
+import type { Texture } from 'pixi.js';
+import type { Brush } from '../../../boards/shared/brush.ts';
+import { Painted } from '../../../boards/shared/pieces.ts';
+import { side } from './layout.ts';
+import { sideInks } from './livery.ts';
+
+export const flagSize = { width: 46, height: 40 };
+const hexBox = { width: side * 2 + 8, height: side * Math.sqrt(3) + 8 };
+const aimBox = 64;
+
+/** How far in from the edge of a hex its marks keep. */
+const inset = 0.93;
+
+function hexagon(brush: Brush, share: number): void {
+  brush.beginPath();
+  for (let i = 0; i < 6; i++)
+    brush.lineTo(Math.cos((i * Math.PI) / 3) * side * share, Math.sin((i * Math.PI) / 3) * side * share);
+  brush.closePath();
+}
+
+/** The small things over the hexes. */
+export class Pieces extends Painted {
+  /** The level beside a plane, in the colour of its side. */
+  flag(of: number, level: number): Texture {
+    return this.once(`flag ${of} ${level}`, flagSize.width, flagSize.height, (brush) => {
+      brush.fillStyle = 'rgba(6,14,28,.5)';
+      brush.beginPath();
+      brush.roundRect(4, 6, flagSize.width - 6, flagSize.height - 8, 7);
+      brush.fill();
+      brush.fillStyle = sideInks[of];
+      brush.strokeStyle = '#fff6e2';
+      brush.lineWidth = 2.5;
+      brush.beginPath();
+      brush.roundRect(2, 2, flagSize.width - 6, flagSize.height - 8, 7);
+      brush.fill();
+      brush.stroke();
+      brush.fillStyle = '#fff6e2';
+      brush.font = '29px "League Gothic"';
+      brush.textAlign = 'center';
+      brush.textBaseline = 'middle';
+      brush.fillText(String(level), flagSize.width / 2 - 1, flagSize.height / 2);
+    });
+  }
+
+  /** A hex that is marked, firmly where it is the next one, thinly farther off: white, to be tinted. */
+  hex(near: boolean): Texture {
+    return this.once(`hex ${near}`, hexBox.width, hexBox.height, (brush) => {
+      brush.translate(hexBox.width / 2, hexBox.height / 2);
+      hexagon(brush, inset);
+      brush.fillStyle = near ? 'rgba(255,255,255,.2)' : 'rgba(255,255,255,.1)';
+      brush.fill();
+      brush.strokeStyle = '#fff';
+      brush.lineWidth = near ? 5.5 : 3.5;
+      if (!near) brush.setLineDash([9, 8]);
+      brush.stroke();
+    });
+  }
+
+  /** What it costs to get to a hex. */
+  price(points: number): Texture {
+    return this.once(`price ${points}`, 30, 34, (brush) => {
+      brush.font = '30px "League Gothic"';
+      brush.textAlign = 'center';
+      brush.textBaseline = 'middle';
+      brush.lineWidth = 5;
+      brush.strokeStyle = 'rgba(6,14,28,.75)';
+      brush.strokeText(String(points), 15, 18);
+      brush.fillStyle = '#ffe9a8';
+      brush.fillText(String(points), 15, 18);
+    });
+  }
+
+  /** A hex that the other side could shoot into, hatched in its colour; closer where several could. */
+  covered(of: number, several: boolean): Texture {
+    return this.once(`covered ${of} ${several}`, hexBox.width, hexBox.height, (brush) => {
+      brush.translate(hexBox.width / 2, hexBox.height / 2);
+      hexagon(brush, 0.95);
+      brush.clip();
+      brush.fillStyle = `${sideInks[of]}${several ? '7a' : '3d'}`;
+      brush.fill();
+      brush.strokeStyle = several ? '#ffd9cf' : '#ff9d85';
+      brush.lineWidth = several ? 5 : 3;
+      brush.beginPath();
+      for (let x = -side * 3; x < side * 3; x += several ? 13 : 19) {
+        brush.moveTo(x, side);
+        brush.lineTo(x + side * 2, -side);
+      }
+      brush.stroke();
+    });
+  }
+
+  /** At which levels it could. */
+  levels(said: string): Texture {
+    return this.once(`levels ${said}`, 78, 34, (brush) => {
+      brush.fillStyle = 'rgba(6,14,28,.82)';
+      brush.beginPath();
+      brush.roundRect(39 - 9 - said.length * 6, 2, 18 + said.length * 12, 30, 6);
+      brush.fill();
+      brush.fillStyle = '#ffd9cf';
+      brush.font = '27px "League Gothic"';
+      brush.textAlign = 'center';
+      brush.textBaseline = 'middle';
+      brush.fillText(said, 39, 18);
+    });
+  }
+
+  /** An arrow of the rosette, pointing right, with room for its price. */
+  aim(): Texture {
+    return this.once('aim', aimBox, aimBox, (brush) => {
+      brush.translate(aimBox / 2, aimBox / 2);
+      brush.fillStyle = '#0b1a2e';
+      brush.strokeStyle = '#ffcf5a';
+      brush.lineWidth = 3.5;
+      brush.lineJoin = 'round';
+      brush.beginPath();
+      brush.arc(0, 0, 18, 0.62, -0.62);
+      brush.lineTo(29, 0);
+      brush.closePath();
+      brush.fill();
+      brush.stroke();
+    });
+  }
+
+  /** Cross hairs round a target, white, to be tinted. */
+  reticle(): Texture {
+    const box = side * 2.2;
+    return this.once('reticle', box, box, (brush) => {
+      brush.translate(box / 2, box / 2);
+      brush.strokeStyle = '#fff';
+      brush.lineWidth = 5;
+      brush.beginPath();
+      brush.arc(0, 0, side * 0.82, 0, 7);
+      for (let i = 0; i < 4; i++) {
+        const [x, y] = [Math.cos((i * Math.PI) / 2), Math.sin((i * Math.PI) / 2)];
+        brush.moveTo(x * side * 0.62, y * side * 0.62);
+        brush.lineTo(x * side * 1.04, y * side * 1.04);
+      }
+      brush.stroke();
+    });
+  }
+
+  /** The chance of a shot at a target, over it. */
+  odds(chance: number): Texture {
+    return this.once(`odds ${chance}`, 92, 40, (brush) => {
+      brush.fillStyle = 'rgba(6,14,28,.9)';
+      brush.strokeStyle = '#ff5a36';
+      brush.lineWidth = 2.5;
+      brush.beginPath();
+      brush.roundRect(3, 3, 86, 34, 8);
+      brush.fill();
+      brush.stroke();
+      brush.fillStyle = '#ffcf5a';
+      brush.font = '32px "League Gothic"';
+      brush.textAlign = 'center';
+      brush.textBaseline = 'middle';
+      brush.fillText(`${chance} %`, 46, 21);
+    });
+  }
+
+  /** The brass pennant of the side that has the initiative. */
+  pennant(): Texture {
+    return this.once('pennant', 54, 60, (brush) => {
+      brush.strokeStyle = '#5a3a1e';
+      brush.lineWidth = 5;
+      brush.beginPath();
+      brush.moveTo(8, 4);
+      brush.lineTo(8, 58);
+      brush.stroke();
+      brush.fillStyle = '#d9a01d';
+      brush.strokeStyle = '#fff0c0';
+      brush.lineWidth = 2;
+      brush.beginPath();
+      brush.moveTo(10, 6);
+      brush.lineTo(50, 18);
+      brush.lineTo(10, 32);
+      brush.closePath();
+      brush.fill();
+      brush.stroke();
+    });
+  }
+
+  /** Rays through a gap in the clouds. */
+  sun(): Texture {
+    const box = side * 8;
+    return this.once('sun', box, box, (brush) => {
+      brush.translate(box / 2, box / 2);
+      const glow = brush.createRadialGradient(0, 0, 0, 0, 0, box / 2);
+      glow.addColorStop(0, 'rgba(255,236,170,.95)');
+      glow.addColorStop(0.35, 'rgba(255,214,110,.5)');
+      glow.addColorStop(1, 'rgba(255,207,90,0)');
+      brush.fillStyle = glow;
+      brush.beginPath();
+      for (let i = 0; i < 24; i++) {
+        const [r, angle] = [i % 2 === 0 ? box / 2 : box * 0.24, (i * Math.PI) / 12];
+        brush.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
+      }
+      brush.fill();
+    });
+  }
+}

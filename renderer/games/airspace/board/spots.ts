@@ -1,0 +1,120 @@
+import { distance, type Hex, isOn, neighbour, sameHex } from '@aerodrome/engine/boards/hex.ts';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import { hexSpot } from '@aerodrome/engine/games/airspace/spell.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import { Container } from 'pixi.js';
+import type { Mark, Outline, Point } from '../../../boards/shared/board.ts';
+import { piece } from '../../../boards/shared/pieces.ts';
+import { pricesOf } from '../tray/reach.ts';
+import { hexIn, oddsAt } from '../words.ts';
+import type { Formation } from './formation.ts';
+import { type Layout, side } from './layout.ts';
+import type { Pieces } from './pieces.ts';
+
+const offered = 0xffcf5a;
+const picked = 0xfff6e2;
+const danger = 0xff5a36;
+const targeted = 0xff5a36;
+/** Where the price of a hex is written. */
+const foot = side * 0.5;
+/** How far over a target its odds stand. */
+const plate = side * 1.2;
+/** How far from the middle of its hex an arrow of the rosette lies. */
+const rosette = side * 0.98;
+
+/** Next to the plane whose turn it is; what is farther takes a dive. */
+function isNext(hex: Hex, view: AirspaceView | null): boolean {
+  const from = view?.planes[view.plane]?.hex;
+  return !from || distance(from, hex) <= 1;
+}
+
+/** How an order comes to its last hex, round which the rosette lies. */
+function arriving(aim: Spot, marks: ReadonlyMap<Spot, Mark>, view: AirspaceView | null): number {
+  const [q, r] = aim.slice('aim:'.length).split(',').map(Number);
+  const end = { q, r };
+  const passed = [...marks].flatMap(([spot, mark]) => (mark === 'picked' ? (hexIn(spot) ?? []) : []));
+  const from = passed.find((hex) => !sameHex(hex, end)) ?? view?.planes[view.plane]?.hex ?? end;
+  return [0, 1, 2, 3, 4, 5].find((facing) => sameHex(neighbour(from, facing), end)) ?? 0;
+}
+
+const sixths = (a: number, b: number) => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
+
+/** Where what can be pointed at lies over the hexes; heights and facings by themselves lie in the tray. */
+export class AirspaceSpots {
+  readonly root = new Container();
+  /** Over the planes: the rosette, and cross hairs. */
+  readonly over = new Container();
+  readonly #setting: Setting;
+  readonly #layout: Layout;
+  readonly #formation: Formation;
+  readonly #pieces: Pieces;
+
+  constructor(setting: Setting, layout: Layout, formation: Formation, pieces: Pieces) {
+    this.#setting = setting;
+    this.#layout = layout;
+    this.#formation = formation;
+    this.#pieces = pieces;
+  }
+
+  place(spot: Spot, view: AirspaceView | null): Outline | null {
+    const hex = hexIn(spot);
+    if (hex) return { corners: this.#layout.corners(hex, 0.96) };
+    const [kind, where = ''] = spot.split(':');
+    if (kind === 'aim') {
+      const [q, r, facing] = where.split(',').map(Number);
+      return { centre: this.#layout.beside({ q, r }, facing, rosette), rx: 21, ry: 21 };
+    }
+    const plane = Number(where);
+    if (kind !== 'plane' || !view || !this.#formation.flies(plane, view)) return null;
+    const { x, y } = this.#formation.at(plane, view);
+    return { centre: { x, y }, rx: side * 0.86, ry: side * 0.86 };
+  }
+
+  at(point: Point): Spot | null {
+    const hex = this.#layout.under(point);
+    return hex && hexSpot(hex);
+  }
+
+  mark(marks: ReadonlyMap<Spot, Mark>, view: AirspaceView | null): void {
+    for (const layer of [this.root, this.over]) for (const sign of layer.removeChildren()) sign.destroy();
+    const move = ['climb', 'dive'].find((one) => marks.get(one) === 'picked') ?? 'level';
+    const prices = view ? pricesOf(this.#setting, view, move) : new Map<Spot, number>();
+    // A target close below another, or below whoever aims at it, has its odds under it.
+    const aimed = [...marks.keys()].filter((spot) => spot.startsWith('plane:'));
+    const involved = [`plane:${view?.plane}`, ...aimed].flatMap((spot) => {
+      const outline = this.place(spot, view);
+      return outline && 'centre' in outline ? [outline.centre] : [];
+    });
+    for (const [spot, mark] of marks) {
+      const outline = this.place(spot, view);
+      if (!outline) continue;
+      const hex = hexIn(spot);
+      if (hex) {
+        const sign = piece(this.#pieces.hex(isNext(hex, view)), this.#layout.at(hex));
+        sign.tint = isOn(this.#setting.board, hex) ? (mark === 'picked' ? picked : offered) : danger;
+        this.root.addChild(sign);
+        const price = prices.get(spot);
+        const { x, y } = this.#layout.at(hex);
+        if (price !== undefined) this.root.addChild(piece(this.#pieces.price(price), { x, y: y + foot }));
+      } else if ('centre' in outline) {
+        const aims = spot.startsWith('aim:');
+        const sign = piece(aims ? this.#pieces.aim() : this.#pieces.reticle(), outline.centre);
+        this.over.addChild(sign);
+        if (aims) {
+          const facing = Number(spot.split(',')[2]);
+          sign.rotation = this.#layout.heading(facing);
+          this.over.addChild(piece(this.#pieces.price(sixths(facing, arriving(spot, marks, view))), outline.centre));
+        } else {
+          sign.tint = mark === 'picked' ? targeted : offered;
+          const { x, y } = outline.centre;
+          const under = involved.some(
+            (other) => Math.abs(other.x - x) < side * 1.4 && other.y < y && y - other.y < 2 * plate,
+          );
+          const odds = view && this.#pieces.odds(oddsAt(view, Number(spot.slice('plane:'.length))));
+          if (odds) this.over.addChild(piece(odds, { x, y: under ? y + plate : y - plate }));
+        }
+      }
+    }
+  }
+}

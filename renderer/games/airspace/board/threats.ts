@@ -1,0 +1,31 @@
+import type { Covered } from '@aerodrome/engine/games/airspace/guns.ts';
+import { Container } from 'pixi.js';
+import { piece } from '../../../boards/shared/pieces.ts';
+import type { Layout } from './layout.ts';
+import type { Pieces } from './pieces.ts';
+
+/** From the lowest to the highest: `4`, or `3–6`. */
+function span(levels: readonly number[]): string {
+  const [low, high] = [levels[0], levels[levels.length - 1]];
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
+/** The hexes that one side could shoot into on its next turn, each with the levels at which it could. */
+export class Threats {
+  readonly root = new Container();
+  readonly #layout: Layout;
+  readonly #pieces: Pieces;
+
+  constructor(layout: Layout, pieces: Pieces) {
+    this.#layout = layout;
+    this.#pieces = pieces;
+  }
+
+  show(covered: readonly Covered[], side: number): void {
+    for (const sign of this.root.removeChildren()) sign.destroy();
+    for (const { hex, planes } of covered)
+      this.root.addChild(piece(this.#pieces.covered(side, planes.length > 1), this.#layout.at(hex)));
+    for (const { hex, levels } of covered)
+      this.root.addChild(piece(this.#pieces.levels(span(levels)), this.#layout.at(hex)));
+  }
+}

@@ -1,0 +1,62 @@
+import { distance, isOn, neighbour } from '@aerodrome/engine/boards/hex.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import type { LessonSight, LessonStep } from '../../descriptor.ts';
+import type { AirspacePreview } from '../board/hints.ts';
+import { settingOf } from '../words.ts';
+
+const viewOf = ({ view }: LessonSight) => view as AirspaceView;
+const turnsOf = (sight: LessonSight) => viewOf(sight).turns;
+
+/** Told once so many turns are flown; who takes the match up again later has heard it. */
+const from = (turns: number): Pick<LessonStep, 'when' | 'outrun'> => ({
+  when: (sight) => sight.choosing && turnsOf(sight) >= turns,
+  outrun: (sight) => turnsOf(sight) > turns + 1,
+});
+
+/** Told when something is seen for the first time, or after so many turns at the latest. */
+const seen = (what: (sight: LessonSight) => boolean, turns: number): Pick<LessonStep, 'when' | 'outrun'> => ({
+  when: (sight) => what(sight) || turnsOf(sight) > turns,
+  outrun: (sight) => turnsOf(sight) > turns,
+});
+
+/** The shots and threats of the turn or the shot that is thought of. */
+function thoughtOf({ preview }: LessonSight) {
+  const foreseen = preview as AirspacePreview | null;
+  if (foreseen === null || 'at' in foreseen) return { shots: [], threats: [] };
+  return 'path' in foreseen ? foreseen : { shots: [foreseen], threats: [] };
+}
+
+const aims = (sight: LessonSight) => thoughtOf(sight).shots.length > 0;
+const onTail = (sight: LessonSight) => thoughtOf(sight).shots.some(({ modifiers }) => modifiers.tail > 0);
+const threatened = (sight: LessonSight) => thoughtOf(sight).threats.length > 0;
+
+/** Whoever is to fly could soon be over the edge, or in the ground. */
+function inDanger(sight: LessonSight): boolean {
+  const { board } = settingOf(sight.options);
+  const { planes, plane } = viewOf(sight);
+  const { hex, altitude } = planes[plane];
+  if (hex === null) return false;
+  const rim = board.hexes.filter((one) => [0, 1, 2, 3, 4, 5].some((facing) => !isOn(board, neighbour(one, facing))));
+  return altitude <= 2 || rim.some((one) => distance(one, hex) <= 2);
+}
+
+/** The first flight: a duel over the narrow sky, explained as it happens. */
+export const lesson: readonly LessonStep[] = [
+  { id: 'welcome', ...from(0), when: () => true },
+  { id: 'strip', lights: '.airspace-aid.turn .strip', ...from(0) },
+  { id: 'hex', lights: '.spots', ...from(0), done: ({ pointed }) => pointed },
+  { id: 'turn', lights: '.spots', ...from(0), done: (sight) => turnsOf(sight) > 1 },
+  { id: 'fly', lights: '.tray [data-commit]', ...from(0), done: (sight) => turnsOf(sight) > 1 },
+  { id: 'dive', lights: '.stick:has([data-move])', ...from(2) },
+  { id: 'height', lights: '.tape', ...from(3) },
+  { id: 'threat', lights: '.preview', ...seen(threatened, 6) },
+  { id: 'sights', lights: '.sights', ...seen(aims, 8) },
+  { id: 'tail', lights: '.sights', ...seen(onTail, 9) },
+  {
+    id: 'phase',
+    lights: '.strips',
+    when: (sight) => viewOf(sight).phaseNumber > 1,
+    outrun: (sight) => viewOf(sight).phaseNumber > 2,
+  },
+  { id: 'edge', when: (sight) => sight.choosing && inDanger(sight), outrun: (sight) => turnsOf(sight) > 16 },
+];

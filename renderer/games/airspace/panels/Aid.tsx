@@ -1,0 +1,150 @@
+import { wordsOf } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
+import { ceiling, phasePoints, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { AidSize, Scene } from '../../../table/table.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import type { AirspacePreview } from '../board/hints.ts';
+import { sideInks } from '../board/livery.ts';
+import { PlanePicture } from '../board/PlanePicture.tsx';
+import { ringsOf } from '../board/rings.ts';
+import { Pips } from '../tray/OrderSlip.tsx';
+import { planeName, settingOf } from '../words.ts';
+
+interface AidProps {
+  scene: Scene;
+  plane: number;
+  size: AidSize;
+  preview: unknown;
+}
+
+/** What the plane whose turn it is owes, by phase. */
+const owed: Readonly<Record<string, string>> = {
+  'startHexes.choosing': 'toPlace',
+  'initiativePhase.turn.manoeuvre': 'toFly',
+  'initiativePhase.turn.targetChoice': 'toFire',
+};
+
+/** The control strip of a plane: movement points, level, and what it can still take. */
+export function Aid({ scene, plane, size, preview }: AidProps) {
+  const setting = settingOf(scene.options);
+  const view = scene.view as AirspaceView;
+  const { altitude, capacity, points, lost } = view.planes[plane];
+  const name = planeName(setting, plane);
+  const owes = view.plane === plane && view.outcome === null ? owed[view.phase] : undefined;
+  const most = setting.capacity[plane];
+  const { cost, to } = draftOf(plane, preview);
+  const now = scene.now as readonly AirspaceEvent[];
+  const drops = now.some((event) => event.type === 'pointLost' && event.plane === plane);
+  const struck = now.find((event) => event.type === 'damaged' && event.plane === plane);
+  const words = wordsOf(setting.airplanes[plane]);
+  const seal = owes && <span className="seal">{say(`table.airspace.aid.${owes}`)}</span>;
+  const folded = view.outcome !== null && !view.outcome.winners.includes(setting.owner[plane]);
+  /** The back of its card is read. */
+  const [turned, setTurned] = useState(false);
+  return (
+    <>
+      <section
+        className={`aid airspace-aid paper on-paper ${lost ? 'lost' : ''} ${owes ? 'turn' : ''} ${folded ? 'folded' : ''}`}
+        aria-label={say('table.airspace.aid', { plane: name })}
+      >
+        <h2 style={{ background: sideInks[sideOfPlane(plane)], color: '#fff6e2' }}>
+          <button
+            type="button"
+            className="quiet aid-picture"
+            aria-label={say('table.airspace.aid.history', { plane: name })}
+            onClick={() => setTurned(true)}
+          >
+            <PlanePicture choice={setting.airplanes[plane]} />
+          </button>
+          {say('table.airspace.aid.title', { plane: name, name: scene.names[setting.owner[plane]] ?? '' })}
+          {size !== 'full' && seal}
+        </h2>
+        <div className="aid-body">
+          {size === 'full' && (
+            <p className="aid-role">
+              {say(words.name)}
+              {seal}
+            </p>
+          )}
+          {lost && <p className="lost-stamp">{say(`table.airspace.aid.lost.${lost}`)}</p>}
+          <dl className="strip">
+            <Gauge
+              label="points"
+              said={say('table.airspace.aid.points.said', { points, most: phasePoints })}
+              value={points}
+            >
+              <Pips points={points} cost={cost} drops={drops} />
+            </Gauge>
+            <Gauge
+              label="level"
+              said={say('table.airspace.aid.level.said', { altitude, most: ceiling })}
+              value={altitude}
+            >
+              <span className="pips level" aria-hidden="true">
+                {Array.from({ length: ceiling }, (_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
+                  <i key={i} className={levelKind(i + 1, altitude, to)} />
+                ))}
+              </span>
+            </Gauge>
+            <Gauge label="capacity" said={say('table.airspace.aid.capacity.said', { capacity, most })} value={capacity}>
+              <span className="damage" aria-hidden="true">
+                {ringsOf(most, capacity, struck?.type === 'damaged' ? struck.damage : 0).map((nth, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
+                  <i key={i} className={nth === null ? '' : 'hit'} style={{ '--nth': nth ?? 0 } as CSSProperties} />
+                ))}
+              </span>
+            </Gauge>
+          </dl>
+        </div>
+      </section>
+      {turned && (
+        <Sheet title={say(words.name)} onClose={() => setTurned(false)}>
+          <div className="airplane-back">
+            <PlanePicture choice={setting.airplanes[plane]} />
+            <p className="airplane-type">
+              {say('table.airspace.aid.role', { type: { key: words.name }, nation: { key: words.nation } })}
+            </p>
+            <p>{say(words.history)}</p>
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** What the order that is thought of would do to a plane's strip. */
+function draftOf(plane: number, preview: unknown): { cost: number; to: number | null } {
+  const foreseen = preview as AirspacePreview | null;
+  const own = foreseen && 'path' in foreseen && foreseen.plane === plane ? foreseen : null;
+  return { cost: own?.cost ?? 0, to: own?.to.altitude ?? null };
+}
+
+/** Levels that it has; one that it would leave, or come to, is gold. */
+function levelKind(level: number, altitude: number, to: number | null): string {
+  if (to !== null && level > Math.min(altitude, to) && level <= Math.max(altitude, to)) return 'spent';
+  return level <= altitude ? 'left' : '';
+}
+
+interface GaugeProps {
+  label: 'points' | 'level' | 'capacity';
+  said: string;
+  value: number;
+  children: ReactNode;
+}
+
+function Gauge({ label, said, value, children }: GaugeProps) {
+  return (
+    <div className={`gauge ${label}`}>
+      <dt>{say(`table.airspace.aid.${label}`)}</dt>
+      <dd>
+        <span className="hidden-visually">{said}</span>
+        {children}
+        <b aria-hidden="true">{value}</b>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { coveredBy } from '@aerodrome/engine/games/airspace/guns.ts';
+import { sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
+import { allies, germany } from '@aerodrome/engine/games/airspace/state.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { CornerProps, Scene } from '../../../table/table.ts';
+import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import type { AirspaceBoard } from '../board/board.ts';
+import { useWrecks } from '../board/useWrecks.ts';
+import { capOf, pressed } from '../keys.ts';
+import { hexName, planeCalled, settingOf } from '../words.ts';
+
+/** Whoever flies alone for Germany has its edge below. */
+function begunTurned({ options, people }: Scene): boolean {
+  const { sideOf } = settingOf(options);
+  return people.length > 0 && people.every((seat) => sideOf[seat] === germany);
+}
+
+/** The side that people fly for; where they fly for both, the side whose turn it is. */
+function sideOfEyes({ options, people, view }: Scene): number {
+  const { sideOf } = settingOf(options);
+  const sides = [...new Set(people.map((seat) => sideOf[seat]))];
+  if (sides.length === 1) return sides[0];
+  const { plane } = view as AirspaceView;
+  return plane < 0 ? allies : sideOfPlane(plane);
+}
+
+/** How the sky is looked at: from which edge, and with or without what the other side could shoot into. */
+export function Corner({ scene, board }: CornerProps) {
+  const sky = board as unknown as AirspaceBoard;
+  const [turned, setTurned] = useState(() => begunTurned(scene));
+  useEffect(() => {
+    sky.turn(turned);
+  }, [sky, turned]);
+  useWrecks(sky, scene);
+  const [held, setHeld] = useState(false);
+  const [locked, setLocked] = useState(false);
+  const seen = held || locked;
+  const setting = settingOf(scene.options);
+  const view = scene.view as AirspaceView;
+  const theirs = 1 - sideOfEyes(scene);
+  const covered = useMemo(() => (seen ? coveredBy(setting, view, theirs) : null), [seen, setting, view, theirs]);
+  useEffect(() => {
+    sky.threaten(covered ?? [], theirs);
+  }, [sky, covered, theirs]);
+
+  useOwnKeys(
+    pressed({
+      turn: () => setTurned((now) => !now),
+      threats: ({ shiftKey }) => (shiftKey ? setLocked((now) => !now) : setHeld(true)),
+    }),
+  );
+  useEffect(() => {
+    const onUp = ({ key }: KeyboardEvent) => key.toLowerCase() === 't' && setHeld(false);
+    const onAway = () => setHeld(false);
+    window.addEventListener('keyup', onUp);
+    window.addEventListener('blur', onAway);
+    return () => {
+      window.removeEventListener('keyup', onUp);
+      window.removeEventListener('blur', onAway);
+    };
+  }, []);
+  return (
+    <div className="corner">
+      <button
+        type="button"
+        className="corner-key"
+        aria-pressed={locked}
+        aria-label={say('table.airspace.threats')}
+        title={say('table.airspace.threats.title')}
+        onClick={() => setLocked(!locked)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0Z" />
+          <circle cx="12" cy="12" r="3.4" />
+        </svg>
+        <i aria-hidden="true">{capOf('threats')}</i>
+      </button>
+      <button
+        type="button"
+        className="corner-key"
+        aria-label={say('table.airspace.turn')}
+        title={say('table.airspace.turn')}
+        onClick={() => setTurned(!turned)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 9a8 8 0 0 1 14 1M19 15a8 8 0 0 1-14-1M19 4v6h-6M5 20v-6h6" />
+        </svg>
+        <i aria-hidden="true">{capOf('turn')}</i>
+      </button>
+      <p className="hidden-visually" role="status">
+        {covered && threatsSaid(scene, covered)}
+      </p>
+    </div>
+  );
+}
+
+/** Whose guns reach where, plane by plane. */
+function threatsSaid({ options }: Scene, covered: ReturnType<typeof coveredBy>): string {
+  const setting = settingOf(options);
+  const planes = [...new Set(covered.flatMap(({ planes }) => planes))];
+  if (planes.length === 0) return say('table.airspace.threats.none');
+  const lines = planes.map((plane) => {
+    const hexes = covered.filter((one) => one.planes.includes(plane)).map(({ hex }) => hexName(hex));
+    return say('table.airspace.threats.of', { plane: planeCalled(setting, plane), hexes });
+  });
+  return say('table.airspace.threats.said', { threats: lines.join(' ') });
+}

@@ -1,0 +1,60 @@
+import { facingOf, hexOf, planeOf, sideOf } from '@aerodrome/engine/games/airspace/names.ts';
+import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import { type Message, say } from '@aerodrome/engine/text/say.ts';
+import { bearing, settingOf } from '../words.ts';
+
+/** The sky in words, for those who do not see the canvas: every plane, and where the others are from the one that flies. */
+export function Mirror({ view, options }: { view: unknown; options: Record<string, unknown> }) {
+  const setting = settingOf(options);
+  const sky = view as AirspaceView;
+  return (
+    <ol className="hidden-visually" aria-label={say('table.airspace.board')}>
+      {sky.planes.map((plane, i) => {
+        const { hex, lost, altitude, facing, capacity, points } = plane;
+        const named = { plane: planeOf(setting, i), side: sideOf(sideOfPlane(i)) };
+        const flies = sky.plane === i && sky.phaseNumber > 0 && sky.outcome === null;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
+          <li key={i}>
+            {hex === null
+              ? say(`table.airspace.plane.${lost ?? 'unplaced'}`, named)
+              : say('table.airspace.plane', {
+                  ...named,
+                  hex: hexOf(hex),
+                  facing: facingOf(facing),
+                  altitude,
+                  capacity,
+                  points,
+                })}
+            {flies && ` ${say('table.airspace.plane.turn')}`}
+            {flies && <Others setting={setting} view={sky} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Others({ setting, view }: { setting: Setting; view: AirspaceView }) {
+  const { hex, facing, altitude } = view.planes[view.plane];
+  if (hex === null) return null;
+  return view.planes.map((other, i) => {
+    if (i === view.plane || other.hex === null) return null;
+    const params = {
+      plane: planeOf(setting, i),
+      ...bearing(hex, facing, other.hex),
+      levels: levelsOf(other.altitude - altitude),
+    };
+    // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
+    return <span key={i}> {say('table.airspace.plane.from', params)}</span>;
+  });
+}
+
+function levelsOf(by: number): Message {
+  if (by === 0) return { key: 'table.airspace.plane.level' };
+  return {
+    key: by > 0 ? 'table.airspace.plane.higher' : 'table.airspace.plane.lower',
+    params: { levels: Math.abs(by) },
+  };
+}

@@ -1,0 +1,82 @@
+import type { ManoeuvrePreview } from '@aerodrome/engine/games/airspace/preview.ts';
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
+import type { SceneProps } from '../../../table/table.ts';
+import type { AirspacePreview } from '../board/hints.ts';
+import { chanceOf, facingName, hexName, planeName, settingOf } from '../words.ts';
+
+interface PreviewProps extends SceneProps {
+  preview: unknown;
+  options: Record<string, unknown>;
+}
+
+/** What a choice would do, as far as it can be foreseen. */
+export function Preview({ scene, preview, options }: PreviewProps) {
+  const setting = settingOf(options);
+  const { planes } = scene.view as AirspaceView;
+  const foreseen = preview as AirspacePreview;
+  if ('path' in foreseen) return <Foreseen {...{ setting, planes }} preview={foreseen} />;
+  if ('at' in foreseen) {
+    const { plane, at } = foreseen;
+    return <p>{say('table.airspace.preview.place', { plane: planeName(setting, plane), hex: hexName(at.hex) })}</p>;
+  }
+  return <Shot {...{ setting, planes }} shot={foreseen} />;
+}
+
+interface Sky {
+  setting: Setting;
+  planes: AirspaceView['planes'];
+}
+
+/** Where a turn ends, whom it could shoot from there, and who could shoot it. */
+function Foreseen({ setting, planes, preview }: Sky & { preview: ManoeuvrePreview }) {
+  const { plane, to, cost, points, lost, pointLost, shots, threats } = preview;
+  const params = {
+    plane: planeName(setting, plane),
+    hex: hexName(to.hex),
+    facing: facingName(to.facing),
+    altitude: to.altitude,
+  };
+  return (
+    <>
+      <p className="foreseen">
+        {sentence({ key: `table.airspace.preview.${lost ?? 'flown'}`, params })}
+        <span className="foreseen-cost">
+          {` ${say('table.airspace.preview.cost', { cost, all: points + cost, points })}`}
+          {pointLost && ` ${say('table.airspace.preview.pointLost')}`}
+        </span>
+      </p>
+      {lost === null && shots.length === 0 && <p className="foreseen">{say('table.airspace.preview.noShot')}</p>}
+      {shots.map((shot) => (
+        <Shot key={shot.target} {...{ setting, planes, shot }} />
+      ))}
+      {lost === null && threats.length === 0 && <p className="foreseen">{say('table.airspace.preview.noThreat')}</p>}
+      {threats.map(({ plane: enemy, best, before }) => (
+        <p key={enemy} className="foreseen preview-threat">
+          {say(before ? 'table.airspace.preview.threat' : 'table.airspace.preview.threatLater', {
+            plane: planeName(setting, enemy),
+            chance: chanceOf(best),
+          })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Shot({ setting, planes, shot }: Sky & { shot: ShotPreview }) {
+  const { target, damage, downs } = shot;
+  const { capacity } = planes[target];
+  const amounts = [...new Set(damage.filter((done) => done > 0))];
+  return (
+    <p className="foreseen preview-shot">
+      {say('table.airspace.preview.shot', {
+        plane: planeName(setting, target),
+        damage: anyOf(amounts),
+        chance: chanceOf(shot),
+      })}
+      {` ${say(downs > 0 ? 'table.airspace.preview.downs' : 'table.airspace.preview.takes', { faces: downs, capacity })}`}
+    </p>
+  );
+}

@@ -1,0 +1,156 @@
+import { damageOf } from '@aerodrome/engine/games/airspace/rules/shooting.ts';
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import { added, type ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
+import type { AirspaceEvent, Modifiers } from '@aerodrome/engine/games/airspace/state.ts';
+import { decimal, say } from '@aerodrome/engine/text/say.ts';
+import type { CSSProperties } from 'react';
+import type { InstrumentProps, Scene } from '../../../table/table.ts';
+import { Die } from '../../../ui/Die.tsx';
+import { chipsOf } from '../board/chips.ts';
+import type { AirspacePreview } from '../board/hints.ts';
+import { planeName, settingOf } from '../words.ts';
+import { Burst } from './Burst.tsx';
+
+const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+const faces = [1, 2, 3, 4, 5, 6];
+
+/** A shot as the sights see it: one that is thought of, or one that is being fired. */
+interface Aim {
+  target: number;
+  /** Levels count as hexes. */
+  range: number;
+  modifiers: Modifiers;
+  damage: readonly number[];
+  downs: number;
+  /** The face that the die has fallen on. */
+  fallen: number | null;
+}
+
+/** The best shot that a turn would open, or the one that is aimed. */
+function foreseen(preview: unknown): Aim | null {
+  const thought = preview as AirspacePreview | null;
+  if (thought === null || 'at' in thought) return null;
+  const shots: readonly ShotPreview[] = 'path' in thought ? thought.shots : [thought];
+  const [best] = [...shots].sort((a, b) => b.hits - a.hits);
+  if (!best) return null;
+  const { target, hexes, levels, modifiers, damage, downs } = best;
+  return { target, range: hexes + Math.abs(levels), modifiers, damage, downs, fallen: null };
+}
+
+/** The shot that is being shown. */
+function fired(now: readonly AirspaceEvent[]): Aim | null {
+  const shot = now.find((event) => event.type === 'shot');
+  if (!shot) return null;
+  const { target, hexes, levels, modifiers, die } = shot;
+  const damage = faces.map((face) => damageOf(face + added(modifiers)));
+  return { target, range: hexes + Math.abs(levels), modifiers, damage, downs: 0, fallen: die };
+}
+
+/** Chips fly before a die is thrown: what follows waits for them. */
+const castOf = ({ fallen, modifiers }: Aim) =>
+  (fallen === null ? {} : { '--chips': chipsOf(modifiers), '--face': fallen }) as CSSProperties;
+
+/** The die of a start hex, or of the first initiative. */
+function thrown({ now }: Scene): number | null {
+  for (const event of now as readonly AirspaceEvent[])
+    if (event.type === 'startRolled' || event.type === 'initiativeRolled') return event.die;
+  return null;
+}
+
+/** The sights: what is added to the die, what each of its six faces would do, and where it has fallen. */
+export function Sights({ scene, preview }: InstrumentProps) {
+  const aim = fired(scene.now as readonly AirspaceEvent[]) ?? foreseen(preview);
+  const die = thrown(scene);
+  return (
+    <section
+      className={`sights ${aim ? '' : 'idle'}`}
+      style={aim ? castOf(aim) : undefined}
+      aria-label={say('table.airspace.sights')}
+    >
+      <p className="sights-title">{say('table.airspace.sights')}</p>
+      {aim && <Aimed setting={settingOf(scene.options)} aim={aim} />}
+      {!aim && die !== null && <Die face={die} className="thrown" />}
+      {!aim && die === null && <p>{say('table.airspace.preview.noShot')}</p>}
+    </section>
+  );
+}
+
+/** The same where there is little room: the faces in a row. */
+export function FlatSights({ scene, preview }: InstrumentProps) {
+  const aim = fired(scene.now as readonly AirspaceEvent[]) ?? foreseen(preview);
+  const die = thrown(scene);
+  if (!aim) return die === null ? null : <Die face={die} className="thrown" />;
+  return (
+    <section className="sights small" style={castOf(aim)} aria-label={say('table.airspace.sights')}>
+      <p>
+        {say('table.airspace.sights.target', { plane: planeName(settingOf(scene.options), aim.target) })}
+        <b>{say('table.airspace.sights.chance', { chance: chanceIn(aim) })}</b>
+      </p>
+      <Faces aim={aim} />
+    </section>
+  );
+}
+
+const chanceIn = ({ damage }: Aim) => Math.round((damage.filter((done) => done > 0).length / 6) * 100);
+
+function Faces({ aim: { damage, fallen } }: { aim: Aim }) {
+  return (
+    <ol className={`faces ${fallen === null ? '' : 'thrown'}`}>
+      {damage.map((done, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die
+        <li key={i} className={`face does-${done} ${fallen === i + 1 ? 'fallen' : ''}`}>
+          <span className="hidden-visually">{say('table.airspace.sights.face', { face: i + 1, damage: done })}</span>
+          <Die face={i + 1} />
+          <b aria-hidden="true">
+            {done === 0 && say('table.airspace.sights.miss')}
+            {done > 0 && <Burst />}
+            {done > 1 && <Burst />}
+          </b>
+        </li>
+      ))}
+      {fallen !== null && (
+        <li aria-hidden="true">
+          <Die face={fallen} className="cast" />
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
+  const { target, range, modifiers, damage, downs, fallen } = aim;
+  const rows = [
+    { id: 'range', value: modifiers.range },
+    { id: 'tail', value: modifiers.tail },
+    { id: 'friend', value: modifiers.friend },
+    { id: 'sum', value: added(modifiers) },
+  ] as const;
+  const mean = damage.reduce((sum, one) => sum + one, 0) / 6;
+  return (
+    <>
+      <p className="sights-target">{say('table.airspace.sights.target', { plane: planeName(setting, target) })}</p>
+      <dl>
+        {rows.map(({ id, value }, row) => {
+          const flies = fallen !== null && id !== 'sum' && value !== 0;
+          const nth = rows.slice(0, row).filter((one) => one.value !== 0).length;
+          return (
+            <div key={id} className={id === 'sum' ? 'sum' : value === 0 ? 'nothing' : undefined}>
+              <dt>{say(`table.airspace.sights.${id}`, { hexes: range })}</dt>
+              <dd data-chip={flies ? signed(value) : undefined} style={{ '--nth': nth, '--row': row } as CSSProperties}>
+                {signed(value)}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <Faces aim={aim} />
+      <p className="sights-chance">
+        <b>{say('table.airspace.sights.chance', { chance: chanceIn(aim) })}</b>{' '}
+        <span>{say('table.airspace.sights.mean', { mean: decimal(mean, 1) })}</span>
+      </p>
+      {downs > 0 && (
+        <p className="sights-downs">{say('table.airspace.sights.downs', { from: 7 - downs, faces: downs })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { LogLine } from '@aerodrome/engine/core/match.ts';
+import { sideOf } from '@aerodrome/engine/games/airspace/names.ts';
+import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
+import { ceiling, type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
+import { decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
+import { Die } from '../../../ui/Die.tsx';
+import { sideInks } from '../board/livery.ts';
+import { planeName, settingOf } from '../words.ts';
+import { type Figures, figuresOf, type Height, heightsOf } from './figures.ts';
+
+/** What each side threw against what was to be expected, its luck in one number, and how high everybody flew. */
+export function Stats({ log, options }: { log: readonly LogLine[]; options: Record<string, unknown> }) {
+  const setting = settingOf(options);
+  const events = log.flatMap((line) => line.events as readonly AirspaceEvent[]);
+  const sides = [...sideNames.keys()].map((side) => figuresOf(events, side));
+  return (
+    <>
+      <div className="luck">
+        {sides.map(({ luck }, side) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
+          <p key={side} style={{ borderColor: sideInks[side] }}>
+            <b>{`${luck < -0.05 ? '−' : '+'}${decimal(Math.abs(luck), 1)}`}</b>
+            {say('table.airspace.stats.luck', { side: sideOf(side) })}
+          </p>
+        ))}
+      </div>
+      <Faces sides={sides} />
+      <Table sides={sides} />
+      <h3>{say('table.airspace.stats.heights')}</h3>
+      <ul className="heights">
+        {setting.airplanes.map((_, plane) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
+          <Heights key={plane} {...{ setting, plane }} heights={heightsOf(setting, events, plane)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How often each face fell, as bars; a line where it was to be expected. */
+function Faces({ sides }: { sides: readonly Figures[] }) {
+  const most = Math.max(1, ...sides.flatMap(({ faces, shots }) => [...faces, shots / 6]));
+  // Over the highest there is room for its number.
+  const high = (count: number) => `${(count / most) * 74}%`;
+  return (
+    <figure className="thrown-faces">
+      <figcaption>{say('table.airspace.stats')}</figcaption>
+      <ol>
+        {Array.from({ length: 6 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die
+          <li key={i}>
+            {sides.map(({ faces, shots }, side) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
+              <span key={side} className="bar-of">
+                <i style={{ background: sideInks[side], height: high(faces[i]) }} />
+                <u style={{ bottom: high(shots / 6) }} />
+                {faces[i] > 0 && (
+                  <b aria-hidden="true" style={{ bottom: high(faces[i]) }}>
+                    {faces[i]}
+                  </b>
+                )}
+                <span className="hidden-visually">
+                  {say('table.airspace.stats.face', {
+                    side: sideOf(side),
+                    face: i + 1,
+                    count: faces[i],
+                    expected: decimal(shots / 6, 1),
+                  })}
+                </span>
+              </span>
+            ))}
+            <Die face={i + 1} />
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+const rows = ['shots', 'hits', 'damage', 'expected', 'tails', 'pointsLost', 'dive'] as const;
+
+function Table({ sides }: { sides: readonly Figures[] }) {
+  const shown = (figures: Figures, row: (typeof rows)[number]) => {
+    if (row === 'expected') return decimal(figures.expected, 1);
+    if (row !== 'hits' || figures.shots === 0) return figures[row];
+    return say('table.airspace.stats.rate', {
+      hits: figures.hits,
+      rate: Math.round((figures.hits / figures.shots) * 100),
+    });
+  };
+  return (
+    <table className="draws">
+      <thead>
+        <tr>
+          <td />
+          {sides.map((_, side) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
+            <th key={side} scope="col">
+              {sentence(sideOf(side))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{say(`table.airspace.stats.${row}`)}</th>
+            {sides.map((figures, side) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
+              <td key={side}>{shown(figures, row)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A line through the levels of one plane, turn by turn; darker, the more it was hit. */
+function Heights({ setting, plane, heights }: { setting: Setting; plane: number; heights: readonly Height[] }) {
+  if (heights.length === 0) return null;
+  const levels = heights.map(({ level }) => level);
+  const params = { plane: planeName(setting, plane), low: Math.min(...levels), high: Math.max(...levels) };
+  const step = 300 / Math.max(1, heights.length - 1);
+  const at = (i: number) => `${(i * step).toFixed(1)} ${((ceiling - levels[i]) * 5).toFixed(1)}`;
+  const ink = sideInks[sideOfPlane(plane)];
+  return (
+    <li>
+      <span>{say('table.airspace.stats.heights.of', params)}</span>
+      <svg viewBox="-3 -3 306 52" preserveAspectRatio="none" aria-hidden="true">
+        {heights.slice(1).map(({ taken }, i) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns in their order
+            key={i}
+            d={`M${at(i)}L${at(i + 1)}`}
+            stroke={`color-mix(in srgb, ${ink}, #1b0a09 ${Math.round(taken * 90)}%)`}
+            strokeWidth={3 + taken * 3}
+          />
+        ))}
+      </svg>
+    </li>
+  );
+}

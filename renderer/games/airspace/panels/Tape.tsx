@@ -1,0 +1,129 @@
+import { ceiling, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { AirspaceEvent, Move } from '@aerodrome/engine/games/airspace/state.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { PointerEvent } from 'react';
+import type { InstrumentProps, SceneProps } from '../../../table/table.ts';
+import type { AirspacePreview } from '../board/hints.ts';
+import { letters, sideInks } from '../board/livery.ts';
+import { atHeight, noOrder, orderOf, pathOf } from '../tray/order.ts';
+import { waysOf } from '../tray/reach.ts';
+import { planeName, settingOf } from '../words.ts';
+
+const levels = Array.from({ length: ceiling }, (_, i) => ceiling - i);
+
+function Flag({ scene, plane, ghost = false }: SceneProps & { plane: number; ghost?: boolean }) {
+  const setting = settingOf(scene.options);
+  const view = scene.view as AirspaceView;
+  const falls = (scene.now as readonly AirspaceEvent[]).some(
+    (event) => (event.type === 'shotDown' || event.type === 'crashed') && event.plane === plane,
+  );
+  return (
+    <b
+      className={`tape-flag ${ghost ? 'ghost' : view.plane === plane ? 'turn' : ''} ${falls ? 'falls' : ''}`}
+      style={{ background: sideInks[sideOfPlane(plane)] }}
+      title={planeName(setting, plane)}
+    >
+      {letters[setting.airplanes[plane]]}
+    </b>
+  );
+}
+
+function flying(scene: SceneProps['scene']): { plane: number; altitude: number }[] {
+  return (scene.view as AirspaceView).planes.flatMap(({ hex, altitude }, plane) =>
+    hex === null ? [] : [{ plane, altitude }],
+  );
+}
+
+/** The same in words. */
+function Said({ scene }: SceneProps) {
+  const setting = settingOf(scene.options);
+  return (
+    <ul className="hidden-visually" aria-label={say('table.airspace.tape')}>
+      {flying(scene).map(({ plane, altitude }) => (
+        <li key={plane}>{say('table.airspace.tape.plane', { plane: planeName(setting, plane), altitude })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Up, down or neither: how the order of whoever flies now is to end. */
+function heightsOf({ scene, draft }: InstrumentProps) {
+  const view = scene.view as AirspaceView;
+  if (!draft || scene.seat === null || view.phase !== 'initiativePhase.turn.manoeuvre') return null;
+  const { altitude } = view.planes[view.plane];
+  const ways = waysOf(settingOf(scene.options), view);
+  const { picked, action } = draft.composition;
+  const moveTo = (level: number): Move => (level > altitude ? 'climb' : level < altitude ? 'dive' : 'level');
+  const choose = (level: number) => {
+    const path = pathOf(atHeight(orderOf(action) ?? noOrder, moveTo(level), ways), ways);
+    // What is picked already would be flown.
+    if (path && path.join() !== picked.join()) draft.onPick(path);
+  };
+  const offers = (level: number) =>
+    Math.abs(level - altitude) < 2 && ways.some((way) => orderOf(way.action)?.move === moveTo(level));
+  return { moveTo, choose, offers, move: picked[0] };
+}
+
+/** The altitude tape: ten levels over the ground, who is on which, and for who flies now the handle of its height. */
+export function Tape(props: InstrumentProps) {
+  const { scene, preview } = props;
+  const planes = flying(scene);
+  const foreseen = preview as AirspacePreview | null;
+  const ghost = foreseen && 'path' in foreseen ? foreseen : null;
+  const heights = heightsOf(props);
+  const onUp = ({ clientX, clientY }: PointerEvent) => {
+    const level = document.elementFromPoint(clientX, clientY)?.closest('[data-level]')?.getAttribute('data-level');
+    if (level) heights?.choose(Number(level));
+  };
+  return (
+    <div className="tape">
+      <p className="tape-title" aria-hidden="true">
+        {say('table.airspace.tape')}
+      </p>
+      <Said scene={scene} />
+      <div className="tape-levels" onPointerUp={onUp}>
+        {levels.map((level) => (
+          <div key={level} className="tape-level" data-level={level}>
+            {heights?.offers(level) && (
+              <button
+                type="button"
+                className="tape-key"
+                aria-label={say(`table.airspace.tape.${heights.moveTo(level)}`, { level })}
+                aria-pressed={heights.move === heights.moveTo(level)}
+                // The pointer is heard by the tape, where it may also be dragged.
+                onClick={({ detail }) => detail === 0 && heights.choose(level)}
+              />
+            )}
+            <span aria-hidden="true">{level}</span>
+            <span className="tape-flags" aria-hidden="true">
+              {planes
+                .filter(({ altitude }) => altitude === level)
+                .map(({ plane }) => (
+                  <Flag key={plane} scene={scene} plane={plane} />
+                ))}
+              {ghost?.to.altitude === level && <Flag scene={scene} plane={ghost.plane} ghost />}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The same where there is little room: who is highest comes first. */
+export function FlatTape({ scene }: SceneProps) {
+  const planes = flying(scene).sort((a, b) => b.altitude - a.altitude);
+  return (
+    <div className="tape small">
+      <Said scene={scene} />
+      <ol aria-hidden="true">
+        {planes.map(({ plane, altitude }) => (
+          <li key={plane}>
+            <Flag scene={scene} plane={plane} /> {altitude}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

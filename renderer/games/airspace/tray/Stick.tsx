@@ -1,0 +1,164 @@
+import type { Rejection, Spot } from '@aerodrome/engine/core/game.ts';
+import { costOf } from '@aerodrome/engine/games/airspace/rules/manoeuvres.ts';
+import type { Move } from '@aerodrome/engine/games/airspace/state.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { CommitButton } from '../../../table/CommitButton.tsx';
+import type { TrayProps } from '../../../table/table.ts';
+import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { capOf, pressed } from '../keys.ts';
+import { bearing, hexIn, planeName, settingOf } from '../words.ts';
+import { OrderSlip } from './OrderSlip.tsx';
+import { atHeight, noOrder, type Order, orderOf, pathOf, type Steer, steer, stepBack, withoutStep } from './order.ts';
+import { reachOf } from './reach.ts';
+
+const steers: readonly { id: Steer; cap: string; sign: string }[] = [
+  { id: 'left', cap: 'M21 12H4M11 5l-7 7 7 7', sign: 'M16 20v-8a5.5 5.5 0 0 0-11 0v1M1.5 9 5 13.5 9 9.5' },
+  { id: 'ahead', cap: 'M12 21V4M5 11l7-7 7 7', sign: 'M12 21V5M6 11l6-7 6 7' },
+  { id: 'right', cap: 'M3 12h17M13 5l7 7-7 7', sign: 'M8 20v-8a5.5 5.5 0 0 1 11 0v1M22.5 9 19 13.5 15 9.5' },
+];
+const moves: readonly { id: Move; sign: string }[] = [
+  { id: 'climb', sign: 'M4 19 19 5M11 5h8v8' },
+  { id: 'level', sign: 'M3 12h17M14 6l6 6-6 6' },
+  { id: 'dive', sign: 'M4 5l15 14M19 11v8h-8' },
+];
+
+/** The stick, the height and the order slip: one order, whether it was built here or on the board. */
+export function Stick(props: TrayProps) {
+  const { scene, seat, ways, composition, warnings, onPick } = props;
+  const view = scene.view as AirspaceView;
+  const { points } = view.planes[view.plane];
+  /** The turn of the nose that an order begins with, while there is no more of it. */
+  const [wish, setWish] = useState<Order>(noOrder);
+  const [refused, setRefused] = useState<Rejection | null>(null);
+  const [backed, setBacked] = useState(false);
+  /** The straight way that a height was shown with before anybody had steered: the stick begins anew there. */
+  const [proposed, setProposed] = useState<string | null>(null);
+  const order = orderOf(composition.action) ?? (composition.picked.length === 0 ? wish : noOrder);
+  const steered = composition.picked.join() === proposed ? { ...order, hexes: 0 as const } : order;
+
+  const take = (next: Order, back = false) => {
+    const path = next.hexes === 0 ? [] : pathOf(next, ways);
+    // Where the nose points now must leave something to be flown.
+    const begun = next.hexes > 0 || pathOf({ ...next, hexes: 1 }, ways) !== null;
+    if (path === null || !begun) {
+      setRefused(scene.check({ type: 'manoeuvre', seat, ...next, hexes: next.hexes || 1 }));
+      return;
+    }
+    setRefused(null);
+    setBacked(back);
+    setWish(next.hexes === 0 ? next : noOrder);
+    setProposed(null);
+    const same = path.length === composition.picked.length && path.every((spot, i) => spot === composition.picked[i]);
+    // Picked again, it would be flown.
+    if (!same) onPick(path);
+  };
+  const turnTo = (move: Move) => {
+    const next = atHeight(order, move, ways);
+    take(next);
+    if (steered.hexes === 0) setProposed(pathOf(next, ways)?.join() ?? null);
+  };
+  const back = () => take(stepBack(order), true);
+  /** On to the next hex in reach, by the clock. */
+  const cycle = (by: 1 | -1) => {
+    const reach = [...reachOf(scene, composition)].filter(([spot]) => spot.startsWith('hex:'));
+    const { hex, facing } = view.planes[view.plane];
+    const hour = (spot: Spot) => {
+      const to = hexIn(spot);
+      return hex && to ? bearing(hex, facing, to).clock % 12 : 0;
+    };
+    reach.sort(([a], [b]) => hour(a) - hour(b));
+    const end = composition.picked.findLast((spot) => spot.startsWith('hex:'));
+    const at = reach.findIndex(([spot]) => spot === end);
+    const [, path] = reach[at < 0 ? 0 : (at + by + reach.length) % reach.length];
+    if (at < 0 || reach.length > 1) onPick(path);
+  };
+  const by = (id: Steer) => () => take(steer(steered, id));
+  const at = (move: Move) => () => turnTo(move);
+  useOwnKeys({
+    ...pressed({
+      left: by('left'),
+      ahead: by('ahead'),
+      right: by('right'),
+      climb: at('climb'),
+      level: at('level'),
+      dive: at('dive'),
+      back,
+      next: () => cycle(1),
+      previous: () => cycle(-1),
+      noseLeft: by('left'),
+      noseRight: by('right'),
+    }),
+    Escape: wish.before === 0 ? undefined : () => setWish(noOrder),
+  });
+  const affordable = (move: Move) => ways.some(({ action }) => orderOf(action)?.move === move);
+  const move = composition.picked[0] ?? wish.move;
+  const grave = warnings.find((warning) => warning.grave)?.code;
+  const plane = planeName(settingOf(scene.options), view.plane);
+  return (
+    <div className="stick-tray">
+      <fieldset className="stick" aria-label={say('table.airspace.stick')}>
+        {steers.map(({ id, cap, sign }) => (
+          <button type="button" key={id} className="stick-key" data-steer={id} onClick={by(id)}>
+            <Sign d={sign} />
+            <span className="stick-word">{say(`table.airspace.stick.${id}`)}</span>
+            <i aria-hidden="true">
+              <Sign d={cap} />
+            </i>
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className="stick" aria-label={say('table.airspace.attitude')}>
+        {moves.map(({ id, sign }) => (
+          <button
+            type="button"
+            key={id}
+            className="stick-key"
+            data-move={id}
+            aria-pressed={move === id}
+            aria-disabled={!affordable(id)}
+            onClick={at(id)}
+          >
+            <Sign d={sign} />
+            <span className="stick-word">{say(`table.airspace.attitude.${id}`)}</span>{' '}
+            <small>{say(`table.airspace.attitude.${id}.cost`)}</small>
+            <i aria-hidden="true">{capOf(id)}</i>
+          </button>
+        ))}
+      </fieldset>
+      <OrderSlip
+        order={order}
+        cost={costOf(order)}
+        points={points}
+        backed={backed}
+        ready={grave === undefined}
+        onBack={back}
+        onRemove={(step) => take(withoutStep(order, step, ways), true)}
+      >
+        <p className="order-refused" role="status">
+          {refused && explain(refused)}
+        </p>
+      </OrderSlip>
+      <CommitButton {...props}>
+        {say(`table.airspace.choose.${grave === undefined ? 'fly' : (graves[grave] ?? 'fly')}`, { plane })}
+      </CommitButton>
+    </div>
+  );
+}
+
+/** What stands on the button before something grave. */
+const graves: Readonly<Record<string, string>> = {
+  'airspace.warning.crashes': 'crash',
+  'airspace.warning.leaves': 'leave',
+  'airspace.warning.noWayOn': 'doomed',
+};
+
+function Sign({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}

@@ -1,0 +1,108 @@
+import { wordsOf } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
+import type { AirspaceAction } from '@aerodrome/engine/games/airspace/state.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect } from 'react';
+import { CommitButton } from '../../../table/CommitButton.tsx';
+import type { TrayProps, Way } from '../../../table/table.ts';
+import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { pressed } from '../keys.ts';
+import { oddsAt, settingOf } from '../words.ts';
+import { Stick } from './Stick.tsx';
+
+/** What a seat is asked, with the controls to answer. */
+export function Tray(props: TrayProps) {
+  const { phase, turns } = props.scene.view as AirspaceView;
+  if (phase === 'initiativePhase.turn.manoeuvre') return <Stick key={turns} {...props} />;
+  if (phase === 'initiativePhase.turn.targetChoice') return <Triggers key={turns} {...props} />;
+  return <StartHexes {...props} />;
+}
+
+const pathOf = ({ spelling }: Way) => ('path' in spelling ? spelling.path : spelling.set);
+
+/** The start hexes beside one that is taken. */
+function StartHexes({ ways, onAct, onPoint }: TrayProps) {
+  return (
+    <div className="choices">
+      {ways.map((way) => {
+        const path = pathOf(way);
+        const action = way.action as Extract<AirspaceAction, { type: 'place' }>;
+        return (
+          <button
+            type="button"
+            key={action.start}
+            data-commit=""
+            onClick={() => onAct(action)}
+            onPointerEnter={() => onPoint(path)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(path)}
+            onBlur={() => onPoint(null)}
+          >
+            {say('table.airspace.choose.start', { start: action.start })}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Whom to fire at, and not to fire at all. */
+function Triggers(props: TrayProps) {
+  const { scene, ways, composition, onPick, onPoint, onAct } = props;
+  const setting = settingOf(scene.options);
+  const view = scene.view as AirspaceView;
+  const targets = ways.flatMap(({ action }) =>
+    action.type === 'shoot' ? [(action as { target: number } & typeof action).target] : [],
+  );
+  const hold = ways.find(({ action }) => action.type === 'hold');
+  const { picked } = composition;
+  const pick = (target: number) => picked[0] !== `plane:${target}` && onPick([`plane:${target}`]);
+  const at = targets.findIndex((target) => picked[0] === `plane:${target}`);
+  const next = () => pick(targets[(at + 1) % targets.length]);
+  const before = () => pick(targets[(Math.max(at, 0) + targets.length - 1) % targets.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the question is put
+  useEffect(() => {
+    if (targets.length === 1 && picked.length === 0) pick(targets[0]);
+  }, []);
+  useOwnKeys(
+    pressed({
+      target: next,
+      targetAfter: next,
+      targetBefore: before,
+      hold: hold && (() => onAct(hold.action)),
+    }),
+  );
+  return (
+    <>
+      <fieldset className="targets" aria-label={say('table.airspace.choose.fire')}>
+        {targets.map((target) => (
+          <button
+            type="button"
+            key={target}
+            className="target"
+            data-spot={`plane:${target}`}
+            aria-pressed={picked[0] === `plane:${target}`}
+            onClick={() => pick(target)}
+            onPointerEnter={() => onPoint([`plane:${target}`])}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint([`plane:${target}`])}
+            onBlur={() => onPoint(null)}
+          >
+            {say('table.airspace.choose.target', {
+              plane: { key: wordsOf(setting.airplanes[target]).name },
+              chance: oddsAt(view, target),
+            })}
+          </button>
+        ))}
+      </fieldset>
+      <CommitButton {...props}>
+        {say(composition.action?.type === 'hold' ? 'table.airspace.choose.hold' : 'table.airspace.choose.fire')}
+      </CommitButton>
+      {hold && (
+        <button type="button" className="quiet" data-hold="" onClick={() => onAct(hold.action)}>
+          {say('table.airspace.choose.hold')}
+        </button>
+      )}
+    </>
+  );
+}

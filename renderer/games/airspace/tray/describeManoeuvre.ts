@@ -1,0 +1,31 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { flightOf } from '@aerodrome/engine/games/airspace/rules/flight.ts';
+import { stanceOf } from '@aerodrome/engine/games/airspace/rules/movement.ts';
+import { whyNoShot } from '@aerodrome/engine/games/airspace/rules/shooting.ts';
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import { shotFrom } from '@aerodrome/engine/games/airspace/sights.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import type { Message } from '@aerodrome/engine/text/say.ts';
+import { chanceOf, planeCalled } from '../words.ts';
+import { turnSpelt } from './reach.ts';
+
+/** A place in reach, and what comes of the turn that its picks spell: height, cost, and whom it could shoot. */
+export function toldOf(setting: Setting, view: AirspaceView, place: Message, picked: readonly Spot[]): Message {
+  const turn = turnSpelt(setting, view, picked);
+  if (!turn) return place;
+  const { plane, planes } = view;
+  const flight = flightOf(setting, stanceOf(planes[plane]), planes[plane].points, turn);
+  const { to, cost, lost } = flight;
+  if (lost === 'left') return place;
+  const move = { key: `table.airspace.attitude.${turn.move}` };
+  const flown = { key: 'table.airspace.spot.flown', params: { place, move, altitude: to.altitude, cost } };
+  const shots = [...planes.keys()].flatMap((target) =>
+    lost === null && whyNoShot(view, plane, to, turn.move, target) === null ? [shotFrom(view, plane, to, target)] : [],
+  );
+  if (shots.length === 0) return flown;
+  const named = shots.map((shot) => ({
+    key: 'table.airspace.spot.shot',
+    params: { plane: planeCalled(setting, shot.target), chance: chanceOf(shot) },
+  }));
+  return { key: 'table.airspace.spot.shots', params: { flown, shots: named } };
+}

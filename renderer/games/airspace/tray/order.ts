@@ -1,0 +1,104 @@
+import type { Action, Spot } from '@aerodrome/engine/core/game.ts';
+import type { Manoeuvre, ManoeuvreAction, Move } from '@aerodrome/engine/games/airspace/state.ts';
+import type { Way } from '../../../table/table.ts';
+
+/** A turn as far as it is ordered: a manoeuvre, or only the rotation that one begins with. */
+export interface Order extends Omit<Manoeuvre, 'hexes'> {
+  hexes: 0 | 1 | 2;
+}
+
+export const noOrder: Order = { move: 'level', hexes: 0, before: 0, between: 0, after: 0 };
+
+/** What the stick does: turn by a sixth, or fly a hex ahead. */
+export type Steer = 'left' | 'right' | 'ahead';
+
+export function orderOf(action: Action | null): Order | null {
+  if (action?.type !== 'manoeuvre') return null;
+  const { move, hexes, before, between, after } = action as ManoeuvreAction;
+  return { move, hexes: hexes as 1 | 2, before, between, after };
+}
+
+/** One step more. Whether it may be flown is for the rules to say. */
+export function steer(order: Order, step: Steer): Order {
+  if (step !== 'ahead') {
+    const by = step === 'left' ? -1 : 1;
+    return order.hexes === 0 ? { ...order, before: order.before + by } : { ...order, after: order.after + by };
+  }
+  if (order.hexes === 0) return { ...order, hexes: 1 };
+  return { ...order, hexes: 2, between: order.after, after: 0 };
+}
+
+/** One step less: the last turn of the nose, or the last hex; with the first hex the height goes, too. */
+export function stepBack(order: Order): Order {
+  const { hexes, before, between, after } = order;
+  if (hexes === 0) return { ...order, before: before - Math.sign(before) };
+  if (after !== 0) return { ...order, after: after - Math.sign(after) };
+  if (hexes === 2) return { ...order, hexes: 1, between: 0, after: between };
+  return { ...order, hexes: 0, move: 'level' };
+}
+
+/** What is left of an order at another height: as much of its path as some legal turn has. */
+export function atHeight(order: Order, move: Move, ways: readonly Way[]): Order {
+  const straight = { ...noOrder, hexes: 1 as const };
+  const once = { ...order, hexes: 1 as const, between: 0, after: order.hexes === 2 ? order.between : order.after };
+  for (const kept of [order, once, { ...once, after: 0 }, straight]) {
+    const wished = { ...kept, move };
+    if (pathOf(wished, ways)) return wished;
+  }
+  return { ...straight, move };
+}
+
+/** The picks that spell an order, if it is a legal turn. */
+export function pathOf(order: Order, ways: readonly Way[]): readonly Spot[] | null {
+  const { move, hexes, before, between, after } = order;
+  const way = ways.find(({ action }) => {
+    const other = orderOf(action);
+    return (
+      other !== null &&
+      other.move === move &&
+      other.hexes === hexes &&
+      other.before === before &&
+      other.between === between &&
+      other.after === after
+    );
+  });
+  return way && 'path' in way.spelling ? way.spelling.path : null;
+}
+
+/** A line of the order slip: what is done, and what it costs. */
+export interface Step {
+  id: 'left' | 'right' | 'ahead' | 'climb' | 'dive';
+  cost: number;
+}
+
+/** An order in the order in which it is flown, its height last. */
+export function stepsOf({ move, hexes, before, between, after }: Order): Step[] {
+  const turn = (by: number): Step[] => (by === 0 ? [] : [{ id: by < 0 ? 'left' : 'right', cost: Math.abs(by) }]);
+  const ahead: Step[] = [{ id: 'ahead', cost: 2 }];
+  return [
+    ...turn(before),
+    ...(hexes > 0 ? ahead : []),
+    ...(hexes > 1 ? [...turn(between), ...ahead] : []),
+    ...turn(after),
+    ...(move === 'climb' ? [{ id: 'climb', cost: 3 } as const] : []),
+    ...(move === 'dive' ? [{ id: 'dive', cost: -2 } as const] : []),
+  ];
+}
+
+/** An order from its steps, whatever they come to. */
+function orderFrom(steps: readonly Step[]): Order {
+  let order = noOrder;
+  for (const { id, cost } of steps) {
+    if (id === 'climb' || id === 'dive') order = { ...order, move: id };
+    else for (let i = 0; i < (id === 'ahead' ? 1 : cost); i++) order = steer(order, id);
+  }
+  return order;
+}
+
+/** An order without one of its steps: the others stay if that can be flown, else as many of the first as can be. */
+export function withoutStep(order: Order, at: number, ways: readonly Way[]): Order {
+  const steps = stepsOf(order);
+  const kept = [steps.filter((_, i) => i !== at), ...steps.slice(0, at).map((_, i) => steps.slice(0, at - i))];
+  const flown = kept.map(orderFrom).find((rest) => rest.hexes === 0 || pathOf(rest, ways) !== null);
+  return flown ?? noOrder;
+}

@@ -1,0 +1,101 @@
+import type { Composition } from '@aerodrome/engine/core/compose.ts';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { costOf, rotationsOf } from '@aerodrome/engine/games/airspace/rules/manoeuvres.ts';
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import { spell } from '@aerodrome/engine/games/airspace/spell.ts';
+import type { ManoeuvreAction } from '@aerodrome/engine/games/airspace/state.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import type { Scene, Way } from '../../../table/table.ts';
+import { settingOf } from '../words.ts';
+
+/** A place on the rosette round the end of an order: the hex, and the facing that is picked there. */
+export const aimSpot = (hex: Spot, facing: Spot): Spot =>
+  `aim:${hex.slice('hex:'.length)},${facing.slice('facing:'.length)}`;
+
+const flying = 'initiativePhase.turn.manoeuvre';
+
+interface Flown {
+  action: ManoeuvreAction;
+  path: readonly Spot[];
+}
+
+const lastHex = (path: readonly Spot[]): Spot => path.findLast((spot) => spot.startsWith('hex:')) ?? '';
+
+/** Before all others: what costs less, then what turns less, then what turns before it flies. */
+function isBetter(a: ManoeuvreAction, b: ManoeuvreAction): boolean {
+  const [less, more] = [a, b].map((one) => costOf(one) * 10000 + rotationsOf(one) * 100 + Math.abs(one.after) * 10);
+  return less < more;
+}
+
+/** Board, tape and tray ask for the same ways many times while one order is built: a turn's are spelt once. */
+const spelt = new WeakMap<AirspaceView['planes'], { plane: number; ways: readonly Way[] }>();
+
+/** Everything that the plane whose turn it is could fly. */
+export function waysOf(setting: Setting, view: AirspaceView): readonly Way[] {
+  const { planes, plane } = view;
+  const known = spelt.get(planes);
+  if (known?.plane === plane) return known.ways;
+  const { altitude, points } = planes[plane];
+  const ways = setting
+    .manoeuvres(setting.owner[plane], altitude, points)
+    .map((action) => ({ action, spelling: spell(setting, view, action) }));
+  spelt.set(planes, { plane, ways });
+  return ways;
+}
+
+/** Every turn at this height that the plane whose turn it is could fly, as it is spelt. */
+function turnsAt(setting: Setting, view: AirspaceView, move: Spot): Flown[] {
+  return waysOf(setting, view).flatMap(({ action, spelling }) => {
+    const turn = action as ManoeuvreAction;
+    return turn.move === move ? [{ action: turn, path: 'path' in spelling ? spelling.path : [] }] : [];
+  });
+}
+
+/** The turn that some picks spell from the first to the last, if they do. */
+export function turnSpelt(setting: Setting, view: AirspaceView, picked: readonly Spot[]): ManoeuvreAction | null {
+  if (view.phase !== flying || picked.length === 0) return null;
+  const turn = turnsAt(setting, view, picked[0]).find(
+    ({ path }) => path.length === picked.length && path.every((spot, i) => spot === picked[i]),
+  );
+  return turn?.action ?? null;
+}
+
+/** By the hex where it ends: the best of some turns. */
+function bestOf(turns: readonly Flown[]): Map<Spot, Flown> {
+  const best = new Map<Spot, Flown>();
+  for (const turn of turns) {
+    const hex = lastHex(turn.path);
+    const known = best.get(hex);
+    if (!known || isBetter(turn.action, known.action)) best.set(hex, turn);
+  }
+  return best;
+}
+
+/** What it costs at least to get to each hex in reach, at this height. */
+export function pricesOf(setting: Setting, view: AirspaceView, move: Spot): ReadonlyMap<Spot, number> {
+  if (view.phase !== flying) return new Map();
+  return new Map([...bestOf(turnsAt(setting, view, move))].map(([hex, { action }]) => [hex, costOf(action)]));
+}
+
+/**
+ * Whole turns behind a single pick: for each hex in reach at the height that is chosen the cheapest way there, and round
+ * the end of an order the other facings it may end with.
+ */
+export function reachOf(scene: Scene, { picked }: Composition): ReadonlyMap<Spot, readonly Spot[]> {
+  const reach = new Map<Spot, readonly Spot[]>();
+  const view = scene.view as AirspaceView;
+  if (view.phase !== flying || scene.seat === null) return reach;
+  const turns = turnsAt(settingOf(scene.options), view, picked[0] ?? 'level');
+  for (const [hex, { path }] of bestOf(turns)) reach.set(hex, path);
+  const facing = picked.at(-1);
+  if (!facing?.startsWith('facing:')) return reach;
+  // The end of the order that is picked: there a click again flies it.
+  const end = lastHex(picked);
+  reach.set(end, picked);
+  for (const { path } of turns) {
+    const other = path.at(-1) as Spot;
+    const same = path.length === picked.length && path.slice(0, -1).every((spot, i) => spot === picked[i]);
+    if (same && other !== facing) reach.set(aimSpot(end, other), path);
+  }
+  return reach;
+}
