@@ -1,17 +1,17 @@
 import type { SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { PlayableGame } from '../descriptor.ts';
+import { Thumbnail } from './board/Thumbnail.tsx';
 import { Emblem } from './Emblem.tsx';
-import { Hands } from './Hands.tsx';
 import { keys } from './keys.ts';
-import { lesson } from './lesson.ts';
+import { lesson } from './lesson/lesson.ts';
+import { Hands } from './panels/Hands.tsx';
 import { presets } from './presets.ts';
-import { reference } from './reference.ts';
-import { sound } from './sounds.ts';
-import { Thumbnail } from './Thumbnail.tsx';
-import './gutters.css';
+import { reference } from './rules/reference.ts';
+import { sound } from './sound/sounds.ts';
+import './panels/gutters.css';
 import './narrow.css';
 import './squadrons.css';
-import './tray.css';
+import './tray/tray.css';
 
 /** Squadrons on the screen. */
 export const squadrons: PlayableGame = {

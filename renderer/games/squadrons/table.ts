@@ -6,22 +6,22 @@ import type { Message } from '@aerodrome/engine/text/say.ts';
 import { memo } from 'react';
 import type { Mark } from '../../boards/shared/board.ts';
 import type { AidSize, Instrument, Panel, Scene, SceneProps, Table } from '../../table/table.ts';
-import { Aid } from './Aid.tsx';
-import { Corner } from './Corner.tsx';
-import { Dice } from './Dice.tsx';
-import { DogfightSlots } from './DogfightSlots.tsx';
-import { drag } from './drag.ts';
-import { dangers } from './Eye.tsx';
-import { dangersTo, foreseeOrder, squaresIn } from './foresight.ts';
-import { Mirror } from './Mirror.tsx';
-import { nameOf } from './names.ts';
-import { Preview } from './Preview.tsx';
-import { bloomOf, moversOf, wishIn } from './reach.ts';
-import { refusalOf } from './refusal.ts';
-import { Stats } from './Stats.tsx';
-import { shortcutsOf } from './shortcuts.ts';
-import { orderedAnswer } from './standingOrders.ts';
-import { Tray } from './Tray.tsx';
+import { Aid } from './panels/Aid.tsx';
+import { Corner } from './panels/Corner.tsx';
+import { Dice } from './panels/Dice.tsx';
+import { DogfightSlots } from './panels/DogfightSlots.tsx';
+import { dangers } from './panels/Eye.tsx';
+import { Mirror } from './panels/Mirror.tsx';
+import { Preview } from './panels/Preview.tsx';
+import { Stats } from './panels/Stats.tsx';
+import { nameOf } from './tray/describeSpot.ts';
+import { drag } from './tray/drag.ts';
+import { dangersTo, foreseeOrder, squaresIn } from './tray/orderPreview.ts';
+import { bloomOf, moversOf, wishIn } from './tray/reach.ts';
+import { refusalOf } from './tray/refusal.ts';
+import { shortcutsOf } from './tray/shortcuts.ts';
+import { orderedAnswer } from './tray/standingOrders.ts';
+import { Tray } from './tray/Tray.tsx';
 import { numberIn, settingOf, squadronName } from './words.ts';
 
 /** One for every squadron, so that each keeps its own; none of them shows what is only thought of. */
@@ -114,7 +114,7 @@ function marksOf(scene: Scene, { picked, next }: Composition): ReadonlyMap<Spot,
 /** Squadrons on the screen. */
 export const squadronsTable: Table = {
   async board(context) {
-    const { SquadronsBoard } = await import('./board.ts');
+    const { SquadronsBoard } = await import('./board/board.ts');
     return new SquadronsBoard(context);
   },
   panels: panelsOf,

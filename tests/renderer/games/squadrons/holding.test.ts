@@ -7,7 +7,7 @@ import {
   offeredAfter,
   order,
   orderedAnswer,
-} from '../../../../renderer/games/squadrons/standingOrders.ts';
+} from '../../../../renderer/games/squadrons/tray/standingOrders.ts';
 import { viewerOf } from '../../../../renderer/session/seats.ts';
 import { person, robot, settle, sit } from '../../session/sitting.ts';
 import { matchAt, sitAt, viewOf } from './sitting.ts';

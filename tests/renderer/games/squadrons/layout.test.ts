@@ -1,8 +1,8 @@
 import { openSetting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { german } from '@aerodrome/engine/games/squadrons/state.ts';
 import { describe, expect, test } from 'vitest';
-import { Layout, side } from '../../../../renderer/games/squadrons/layout.ts';
-import { begunTurned } from '../../../../renderer/games/squadrons/useTurned.ts';
+import { Layout, side } from '../../../../renderer/games/squadrons/board/layout.ts';
+import { begunTurned } from '../../../../renderer/games/squadrons/board/useTurned.ts';
 import { Table } from '../../../scenarios/squadrons/table.ts';
 
 const { options } = new Table();

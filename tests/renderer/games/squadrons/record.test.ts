@@ -1,6 +1,6 @@
 import type { SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
 import { describe, expect, test } from 'vitest';
-import { recordOf } from '../../../../renderer/games/squadrons/record.ts';
+import { recordOf } from '../../../../renderer/games/squadrons/panels/record.ts';
 import { american, german, loop, rollOut, Table } from '../../../scenarios/squadrons/table.ts';
 
 /** Green shoots red down from the side; red holds these cards, as the events before have told. */

@@ -1,0 +1,21 @@
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { planePictures } from '../../../boards/shared/planePicture.ts';
+import { liveryOf, silhouetteOf } from './livery.ts';
+
+const pictures = new WeakMap<Setting, (plane: string) => string>();
+
+/** A plane from above, nose to the right, as the address of a picture. */
+export function planePicture(setting: Setting, plane: number): string {
+  let painted = pictures.get(setting);
+  if (!painted) {
+    const all = Object.fromEntries(setting.planes.map((_, i) => [String(i), i]));
+    const each = <T,>(of: (i: number) => T) =>
+      Object.fromEntries(Object.entries(all).map(([name, i]) => [name, of(i)])) as Record<string, T>;
+    painted = planePictures(
+      each((i) => silhouetteOf(setting, i)),
+      each((i) => liveryOf(setting, i)),
+    );
+    pictures.set(setting, painted);
+  }
+  return painted(String(plane));
+}

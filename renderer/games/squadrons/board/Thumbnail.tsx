@@ -1,0 +1,46 @@
+import { none, type SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import type { Point } from '../../../boards/shared/board.ts';
+import type { ThumbnailProps } from '../../descriptor.ts';
+import { settingOf } from '../words.ts';
+import { Sketch, SketchedPlane } from './Sketch.tsx';
+
+/** The map as a postcard: the four fields, burnt places, and every plane that is left, on its stand or on its wheels. */
+export function Thumbnail({ view, options, traces }: ThumbnailProps) {
+  const setting = settingOf(options);
+  const { planes } = view as SquadronsView;
+  const fallen = (traces as readonly SquadronsEvent[]).flatMap((event) =>
+    event.type === 'shotDown' ? [{ plane: event.plane, square: event.square }] : [],
+  );
+  return (
+    <Sketch setting={setting} className="thumbnail">
+      {(layout) => (
+        <>
+          {fallen.map(({ plane, square }) => (
+            <Burn key={plane} at={layout.at(square)} />
+          ))}
+          {planes.map(({ square, flying, facing, squadron }, plane) =>
+            square === none ? null : (
+              <SketchedPlane
+                // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
+                key={plane}
+                {...{ setting, layout, plane, square, squadron, facing: flying ? facing : null }}
+              />
+            ),
+          )}
+        </>
+      )}
+    </Sketch>
+  );
+}
+
+/** Where a plane came down. */
+function Burn({ at: { x, y } }: { at: Point }) {
+  return (
+    <g className="burn" transform={`translate(${x} ${y})`}>
+      <circle r="23" fill="#5c3a16" opacity="0.45" />
+      <path d="M-17-4-9-14 3-17 15-9 18 4 9 15-4 17-14 11Z" fill="#1c0f06" opacity="0.88" />
+      <path d="M-9-7 8 8M9-7-8 8" stroke="#a39480" strokeWidth="3.4" strokeLinecap="round" />
+    </g>
+  );
+}

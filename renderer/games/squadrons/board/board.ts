@@ -1,0 +1,337 @@
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { american, type SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type Attitude, Biplane, type BiplaneArt, paintArt } from '../../../boards/shared/biplane.ts';
+import type { BoardContext, Clearing, Point } from '../../../boards/shared/board.ts';
+import type { Brush } from '../../../boards/shared/brush.ts';
+import { between, smooth } from '../../../boards/shared/easing.ts';
+import { misfire, tracers } from '../../../boards/shared/gunfire.ts';
+import { paintKit } from '../../../boards/shared/kit.ts';
+import { PaintedBoard } from '../../../boards/shared/paintedBoard.ts';
+import { sharpness } from '../../../boards/shared/pieces.ts';
+import type { Foresight } from '../tray/orderPreview.ts';
+import { settingOf } from '../words.ts';
+import { paintDesk, paintMap } from './backdrop.ts';
+import { announce, crack, deal, flare, hop, lower, play, riffle, tumble } from './diceAndCardMotions.ts';
+import { Fleet, medalAt } from './fleet.ts';
+import { Formation } from './formation.ts';
+import { Ground } from './ground.ts';
+import { Hints } from './hints.ts';
+import { Layout, side } from './layout.ts';
+import { ensigns, liveryOf, silhouetteOf } from './livery.ts';
+import {
+  type Air,
+  burn,
+  decorate,
+  exchange,
+  fall,
+  fly,
+  flyPast,
+  land,
+  launch,
+  type Of,
+  rain,
+  rock,
+  rollOut,
+  strafe,
+  tow,
+  turn,
+} from './motions.ts';
+import { Pieces } from './pieces.ts';
+import { SquadronsSpots } from './spots.ts';
+
+const planeSize = 72;
+/** How wide what lies beside the map is at least, in rem. */
+const gutter = 3.25;
+
+/** The trench map of Squadrons: fields and guns, planes on their stands, and what is about to happen to them. */
+export class SquadronsBoard extends PaintedBoard<SquadronsView, SquadronsEvent, Foresight> {
+  readonly #setting: Setting;
+  readonly #layout: Layout;
+  readonly #formation: Formation;
+  readonly #pieces: Pieces;
+  protected readonly hints: Hints;
+  protected readonly spots: SquadronsSpots;
+  protected readonly grain = 41;
+  readonly #ground: Ground;
+  readonly #fleet: Fleet;
+  readonly #biplanes: readonly Biplane[];
+  readonly #air: Air;
+  readonly #stop: () => void;
+
+  constructor({ options, stage }: BoardContext) {
+    super(stage);
+    const setting = settingOf(options);
+    this.#setting = setting;
+    this.#layout = new Layout(setting);
+    this.#formation = new Formation(setting, this.#layout);
+    const scale = sharpness(stage, this.#layout.bounds.height);
+    this.#pieces = new Pieces(scale);
+    const kit = paintKit(scale);
+    // A plane is a third as large here as it is painted.
+    const fine = Math.max(1, scale / 2);
+    const art = setting.planes.map((_, plane) =>
+      paintArt(silhouetteOf(setting, plane), liveryOf(setting, plane), fine),
+    );
+    const make = (of: readonly BiplaneArt[]) => of.map((one) => new Biplane(kit, one, planeSize));
+    this.#biplanes = make(art);
+    this.hints = new Hints(this.#layout, this.#formation, this.#pieces, make(art));
+    this.spots = new SquadronsSpots(setting, this.#layout, this.#pieces);
+    this.#ground = new Ground(setting, this.#layout, this.#pieces);
+    this.#fleet = new Fleet(setting, this.#formation, this.#pieces, this.#biplanes);
+    const [ground, fleet] = [this.#ground, this.#fleet];
+    this.table.addChild(
+      ground.lamp,
+      ground.rolls,
+      this.hints.under,
+      ground.guns,
+      ground.burns,
+      this.spots.root,
+      this.hints.ways,
+      fleet.stands,
+      fleet.shadows,
+      this.trails,
+      fleet.planes,
+      fleet.tags,
+      fleet.medals,
+      this.hints.ghosts,
+      ground.dusk,
+      ground.plates,
+      this.hints.over,
+      this.spots.over,
+      this.effects,
+    );
+    this.#air = {
+      stage,
+      kit,
+      layout: this.#layout,
+      formation: this.#formation,
+      pieces: this.#pieces,
+      biplanes: this.#biplanes,
+      layer: this.effects,
+      trails: this.trails,
+      pose: (plane, attitude) => fleet.pose(plane, attitude),
+      fade: (plane, share) => fleet.fade(plane, share),
+      stand: (plane, share) => fleet.stand(plane, share),
+      lean: (at, closer) => this.lean(at, closer),
+    };
+    this.#stop = stage.ambient((time) => {
+      for (const [i, plane] of this.#biplanes.entries()) if (this.view?.planes[i]?.flying) plane.drift(time);
+    });
+  }
+
+  protected get bounds(): Clearing {
+    return this.#layout.bounds;
+  }
+
+  /** Dice and dogfight lie beside the map, and grow with the text. */
+  protected override room(clearing: Clearing): Clearing {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const beside = gutter * rem;
+    return { ...clearing, x: clearing.x + beside, width: clearing.width - 2 * beside };
+  }
+
+  protected paintSky(brush: Brush, width: number, height: number): void {
+    paintDesk(brush, width, height);
+  }
+
+  protected paintGround(brush: Brush): void {
+    paintMap(brush, this.#setting, this.#layout);
+  }
+
+  /** Lays the map with the one edge below, or the other. */
+  turn(turned: boolean): void {
+    if (turned === this.#layout.turned) return;
+    this.#layout.turned = turned;
+    this.layAnew();
+  }
+
+  past(events: readonly SquadronsEvent[]): void {
+    const fallen = new Map<number, number>();
+    for (const event of events) if (event.type === 'shotDown') fallen.set(event.plane, event.square);
+    this.#ground.remember(fallen, this.view);
+    this.stage.draw();
+  }
+
+  protected show(view: SquadronsView): void {
+    this.#fleet.show(view);
+    this.#ground.show(view);
+  }
+
+  override destroy(): void {
+    this.#stop();
+    this.#pieces.destroy();
+    super.destroy();
+  }
+
+  protected async animate(event: SquadronsEvent, before: SquadronsView, after: SquadronsView): Promise<void> {
+    const air = this.#air;
+    const was = (plane: number) => this.#formation.at(plane, before);
+    const becomes = (plane: number) => this.#formation.at(plane, after);
+    switch (event.type) {
+      case 'setUp':
+        return this.#taxi(after);
+      case 'gunsSealed':
+      case 'takenBack':
+        return this.stage.tween(200, () => {});
+      case 'gunsPlaced':
+        return this.#turnGuns(event.side);
+      case 'threwForFirst':
+        await Promise.all(event.throws.map((dice, seat) => tumble(air, this.#homeOf(seat), dice, 800)));
+        return;
+      case 'turnBegan':
+        return this.#hail(event);
+      case 'launched':
+        return launch(air, event.plane, was(event.plane), becomes(event.plane));
+      case 'drew':
+        return deal(air, this.#field(event.squadron), this.#hand(event.squadron), new Array(event.count).fill(null));
+      case 'kept':
+        return this.stage.tween(200, () => {});
+      case 'discarded':
+        return deal(air, this.#hand(event.squadron), this.#field(event.squadron), event.cards);
+      case 'reshuffled':
+        return riffle(air, this.#field(event.squadron));
+      case 'gave':
+        return tow(air, event.plane, was(event.plane), becomes(event.plane));
+      case 'passed':
+        return announce(air, say('table.squadrons.passes').toUpperCase(), this.#homeOf(event.seat).y);
+      case 'stayed':
+        return rock(air, event.plane, was(event.plane));
+      case 'rolled':
+        return tumble(air, this.#homeOf(event.seat), event.dice);
+      case 'took':
+        return hop(air, this.#homeOf(after.mover), was(event.plane), event.die);
+      case 'flew':
+        return fly(air, event, was(event.plane));
+      case 'crossedLine':
+        return flare(air, becomes(event.plane).x);
+      case 'gunTurned':
+        return this.#turnUp(event, after);
+      case 'landed':
+        return land(air, event.plane, was(event.plane), becomes(event.plane));
+      case 'faced':
+        return turn(air, event.plane, was(event.plane), becomes(event.plane));
+      case 'dogfightBegan':
+        this.lean(becomes(event.target), 1.12);
+        return this.stage.tween(300, (t) => this.#ground.darken(after, smooth(t)));
+      case 'shot':
+        await play(air, becomes(event.plane), event.card);
+        return tracers(air, this.#biplanes[event.plane].muzzle, was(event.target), 0);
+      case 'defended':
+        return this.#answer(event, was);
+      case 'undefended':
+        return this.stage.tween(400, () => {});
+      case 'exchanged':
+        return exchange(air, event, event.planes.map(was), event.planes.map(becomes));
+      case 'heldFire':
+        return misfire(air, this.#biplanes[event.plane].muzzle, 'held');
+      case 'strafed':
+        await play(air, was(event.plane), event.card);
+        return strafe(air, event.plane, was(event.plane), was(event.target));
+      case 'shotDown':
+        return before.planes[event.plane].flying
+          ? fall(air, event.plane, was(event.plane))
+          : burn(air, event.plane, was(event.plane));
+      case 'ace': {
+        const { x, y } = becomes(event.plane);
+        const of = this.#setting.squadrons[after.planes[event.plane].squadron].side;
+        return decorate(air, { x: x + medalAt.x, y: y + medalAt.y }, of, event.insignia);
+      }
+      case 'out':
+      case 'resigned':
+        await Promise.all(
+          this.#setting.squadronsOf[event.seat].map((squadron) =>
+            lower(air, this.#field(squadron), ensigns[squadron].ink),
+          ),
+        );
+        return;
+      case 'over':
+        if (event.outcome.winners.length === 0) return rain(air);
+        await flyPast(air, this.#victors(event, after));
+        return this.stage.tween(700, (t) => this.#ground.rollUp(smooth(t)));
+      default:
+        event satisfies never;
+    }
+  }
+
+  async #answer({ plane, from, card, defence }: Of<'defended'>, was: (plane: number) => Attitude): Promise<void> {
+    const air = this.#air;
+    await play(air, was(plane), card);
+    if (defence === 'rolledOut') return rollOut(air, plane, was(plane));
+    if (defence === 'looped') return this.stage.tween(120, () => {});
+    return tracers(air, this.#biplanes[plane].muzzle, was(from), defence === 'shotBack' ? 2 : 0);
+  }
+
+  async #taxi(after: SquadronsView): Promise<void> {
+    const planes = [...after.planes.keys()].filter((plane) => this.#formation.isThere(plane, after));
+    const time = 420 + planes.length * 60;
+    await this.stage.tween(time, (t) => {
+      for (const [i, plane] of planes.entries()) {
+        const at = this.#formation.at(plane, after);
+        const out = 1 - smooth(Math.max(0, Math.min(1, (t * time - i * 60) / 420)));
+        this.#fleet.fade(plane, 1 - out * 0.9);
+        this.#fleet.pose(plane, {
+          ...at,
+          x: at.x - Math.cos(at.heading) * out * 26,
+          y: at.y - Math.sin(at.heading) * out * 26,
+        });
+      }
+    });
+  }
+
+  #turnGuns(of: number): Promise<void> {
+    const own = this.#ground.guns.children.filter(
+      (_, gun) => this.#setting.gunSide[this.#setting.gunSquares[gun]] === of,
+    );
+    return this.stage.tween(300, (t) => {
+      for (const sign of own) sign.scale.set(Math.max(0.06, Math.abs(Math.cos(Math.PI * t))), 1);
+    });
+  }
+
+  async #hail({ round, seat }: Of<'turnBegan'>): Promise<void> {
+    this.#ground.light(this.#setting.seats[seat].side);
+    await announce(this.#air, say('table.squadrons.round', { round }).toUpperCase(), this.#layout.line);
+  }
+
+  async #turnUp({ square, hit }: Of<'gunTurned'>, after: SquadronsView): Promise<void> {
+    const gun = this.#setting.gunAt[square];
+    const sign = this.#ground.guns.children[gun];
+    const turning = crack(this.#air, this.#layout.at(square), sign, hit);
+    await this.stage.tween(150, () => {});
+    this.#ground.turn(gun, after);
+    await turning;
+  }
+
+  #victors({ outcome }: Of<'over'>, view: SquadronsView): number[] {
+    return [...view.planes.keys()].filter((plane) => {
+      const { seat } = this.#setting.squadrons[view.planes[plane].squadron];
+      return outcome.winners.includes(seat) && this.#formation.isThere(plane, view);
+    });
+  }
+
+  /** Where a seat's things lie: the middle of its half. */
+  #homeOf(seat: number): Point {
+    const { width, height, line } = this.#layout;
+    return {
+      x: width / 2,
+      y: this.#layout.isBelow(this.#setting.seats[seat]?.side ?? american)
+        ? between(line, height, 0.6)
+        : between(0, line, 0.4),
+    };
+  }
+
+  /** Where a squadron's pack lies, and where its hand is. */
+  #field(squadron: number): Point {
+    const squares = this.#setting.squadrons[squadron].landing.map((square) => this.#layout.at(square));
+    return squares[Math.floor(squares.length / 2)];
+  }
+
+  #hand(squadron: number): Point {
+    const { x, y } = this.#field(squadron);
+    return {
+      x: between(x, this.#layout.width / 2, 0.4),
+      y: y > this.#layout.height / 2 ? y + side * 1.6 : y - side * 1.2,
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { Container, type Sprite } from 'pixi.js';
+import type { Attitude, Biplane } from '../../../boards/shared/biplane.ts';
+import { piece } from '../../../boards/shared/pieces.ts';
+import type { Formation } from './formation.ts';
+import type { Pieces } from './pieces.ts';
+
+/** Where a plane's letter and number stand beside it, and its insignia. */
+const tagAt = { x: -18, y: 23 };
+export const medalAt = { x: 20, y: -22 };
+
+/** All planes of a map, each with its stand, its tag and its insignia. */
+export class Fleet {
+  readonly stands = new Container<Sprite>();
+  readonly shadows = new Container();
+  readonly planes = new Container<Biplane>();
+  readonly tags = new Container<Sprite>();
+  readonly medals = new Container<Sprite>();
+  readonly #setting: Setting;
+  readonly #formation: Formation;
+  readonly #pieces: Pieces;
+
+  constructor(setting: Setting, formation: Formation, pieces: Pieces, biplanes: readonly Biplane[]) {
+    this.#setting = setting;
+    this.#formation = formation;
+    this.#pieces = pieces;
+    const nowhere = { x: 0, y: 0 };
+    for (const [plane, biplane] of biplanes.entries()) {
+      const { squadron, number } = setting.planes[plane];
+      this.stands.addChild(piece(pieces.stand(squadron), nowhere));
+      this.shadows.addChild(biplane.shadow);
+      this.planes.addChild(biplane);
+      this.tags.addChild(piece(pieces.tag(squadron, number), nowhere));
+      this.medals.addChild(piece(pieces.insignia(0, 1), nowhere));
+    }
+  }
+
+  show(view: SquadronsView): void {
+    for (const [plane, { squadron, flying, victories }] of view.planes.entries()) {
+      const there = this.#formation.isThere(plane, view);
+      this.fade(plane, there ? 1 : 0);
+      this.planes.children[plane].damage(0, 1);
+      this.planes.children[plane].drift(0);
+      if (!there) continue;
+      this.stands.children[plane].texture = this.#pieces.stand(squadron);
+      this.tags.children[plane].texture = this.#pieces.tag(squadron, this.#setting.planes[plane].number);
+      const medal = this.medals.children[plane];
+      medal.visible = victories > 0;
+      const { side } = this.#setting.squadrons[squadron];
+      if (victories > 0) medal.texture = this.#pieces.insignia(side, Math.min(2, victories));
+      this.stand(plane, flying ? 1 : 0);
+      this.pose(plane, this.#formation.at(plane, view));
+    }
+  }
+
+  /** Puts a plane somewhere, with all that belongs to it. */
+  pose(plane: number, attitude: Attitude): void {
+    const { x, y } = attitude;
+    this.planes.children[plane].pose(attitude);
+    this.stands.children[plane].position.set(x, y);
+    this.tags.children[plane].position.set(x + tagAt.x, y + tagAt.y);
+    this.medals.children[plane].position.set(x + medalAt.x, y + medalAt.y);
+  }
+
+  fade(plane: number, share: number): void {
+    this.planes.children[plane].fade(share);
+    for (const layer of [this.stands, this.tags, this.medals]) {
+      const sign = layer.children[plane];
+      sign.visible = sign.visible && share > 0;
+      sign.alpha = share;
+    }
+  }
+
+  /** A plane on the ground has no stand, and needs no tag to be told from others. */
+  stand(plane: number, share: number): void {
+    for (const layer of [this.stands, this.tags]) {
+      layer.children[plane].visible = share > 0;
+      layer.children[plane].alpha = share;
+    }
+  }
+}

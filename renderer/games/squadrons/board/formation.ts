@@ -1,0 +1,38 @@
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import type { Attitude } from '../../../boards/shared/biplane.ts';
+import type { Layout } from './layout.ts';
+
+/** How large planes are on their wheels, and how far above the map on their stands. */
+const parked = { height: 0, size: 0.84 };
+const flying = { height: 0.3, size: 1 };
+
+/** Where the planes of a view are. */
+export class Formation {
+  readonly #setting: Setting;
+  readonly #layout: Layout;
+
+  constructor(setting: Setting, layout: Layout) {
+    this.#setting = setting;
+    this.#layout = layout;
+  }
+
+  isThere(plane: number, view: SquadronsView): boolean {
+    return view.planes[plane].square >= 0;
+  }
+
+  at(plane: number, view: SquadronsView): Attitude {
+    const { square, facing, flying: up, squadron } = view.planes[plane];
+    return up ? this.aloft(square, facing) : this.parked(square, squadron);
+  }
+
+  aloft(square: number, facing: number): Attitude {
+    return { ...this.#layout.at(square), heading: this.#layout.heading(facing), ...flying };
+  }
+
+  /** In front of its hangar, nose to the field. */
+  parked(square: number, squadron: number): Attitude {
+    const { takesOff } = this.#setting.squadrons[squadron];
+    return { ...this.#layout.at(square), heading: this.#layout.heading(takesOff), ...parked };
+  }
+}

@@ -1,0 +1,177 @@
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { none } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { Container, Graphics, type Sprite } from 'pixi.js';
+import { piece } from '../../../boards/shared/pieces.ts';
+import { pinnedIn } from '../tray/attack.ts';
+import { type Layout, side } from './layout.ts';
+import type { GunFace, Pieces } from './pieces.ts';
+
+/** How dark it is round a dogfight, and where the light in it ends and begins to end, in squares. */
+const dark = 0.56;
+const dusk = { far: 2, near: 1.1, rings: 14 };
+
+/** A rolled edge: how wide it is, the light across it, and how many strips of shade lie beside it. */
+const roll = {
+  wide: 34,
+  shade: 8,
+  bands: [0x6f5027, 0x9a773f, 0xc4a166, 0xe6d09c, 0xf3e4ba, 0xe2ca95, 0xbd995c, 0x8f6d38, 0x5f431f],
+};
+
+/** What lies on the map: gun pieces, burnt places, the light of the turn, plates of attacks to come. */
+export class Ground {
+  /** Along the edge of whoever has the turn. */
+  readonly lamp = new Graphics();
+  readonly guns = new Container<Sprite>();
+  readonly burns = new Container();
+  /** In a dogfight everything but the two is dim. */
+  readonly dusk = new Graphics();
+  readonly plates = new Container();
+  /** The edges of a map that has been won. */
+  readonly rolls = new Graphics();
+  readonly #setting: Setting;
+  readonly #layout: Layout;
+  readonly #pieces: Pieces;
+  /** By plane: the square it came down on. */
+  #fallen: ReadonlyMap<number, number> = new Map();
+
+  constructor(setting: Setting, layout: Layout, pieces: Pieces) {
+    this.#setting = setting;
+    this.#layout = layout;
+    this.#pieces = pieces;
+    for (const [gun, square] of setting.gunSquares.entries())
+      this.guns.addChild(piece(pieces.gun(this.#ownerOf(gun), 'down'), layout.at(square)));
+  }
+
+  show(view: SquadronsView): void {
+    for (const [gun, sign] of this.guns.children.entries()) {
+      this.turn(gun, view);
+      sign.scale.set(1);
+      sign.position.copyFrom(this.#layout.at(this.#setting.gunSquares[gun]));
+    }
+    this.light(view.mover === none ? none : this.#setting.seats[view.mover].side);
+    this.darken(view, 1);
+    this.#scorch(view);
+    this.#pin(view);
+    this.rollUp((view.outcome?.winners.length ?? 0) > 0 ? 1 : 0);
+  }
+
+  /** Rolls the edges of the map up like a scroll, as far as some share of it. */
+  rollUp(share: number): void {
+    this.rolls.clear();
+    if (share === 0) return;
+    const { x, y, width, height } = this.#layout.bounds;
+    const wide = roll.wide * share;
+    for (const [edge, inwards] of [
+      [x - 3, 1],
+      [x + width + 3, -1],
+    ]) {
+      const strip = (from: number, far: number) => Math.min(edge + inwards * from, edge + inwards * (from + far));
+      for (let i = 0; i < roll.shade; i++)
+        this.rolls
+          .rect(strip(wide + i * 3, 3), y, 3, height)
+          .fill({ color: 0x140a02, alpha: 0.3 * share * (1 - i / roll.shade) });
+      const each = wide / roll.bands.length;
+      for (const [i, color] of roll.bands.entries())
+        this.rolls.rect(strip(i * each, each), y - 7, each + 0.3, height + 14).fill(color);
+      for (const end of [y - 7, y + height + 7]) {
+        const middle = edge + (inwards * wide) / 2;
+        this.rolls
+          .ellipse(middle, end, wide / 2, wide / 5)
+          .fill(0xc9a76b)
+          .stroke({ width: 2, color: 0x5c3d1a });
+        this.rolls.ellipse(middle, end, wide / 4, wide / 10).stroke({ width: 1.5, color: 0x5c3d1a });
+      }
+    }
+  }
+
+  /** Where planes came down is told by what happened, not by how the table stands. */
+  remember(fallen: ReadonlyMap<number, number>, view: SquadronsView | null): void {
+    this.#fallen = fallen;
+    if (view) this.#scorch(view);
+  }
+
+  /** Shows of a gun what a view knows of it. */
+  turn(gun: number, view: SquadronsView): void {
+    this.guns.children[gun].texture = this.#pieces.gun(this.#ownerOf(gun), this.#faceOf(gun, view));
+  }
+
+  light(of: number): void {
+    const { width, height } = this.#layout;
+    this.lamp.clear();
+    if (of === none) return;
+    const below = this.#layout.isBelow(of);
+    this.lamp.roundRect(0, below ? height + 3 : -9, width, 6, 3).fill({ color: 0xffcf5a, alpha: 0.95 });
+    for (let i = 1; i <= 4; i++) {
+      const deep = i * 14;
+      this.lamp.rect(0, below ? height - deep : 0, width, deep).fill({ color: 0xffcf5a, alpha: 0.035 });
+    }
+  }
+
+  darken({ dogfight, planes }: SquadronsView, share: number): void {
+    this.dusk.clear();
+    if (dogfight === null) return;
+    const { x, y, width, height } = this.#layout.bounds;
+    const pair = [dogfight.shooter, dogfight.target].flatMap((plane) => {
+      const { square } = planes[plane];
+      return square === none ? [] : [this.#layout.at(square)];
+    });
+    const centre = {
+      x: pair.reduce((sum, at) => sum + at.x, 0) / pair.length,
+      y: pair.reduce((sum, at) => sum + at.y, 0) / pair.length,
+    };
+    const color = 0x140a02;
+    this.dusk.rect(x, y, width, height).fill({ color, alpha: dark * share });
+    this.dusk.circle(centre.x, centre.y, side * dusk.far).cut();
+    const wide = (dusk.far - dusk.near) / dusk.rings;
+    for (let ring = 0; ring < dusk.rings; ring++) {
+      const out = dusk.far - ring * wide;
+      const alpha = dark * share * (1 - (ring + 0.5) / dusk.rings) ** 1.6;
+      // Rings that touch, not overlap: a stroke round the middle of each.
+      this.dusk.circle(centre.x, centre.y, side * (out - wide / 2)).stroke({ width: side * wide, color, alpha });
+    }
+  }
+
+  #scorch({ planes, outcome }: SquadronsView): void {
+    for (const mark of this.burns.removeChildren()) mark.destroy();
+    for (const [plane, square] of this.#fallen) {
+      if (planes[plane].square !== none) continue;
+      const { x, y } = this.#layout.at(square);
+      // Beside a gun that lies there, not over it.
+      const gun = this.#setting.gunAt[square] !== none;
+      const at = gun ? { x: x - 17, y: y + 17 } : { x: x + ((plane * 7) % 9) - 4, y: y + ((plane * 5) % 9) - 4 };
+      const { seat } = this.#setting.squadrons[planes[plane].squadron];
+      // What the losers left on the map still glows.
+      if (outcome && outcome.winners.length > 0 && !outcome.winners.includes(seat))
+        this.burns.addChild(piece(this.#pieces.ember(), at)).scale.set(gun ? 0.6 : 1);
+      this.burns.addChild(piece(this.#pieces.burn(plane), at)).scale.set(gun ? 0.6 : 1);
+    }
+  }
+
+  /** Attacks that follow when everybody has moved stay on the map until then. */
+  #pin(view: SquadronsView): void {
+    for (const plate of this.plates.removeChildren()) plate.destroy();
+    const { dogfight } = view;
+    for (const { target, attack } of dogfight === null ? pinnedIn(this.#setting, view) : [dogfight]) {
+      const { x, y } = this.#layout.at(view.planes[target].square);
+      const words = say(`table.squadrons.attack.${attack}`).toUpperCase();
+      const out = x > this.#layout.width - side ? -1 : 1;
+      this.plates.addChild(piece(this.#pieces.plate(words), { x: x + out * side * 0.95, y: y + side * 0.36 }));
+    }
+  }
+
+  #ownerOf(gun: number): number {
+    return this.#setting.squadrons.findIndex(({ guns }) => guns.includes(gun));
+  }
+
+  #faceOf(gun: number, view: SquadronsView): GunFace {
+    if (view.seen[gun]) return view.guns[gun] === 1 ? 'seenHit' : 'seenMiss';
+    if (view.guns[gun] !== none) return view.guns[gun] === 1 ? 'ownHit' : 'ownMiss';
+    // What its owner has sealed is known to nobody else.
+    const { sealed, viewer } = view;
+    const own = typeof viewer === 'number' && this.#setting.squadronsOf[viewer].includes(this.#ownerOf(gun));
+    if (!own || sealed === undefined || sealed === 'random') return 'down';
+    return sealed.includes(this.#setting.gunSquares[gun]) ? 'ownHit' : 'ownMiss';
+  }
+}

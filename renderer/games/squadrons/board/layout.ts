@@ -1,0 +1,84 @@
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { german } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { Clearing, Point } from '../../../boards/shared/board.ts';
+
+/** The side of a square, in the board's units. */
+export const side = 60;
+/** The margin of the sheet, where letters and numbers stand and hangars reach into. */
+const margin = { x: 40, top: 36, foot: 56 };
+
+/** Where everything lies on the map; the first row is at the foot, with the Americans, unless it is turned. */
+export class Layout {
+  readonly #setting: Setting;
+  /** The Germans' edge is the lower one. */
+  turned = false;
+  readonly width: number;
+  readonly height: number;
+  /** The whole sheet. */
+  readonly bounds: Clearing;
+  readonly #line: number;
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+    const { columns, rows } = setting.grid;
+    this.width = columns * side;
+    this.height = rows * side;
+    this.bounds = {
+      x: -margin.x,
+      y: -margin.top,
+      width: this.width + 2 * margin.x,
+      height: this.height + margin.top + margin.foot,
+    };
+    const near = setting.bank.indexOf(1);
+    this.#line = this.height - setting.grid.row(near) * side;
+  }
+
+  /** Where the double black line runs. */
+  get line(): number {
+    return this.turned ? this.height - this.#line : this.#line;
+  }
+
+  /** The middle of a square. */
+  at(square: number): Point {
+    const { columns } = this.#setting.grid;
+    const [x, y] = [((square % columns) + 0.5) * side, (Math.floor(square / columns) + 0.5) * side];
+    return this.turned ? { x: this.width - x, y } : { x, y: this.height - y };
+  }
+
+  corners(square: number, share = 1): Point[] {
+    const { x, y } = this.at(square);
+    const half = (side / 2) * share;
+    return [
+      { x: x - half, y: y - half },
+      { x: x + half, y: y - half },
+      { x: x + half, y: y + half },
+      { x: x - half, y: y + half },
+    ];
+  }
+
+  /** The direction of a facing, as an angle on the screen: north is up, or down where it is turned. */
+  heading(facing: number): number {
+    return (this.turned ? 1 : -1) * (Math.PI / 2) + (facing * Math.PI) / 2;
+  }
+
+  /** Whether a side's own edge is the lower one. */
+  isBelow(of: number): boolean {
+    return (of === german) === this.turned;
+  }
+
+  /** A point in this direction from the middle of a square. */
+  beside(square: number, facing: number, far: number): Point {
+    const { x, y } = this.at(square);
+    const heading = this.heading(facing);
+    return { x: x + Math.cos(heading) * far, y: y + Math.sin(heading) * far };
+  }
+
+  /** The square under a point, or `null` beyond the edge. */
+  under({ x, y }: Point): number | null {
+    const { columns, rows } = this.#setting.grid;
+    const along = Math.floor(x / side);
+    const down = Math.floor(y / side);
+    if (along < 0 || down < 0 || along >= columns || down >= rows) return null;
+    return this.turned ? down * columns + columns - 1 - along : (rows - 1 - down) * columns + along;
+  }
+}

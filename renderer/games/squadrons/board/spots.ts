@@ -1,0 +1,152 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { squareSpot } from '@aerodrome/engine/games/squadrons/spell.ts';
+import { none } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { Container, type Sprite } from 'pixi.js';
+import type { Mark, Outline, Point } from '../../../boards/shared/board.ts';
+import type { BoardSpots } from '../../../boards/shared/paintedBoard.ts';
+import { piece } from '../../../boards/shared/pieces.ts';
+import { attackFrom } from '../tray/attack.ts';
+import { type Layout, side } from './layout.ts';
+import type { Pieces } from './pieces.ts';
+
+const offered = 0xffcf5a;
+const picked = 0xfff6e2;
+const targeted = 0xe0402c;
+/** How far from the middle of its square an arrow lies, and the small die of another way. */
+const rosette = side * 0.58;
+const arrow = { rx: 17, ry: 17 };
+
+/** Where what can be pointed at lies on the map: squares and planes, arrows, wheels; cards and dice lie beside it. */
+export class SquadronsSpots implements BoardSpots<SquadronsView> {
+  /** Under the planes, and over them. */
+  readonly root = new Container();
+  readonly over = new Container();
+  readonly #setting: Setting;
+  readonly #layout: Layout;
+  readonly #pieces: Pieces;
+  /** What lies there for each spot and its mark, and for which table. */
+  #signs = new Map<string, readonly Sprite[]>();
+  #markedFor: { view: SquadronsView | null; turned: boolean } = { view: null, turned: false };
+
+  constructor(setting: Setting, layout: Layout, pieces: Pieces) {
+    this.#setting = setting;
+    this.#layout = layout;
+    this.#pieces = pieces;
+  }
+
+  place(spot: Spot, view: SquadronsView | null): Outline | null {
+    const [kind, where = ''] = spot.split(':');
+    const [number, second] = where.split('.').map(Number);
+    switch (kind) {
+      case 'square':
+        return { corners: this.#layout.corners(number, 0.98) };
+      case 'wheel':
+        return { centre: this.#layout.at(number), rx: 21, ry: 21 };
+      case 'aim':
+        return { centre: this.#layout.beside(number, second, rosette), ...arrow };
+      case 'by':
+        return { centre: this.#corner(number), ...arrow };
+      case 'face': {
+        const at = view?.phase === 'movement.facing' ? view.planes[view.moving]?.square : undefined;
+        return at === undefined || at === none ? null : { centre: this.#layout.beside(at, number, rosette), ...arrow };
+      }
+      case 'plane': {
+        const square = view?.planes[number]?.square ?? none;
+        return square === none ? null : { centre: this.#layout.at(square), rx: side * 0.47, ry: side * 0.47 };
+      }
+      default:
+        return null;
+    }
+  }
+
+  at(point: Point): Spot | null {
+    const square = this.#layout.under(point);
+    return square === null ? null : squareSpot(square);
+  }
+
+  /** Signs that stay as they are stay where they lie: a bloom that shrinks only loses some. */
+  mark(marks: ReadonlyMap<Spot, Mark>, view: SquadronsView | null): void {
+    const before = view === this.#markedFor.view && this.#layout.turned === this.#markedFor.turned;
+    const old = this.#signs;
+    this.#signs = new Map();
+    for (const [spot, mark] of marks) {
+      const key = `${spot} ${mark}`;
+      const kept = before ? old.get(key) : undefined;
+      if (kept) old.delete(key);
+      this.#signs.set(key, kept ?? this.#signsOf(spot, mark, view));
+    }
+    for (const signs of old.values()) for (const sign of signs) sign.destroy();
+    this.#markedFor = { view, turned: this.#layout.turned };
+  }
+
+  #signsOf(spot: Spot, mark: Mark, view: SquadronsView | null): readonly Sprite[] {
+    const [kind, where = ''] = spot.split(':');
+    const [number, second, third] = where.split('.').map(Number);
+    switch (kind) {
+      case 'square':
+        return this.#square(number, mark, view);
+      case 'wheel':
+        return [this.over.addChild(piece(this.#pieces.wheel(true), this.#layout.at(number)))];
+      case 'by': {
+        const die = this.over.addChild(piece(this.#pieces.threat(third), this.#corner(number)));
+        die.scale.set(1.5);
+        return [die];
+      }
+      case 'aim':
+        return view ? [this.#arrow(number, second, view, mark)] : [];
+      case 'face':
+        return view && this.place(spot, view) ? [this.#arrow(view.planes[view.moving].square, number, view, mark)] : [];
+      case 'plane':
+        return this.#plane(number, mark, view);
+      default:
+        return [];
+    }
+  }
+
+  #square(square: number, mark: Mark, view: SquadronsView | null): readonly Sprite[] {
+    const at = this.#layout.at(square);
+    if (view?.phase === 'guns.sealing') {
+      if (mark === 'picked') return [this.over.addChild(piece(this.#pieces.gun(this.#owner(square), 'ownHit'), at))];
+      const halo = this.root.addChild(piece(this.#pieces.halo(), at));
+      halo.tint = offered;
+      return [halo];
+    }
+    if (mark === 'picked') return [];
+    if (mark === 'step') return [this.root.addChild(piece(this.#pieces.step(), at))];
+    const kind = ({ danger: 'fatal', threat: 'risky', other: 'hatched' } as const)[mark as string] ?? 'clear';
+    const reach = this.root.addChild(piece(this.#pieces.reach(kind), at));
+    if (mark !== 'threat') return [reach];
+    return [reach, this.over.addChild(piece(this.#pieces.unknown(1), { x: at.x - 16, y: at.y - 16 }))];
+  }
+
+  #plane(plane: number, mark: Mark, view: SquadronsView | null): readonly Sprite[] {
+    const square = view?.planes[plane]?.square ?? none;
+    if (square === none) return [];
+    const at = this.#layout.at(square);
+    if (mark === 'target') return [this.over.addChild(piece(this.#pieces.reticle(), at))];
+    const halo = this.over.addChild(piece(this.#pieces.halo(), at));
+    halo.tint = mark === 'picked' ? picked : mark === 'danger' ? targeted : offered;
+    return [halo];
+  }
+
+  #arrow(square: number, facing: number, view: SquadronsView, mark: Mark): Sprite {
+    const attack = view.stays ? null : attackFrom(this.#setting, view, square, facing);
+    const sign = piece(this.#pieces.aim(attack !== null), this.#layout.beside(square, facing, rosette));
+    sign.rotation = this.#layout.heading(facing);
+    if (mark === 'picked') sign.scale.set(1.25);
+    return this.over.addChild(sign);
+  }
+
+  /** The squadron whose gun this is. */
+  #owner(square: number): number {
+    const gun = this.#setting.gunAt[square];
+    return this.#setting.squadrons.findIndex(({ guns }) => guns.includes(gun));
+  }
+
+  #corner(square: number): Point {
+    const { x, y } = this.#layout.at(square);
+    return { x: x + side * 0.52, y: y - side * 0.52 };
+  }
+}

@@ -1,0 +1,153 @@
+import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
+import { planesOfSeat } from '@aerodrome/engine/games/squadrons/rules/losses.ts';
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { none, type SquadronsEvent, type SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useApp } from '../../../app/context.ts';
+import type { AidSize, Scene } from '../../../table/table.ts';
+import { Insignia } from '../board/Insignia.tsx';
+import { ensigns } from '../board/livery.ts';
+import { planePicture } from '../board/PlanePicture.tsx';
+import { cardName, planeName, settingOf, squadronName } from '../words.ts';
+
+interface AidProps {
+  scene: Scene;
+  squadron: number;
+  size: AidSize;
+}
+
+const kinds = [1, 2, 3, 4, 5, rollOut, loop];
+
+/** What a squadron owes, if it does. */
+function owed(setting: Setting, view: SquadronsView, squadron: number): string | null {
+  const { phase, dogfight, moving, outcome } = view;
+  if (outcome !== null) return null;
+  const of = (plane: number | undefined) =>
+    plane !== undefined && plane !== none && view.planes[plane].squadron === squadron;
+  if (phase === 'attack.burst') return of(dogfight?.shooter) ? 'shoots' : null;
+  if (phase === 'attack.defence') return of(dogfight?.target) ? 'answers' : null;
+  if (phase.startsWith('movement.')) return of(moving) ? 'moves' : view.toMove.some(of) ? 'toMove' : null;
+  const { seat } = setting.squadrons[squadron];
+  if (phase === 'guns.sealing') return view.gunsSealed[seat] ? 'sealed' : 'hides';
+  return null;
+}
+
+/** The card holder of a squadron: its planes, its hand and pack in numbers, and which cards nobody has seen. */
+export function Aid({ scene, squadron, size }: AidProps) {
+  const { settings } = useApp();
+  const setting = settingOf(scene.options);
+  const view = scene.view as SquadronsView;
+  const { ink, written } = ensigns[squadron];
+  const { seat } = setting.squadrons[squadron];
+  const { handCount, packCount, up } = view.squadrons[squadron];
+  const name = squadronName(scene.options, squadron);
+  const planes = [...view.planes.keys()].filter((plane) => view.planes[plane].squadron === squadron);
+  const owes = owed(setting, view, squadron);
+  const mayLand = up !== none && view.planes[up].mayLand;
+  const needs = needsPlane(setting, view, seat);
+  const shuffled = (scene.now as readonly SquadronsEvent[]).some(
+    (event) => event.type === 'reshuffled' && event.squadron === squadron,
+  );
+  return (
+    <section className="aid squadrons-aid paper on-paper" aria-label={say('table.squadrons.aid', { squadron: name })}>
+      <h2 style={{ background: ink, color: written }}>
+        {say('table.squadrons.aid.title', { squadron: name, name: scene.names[seat] ?? '' })}
+      </h2>
+      <div className="aid-body">
+        <ul className="aid-planes">
+          {planes.map((plane) => (
+            <AidPlane key={plane} scene={scene} plane={plane} />
+          ))}
+        </ul>
+        <p className="squadron-counts">
+          <span>{say('table.squadrons.aid.hand', { count: handCount })}</span>
+          <span>{say('table.squadrons.aid.pack', { count: packCount })}</span>
+          {owes && <span className="seal">{say(`table.squadrons.aid.${owes}`)}</span>}
+          {!owes && mayLand && <span className="aid-wheel">{say('table.squadrons.aid.mayLand')}</span>}
+          {shuffled && <span className="seal flash">{say('table.squadrons.aid.reshuffled')}</span>}
+          {needs === 'needsPlane' && <span className="seal warn">{say('table.squadrons.aid.needsPlane')}</span>}
+        </p>
+        {needs === 'out' && <p className="stamp">{say('table.squadrons.aid.out')}</p>}
+        {size === 'full' && settings.countCards && <Unseen setting={setting} view={view} squadron={squadron} />}
+      </div>
+    </section>
+  );
+}
+
+/** A partner without planes may be given one, or is out of the game. */
+function needsPlane(setting: Setting, view: SquadronsView, seat: number): 'out' | 'needsPlane' | null {
+  const sky = view as unknown as SquadronsState;
+  if (planesOfSeat(setting, sky, seat) > 0) return null;
+  const partner = setting.partner[seat];
+  return partner !== none && planesOfSeat(setting, sky, partner) > 1 ? 'needsPlane' : 'out';
+}
+
+function AidPlane({ scene, plane }: { scene: Scene; plane: number }) {
+  const setting = settingOf(scene.options);
+  const { square, flying, victories, squadron } = (scene.view as SquadronsView).planes[plane];
+  const state = square === none ? 'lost' : flying ? 'flies' : 'stands';
+  const { side } = setting.squadrons[squadron];
+  const { ink, dark } = ensigns[squadron];
+  const said = say(`table.squadrons.aid.plane.${state}`, {
+    plane: planeName(scene.options, plane),
+    square: square === none ? '' : setting.grid.name(square),
+    insignia: Math.min(2, victories),
+  });
+  return (
+    <li className={`aid-plane ${state}`} title={said}>
+      <span className="hidden-visually">{said}</span>
+      <svg viewBox="-50 -50 100 100" aria-hidden="true">
+        {flying && <circle r="46" fill={ink} stroke={dark} strokeWidth="4" />}
+        <image
+          href={planePicture(setting, plane)}
+          x="-56"
+          y="-56"
+          width="112"
+          height="112"
+          transform={`rotate(-90) scale(${flying ? 0.9 : 0.8})`}
+        />
+        {state === 'lost' && (
+          <path d="M-38-38 38 38M38-38-38 38" stroke="#b3261e" strokeWidth="9" strokeLinecap="round" />
+        )}
+        {Array.from({ length: Math.min(2, victories) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one beside the other
+          <Insignia key={i} side={side} x={34 - i * 30} y={-34} />
+        ))}
+      </svg>
+    </li>
+  );
+}
+
+/** Cards that may still be drawn or held, by kind, against how many the pack began with. */
+function Unseen({ setting, view, squadron }: { setting: Setting; view: SquadronsView; squadron: number }) {
+  const { unseen, hand = [] } = view.squadrons[squadron];
+  const left = [...unseen, ...hand];
+  const count = (cards: readonly number[], kind: number) => cards.filter((card) => card === kind).length;
+  return (
+    <div className="bars">
+      {kinds.map((kind) => {
+        const all = count(setting.squadrons[squadron].pack, kind);
+        const still = count(left, kind);
+        return (
+          <div
+            key={kind}
+            className="bar"
+            title={say('table.squadrons.aid.unseen', { card: cardName(kind), left: still, all })}
+          >
+            <span className="hidden-visually">
+              {say('table.squadrons.aid.unseen', { card: cardName(kind), left: still, all })}
+            </span>
+            <span className="bar-tiles" aria-hidden="true">
+              {Array.from({ length: all }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: places in a column
+                <i key={i} style={{ background: i < still ? ensigns[squadron].ink : undefined }} />
+              ))}
+            </span>
+            <b aria-hidden="true">{say(`table.squadrons.short.${kind}`)}</b>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

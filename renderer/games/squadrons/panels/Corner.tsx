@@ -1,0 +1,33 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect } from 'react';
+import type { CornerProps } from '../../../table/table.ts';
+import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import type { SquadronsBoard } from '../board/board.ts';
+import { useTurned } from '../board/useTurned.ts';
+import { capOf, pressed } from '../keys.ts';
+
+/** From which edge the map is looked at. */
+export function Corner({ scene, board }: CornerProps) {
+  const map = board as unknown as SquadronsBoard;
+  const [turned, turn] = useTurned(scene);
+  useEffect(() => {
+    map.turn(turned);
+  }, [map, turned]);
+  useOwnKeys(pressed({ turn }));
+  return (
+    <div className="map-corner">
+      <button
+        type="button"
+        className="turn-map plain"
+        aria-label={say('table.squadrons.turn')}
+        title={say('table.squadrons.turn')}
+        onClick={turn}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 9a8 8 0 0 1 14 1M19 15a8 8 0 0 1-14-1M19 4v6h-6M5 20v-6h6" />
+        </svg>
+        <i aria-hidden="true">{capOf('turn')}</i>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { none } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { InstrumentProps } from '../../../table/table.ts';
+import { Die } from '../../../ui/Die.tsx';
+import { ensigns } from '../board/livery.ts';
+import type { Foresight } from '../tray/orderPreview.ts';
+import { moversOf, wishIn } from '../tray/reach.ts';
+import { planeName, settingOf, squadronName } from '../words.ts';
+
+interface Shared {
+  face: number;
+  /** The plane that has taken it, or would. */
+  plane: number | null;
+  /** It is still to be given. */
+  open: boolean;
+}
+
+/** The two dice as they lie: which are taken, which would be, which are still to be given. */
+function sharedOut(
+  { thrown, dice, moving, die }: SquadronsView,
+  wish: { plane: number | null; die: number | null },
+): Shared[] {
+  const left = [...dice];
+  let wished = wish.die !== null && moving === none;
+  let flown = moving !== none;
+  return thrown.map((face) => {
+    const at = left.indexOf(face);
+    if (
+      at >= 0 &&
+      !(
+        flown &&
+        face === die &&
+        left.filter((one) => one === face).length < thrown.filter((one) => one === face).length
+      )
+    ) {
+      left.splice(at, 1);
+      const taken = wished && face === wish.die;
+      if (taken) wished = false;
+      return { face, plane: taken ? wish.plane : null, open: true };
+    }
+    const now = flown && face === die;
+    if (now) flown = false;
+    return { face, plane: now ? moving : null, open: false };
+  });
+}
+
+/** The dice of the turn: to be read, and to be given to planes. */
+export function Dice({ scene, preview, draft }: InstrumentProps) {
+  const view = scene.view as SquadronsView;
+  const picked = draft?.composition.picked ?? [];
+  const shared = view.thrown.length === 0 ? [] : sharedOut(view, wishIn(view, picked));
+  const assigning = view.phase === 'movement.assigning' && draft !== null;
+  return (
+    <section className="squadrons-dice" aria-label={say('table.squadrons.dice')}>
+      <p className="gauge-title">{say('table.squadrons.dice')}</p>
+      {shared.length === 0 && <p className="gauge-none">{say('table.squadrons.dice.none')}</p>}
+      <div className="dice-pair">
+        {shared.map(({ face, plane, open }, i) => {
+          const squadron = plane === null ? null : view.planes[plane].squadron;
+          const name = squadron === null ? '' : squadronName(scene.options, squadron);
+          const body = (
+            <>
+              <span className="hidden-visually">
+                {say(`table.squadrons.die.${open ? (plane === null ? 'open' : 'given') : 'taken'}`, {
+                  die: face,
+                  squadron: name,
+                })}
+              </span>
+              <Die face={face} />
+              <i className="die-bar" style={{ background: squadron === null ? undefined : ensigns[squadron].ink }} />
+              <small className="die-name" aria-hidden="true">
+                {name}
+              </small>
+            </>
+          );
+          return assigning && open ? (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: two dice, in the order they fell
+              key={i}
+              type="button"
+              className="die-place"
+              aria-pressed={plane !== null}
+              onPointerDown={() => give(scene, draft, face)}
+              onClick={(event) => event.detail === 0 && give(scene, draft, face)}
+            >
+              {body}
+            </button>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two dice, in the order they fell
+            <div key={i} className={open ? 'die-place' : 'die-place taken'}>
+              {body}
+            </div>
+          );
+        })}
+      </div>
+      <Steps scene={scene} preview={preview} draft={draft} />
+    </section>
+  );
+}
+
+/** Gives a die to the plane that is picked, or to the first that it moves; a plane that is picked afterwards keeps it. */
+export function give(
+  { view, options }: InstrumentProps['scene'],
+  draft: NonNullable<InstrumentProps['draft']>,
+  die: number,
+): void {
+  const table = view as SquadronsView;
+  const { plane } = wishIn(table, draft.composition.picked);
+  const fitting = moversOf(settingOf(options), table).filter((mover) => mover.die === die);
+  const mover = fitting.find((one) => one.plane === plane) ?? fitting[0];
+  if (!mover) return;
+  const picks: readonly Spot[] = [`plane:${mover.plane}`, `die:${die}`];
+  const { picked } = draft.composition;
+  const same = picked.length === picks.length && picks.every((spot, i) => spot === picked[i]);
+  if (!same) draft.onPick(picks);
+}
+
+/** How much of its count the flight that is thought of has used up. */
+function Steps({ scene, preview }: InstrumentProps) {
+  const foreseen = preview as Foresight | null;
+  const view = scene.view as SquadronsView;
+  const flight = foreseen?.kind === 'flight' ? foreseen : null;
+  const plane = flight?.plane ?? view.moving;
+  const die = flight?.die ?? view.die;
+  if (plane === none || die === 0) return null;
+  const flown = (flight ? flight.path.length : 0) + (plane === view.moving ? view.flown.length : 0);
+  return (
+    <div className="steps">
+      <p className="gauge-title">{say('table.squadrons.steps.flies', { plane: planeName(scene.options, plane) })}</p>
+      <p className="step-row" aria-hidden="true">
+        {Array.from({ length: die }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a count
+          <b key={i} className={i < flown ? 'step flown' : 'step'}>
+            {i + 1}
+          </b>
+        ))}
+      </p>
+      <p className="gauge-line">
+        {say(flight?.lands ? 'table.squadrons.steps.lands' : 'table.squadrons.steps', { flown, die })}
+      </p>
+      <p className="gauge-none">
+        {say(view.planes[plane].mayLand ? 'table.squadrons.steps.mayLand' : 'table.squadrons.steps.mayNotLand')}
+      </p>
+    </div>
+  );
+}

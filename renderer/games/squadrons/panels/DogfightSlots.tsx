@@ -1,0 +1,106 @@
+import { gunOdds } from '@aerodrome/engine/games/squadrons/odds.ts';
+import { none } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { InstrumentProps } from '../../../table/table.ts';
+import { pinnedIn } from '../tray/attack.ts';
+import type { Foresight } from '../tray/orderPreview.ts';
+import { cardIn, planeName, settingOf, squadronName } from '../words.ts';
+import { CardBack, CardFace } from './CardFace.tsx';
+import { Eye } from './Eye.tsx';
+
+/** The dogfight beside the map: who shoots with what, how, and what is answered; under it, what guns would do. */
+export function DogfightSlots({ scene, preview, draft }: InstrumentProps) {
+  const view = scene.view as SquadronsView;
+  const foreseen = preview as Foresight | null;
+  const attack = attackIn(scene, foreseen);
+  const picked = draft?.composition.picked.map(cardIn).find((card) => card !== null)?.card ?? null;
+  const name = (plane: number) => squadronName(scene.options, view.planes[plane].squadron);
+  const shooting = view.phase === 'attack.burst' || view.phase === 'attack.choosing';
+  const burst = view.dogfight?.burst || (shooting ? picked : null);
+  const answer = view.phase === 'attack.defence' ? picked : null;
+  return (
+    <>
+      <section className="squadrons-dogfight" aria-label={say('table.squadrons.dogfight')}>
+        <p className="gauge-title">{say('table.squadrons.dogfight')}</p>
+        {attack ? (
+          <>
+            <p className="gauge-line">{say('table.squadrons.dogfight.shoots', { squadron: name(attack.plane) })}</p>
+            <Slot card={burst ?? null} asked={view.phase === 'attack.burst'} />
+            <p className="dogfight-kind">{say(`table.squadrons.attack.${attack.attack}`)}</p>
+            {attack.attack !== 'ground' && <Slot card={answer} asked={view.phase === 'attack.defence'} />}
+            <p className="gauge-line">
+              {say(
+                attack.attack === 'ground' ? 'table.squadrons.dogfight.ground' : 'table.squadrons.dogfight.answers',
+                { squadron: name(attack.target) },
+              )}
+            </p>
+          </>
+        ) : (
+          <p className="gauge-none">{say('table.squadrons.dogfight.none')}</p>
+        )}
+      </section>
+      <Guns scene={scene} foreseen={foreseen} />
+      <Eye draft={draft} />
+    </>
+  );
+}
+
+/** The attack that is fought, thought of, or pinned on the map. */
+function attackIn({ view, options }: InstrumentProps['scene'], foreseen: Foresight | null) {
+  const table = view as SquadronsView;
+  const { dogfight } = table;
+  if (dogfight) return { plane: dogfight.shooter, target: dogfight.target, attack: dogfight.attack };
+  if (foreseen?.kind === 'attack')
+    return { plane: foreseen.shooter, target: foreseen.preview.target, attack: foreseen.preview.attack };
+  if (foreseen?.kind === 'flight' && foreseen.attack)
+    return { plane: foreseen.plane, target: foreseen.attack.target, attack: foreseen.attack.attack };
+  return pinnedIn(settingOf(options), table)[0] ?? null;
+}
+
+function Slot({ card, asked }: { card: number | null; asked: boolean }) {
+  return (
+    <div className={asked ? 'dogfight-slot asked' : 'dogfight-slot'}>
+      {card === null ? asked ? <CardBack /> : null : <CardFace card={card} />}
+      {card !== null && <span className="hidden-visually">{say(`card.squadrons.${card}`)}</span>}
+    </div>
+  );
+}
+
+/** What the guns under the way are, or what is known of the enemy's. */
+function Guns({ scene, foreseen }: { scene: InstrumentProps['scene']; foreseen: Foresight | null }) {
+  const setting = settingOf(scene.options);
+  const { guns } = scene.view as SquadronsView;
+  const flight = foreseen?.kind === 'flight' && foreseen.guns.length > 0 ? foreseen : null;
+  if (!flight) return null;
+  const field = setting.squadrons.findIndex((one) => one.guns.includes(setting.gunAt[flight.guns[0].square]));
+  const own = setting.squadrons[field].guns;
+  const known = own.filter((gun) => guns[gun] !== none);
+  const unknown = own.find((gun) => guns[gun] === none);
+  return (
+    <section className="squadrons-guns" aria-label={say('table.squadrons.guns')}>
+      <p className="gauge-title">{say('table.squadrons.guns')}</p>
+      <p className="gauge-line">
+        {say('table.squadrons.guns.seen', {
+          squadron: squadronName(scene.options, field),
+          seen: known.length,
+          all: own.length,
+          hits: known.filter((gun) => guns[gun] === 1).length,
+        })}
+      </p>
+      {unknown !== undefined && (
+        <p className="gauge-line">
+          {say('table.squadrons.guns.others')} <b className="gun-chance">{percent(gunOdds(setting, guns, unknown))}</b>
+        </p>
+      )}
+      <p className="gauge-line">
+        {say('table.squadrons.guns.through', { plane: planeName(scene.options, flight.plane) })}{' '}
+        <b className="gun-chance">{percent(flight.survives)}</b>
+      </p>
+    </section>
+  );
+}
+
+export function percent(share: number): string {
+  return say('table.squadrons.percent', { share: Math.round(share * 100) });
+}

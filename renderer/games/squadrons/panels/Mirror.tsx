@@ -1,0 +1,53 @@
+import { none } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { facingName, planeOf, settingOf, squadronName } from '../words.ts';
+
+/** The map in words, for those who do not see the canvas: every plane, then every gun. */
+export function Mirror({ view, options }: { view: unknown; options: Record<string, unknown> }) {
+  const setting = settingOf(options);
+  const { planes, guns, seen, squadrons, dogfight } = view as SquadronsView;
+  const name = (square: number) => setting.grid.name(square);
+  return (
+    <div className="hidden-visually">
+      <ol aria-label={say('table.squadrons.board')}>
+        {planes.map(({ square, flying, facing, victories, squadron }, i) => {
+          const params = {
+            plane: planeOf(options, i),
+            square: square === none ? '' : name(square),
+            facing: facingName(facing),
+            insignia: Math.min(2, victories),
+            cards: squadrons[squadron].handCount,
+          };
+          const state = square === none ? 'lost' : flying ? 'flies' : 'stands';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
+            <li key={i}>{say(`table.squadrons.plane.${state}`, params)}</li>
+          );
+        })}
+      </ol>
+      <ol aria-label={say('table.squadrons.board.guns')}>
+        {setting.gunSquares.map((square, gun) => {
+          const squadron = setting.squadrons.findIndex((one) => one.guns.includes(gun));
+          const known = guns[gun] === none ? 'unknown' : guns[gun] === 1 ? 'hit' : 'miss';
+          return (
+            <li key={square}>
+              {say(`table.squadrons.gun.${known}`, { square: name(square), squadron: squadronName(options, squadron) })}
+              {seen[gun] && ` ${say('table.squadrons.gun.seen')}`}
+            </li>
+          );
+        })}
+      </ol>
+      {dogfight && (
+        <p>
+          {say('table.squadrons.board.dogfight', {
+            shooter: planeOf(options, dogfight.shooter),
+            target: planeOf(options, dogfight.target),
+            attack: { key: `attack.squadrons.${dogfight.attack}` },
+            burst: dogfight.burst,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

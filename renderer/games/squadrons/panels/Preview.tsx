@@ -1,0 +1,250 @@
+import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
+import type { Odds } from '@aerodrome/engine/games/squadrons/odds.ts';
+import type { AttackPreview } from '@aerodrome/engine/games/squadrons/preview.ts';
+import { isBurst } from '@aerodrome/engine/games/squadrons/rules/cards.ts';
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { Threat } from '@aerodrome/engine/games/squadrons/threats.ts';
+import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
+import { useApp } from '../../../app/context.ts';
+import { Die } from '../../../ui/Die.tsx';
+import { type Flight, type Foresight, percents } from '../tray/orderPreview.ts';
+import { cardName, facingName, planeName, planeOf, settingOf } from '../words.ts';
+import { percent } from './DogfightSlots.tsx';
+
+interface PreviewProps {
+  preview: unknown;
+  options: Record<string, unknown>;
+}
+
+/** What a choice would do, as far as it can be foreseen. */
+export function Preview({ preview, options }: PreviewProps) {
+  const foreseen = preview as Foresight;
+  switch (foreseen.kind) {
+    case 'flight':
+      return <Flown options={options} flight={foreseen} />;
+    case 'attack':
+      return (
+        <>
+          <Attack options={options} attack={foreseen.preview} />
+          <Leaves hand={foreseen.leaves} />
+        </>
+      );
+    case 'defence':
+      return <Defence options={options} foreseen={foreseen} />;
+    case 'launch':
+      return (
+        <p>
+          {say('table.squadrons.preview.launch', {
+            plane: planeOf(options, foreseen.plane),
+            cards: foreseen.cards,
+            drawn: foreseen.drawn,
+          })}
+        </p>
+      );
+    case 'dangers':
+      return (
+        <>
+          <p>{say('table.squadrons.preview.dangers', { squares: foreseen.dice.size })}</p>
+          <Threats options={options} threats={foreseen.threats} />
+        </>
+      );
+  }
+}
+
+function Flown({ options, flight }: { options: Record<string, unknown>; flight: Flight }) {
+  const setting = settingOf(options);
+  const { plane, path, lands, facing, attack, guns, survives, threats, left } = flight;
+  const end = path.at(-1);
+  if (end === undefined)
+    return <p>{say('table.squadrons.preview.by', { plane: planeOf(options, plane), die: flight.die })}</p>;
+  const params = { plane: planeOf(options, plane), square: setting.grid.name(end) };
+  // With an attack there is much to say: the banner names the plane, and the ghost shows the rest.
+  const from =
+    attack && facing !== null ? say('table.squadrons.preview.from', { ...params, facing: facingName(facing) }) : null;
+  return (
+    <>
+      {from === null && (
+        <p>
+          {lands
+            ? sentence({ key: 'table.squadrons.preview.lands', params })
+            : facing === null
+              ? sentence({ key: 'table.squadrons.preview.overs', params: { ...params, left } })
+              : sentence({ key: 'table.squadrons.preview.ends', params: { ...params, facing: facingName(facing) } })}
+        </p>
+      )}
+      {guns.length > 0 && <Guns setting={setting} guns={guns} survives={survives} />}
+      {attack ? (
+        <Attack options={options} attack={attack} from={from} />
+      ) : (
+        facing !== null && <p>{say('table.squadrons.preview.noAttack')}</p>
+      )}
+      {facing !== null && <Threats options={options} threats={threats} />}
+    </>
+  );
+}
+
+function Guns({ setting, guns, survives }: { setting: Setting; guns: Flight['guns']; survives: number }) {
+  const known = guns.filter(({ odds }) => odds === 0 || odds === 1);
+  return (
+    <p className="preview-threat">
+      {say('table.squadrons.preview.guns', {
+        guns: guns.length,
+        squares: guns.map(({ square }) => setting.grid.name(square)),
+        known: known.length,
+        through: percent(survives),
+      })}
+    </p>
+  );
+}
+
+/** Whom it would attack, how, and the odds as a bar of words. */
+function Attack({
+  options,
+  attack,
+  from = null,
+}: {
+  options: Record<string, unknown>;
+  attack: AttackPreview;
+  /** Where it would be attacked from, if it is not there yet. */
+  from?: string | null;
+}) {
+  const { settings } = useApp();
+  const { target, odds } = attack;
+  return (
+    <>
+      <p className="preview-shot">
+        {from && <span className="preview-from">{from} </span>}
+        {say(`table.squadrons.preview.attack.${attack.attack}`, { target: planeName(options, target) })}
+      </p>
+      {attack.attack !== 'ground' && settings.countCards && <OddsBar odds={odds} attack={attack.attack} />}
+    </>
+  );
+}
+
+/** It falls, it answers, you fall: three parts of one bar, each with its words. */
+export function OddsBar({ odds, attack }: { odds: Odds; attack: 'headOn' | 'side' | 'tail' }) {
+  const shares = percents(odds);
+  const parts = (['falls', 'answers', 'shotBack', 'noBurst'] as const).filter((part) => shares[part] > 0);
+  const label = (part: (typeof parts)[number]) =>
+    say(part === 'answers' ? `table.squadrons.odds.answers.${attack}` : `table.squadrons.odds.${part}`);
+  const words = parts.map((part) => say('table.squadrons.odds.said', { share: shares[part], what: label(part) }));
+  return (
+    <>
+      <span className="hidden-visually">{words.join(', ')}</span>
+      <div className="odds" aria-hidden="true">
+        {parts.map((part) => (
+          <span key={part} className={`odds-part ${part}`} style={{ flexGrow: shares[part] }}>
+            <b>{percent(shares[part] / 100)}</b>
+            <small>{label(part)}</small>
+          </span>
+        ))}
+      </div>
+      <p className="odds-after">
+        {attack === 'headOn'
+          ? say('table.squadrons.odds.bothShoot')
+          : attack === 'tail' && odds.returns > 0.005
+            ? say('table.squadrons.odds.returns', { share: Math.round(odds.returns * 100) })
+            : say('table.squadrons.odds.nothingBack')}
+      </p>
+    </>
+  );
+}
+
+/** The worst is told first. */
+const worst = ['tail', 'headOn', 'side'];
+
+/** Who could come beside it, and how it would be attacked, with which dice: by plane, and in so many words for a reader. */
+function Threats({ options, threats }: { options: Record<string, unknown>; threats: readonly Threat[] }) {
+  const found = new Map<number, { plane: number; launches: boolean; dice: Map<string, Set<number>> }>();
+  for (const { plane, attack, die, launches } of threats) {
+    const known = found.get(plane) ?? { plane, launches, dice: new Map<string, Set<number>>() };
+    known.dice.set(attack, (known.dice.get(attack) ?? new Set()).add(die));
+    found.set(plane, known);
+  }
+  if (found.size === 0) return <p>{say('table.squadrons.preview.noThreat')}</p>;
+  const gravest = (dice: ReadonlyMap<string, unknown>) => worst.findIndex((attack) => dice.has(attack));
+  const sorted = [...found.values()].sort(
+    (a, b) => Number(a.launches) - Number(b.launches) || gravest(a.dice) - gravest(b.dice),
+  );
+  return sorted.slice(0, 3).map(({ plane, launches, dice }) => (
+    <p key={plane} className="preview-threat">
+      <span aria-hidden="true">
+        {say(launches ? 'table.squadrons.preview.comes.launch' : 'table.squadrons.preview.comes', {
+          plane: planeName(options, plane),
+        })}{' '}
+        {alike(dice).map(({ attacks, faces }) => (
+          <span key={attacks.join()} className="threat-way">
+            {attacks.map((attack) => say(`table.squadrons.preview.part.${attack}`)).join(', ')}{' '}
+            {faces.map((face) => (
+              <Die key={face} face={face} />
+            ))}
+          </span>
+        ))}
+      </span>
+      <span className="hidden-visually">
+        {worst
+          .filter((attack) => dice.has(attack))
+          .map((attack) =>
+            say(launches ? 'table.squadrons.preview.threat.launch' : 'table.squadrons.preview.threat', {
+              plane: planeName(options, plane),
+              way: { key: `table.squadrons.preview.way.${attack}` },
+              dice: anyOf([...(dice.get(attack) ?? [])].sort((a, b) => a - b)),
+            }),
+          )
+          .join(' ')}
+      </span>
+    </p>
+  ));
+}
+
+/** Attacks by the dice that bring them, those with the same dice together. */
+function alike(dice: ReadonlyMap<string, ReadonlySet<number>>): { attacks: string[]; faces: number[] }[] {
+  const groups = new Map<string, { attacks: string[]; faces: number[] }>();
+  for (const attack of worst) {
+    const faces = [...(dice.get(attack) ?? [])].sort((a, b) => a - b);
+    if (faces.length === 0) continue;
+    const group = groups.get(faces.join()) ?? { attacks: [], faces };
+    group.attacks.push(attack);
+    groups.set(faces.join(), group);
+  }
+  return [...groups.values()];
+}
+
+/** The own hand after it. */
+function Leaves({ hand }: { hand: readonly number[] | null }) {
+  if (hand === null) return null;
+  const count = (of: (card: number) => boolean) => hand.filter(of).length;
+  return (
+    <p>
+      {say('table.squadrons.preview.leaves', {
+        bursts: count(isBurst),
+        rollOuts: count((card) => card === rollOut),
+        loops: count((card) => card === loop),
+      })}
+    </p>
+  );
+}
+
+function Defence({
+  options,
+  foreseen,
+}: {
+  options: Record<string, unknown>;
+  foreseen: Extract<Foresight, { kind: 'defence' }>;
+}) {
+  const { preview, card } = foreseen;
+  if (!('defence' in preview)) return null;
+  const what = card === rollOut ? 'rolledOut' : card === loop ? 'looped' : preview.defence;
+  return (
+    <>
+      <p className="preview-shot">
+        {say(`table.squadrons.preview.defence.${what}`, {
+          target: planeName(options, preview.target),
+          card: cardName(card),
+        })}
+      </p>
+      {'odds' in preview && preview.attack !== 'ground' && <OddsBar odds={preview.odds} attack={preview.attack} />}
+      <Leaves hand={foreseen.leaves} />
+    </>
+  );
+}

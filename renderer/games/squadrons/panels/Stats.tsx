@@ -1,0 +1,176 @@
+import type { LogLine } from '@aerodrome/engine/core/match.ts';
+import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
+import { type Attack, attacks, type SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
+import { decimal, say } from '@aerodrome/engine/text/say.ts';
+import { Insignia } from '../board/Insignia.tsx';
+import { cardName, planeName, settingOf, squadronName } from '../words.ts';
+import { type MatchRecord, recordOf } from './record.ts';
+
+interface StatsProps {
+  log: readonly LogLine[];
+  options: Record<string, unknown>;
+}
+
+const kinds = [1, 2, 3, 4, 5, rollOut, loop];
+
+/** What the match was made of: dice, cards, dogfights, guns, and the wall of aces. */
+export function Stats({ log, options }: StatsProps) {
+  const events = log.flatMap((line) => line.events as readonly SquadronsEvent[]);
+  const record = recordOf(settingOf(options), events);
+  return (
+    <>
+      <Sides record={record} options={options} />
+      <Dogfights record={record} />
+      <Cards record={record} options={options} />
+      <Aces record={record} options={options} />
+    </>
+  );
+}
+
+function Sides({ record, options }: { record: MatchRecord; options: Record<string, unknown> }) {
+  const setting = settingOf(options);
+  const name = (seat: number) =>
+    setting.squadronsOf[seat].length === 2
+      ? say(`table.squadrons.side.${setting.seats[seat].side}`)
+      : squadronName(options, setting.squadronsOf[seat][0]);
+  return (
+    <table className="draws">
+      <caption>{say('table.squadrons.stats')}</caption>
+      <thead>
+        <tr>
+          {['seat', 'dice', 'sorties', 'landings', 'strafes', 'held', 'guns'].map((column) => (
+            <th key={column} scope="col">
+              {say(`table.squadrons.stats.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {record.seats.map(({ dice, sorties, landings, strafes, held, gunHits, gunMisses }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers
+          <tr key={seat}>
+            <th scope="row">{name(seat)}</th>
+            <td>{dice.length === 0 ? '–' : decimal(dice.reduce((sum, one) => sum + one, 0) / dice.length, 1)}</td>
+            <td>{sorties}</td>
+            <td>{landings}</td>
+            <td>{strafes}</td>
+            <td>{held}</td>
+            <td>{say('table.squadrons.stats.guns.of', { hits: gunHits, misses: gunMisses })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const outcomes = ['falls', 'answers', 'shotBack', 'noBurst'] as const;
+
+function Dogfights({ record }: { record: MatchRecord }) {
+  const of = (attack: Attack) => record.dogfights.filter((one) => one.attack === attack);
+  return (
+    <table className="draws">
+      <caption>{say('table.squadrons.stats.dogfights')}</caption>
+      <thead>
+        <tr>
+          {['attack', 'begun', ...outcomes].map((column) => (
+            <th key={column} scope="col">
+              {say(`table.squadrons.stats.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {attacks.map((attack) => (
+          <tr key={attack}>
+            <th scope="row">{say(`table.squadrons.attack.${attack}`)}</th>
+            <td>{of(attack).length}</td>
+            {outcomes.map((outcome) => (
+              <td key={outcome}>{of(attack).filter((one) => one.outcome === outcome).length}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cards({ record, options }: { record: MatchRecord; options: Record<string, unknown> }) {
+  const setting = settingOf(options);
+  return (
+    <table className="draws">
+      <caption>{say('table.squadrons.stats.cards')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('table.squadrons.stats.squadron')}</th>
+          {kinds.map((kind) => (
+            <th key={kind} scope="col">
+              <abbr title={cardName(kind)}>{say(`table.squadrons.short.${kind}`)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {record.drawn.map((cards, squadron) => {
+          const { pack } = setting.squadrons[squadron];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: squadrons are known by their numbers
+            <tr key={squadron}>
+              <th scope="row">{squadronName(options, squadron)}</th>
+              {kinds.map((kind) => {
+                const share = pack.filter((card) => card === kind).length / pack.length;
+                return (
+                  <td key={kind}>
+                    {cards.filter((card) => card === kind).length} <small>({decimal(share * cards.length, 1)})</small>
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every plane, its victories and its fate, the best first. */
+function Aces({ record, options }: { record: MatchRecord; options: Record<string, unknown> }) {
+  const setting = settingOf(options);
+  const planes = [...record.planes.entries()].sort(([, a], [, b]) => b.victories - a.victories);
+  return (
+    <table className="draws aces">
+      <caption>{say('table.squadrons.aces')}</caption>
+      <thead>
+        <tr>
+          {['plane', 'victories', 'fate'].map((column) => (
+            <th key={column} scope="col">
+              {say(`table.squadrons.aces.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {planes.map(([plane, { victories, fate, square }]) => {
+          const { side } = setting.squadrons[setting.planes[plane].squadron];
+          const struck = Math.min(2, victories);
+          return (
+            <tr key={plane}>
+              <th scope="row">{planeName(options, plane)}</th>
+              <td>
+                {victories}{' '}
+                {Array.from({ length: struck }, (_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one beside the other
+                  <svg key={i} className="struck" viewBox="-16 -16 32 32" aria-hidden="true">
+                    <Insignia side={side} x={0} y={0} />
+                  </svg>
+                ))}
+              </td>
+              <td>
+                {say(`table.squadrons.aces.${fate}`, { square: square === null ? '' : setting.grid.name(square) })}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

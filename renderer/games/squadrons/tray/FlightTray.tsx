@@ -1,0 +1,144 @@
+import { opposite } from '@aerodrome/engine/boards/grid.ts';
+import type { Rejection, Spot } from '@aerodrome/engine/core/game.ts';
+import { none } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { CommitButton } from '../../../table/CommitButton.tsx';
+import type { TrayProps } from '../../../table/table.ts';
+import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { useTurned } from '../board/useTurned.ts';
+import { pressed } from '../keys.ts';
+import { give } from '../panels/Dice.tsx';
+import { planeName, settingOf } from '../words.ts';
+import { attackFrom } from './attack.ts';
+import { squaresIn } from './orderPreview.ts';
+import { arrival, type Mover, moversOf, spellFlight, wishIn } from './reach.ts';
+import { whyNoStep } from './refusal.ts';
+import { OwnHands } from './Tray.tsx';
+
+/** The arrows of the keyboard, by the direction they fly while north is up. */
+const arrows = ['up', 'right', 'down', 'left'] as const;
+const dice = [1, 2, 3, 4, 5, 6] as const;
+
+/** Plane, die, way and nose: one order, whether it is built on the map, with the dice or by keys. */
+export function FlightTray(props: TrayProps) {
+  const { scene, seat, composition, warnings, onPick } = props;
+  const view = scene.view as SquadronsView;
+  const setting = settingOf(scene.options);
+  const [turned] = useTurned(scene);
+  const [refused, setRefused] = useState<Rejection | null>(null);
+  const { picked } = composition;
+  const wish = wishIn(view, picked);
+  const movers = view.phase === 'movement.facing' ? [] : moversOf(setting, view);
+  const mover: Mover | undefined =
+    movers.find(({ plane, die }) => plane === wish.plane && die === wish.die) ??
+    movers.find(({ plane }) => plane === wish.plane) ??
+    movers[0];
+  const pick = (picks: readonly Spot[]) => {
+    setRefused(null);
+    const same = picks.length === picked.length && picks.every((spot, i) => spot === picked[i]);
+    // Picked again, it would be flown.
+    if (!same) onPick(picks);
+  };
+
+  /** Another square of the way, or, where the count is full, another way for the nose to point. */
+  const steer = (direction: number) => {
+    if (view.phase === 'movement.facing') return pick([`face:${direction}`]);
+    if (!mover) return;
+    const { square } = view.planes[mover.plane];
+    const before = squaresIn(picked);
+    const flown = mover.plane === view.moving ? view.flown.length : 0;
+    if (wish.ends === 'stay' && before.length + flown === mover.die) {
+      const end = before.at(-1) ?? square;
+      if (setting.grid.next(end, direction) === none) return;
+      return pick(spellFlight(setting, view, mover, before, 'stay', direction));
+    }
+    const next = setting.grid.next(before.at(-1) ?? square, direction);
+    const drawn = [...before, next];
+    const why = next === none ? { code: 'squadrons.offTheBoard' } : whyNoStep(setting, view, seat, mover, drawn);
+    if (why) return setRefused(why);
+    const ends = drawn.length + flown === mover.die ? 'stay' : null;
+    pick(spellFlight(setting, view, mover, drawn, ends, ends && arrival(setting, square, drawn)));
+  };
+  const back = () => {
+    const squares = squaresIn(picked).slice(0, -1);
+    if (!mover || picked.length === 0) return;
+    if (view.phase === 'movement.facing' || squaresIn(picked).length === 0) return pick(picked.slice(0, -1));
+    pick(spellFlight(setting, view, mover, squares, null, null));
+  };
+  const draft = { composition, onPick, onPoint: props.onPoint };
+  const swap = () => {
+    const other = movers.find(({ plane, die }) => plane === mover?.plane && die !== (wish.die ?? mover?.die));
+    if (other) pick([`plane:${other.plane}`, `die:${other.die}`]);
+  };
+  const nextPlane = () => {
+    const planes = [...new Set(movers.map(({ plane }) => plane))];
+    const at = planes.indexOf(wish.plane ?? none);
+    const plane = planes[(at + 1) % planes.length];
+    const kept =
+      movers.find((one) => one.plane === plane && one.die === wish.die) ?? movers.find((one) => one.plane === plane);
+    if (kept && view.phase === 'movement.assigning') pick([`plane:${plane}`, `die:${kept.die}`]);
+  };
+  const assigning = view.phase === 'movement.assigning';
+  useOwnKeys(
+    pressed({
+      ...Object.fromEntries(arrows.map((key, way) => [key, () => steer(turned ? opposite(way) : way)])),
+      ...(assigning && Object.fromEntries(dice.map((die) => [`die${die}`, () => give(scene, draft, die)]))),
+      swap: assigning ? swap : undefined,
+      plane: assigning ? nextPlane : undefined,
+      back: picked.length > 0 ? back : undefined,
+    }),
+  );
+  const idle = assigning && movers.length === 0;
+  return (
+    <div className="squadrons-tray">
+      <OwnHands scene={scene} seat={seat} />
+      <div className="flight-slip">
+        <p>{slip()}</p>
+        {refused && <p className="order-refused">{explain(refused)}</p>}
+        {idle && <Idle {...props} />}
+      </div>
+      <CommitButton {...props}>{label()}</CommitButton>
+    </div>
+  );
+
+  function slip(): string {
+    const squares = squaresIn(picked).map((square) => setting.grid.name(square));
+    if (squares.length > 0) return say('table.squadrons.slip.way', { squares: squares.join(' · ') });
+    if (view.phase === 'movement.facing') return say('table.squadrons.slip.face');
+    return say(assigning ? 'table.squadrons.slip.assign' : 'table.squadrons.slip.fly');
+  }
+
+  function label(): string {
+    if (warnings.some(({ code, grave }) => grave && code === 'squadrons.warning.hitGun'))
+      return say('table.squadrons.choose.lose', { plane: planeName(scene.options, wish.plane ?? view.moving) });
+    if (view.phase === 'movement.facing')
+      return say(view.stays ? 'table.squadrons.choose.turn' : 'table.squadrons.choose.face');
+    if (wish.ends === 'land') return say('table.squadrons.choose.land');
+    const unknown = warnings.filter(({ code }) => code === 'squadrons.warning.unknownGun').length;
+    if (unknown > 0) return say('table.squadrons.choose.flyUnknown', { guns: unknown });
+    const end = squaresIn(picked).at(-1);
+    if (end !== undefined && wish.facing !== null && attackFrom(setting, view, end, wish.facing) !== null)
+      return say('table.squadrons.choose.flyAttack');
+    return say('table.squadrons.choose.fly');
+  }
+}
+
+/** No die moves anybody: which of them is given to whom still matters. */
+function Idle({ scene, ways, onPick }: TrayProps) {
+  return (
+    <span className="choices">
+      {ways.map(({ action, spelling }) => {
+        const { plane, die } = action as unknown as Mover;
+        const path = 'path' in spelling ? spelling.path : [];
+        return (
+          <button key={path.join()} type="button" className="plain" onClick={() => onPick(path)}>
+            {say('table.squadrons.choose.take', { plane: planeName(scene.options, plane), die })}
+          </button>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { squareSpot } from '@aerodrome/engine/games/squadrons/spell.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { CommitButton } from '../../../table/CommitButton.tsx';
+import type { TrayProps } from '../../../table/table.ts';
+import { ensigns } from '../board/livery.ts';
+import { settingOf, squadronName } from '../words.ts';
+
+/** Which guns hit: on the map, or by their names here; or leave it to chance. */
+export function GunsTray(props: TrayProps) {
+  const { scene, seat, composition, ways, onPick, onAct } = props;
+  const setting = settingOf(scene.options);
+  const { picked, action } = composition;
+  const chance = ways.find(({ action }) => action.type === 'guns' && (action as { hits?: unknown }).hits === 'random');
+  return (
+    <div className="squadrons-tray">
+      {setting.squadronsOf[seat].map((squadron) => {
+        const field = setting.squadrons[squadron].guns.map((gun) => setting.gunSquares[gun]);
+        const laid = picked.filter((spot) => field.some((square) => squareSpot(square) === spot));
+        return (
+          <fieldset key={squadron} className="gun-field" aria-label={squadronName(scene.options, squadron)}>
+            <p className="hand-note">
+              <b style={{ color: ensigns[squadron].pale }}>{squadronName(scene.options, squadron)}</b>
+              <span>{say('table.squadrons.guns.laid', { hits: laid.length, all: setting.hitsAField })}</span>
+            </p>
+            {field.map((square) => {
+              const spot = squareSpot(square);
+              const hit = picked.includes(spot);
+              const others = laid.length < setting.hitsAField ? picked : picked.filter((one) => one !== laid[0]);
+              const name = setting.grid.name(square);
+              return (
+                <button
+                  key={spot}
+                  type="button"
+                  className="gun-choice plain"
+                  data-spot={spot}
+                  aria-pressed={hit}
+                  onClick={() => onPick(hit ? picked.filter((one) => one !== spot) : [...others, spot])}
+                >
+                  {name} <b>{say(hit ? 'table.squadrons.hit' : 'table.squadrons.miss')}</b>
+                </button>
+              );
+            })}
+          </fieldset>
+        );
+      })}
+      <CommitButton {...props}>
+        {say(chance && action === chance.action ? 'table.squadrons.choose.chance' : 'table.squadrons.choose.seal')}
+      </CommitButton>
+      {chance && (
+        <button type="button" className="plain" data-act="chance" onClick={() => onAct(chance.action)}>
+          {say('table.squadrons.choose.chance')}
+        </button>
+      )}
+    </div>
+  );
+}

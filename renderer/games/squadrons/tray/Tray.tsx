@@ -1,0 +1,304 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { memo, type ReactNode } from 'react';
+import { CommitButton } from '../../../table/CommitButton.tsx';
+import type { TrayProps } from '../../../table/table.ts';
+import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { pressed } from '../keys.ts';
+import { Hand } from '../panels/Hand.tsx';
+import { noteOf } from '../panels/squadronNote.ts';
+import { cardIn, cardName, numberIn, planeName, settingOf } from '../words.ts';
+import { FlightTray } from './FlightTray.tsx';
+import { GunsTray } from './GunsTray.tsx';
+import { StandingOrder } from './StandingOrder.tsx';
+import { lowestStrafe, type Strafe, spellStrafe } from './shortcuts.ts';
+import { askedFor } from './standingOrders.ts';
+
+/** What a seat is asked, with the controls to answer, and the hands of its squadrons. */
+export function Tray(props: TrayProps) {
+  const { phase, moving, thrown } = props.scene.view as SquadronsView;
+  switch (phase) {
+    case 'guns.sealing':
+      return <GunsTray {...props} />;
+    case 'launch.choosing':
+      return <LaunchTray {...props} />;
+    case 'movement.keeping':
+      return <KeepTray key={moving} {...props} />;
+    case 'attack.choosing':
+      return <AttackTray {...props} />;
+    case 'attack.burst':
+    case 'attack.defence':
+      return <DuelTray key={phase} {...props} />;
+    default:
+      return <FlightTray key={thrown.join()} {...props} />;
+  }
+}
+
+/** The hands of a seat that only lie there, whatever is pointed at. */
+export const OwnHands = memo(function OwnHands({ scene, seat }: Pick<TrayProps, 'scene' | 'seat'>) {
+  const view = scene.view as SquadronsView;
+  return settingOf(scene.options).squadronsOf[seat].map((squadron) => (
+    <Hand
+      key={squadron}
+      view={view}
+      options={scene.options}
+      squadron={squadron}
+      note={noteOf(view, squadron)}
+      besides={<StandingOrder options={scene.options} seat={seat} squadron={squadron} />}
+    />
+  ));
+});
+
+/** Something to be done at once, beside the button that ends thinking. */
+export function Act({
+  props,
+  type,
+  children,
+}: {
+  props: TrayProps;
+  type: SquadronsAction['type'];
+  children: ReactNode;
+}) {
+  const way = props.ways.find(({ action }) => action.type === type);
+  const refusal = way ? null : props.scene.check({ type, seat: props.seat });
+  if (!way && refusal === null) return null;
+  return (
+    <button
+      type="button"
+      className="plain"
+      data-act={type}
+      disabled={!way}
+      onClick={() => way && props.onAct(way.action)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A plane is put up, or given away; or the dice are thrown. */
+function LaunchTray(props: TrayProps) {
+  const { scene, composition, ways, onPick } = props;
+  const view = scene.view as SquadronsView;
+  const [first, second] = composition.picked;
+  const gives = ways.some(({ action }) => action.type === 'give');
+  const plane = numberIn(first === 'give' ? second : first, 'plane');
+  const flies = settingOf(scene.options).squadronsOf[props.seat].some((squadron) => view.squadrons[squadron].up >= 0);
+  const readyLabel = say(flies ? 'table.squadrons.choose.ready' : 'table.squadrons.choose.pass');
+  return (
+    <div className="squadrons-tray">
+      <OwnHands scene={scene} seat={props.seat} />
+      {gives && (
+        <button
+          type="button"
+          className="plain"
+          data-spot="give"
+          aria-pressed={first === 'give'}
+          onClick={() => onPick(first === 'give' ? [] : ['give'])}
+        >
+          {say('table.squadrons.choose.giveTag')}
+        </button>
+      )}
+      <CommitButton {...props}>
+        {composition.action?.type === 'ready'
+          ? readyLabel
+          : plane === null
+            ? say('table.squadrons.choose.launch')
+            : say(first === 'give' ? 'table.squadrons.choose.give' : 'table.squadrons.choose.launchThis', {
+                plane: planeName(scene.options, plane),
+              })}
+      </CommitButton>
+      <Act props={props} type="ready">
+        {readyLabel}
+      </Act>
+    </div>
+  );
+}
+
+/** After a landing: cards up are kept, cards down are discarded. */
+function KeepTray(props: TrayProps) {
+  const { scene, composition, onPick } = props;
+  const view = scene.view as SquadronsView;
+  const { squadron } = view.planes[view.moving];
+  const spots = spotsOf(view, squadron);
+  const { picked } = composition;
+  const toggle = (spot: Spot) =>
+    onPick(picked.includes(spot) ? picked.filter((one) => one !== spot) : [...picked, spot]);
+  useOwnKeys(
+    pressed({
+      keepAll: () => picked.length < spots.length && onPick(spots),
+      keepNone: () => picked.length > 0 && onPick([]),
+    }),
+  );
+  return (
+    <div className="squadrons-tray">
+      <Hand
+        view={view}
+        options={scene.options}
+        squadron={squadron}
+        note={say('table.squadrons.note.lands')}
+        picking={{ legal: spots, picked, keeps: true, onPick: toggle, onPoint: () => {} }}
+      />
+      <CommitButton {...props}>
+        {say('table.squadrons.choose.keep', { kept: picked.length, discarded: spots.length - picked.length })}
+      </CommitButton>
+    </div>
+  );
+}
+
+function spotsOf(view: SquadronsView, squadron: number): Spot[] {
+  const { hand = [] } = view.squadrons[squadron];
+  return hand.map((card, i) => `card:${squadron}.${card}.${i - hand.indexOf(card)}`);
+}
+
+/** Of equal cards whichever is meant. */
+const first = (spot: Spot): Spot => spot.replace(/\.\d+$/, '.0');
+
+/** Which attack first; a burst for whoever stands on the ground. */
+function AttackTray(props: TrayProps) {
+  const { scene, composition, ways, onPick, onPoint } = props;
+  const { picked } = composition;
+  const view = scene.view as SquadronsView;
+  const attacks = ways.flatMap(({ action }) => {
+    const one = action as SquadronsAction;
+    return one.type === 'dogfight' || one.type === 'strafe' ? [one] : [];
+  });
+  const strafes = attacks.filter(
+    (one): one is Strafe =>
+      one.type === 'strafe' && picked[0] === `plane:${one.plane}` && picked[1] === `plane:${one.target}`,
+  );
+  const [strafing] = strafes;
+  const bursts = strafes.map((one) => spellStrafe(view, one)[2]);
+  const named = new Map(
+    attacks.map((one) => {
+      const target = one.type === 'strafe' ? one.target : targetOf(props, one.plane);
+      return [`plane:${one.plane} plane:${target}`, { ...one, target }] as const;
+    }),
+  );
+  return (
+    <div className="squadrons-tray">
+      <fieldset className="choices" aria-label={say('table.squadrons.choose.attack')}>
+        {[...named].map(([path, { type, plane, target }]) => {
+          const spots = path.split(' ');
+          const lowest = type === 'strafe' ? lowestStrafe(attacks, plane, target) : undefined;
+          const picks = lowest ? spellStrafe(view, lowest) : spots;
+          return (
+            <button
+              key={path}
+              type="button"
+              className="plain attack"
+              data-spot={path}
+              aria-pressed={spots.every((spot, i) => picked[i] === spot)}
+              onPointerEnter={() => onPoint(picks)}
+              onPointerLeave={() => onPoint(null)}
+              onFocus={() => onPoint(picks)}
+              onBlur={() => onPoint(null)}
+              onClick={() => onPick(picks)}
+            >
+              {say(`table.squadrons.choose.${type}`, {
+                plane: planeName(scene.options, plane),
+                target: planeName(scene.options, target),
+              })}
+            </button>
+          );
+        })}
+      </fieldset>
+      {strafing && (
+        <Hand
+          view={view}
+          options={scene.options}
+          squadron={view.planes[strafing.plane].squadron}
+          note={say('table.squadrons.note.strafes')}
+          picking={{
+            legal: spotsOf(view, view.planes[strafing.plane].squadron).filter((spot) => bursts.includes(first(spot))),
+            picked,
+            onPick: (spot) => onPick([picked[0], picked[1], first(spot)]),
+            onPoint: (spot) => onPoint(spot === null ? null : [picked[0], picked[1], first(spot)]),
+          }}
+        />
+      )}
+      <CommitButton {...props}>
+        {picked.length > 2
+          ? say('table.squadrons.choose.strafeWith', { card: cardName(cardIn(picked[2])?.card ?? 1) })
+          : say(
+              composition.action?.type === 'done' ? 'table.squadrons.choose.done' : 'table.squadrons.choose.attackNow',
+            )}
+      </CommitButton>
+      <Act props={props} type="done">
+        {say('table.squadrons.choose.done')}
+      </Act>
+    </div>
+  );
+}
+
+function targetOf({ ways }: TrayProps, plane: number): number {
+  const way = ways.find(({ action }) => action.type === 'dogfight' && (action as { plane?: number }).plane === plane);
+  const path = way && 'path' in way.spelling ? way.spelling.path : [];
+  return numberIn(path[1], 'plane') ?? -1;
+}
+
+/** A burst, or an answer to one. */
+function DuelTray(props: TrayProps) {
+  const { scene, seat, ways, composition, onPick, onPoint, onAct } = props;
+  const view = scene.view as SquadronsView;
+  const defending = view.phase === 'attack.defence';
+  const { shooter = -1, target = -1 } = view.dogfight ?? {};
+  const { squadron } = view.planes[defending ? target : shooter];
+  const { picked } = composition;
+  if (defending) askedFor(scene.options, seat, view);
+  const legal = ways.flatMap(({ spelling }) =>
+    'path' in spelling && spelling.path[0].startsWith('card:') ? [spelling.path[0]] : [],
+  );
+  const alike = spotsOf(view, squadron).filter((spot) => legal.includes(first(spot)));
+  const quiet = defending ? 'noDefence' : 'holdFire';
+  const still = ways.find(({ action }) => action.type === quiet);
+  const last = view.squadrons[squadron].hand?.length ?? 0;
+  useOwnKeys(
+    pressed({
+      answer: () => alike.length > 0 && onPick([first(alike[0])]),
+      still: still && legal.length === 0 ? () => onAct(still.action) : still && (() => onPick([quiet])),
+    }),
+  );
+  return (
+    <div className="squadrons-tray">
+      <Hand
+        view={view}
+        options={scene.options}
+        squadron={squadron}
+        note={say(defending ? `table.squadrons.note.defend.${view.dogfight?.attack}` : 'table.squadrons.note.shoots', {
+          cards: last,
+        })}
+        besides={defending && <StandingOrder options={scene.options} seat={seat} squadron={squadron} />}
+        picking={{
+          legal: alike,
+          picked,
+          onPick: (spot) => onPick([first(spot)]),
+          onPoint: (spot) => onPoint(spot === null ? null : [first(spot)]),
+        }}
+      />
+      {legal.length > 0 && (
+        <CommitButton {...props}>
+          {say(
+            picked[0] === quiet
+              ? `table.squadrons.choose.${quiet}`
+              : defending
+                ? 'table.squadrons.choose.answer'
+                : 'table.squadrons.choose.shoot',
+          )}
+        </CommitButton>
+      )}
+      {still && (
+        <button
+          type="button"
+          className="plain"
+          data-act={quiet}
+          aria-pressed={picked[0] === quiet}
+          onClick={() => (legal.length === 0 ? onAct(still.action) : onPick([quiet]))}
+        >
+          {say(`table.squadrons.choose.${quiet}`)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import type { Message } from '@aerodrome/engine/text/say.ts';
+import type { Scene } from '../../../table/table.ts';
+import { cardIn, planeOf, settingOf } from '../words.ts';
+import { attackFrom } from './attack.ts';
+import { wishIn } from './reach.ts';
+
+/** What a spot is called: its place first, then what stands there, then what it would do. */
+export function nameOf({ options, view }: Scene, spot: Spot, picked: readonly Spot[] = []): Message {
+  const setting = settingOf(options);
+  const table = view as SquadronsView;
+  const [kind, where = ''] = spot.split(':');
+  const [number, second, third] = where.split('.').map(Number);
+  const facing = (square: number, towards: number): Message => {
+    const attack = table.stays ? null : attackFrom(setting, table, square, towards);
+    const params = { facing: { key: `facing.squadrons.${towards}` } };
+    return attack
+      ? {
+          key: 'table.squadrons.spot.faceAttack',
+          params: { ...params, attack: { key: `table.squadrons.attack.${attack}` } },
+        }
+      : { key: 'table.squadrons.spot.face', params };
+  };
+  switch (kind) {
+    case 'square': {
+      const square = setting.grid.name(number);
+      if (table.phase === 'guns.sealing') return { key: 'table.squadrons.spot.gun', params: { square } };
+      const gun = setting.gunAt[number];
+      const known = gun < 0 ? null : table.guns[gun] < 0 ? 'unknown' : table.guns[gun] === 1 ? 'hit' : 'miss';
+      const place: Message = {
+        key: known ? `table.squadrons.spot.over.${known}` : 'table.squadrons.spot.square',
+        params: { square },
+      };
+      // The end of a whole flight: by which die it is reached, and what it would attack as it comes.
+      const { die, ends, facing: nose } = wishIn(table, picked);
+      if (die === null || ends !== 'stay') return place;
+      const attack = nose === null ? null : attackFrom(setting, table, number, nose);
+      return attack
+        ? {
+            key: 'table.squadrons.spot.reachAttack',
+            params: { place, die, attack: { key: `table.squadrons.attack.${attack}` } },
+          }
+        : { key: 'table.squadrons.spot.reach', params: { place, die } };
+    }
+    case 'wheel':
+      return { key: 'table.squadrons.spot.landOn', params: { square: setting.grid.name(number) } };
+    case 'aim':
+      return facing(number, second);
+    case 'face':
+      return facing(table.planes[table.moving]?.square ?? -1, number);
+    case 'by':
+      return { key: 'table.squadrons.spot.by', params: { plane: planeOf(options, second), die: third } };
+    case 'plane': {
+      const { square, flying } = table.planes[number];
+      const params = { plane: planeOf(options, number), square: square < 0 ? '' : setting.grid.name(square) };
+      return { key: flying ? 'table.squadrons.spot.flying' : 'table.squadrons.spot.parked', params };
+    }
+    case 'card': {
+      const card = cardIn(spot);
+      return { key: `card.squadrons.${card?.card ?? 1}` };
+    }
+    case 'die':
+      return { key: 'table.squadrons.spot.die', params: { die: number } };
+    default:
+      return { key: `table.squadrons.spot.${spot}` };
+  }
+}
