@@ -3,15 +3,15 @@ import { zoneName } from '@aerodrome/engine/games/crew/names.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { Instrument, Panel, Scene, Table } from '../../table/table.ts';
-import { Aid, TeamLine } from './Aid.tsx';
-import { Lamps, tells } from './Lamps.tsx';
-import { heldIn } from './laying.ts';
-import { Mat } from './Mat.tsx';
-import { Mirror } from './Mirror.tsx';
-import { Outlook, Preview } from './Preview.tsx';
-import { Stats } from './Stats.tsx';
-import { Threshold } from './Threshold.tsx';
-import { Tray } from './Tray.tsx';
+import { Aid, TeamLine } from './panels/Aid.tsx';
+import { Lamps, tells } from './panels/Lamps.tsx';
+import { Mat } from './panels/Mat.tsx';
+import { Mirror } from './panels/Mirror.tsx';
+import { Outlook, Preview } from './panels/Preview.tsx';
+import { Stats } from './panels/Stats.tsx';
+import { Threshold } from './panels/Threshold.tsx';
+import { heldIn } from './tray/cardPlacement.ts';
+import { Tray } from './tray/Tray.tsx';
 import { everyPost, isTurned, roleKeys, settingOf } from './words.ts';
 
 /** One for every post, so that each keeps its own. */
@@ -78,7 +78,7 @@ function nameOf({ options }: Scene, spot: Spot): Message {
 /** Crew on the screen. */
 export const crewTable: Table = {
   async board(context) {
-    const { CrewBoard } = await import('./board.ts');
+    const { CrewBoard } = await import('./board/board.ts');
     return new CrewBoard(context);
   },
   panels: panelsOf,

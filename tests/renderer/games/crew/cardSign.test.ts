@@ -8,8 +8,8 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Face } from '../../../../renderer/games/crew/Card.tsx';
-import { Layout } from '../../../../renderer/games/crew/layout.ts';
+import { Layout } from '../../../../renderer/games/crew/board/layout.ts';
+import { Face } from '../../../../renderer/games/crew/panels/Card.tsx';
 import { isTurned, settingOf } from '../../../../renderer/games/crew/words.ts';
 
 interface Corner {

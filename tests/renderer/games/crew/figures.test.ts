@@ -8,8 +8,8 @@ import {
   lifeOf,
   scrapsOf,
   windowFigures,
-} from '../../../../renderer/games/crew/figures.ts';
-import { recapOf } from '../../../../renderer/games/crew/recap.ts';
+} from '../../../../renderer/games/crew/panels/figures.ts';
+import { recapOf } from '../../../../renderer/games/crew/panels/recap.ts';
 
 const [pawsPilot, pawsGunner, jawsPilot, jawsGunner] = [0, 1, 2, 3];
 const line = (...events: CrewEvent[]): LogLine => ({ action: null, events });

@@ -1,6 +1,6 @@
 import { boardOf, zoneOf, zones } from '@aerodrome/engine/games/crew/boards.ts';
 import { describe, expect, test } from 'vitest';
-import { Layout, wide } from '../../../../renderer/games/crew/layout.ts';
+import { Layout, wide } from '../../../../renderer/games/crew/board/layout.ts';
 
 const [pawsPilot, pawsGunner, jawsPilot, jawsGunner] = [0, 1, 2, 3];
 

@@ -1,7 +1,7 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
 import { crew } from '../../../../renderer/games/crew/index.ts';
-import { lesson } from '../../../../renderer/games/crew/lesson.ts';
+import { lesson } from '../../../../renderer/games/crew/lesson/lesson.ts';
 import { toldBefore } from '../../../../renderer/session/Guide.tsx';
 
 const posts = [23, 23, 23, 23].map((deckCount) => ({ deckCount }));

@@ -8,7 +8,7 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Mat } from '../../../../renderer/games/crew/Mat.tsx';
+import { Mat } from '../../../../renderer/games/crew/panels/Mat.tsx';
 import type { Scene, TrayProps } from '../../../../renderer/table/table.ts';
 
 /** The tracks after the first seat has laid its first card on the first section, for somebody's eyes. */

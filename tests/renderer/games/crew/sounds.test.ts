@@ -1,7 +1,7 @@
 import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { expect, test } from 'vitest';
 import type { Synth } from '../../../../renderer/audio/synth.ts';
-import { noise, sound } from '../../../../renderer/games/crew/sounds.ts';
+import { noise, sound } from '../../../../renderer/games/crew/sound/sounds.ts';
 
 /** How often each channel was asked for something. */
 function heard(make: (synth: Synth) => void) {

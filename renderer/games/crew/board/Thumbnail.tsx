@@ -1,0 +1,73 @@
+import { posts, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import type { GlimpseProps } from '../../descriptor.ts';
+import { teamInks } from './inks.ts';
+import { Layout, wide } from './layout.ts';
+import { planePicture } from './planePicture.ts';
+
+const high = 560;
+
+/** The table as a postcard: twelve zones, the planes and the token in place, and what each team has left. */
+export function Thumbnail({ view }: GlimpseProps) {
+  const table = view as CrewView;
+  const layout = new Layout();
+  layout.shape(wide, high);
+  const lives = [0, 1].map((team) => table.posts[team * 2].deckCount + table.posts[team * 2 + 1].deckCount);
+  return (
+    <svg className="thumbnail" viewBox={`-12 -12 ${wide + 24} ${high + 24}`} aria-hidden="true">
+      <linearGradient id="crew-evening">
+        <stop offset="0" stopColor="#14224a" />
+        <stop offset="1" stopColor="#7a3210" />
+      </linearGradient>
+      <rect x="-12" y="-12" width={wide + 24} height={high + 24} fill="url(#crew-evening)" />
+      {posts.map((post) => {
+        const { x, y, width, height } = layout.board(post);
+        return (
+          <g key={post}>
+            <rect x={x} y={y} width={width} height={height} rx="12" fill={teamInks[post >> 1].body} />
+            {[0, 1, 2].map((place) => {
+              const zone = layout.zone(zoneOf(post, place));
+              return <rect key={place} {...zone} rx="7" fill={table.night ? '#1b2050' : '#8cc4dd'} />;
+            })}
+          </g>
+        );
+      })}
+      {table.token >= 0 && <Token layout={layout} zone={table.token} night={table.night} />}
+      {table.planes.map((zone, team) => {
+        const { x, y } = layout.centre(zone);
+        const turn = (layout.heading(zone) * 180) / Math.PI;
+        return (
+          <image
+            // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their teams
+            key={team}
+            href={planePicture(team === 0 ? 'paws' : 'jaws')}
+            x="-75"
+            y="-75"
+            width="150"
+            height="150"
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+          />
+        );
+      })}
+      {lives.map((left, team) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: teams are known by their numbers
+          key={team}
+          x={team === 0 ? 10 : wide / 2 + 10}
+          y={high * 0.42}
+          width={(left / 60) * (wide / 2 - 20)}
+          height="40"
+          rx="6"
+          fill={teamInks[team].light}
+          stroke="#fff6e2"
+          strokeWidth="3"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Token({ layout, zone, night }: { layout: Layout; zone: number; night: boolean }) {
+  const { x, y } = layout.centre(zone);
+  return <circle cx={x} cy={y - 20} r="46" fill={night ? '#e9ebf7' : '#ffcf5a'} stroke="#b06a08" strokeWidth="5" />;
+}

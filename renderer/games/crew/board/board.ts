@@ -1,0 +1,330 @@
+import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewPreview } from '@aerodrome/engine/games/crew/preview.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { Container, Sprite } from 'pixi.js';
+import { Biplane, paintArt } from '../../../boards/shared/biplane.ts';
+import type { BoardContext, Clearing } from '../../../boards/shared/board.ts';
+import type { Brush } from '../../../boards/shared/brush.ts';
+import { type Kit, paintKit } from '../../../boards/shared/kit.ts';
+import { PaintedBoard } from '../../../boards/shared/paintedBoard.ts';
+import { piece, sharpness } from '../../../boards/shared/pieces.ts';
+import { everyPost, isTurned, settingOf } from '../words.ts';
+import { paintBackdrop } from './backdrop.ts';
+import { paintView } from './cockpitArt.ts';
+import { Ending } from './ending.ts';
+import { Formation } from './formation.ts';
+import { Hints } from './hints.ts';
+import { planeColours, planeShapes } from './inks.ts';
+import { Layout, wide } from './layout.ts';
+import {
+  type Air,
+  cheer,
+  claw,
+  cost,
+  fall,
+  fan,
+  flak,
+  glidePlane,
+  glideToken,
+  hop,
+  mend,
+  rise,
+  shoot,
+  spark,
+  toss,
+} from './motions.ts';
+import { Pieces } from './pieces.ts';
+import { CrewSpots } from './spots.ts';
+import { fateOf } from './teamOutcome.ts';
+
+const planeSize = 128;
+const puffs = 6;
+/** Of what is painted, so that a zone with a token in it still shows its name. */
+const tokenSizes = { sun: 0.86, moon: 0.88, antiAir: 1, claws: 0.66 } as const;
+
+/** The four View Boards and what flies before them. The tracks between them are of the page. */
+export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
+  readonly #setting: Setting;
+  readonly #layout = new Layout();
+  readonly #formation: Formation;
+  readonly #pieces: Pieces;
+  readonly #planes: readonly Biplane[];
+  readonly #token: Sprite;
+  readonly #trail: readonly Sprite[];
+  /** By team: the smoke over its boards. */
+  readonly #smoke: readonly Container[];
+  /** By team: over a plane that the Sun covers. */
+  readonly #shields: readonly Sprite[];
+  readonly #ending: Ending;
+  readonly #air: Air;
+  readonly #stop: () => void;
+  protected readonly grain = 41;
+  protected readonly spots: CrewSpots;
+  protected readonly hints: Hints;
+
+  constructor({ options, stage }: BoardContext) {
+    super(stage);
+    this.#setting = settingOf(options);
+    this.#formation = new Formation(this.#layout, this.#setting.token);
+    const scale = sharpness(stage, 700);
+    this.#pieces = new Pieces(scale);
+    const kit = paintKit(scale);
+    const art = planeShapes.map((shape, i) => paintArt(shape, planeColours[i], scale));
+    const make = () => art.slice(0, 2).map((one) => new Biplane(kit, one, planeSize));
+    this.#planes = make();
+    const token = () => {
+      const texture = {
+        sun: () => this.#pieces.sun(),
+        moon: () => this.#pieces.moon(),
+        antiAir: () => this.#pieces.flak('large'),
+        claws: () => art[2].body,
+      }[this.#setting.token]();
+      return piece(texture, { x: 0, y: 0 });
+    };
+    this.#token = token();
+    this.#trail = (['medium', 'small'] as const).map((size) => piece(this.#pieces.flak(size), { x: 0, y: 0 }));
+    this.#smoke = [0, 1].map(() => smokeOf(kit));
+    this.#shields = [0, 1].map(() => piece(this.#pieces.shield(), { x: 0, y: 0 }));
+    this.#ending = new Ending(this.#layout, this.#setting, this.#pieces, scale);
+    this.hints = new Hints(this.#layout, this.#formation, this.#pieces, make(), token(), () => this.#air.tokenSize());
+    this.spots = new CrewSpots(this.#layout, this.#pieces);
+    this.table.addChild(
+      this.#ending.under,
+      this.spots.root,
+      this.#token,
+      ...this.#trail,
+      this.hints.ways,
+      ...this.#planes.map(({ shadow }) => shadow),
+      this.trails,
+      ...this.#planes,
+      ...this.#shields,
+      this.hints.ghosts,
+      ...this.#smoke,
+      this.#ending.over,
+      this.hints.over,
+      this.effects,
+    );
+    this.#air = {
+      stage,
+      kit,
+      layout: this.#layout,
+      pieces: this.#pieces,
+      planes: this.#planes,
+      token: this.#token,
+      tokenSize: () => this.#layout.size * tokenSizes[this.#setting.token],
+      layer: this.effects,
+      trails: this.trails,
+      lean: (at, closer) => this.lean(at, closer),
+    };
+    this.#stop = stage.ambient((time) => this.#drift(time));
+  }
+
+  protected get bounds(): Clearing {
+    return { x: 0, y: 0, width: wide, height: this.#layout.high };
+  }
+
+  override resize(width: number, height: number, clearing: Clearing): void {
+    this.#layout.shape(clearing.width, clearing.height);
+    super.resize(width, height, clearing);
+  }
+
+  protected paintSky(brush: Brush, width: number, height: number): void {
+    paintBackdrop(brush, width, height, this.#layout.turned, this.#setting.token === 'moon');
+  }
+
+  protected paintGround(brush: Brush): void {
+    for (const post of everyPost) paintView(brush, post, this.#layout.board(post), this.#setting.token === 'moon');
+  }
+
+  override destroy(): void {
+    this.#stop();
+    this.#pieces.destroy();
+    this.#ending.destroy();
+    super.destroy();
+  }
+
+  protected show(view: CrewView): void {
+    const turned = isTurned(view, this.#setting);
+    if (turned !== this.#layout.turned) {
+      this.#layout.turned = turned;
+      // It comes back here with the boards in their new places.
+      this.layAnew();
+      return;
+    }
+    for (const [team, plane] of this.#planes.entries()) {
+      const { down } = fateOf(view, team, this.#setting);
+      const attitude = this.#formation.plane(team, view);
+      plane.fade(down ? 0 : 1);
+      plane.damage(0, 1);
+      if (!down) plane.pose(attitude);
+      const shield = this.#shields[team];
+      shield.visible = !down && this.#setting.token === 'sun' && view.token === view.planes[team];
+      shield.scale.set(this.#layout.size);
+      shield.position.set(attitude.x + 44 * this.#layout.size, attitude.y + 34 * this.#layout.size);
+      this.#smoke[team].visible = view.smoke[team];
+      this.#smoke[team].alpha = 1;
+    }
+    this.#token.visible = view.token >= 0;
+    this.#token.alpha = 1;
+    this.#token.scale.set(this.#air.tokenSize());
+    if (view.token >= 0) {
+      this.#token.position.copyFrom(this.#formation.token(view.token, view.planes));
+      this.#token.rotation = this.#formation.tokenTurn(view.token);
+    }
+    for (const [i, burst] of this.#trail.entries()) {
+      const zone = view.trail[i];
+      burst.visible = zone >= 0;
+      burst.alpha = 1;
+      burst.scale.set(this.#layout.size);
+      if (zone >= 0) burst.position.copyFrom(this.#formation.trail(i, zone));
+    }
+    this.#ending.show(view);
+    this.#drift(0);
+  }
+
+  /** A plane that has fallen is not there. */
+  #ground(team: number): void {
+    this.#planes[team].fade(0);
+    this.#shields[team].visible = false;
+  }
+
+  protected async animate(event: CrewEvent, before: CrewView, after: CrewView): Promise<void> {
+    const air = this.#air;
+    const rest = (time: number) => this.stage.tween(time, () => {});
+    switch (event.type) {
+      case 'coinTossed':
+        return toss(air, event.team);
+      case 'placed':
+        this.#token.rotation = this.#formation.tokenTurn(event.zone);
+        return rise(air, this.#formation.token(event.zone, after.planes));
+      case 'drew':
+        return rest(90 * Math.min(4, event.count));
+      case 'roundBegan':
+        return rest(320);
+      case 'laidFaceUp':
+        return rest(380);
+      case 'locked':
+        return rest(220);
+      case 'actionEnded':
+        return rest(360);
+      case 'voided':
+        return spark(air, { x: wide * (0.23 + event.section * 0.17), y: this.#layout.high * 0.45 });
+      case 'discarded':
+        return rest(event.count > 0 ? 220 : 0);
+      case 'repaired':
+        return mend(air, event.post);
+      case 'revealed':
+        // What nobody has laid a card on is passed over.
+        return rest(event.cards.length > 0 ? 760 : 0);
+      case 'tokenMoved':
+        return glideToken(
+          air,
+          this.#formation.token(event.from, before.planes),
+          this.#formation.token(event.to, after.planes),
+          [this.#formation.tokenTurn(event.from), this.#formation.tokenTurn(event.to)],
+        );
+      case 'trailed': {
+        const i = event.size === 'medium' ? 0 : 1;
+        return hop(
+          air,
+          this.#trail[i],
+          this.#formation.trail(i, event.from < 0 ? event.to : event.from),
+          this.#formation.trail(i, event.to),
+        );
+      }
+      case 'planeMoved':
+        return glidePlane(
+          air,
+          event.team,
+          this.#formation.plane(event.team, before),
+          this.#formation.plane(event.team, after),
+        );
+      case 'flakHit':
+        return flak(air, this.#formation.plane(event.team, before));
+      case 'shot':
+        return shoot(air, event.post, event.zones, event.hit ? before.planes[1 - teamOf(event.post)] : null);
+      case 'clawed':
+        return claw(air, event.post);
+      case 'scrapped':
+        if (event.cause === 'handicap') return;
+        return cost(air, teamOf(event.post), event.damage, this.#formation.plane(teamOf(event.post), before));
+      case 'looked':
+        return fan(air, event.post, event.count);
+      case 'shotDown':
+        return fall(air, event.team, this.#formation.plane(event.team, before));
+      case 'smoke':
+        return this.#thicken(event.team);
+      case 'faded':
+        return this.#fade(this.#trail[event.size === 'medium' ? 0 : 1]);
+      case 'cleanedUp':
+        return rest(420);
+      case 'over':
+        this.#ending.show(after);
+        // Before its last event a match knows of nobody who has fallen.
+        for (const team of [0, 1]) if (fateOf(after, team, this.#setting).down) this.#ground(team);
+        await Promise.all([
+          this.stage.tween(1700, (t) => this.#ending.at(t)),
+          ...[0, 1]
+            .filter((team) => fateOf(after, team, this.#setting).won)
+            .map((team) => cheer(air, team, this.#formation.plane(team, after))),
+        ]);
+        return;
+      // What the tracks, the aids, slips and the log show by themselves.
+      case 'laid':
+      case 'moved':
+      case 'turned':
+      case 'takenBack':
+      case 'ready':
+      case 'notReady':
+      case 'called':
+      case 'discardSealed':
+      case 'extraSealed':
+      case 'reconsidered':
+      case 'drawOffered':
+      case 'drawAnswered':
+      case 'drawLapsed':
+      case 'surrenderLapsed':
+      case 'wantsToResign':
+      case 'fliesOn':
+      case 'resigned':
+        return;
+      default:
+        event satisfies never;
+    }
+  }
+
+  #drift(time: number): void {
+    for (const plane of this.#planes) plane.drift(time);
+    this.#ending.drift(time);
+    for (const [team, clouds] of this.#smoke.entries()) {
+      for (const [i, puff] of clouds.children.entries()) {
+        // Three puffs a board.
+        const { x, y, width, height } = this.#layout.board(team * 2 + (i < puffs / 2 ? 0 : 1));
+        const age = (time * 0.05 + i * 0.37) % 1;
+        puff.position.set(x + width * (0.12 + 0.76 * age), y + height * (0.36 + 0.12 * Math.sin(i * 2 + time * 0.4)));
+        puff.alpha = 0.5 * Math.sin(Math.PI * age);
+        puff.scale.set((1.1 + 0.4 * Math.sin(i * 3.1)) * this.#layout.size);
+      }
+    }
+  }
+
+  async #thicken(team: number): Promise<void> {
+    this.#smoke[team].visible = true;
+    await this.stage.tween(600, (t) => {
+      this.#smoke[team].alpha = t;
+    });
+  }
+
+  async #fade(sprite: Sprite): Promise<void> {
+    await this.stage.tween(420, (t) => {
+      sprite.alpha = 1 - t;
+    });
+  }
+}
+
+function smokeOf({ smoke }: Kit): Container {
+  const children = Array.from({ length: puffs }, () => new Sprite({ texture: smoke, anchor: 0.5 }));
+  return new Container({ children });
+}

@@ -1,0 +1,42 @@
+import type { TokenName } from '@aerodrome/engine/games/crew/options.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import type { Attitude } from '../../../boards/shared/biplane.ts';
+import type { Point } from '../../../boards/shared/board.ts';
+import type { Layout } from './layout.ts';
+
+/** What is drawn of a view besides the boards; what shares a zone makes room for each other. */
+export class Formation {
+  readonly #layout: Layout;
+  readonly #nosed: boolean;
+
+  constructor(layout: Layout, token: TokenName) {
+    this.#layout = layout;
+    this.#nosed = token === 'claws';
+  }
+
+  plane(team: number, { planes, token, trail }: Pick<CrewView, 'planes' | 'token' | 'trail'>): Attitude {
+    const zone = planes[team];
+    const shares = token === zone || trail.includes(zone);
+    return this.over(zone, shares ? 0.1 : 0);
+  }
+
+  /** A plane over a zone, a little nearer to its player where it has to make room. */
+  over(zone: number, nearer = 0): Attitude {
+    const { size } = this.#layout;
+    return { ...this.#layout.within(zone, 0, nearer - 0.02), heading: this.#layout.heading(zone), height: 0.5, size };
+  }
+
+  token(zone: number, planes: readonly number[]): Point {
+    return this.#layout.within(zone, 0, planes.includes(zone) ? -0.14 : 0);
+  }
+
+  /** How a token is turned: only an airplane has a nose, and points it as the others do. */
+  tokenTurn(zone: number): number {
+    return this.#nosed ? this.#layout.heading(zone) : 0;
+  }
+
+  /** Smaller bursts hang to the sides of their zone. */
+  trail(i: number, zone: number): Point {
+    return this.#layout.within(zone, i === 0 ? -0.14 : 0.24, -0.24);
+  }
+}

@@ -1,0 +1,44 @@
+import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import type { LessonSight, LessonStep } from '../../descriptor.ts';
+
+const viewOf = ({ view }: LessonSight) => view as CrewView;
+const roundOf = (sight: LessonSight) => viewOf(sight).round;
+const lays = (sight: LessonSight) => sight.choosing && viewOf(sight).phase === 'action.laying';
+const laidBy = (sight: LessonSight) => viewOf(sight).laid.filter(({ post }) => post === 0).length;
+
+/** Told in this round; who takes the match up again later has heard it. */
+const inRound = (round: number): Pick<LessonStep, 'when' | 'outrun'> => ({
+  when: (sight) => lays(sight) && roundOf(sight) >= round,
+  outrun: (sight) => roundOf(sight) > round,
+});
+
+/** The first flight: the Paws' pilot with a bot at the guns, against two more. */
+export const lesson: readonly LessonStep[] = [
+  { id: 'welcome', ...inRound(1), when: () => true },
+  { id: 'boards', ...inRound(1) },
+  { id: 'track', ...inRound(1) },
+  { id: 'lay', ...inRound(1), done: (sight) => laidBy(sight) > 0 },
+  { id: 'halves', ...inRound(1) },
+  { id: 'chain', ...inRound(1), when: (sight) => lays(sight) && laidBy(sight) > 0 },
+  { id: 'ready', ...inRound(1), done: (sight) => roundOf(sight) > 1 || viewOf(sight).stands[0] !== 'open' },
+  {
+    id: 'reveal',
+    when: (sight) => viewOf(sight).phase.startsWith('section.') || roundOf(sight) > 1,
+    outrun: (sight) => roundOf(sight) > 2,
+  },
+  { id: 'life', ...inRound(2) },
+  { id: 'bark', ...inRound(2) },
+  {
+    id: 'sun',
+    when: (sight) => viewOf(sight).planes.includes(viewOf(sight).token),
+    outrun: (sight) => roundOf(sight) > 8,
+  },
+  { id: 'clock', ...inRound(3) },
+  {
+    id: 'repair',
+    when: (sight) =>
+      lays(sight) && viewOf(sight).posts.some(({ deckCount }, post) => teamOf(post) === 0 && deckCount <= 12),
+    outrun: (sight) => roundOf(sight) > 12,
+  },
+];

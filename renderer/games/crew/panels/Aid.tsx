@@ -1,0 +1,129 @@
+import { roleOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useState } from 'react';
+import type { AidSize, Scene } from '../../../table/table.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { fateOf } from '../board/teamOutcome.ts';
+import { roleKeys, settingOf, teamKeys, titleOf } from '../words.ts';
+import { Counts } from './Counts.tsx';
+import { Dog, moodOf } from './Dog.tsx';
+
+interface AidProps {
+  scene: Scene;
+  post: number;
+  size: AidSize;
+}
+
+/** A post: its dog, the deck that is its life, and what it is doing. */
+export function Aid({ scene, post, size }: AidProps) {
+  const setting = settingOf(scene.options);
+  const view = scene.view as CrewView;
+  const { deckCount, handCount, spent, discardCount, scrapCount } = view.posts[post];
+  const title = titleOf(scene.names, setting, post);
+  const tag = tagOf(setting, view, post, scene.now as readonly CrewEvent[]);
+  const back = spent.length + discardCount;
+  const [open, setOpen] = useState(false);
+  const burnt = useBurning(lostIn(scene.now as readonly CrewEvent[], post)?.count ?? 0);
+  return (
+    <section
+      className="aid crew-aid paper on-paper"
+      data-size={size}
+      data-team={teamKeys[teamOf(post)]}
+      aria-label={sentence({ key: `post.crew.${post}` })}
+    >
+      <h2>{title}</h2>
+      <div className="crew-aid-body">
+        <button
+          type="button"
+          className="quiet crew-dog"
+          aria-label={say('table.crew.aid.counts', { post: { key: `post.crew.${post}` } })}
+          onClick={() => setOpen(true)}
+        >
+          <Dog post={post} mood={moodOf(deckCount)} />
+        </button>
+        <p className="crew-life">
+          <b>{deckCount - burnt}</b>
+          <span>{say('table.crew.aid.life')}</span>
+        </p>
+        <p className="crew-state">
+          <span key={tag.kind} className="crew-tag" data-tag={tag.kind}>
+            {tag.text}
+          </span>
+          <span>{say('table.crew.aid.hand', { count: handCount })}</span>
+        </p>
+        <div
+          className="crew-bar"
+          role="img"
+          aria-label={say('table.crew.aid.bar', { deck: deckCount, back, scrap: scrapCount, hand: handCount })}
+        >
+          <i className="deck" style={{ flexGrow: deckCount }} />
+          <i className="back" style={{ flexGrow: back }} />
+          <i className="scrap" style={{ flexGrow: scrapCount }} />
+          <i className="hand" style={{ flexGrow: handCount }} />
+        </div>
+      </div>
+      {open && (
+        <Sheet title={title} onClose={() => setOpen(false)}>
+          <Counts setting={setting} view={view} post={post} />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+/** What a post loses at this moment. */
+function lostIn(now: readonly CrewEvent[], post: number) {
+  return now.find(
+    (event): event is Extract<CrewEvent, { type: 'scrapped' }> => event.type === 'scrapped' && event.post === post,
+  );
+}
+
+/** How many of so many cards have burnt by now: one after the other, as fast as the fire over the board lasts. */
+function useBurning(count: number): number {
+  const [burnt, setBurnt] = useState(0);
+  useEffect(() => {
+    setBurnt(0);
+    if (count === 0) return;
+    const timer = setInterval(() => setBurnt((before) => Math.min(count, before + 1)), 70);
+    return () => clearInterval(timer);
+  }, [count]);
+  return Math.min(burnt, count);
+}
+
+/** What a post is doing, in a word. */
+function tagOf(
+  setting: Setting,
+  view: CrewView,
+  post: number,
+  now: readonly CrewEvent[],
+): { kind: string; text: string } {
+  const tag = (kind: string, params = {}) => ({ kind, text: say(`table.crew.tag.${kind}`, params) });
+  const lost = lostIn(now, post);
+  if (lost) return tag('hit', { damage: lost.damage });
+  if (now.some((event) => event.type === 'repaired' && event.post === post)) return tag('mends');
+  const seat = setting.seatOf[post];
+  const { won, down, gaveUp } = fateOf(view, teamOf(post), setting);
+  if (won || down || gaveUp) return tag(won ? 'won' : down ? 'lost' : 'gaveUp');
+  const stand = view.stands[seat];
+  if (view.phase === 'action.laying') {
+    if (stand !== 'open' && view.posts[post].sealed) return tag('sealed');
+    return tag({ open: 'laying', ready: 'ready', locked: 'locked' }[stand]);
+  }
+  if (view.phase === 'discard.choosing' || view.phase === 'draw.extra')
+    return tag(view.posts[post].sealed ? 'sealed' : 'thinks');
+  if (view.outcome === null && view.repairing[post]) return tag('repairs');
+  return tag(roleKeys[roleOf(post)]);
+}
+
+/** Whether a team's plane trails smoke: its next repair costs the team-mate three cards. */
+export function TeamLine({ scene, team }: { scene: Scene; team: number }) {
+  const { smoke } = scene.view as CrewView;
+  return (
+    <p className="crew-team" data-team={teamKeys[team]} data-smoke={smoke[team]}>
+      {say(smoke[team] ? 'table.crew.team.smoke' : 'table.crew.team.clear', { team: { key: `team.crew.${team}` } })}
+    </p>
+  );
+}

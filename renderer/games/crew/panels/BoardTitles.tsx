@@ -1,0 +1,43 @@
+import { roleOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import { callName } from '@aerodrome/engine/games/crew/narrate.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import { Layout, wide } from '../board/layout.ts';
+import { everyPost, isTurned, roleKeys } from '../words.ts';
+
+interface BoardTitlesProps {
+  setting: Setting;
+  view: CrewView;
+  names: readonly string[];
+}
+
+/** Whose board is which, on the strip at its outer edge; and what its dog barks, out of the cockpit. */
+export function BoardTitles({ setting, view, names }: BoardTitlesProps) {
+  const layout = new Layout();
+  layout.turned = isTurned(view, setting);
+  return everyPost.map((post) => {
+    const { x, width, near } = layout.board(post);
+    const seat = setting.seatOf[post];
+    const you = view.viewer === seat;
+    const call = view.calls.findLast((one) => one.seat === seat);
+    return (
+      <div
+        key={post}
+        className={near ? 'board-edge near' : 'board-edge'}
+        style={{ left: `${(x / wide) * 100}%`, width: `${(width / wide) * 100}%` }}
+      >
+        <p className="board-title">
+          <b>
+            {say('table.crew.board', {
+              team: { key: `team.crew.${teamOf(post)}` },
+              role: { key: `table.crew.role.${roleKeys[roleOf(post)]}` },
+            })}
+          </b>
+          <span>{you ? say('table.crew.you', { name: names[seat] ?? '' }) : (names[seat] ?? '')}</span>
+        </p>
+        {call && <p className="crew-balloon">{sentence(callName(setting, call))}</p>}
+      </div>
+    );
+  });
+}

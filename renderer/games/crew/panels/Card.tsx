@@ -1,0 +1,130 @@
+import { roleOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import { firstShoot, firstSun, planeMoves, sunMoves } from '@aerodrome/engine/games/crew/data/box.ts';
+import { previewLay } from '@aerodrome/engine/games/crew/preview.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { End } from '@aerodrome/engine/games/crew/state.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import { cardName, isPilotNear, kindOf, lettersOf, roleKeys, teamKeys } from '../words.ts';
+
+/** What a card would do now, in as few words as fit on it. */
+export function effectOf(setting: Setting, view: CrewView, post: number, card: number, end: End): string {
+  const foreseen = previewLay(setting, view, { type: 'lay', seat: setting.seatOf[post], post, card, end, section: 1 });
+  if (foreseen.moves === 'nothing') {
+    const zones = foreseen.zones.length > 1 ? say('table.crew.card.allThree') : say('table.crew.card.six');
+    return foreseen.hits ? say('table.crew.card.hits') : zones;
+  }
+  const { from, to } = foreseen;
+  if (from < 0) return '';
+  if (from === to) return say('table.crew.card.stays');
+  const sameSide = teamOf(Math.floor(from / 3)) === teamOf(Math.floor(to / 3));
+  if (foreseen.moves === 'token' && !sameSide)
+    return say('table.crew.card.toTeam', { team: { key: `team.crew.${Math.floor(to / 6)}` }, to: lettersOf(to) });
+  return say('table.crew.card.moves', { from: lettersOf(from), to: lettersOf(to) });
+}
+
+/**
+ * The sign of a card: an arrow for a move; for a shot the six zones of the team's two boards, as they lie on the table of
+ * whoever looks.
+ */
+export function CardSign({ card, pilotNear }: { card: number; pilotNear: boolean }) {
+  if (card >= firstShoot) {
+    return (
+      <svg className="crew-sign" viewBox="0 0 48 32" aria-hidden="true">
+        {[0, 1, 2, 3, 4, 5].map((zone) => {
+          const near = zone < 3 === pilotNear;
+          return (
+            <rect
+              key={zone}
+              x={2 + (near ? zone % 3 : 2 - (zone % 3)) * 15}
+              y={near ? 17 : 2}
+              width="13"
+              height="13"
+              rx="2"
+              className={zone === card - firstShoot ? 'aimed' : ''}
+            />
+          );
+        })}
+      </svg>
+    );
+  }
+  const move = card < firstSun ? planeMoves[card] : sunMoves[card - firstSun];
+  const ways: Readonly<Record<string, string>> = {
+    left: 'M38 16H12M20 7L11 16L20 25',
+    right: 'M10 16H36M28 7L37 16L28 25',
+    corner: 'M8 22Q24 -4 40 22M40 12V23H29',
+    view: 'M24 3V29M16 10L24 3L32 10M16 22L24 29L32 22',
+    team: 'M8 16H40M15 8L8 16L15 24M33 8L40 16L33 24',
+  };
+  return (
+    <svg className="crew-sign" viewBox="0 0 48 32" aria-hidden="true">
+      <path d={ways[move]} fill="none" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+interface FaceProps {
+  setting: Setting;
+  view: CrewView;
+  post: number;
+  card: number;
+  end: End;
+}
+
+/** What stands on a card, as it is read out. */
+export function faceWords(setting: Setting, view: CrewView, post: number, card: number, end: End): string {
+  const words = [
+    cardName(card, setting.token),
+    ...(end === null ? [] : [say(`table.crew.card.${end}`)]),
+    effectOf(setting, view, post, card, end),
+  ];
+  return words.filter((word) => word !== '').join(' ');
+}
+
+/** A card that was turned up: what it meant then, whatever has come of it since. */
+export function OpenFace(props: FaceProps) {
+  const [then] = useState(props.view);
+  return <Face {...props} view={then} />;
+}
+
+/** One way up of a card: its name, and what it would do now. */
+export function Face({ setting, view, post, card, end }: FaceProps) {
+  const kind = kindOf(card);
+  return (
+    <span
+      className={`crew-face ${kind}`}
+      data-team={end === null ? undefined : teamKeys[end === 'own' ? teamOf(post) : 1 - teamOf(post)]}
+    >
+      <b className="crew-name">{cardName(card, setting.token)}</b>{' '}
+      {kind !== 'plane' && <CardSign card={card} pilotNear={isPilotNear(view, setting, post)} />}
+      <span className="crew-effect">
+        {end !== null && <i>{say(`table.crew.card.${end}`)}</i>} {effectOf(setting, view, post, card, end)}
+      </span>
+    </span>
+  );
+}
+
+/** The back of a card: team and role. */
+export function Back({ post }: { post: number }) {
+  const team = teamKeys[teamOf(post)];
+  return (
+    <span className="crew-back" data-team={team}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="11" fill="#f6ecd6" />
+        {team === 'paws' ? (
+          <path
+            fill="#14224a"
+            d="M12 12.2c2.6 0 4.6 2 4.6 4.2 0 1.700-1.600 2.300-4.600 2.300s-4.600-.6-4.600-2.300c0-2.200 2-4.200 4.600-4.200ZM6.200 9.300a1.700 2.200 0 1 1 .01 0ZM9.900 6.400a1.700 2.200 0 1 1 .01 0Zm4.300 0a1.700 2.200 0 1 1 .01 0Zm3.700 2.900a1.700 2.200 0 1 1 .01 0Z"
+          />
+        ) : (
+          <path
+            fill="#b3261e"
+            d="M4.500 6H19.500L18.500 9 16.600 15.500 14.600 9 12.600 15.500 10.600 9 8.600 15.500 5.500 9Z"
+          />
+        )}
+      </svg>
+      {say(`table.crew.role.${roleKeys[roleOf(post)]}`)}
+    </span>
+  );
+}

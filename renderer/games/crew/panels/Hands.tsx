@@ -1,0 +1,35 @@
+import { posts } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { GlimpseProps } from '../../descriptor.ts';
+import { cardName, isPilotNear, kindOf, settingOf } from '../words.ts';
+import { CardSign } from './Card.tsx';
+
+/** The hands that lie open to a viewpoint, card by card. */
+export function Hands({ view, options }: GlimpseProps) {
+  const setting = settingOf(options);
+  const table = view as CrewView;
+  return posts.map((post) => {
+    const hand = table.posts[post].hand;
+    if (!hand || hand.length === 0) return null;
+    return (
+      <ul
+        key={post}
+        className="open-hand crew-open-hand"
+        aria-label={say('table.crew.hand', { post: { key: `post.crew.${post}` } })}
+      >
+        {hand.map((card, i) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards cannot be told apart
+            key={i}
+            className={`crew-card small ${kindOf(card)}`}
+            data-role={post & 1 ? 'gunner' : 'pilot'}
+          >
+            <b>{cardName(card, setting.token)}</b>
+            <CardSign card={card} pilotNear={isPilotNear(table, setting, post)} />
+          </li>
+        ))}
+      </ul>
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { type Message, say } from '@aerodrome/engine/text/say.ts';
+import type { InstrumentProps, Scene } from '../../../table/table.ts';
+
+/** "Resolve Cards": the five steps of a section, in their order. */
+const steps = ['holder', 'other', 'own', 'enemy', 'shots'] as const;
+
+/** The section that is being played, or nothing. */
+function sectionOf({ view, now }: Scene): number {
+  const turned = (now as readonly CrewEvent[]).find((event) => event.type === 'revealed');
+  const { section, phase } = view as CrewView;
+  return turned?.type === 'revealed' ? turned.section : phase.startsWith('section.') ? section : 0;
+}
+
+/** What the banner says of what is being played. */
+export function tells(scene: Scene): Message | null {
+  const section = sectionOf(scene);
+  if (section === 0 || scene.now.length === 0) return null;
+  const view = scene.view as CrewView;
+  const step = stepOf(view, scene.now as readonly CrewEvent[]);
+  const token = { key: `token.crew.${view.tokenName}` };
+  return { key: step ? `table.crew.tells.${step}` : 'table.crew.tells', params: { section, token } };
+}
+
+/** The five lamps of a section: the one that burns is the step that is being played. */
+export function Lamps({ scene }: InstrumentProps) {
+  const view = scene.view as CrewView;
+  const now = scene.now as readonly CrewEvent[];
+  const section = sectionOf(scene);
+  if (now.length === 0 || section === 0) return null;
+  const burning = stepOf(view, now);
+  return (
+    <ol className="crew-lamps" aria-label={say('table.crew.lamps', { section })}>
+      <li className="crew-lamp-section">{say('table.crew.lamp.section', { section })}</li>
+      {steps.map((step) => (
+        <li key={step} aria-current={step === burning ? 'step' : undefined}>
+          {say(`table.crew.lamp.${step}`, { token: { key: `table.crew.token.${view.tokenName}` } })}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stepOf(view: CrewView, now: readonly CrewEvent[]): (typeof steps)[number] | null {
+  for (const event of now) {
+    switch (event.type) {
+      case 'tokenMoved':
+        return teamOf(event.post) === view.holder ? 'holder' : 'other';
+      case 'planeMoved':
+        return teamOf(event.post) === event.team ? 'own' : 'enemy';
+      case 'shot':
+      case 'clawed':
+      case 'looked':
+        return 'shots';
+      case 'scrapped':
+        return event.cause === 'antiAir' ? null : 'shots';
+    }
+  }
+  return null;
+}

@@ -1,0 +1,256 @@
+import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import { type CrewEvent, type Shown, sections } from '@aerodrome/engine/games/crew/state.ts';
+import type { CrewView, LaidView } from '@aerodrome/engine/games/crew/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { MatProps, TrayProps } from '../../../table/table.ts';
+import { heldIn, isOwn, type OwnLaid, putDown, shift, takeBack, turn } from '../tray/cardPlacement.ts';
+import { grab } from '../tray/grab.ts';
+import { cardName, nearTeam, settingOf } from '../words.ts';
+import { BoardTitles } from './BoardTitles.tsx';
+import { Back, Face, faceWords, OpenFace } from './Card.tsx';
+import { useRetold } from './useSectionNarration.ts';
+
+const numbers = Array.from({ length: sections }, (_, i) => i + 1);
+
+/** Between the boards: both Action Tracks as one table of four columns, so that what happens together stands together. */
+export function Mat({ scene, hand }: MatProps) {
+  const setting = settingOf(scene.options);
+  const shown = scene.view as CrewView;
+  const present = hand?.scene.view as CrewView | undefined;
+  // Laying is live: what a hand does shows at once, whatever is still being told.
+  const view = present?.phase === 'action.laying' && shown.phase === 'action.laying' ? present : shown;
+  const near = nearTeam(view, setting);
+  const now = scene.now as readonly CrewEvent[];
+  const retold = useRetold(now, scene.options);
+  return (
+    <div className="crew-mat">
+      <BoardTitles setting={setting} view={view} names={scene.names} />
+      <section
+        className="crew-tracks"
+        aria-label={say('table.crew.tracks')}
+        data-phase={view.phase}
+        data-now={now.map(({ type }) => type).join(' ')}
+      >
+        <div className="track-names">
+          {[1 - near, near].map((team) => (
+            <p key={team} data-team={team === 0 ? 'paws' : 'jaws'}>
+              <b>{say(`team.crew.${team}`)}</b>
+              {typeof view.viewer === 'number' && (
+                <span>{say(team === near ? 'table.crew.row.own' : 'table.crew.row.enemy')}</span>
+              )}
+            </p>
+          ))}
+        </div>
+        {numbers.map((section) => (
+          <Section key={section} {...{ section, setting, view, near, hand, now }} retold={retold[section] ?? []} />
+        ))}
+        <Planks {...{ now, setting, near }} />
+      </section>
+    </div>
+  );
+}
+
+interface SectionProps {
+  section: number;
+  setting: Setting;
+  view: CrewView;
+  /** The team whose row is the lower one. */
+  near: number;
+  hand: TrayProps | null;
+  now: readonly CrewEvent[];
+  /** What has been shown of it this round. */
+  retold: readonly string[];
+}
+
+/** A column: what one section holds of both teams. */
+function Section({ section, setting, view, near, hand, now, retold }: SectionProps) {
+  const turned = now.find((event) => event.type === 'revealed');
+  // What is being turned up at this moment is ahead of the view.
+  const current = turned?.type === 'revealed' ? turned.section : view.section;
+  const resolving = turned !== undefined || view.phase.startsWith('section.');
+  const lit = resolving && current === section;
+  const up = lit && turned?.type === 'revealed' ? turned.cards : [];
+  const past = resolving && current > section;
+  const offered = hand?.composition.next.includes(`section:${section}`) ?? false;
+  const state = lit ? 'lit' : past ? 'past' : offered ? 'offered' : 'idle';
+  const row = (team: number) => view.laid.filter((laid) => laid.section === section && teamOf(laid.post) === team);
+  return (
+    <div
+      className="crew-section"
+      data-state={state}
+      data-void={now.some((event) => event.type === 'voided' && event.section === section) || undefined}
+      data-drop={`section:${section}`}
+    >
+      <b className="crew-section-number" aria-hidden="true">
+        {section}
+      </b>
+      {[1 - near, near].map((team) => (
+        <Bay
+          key={team}
+          {...{ section, setting, view, team, up }}
+          laid={row(team)}
+          hand={team === near ? hand : null}
+          hidden={isPlanked(setting, view, team)}
+          offered={offered && team === near}
+        />
+      ))}
+      {(lit || past) && retold.length > 0 && (
+        <div className="crew-retold" aria-hidden="true">
+          {retold.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: told in this order
+            <p key={i}>{line}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Boards over the tracks: lifted when a round begins and when all have laid, dropped on a row whose time is up. */
+function Planks({ now, setting, near }: { now: readonly CrewEvent[]; setting: Setting; near: number }) {
+  const event = now.find(({ type }) => type === 'roundBegan' || type === 'actionEnded' || type === 'locked');
+  if (!event) return null;
+  const row = event.type === 'locked' && (setting.seats[event.seat].side === near ? 'near' : 'far');
+  return (
+    <div key={event.type} className="crew-planks" data-row={row || undefined} aria-hidden="true">
+      {event.type === 'roundBegan' && <b>{say('table.crew.door', { round: event.round })}</b>}
+    </div>
+  );
+}
+
+/** At one screen a team's row is boarded up for everybody else until all have laid. */
+function isPlanked({ hotSeat, seats }: Setting, { phase, viewer }: CrewView, team: number): boolean {
+  if (!hotSeat || phase !== 'action.laying' || viewer === 'all') return false;
+  return viewer === 'table' || seats[viewer].side !== team;
+}
+
+interface BayProps {
+  section: number;
+  setting: Setting;
+  view: CrewView;
+  team: number;
+  laid: readonly LaidView[];
+  /** Cards that are being turned up at this moment. */
+  up: readonly Shown[];
+  hand: TrayProps | null;
+  hidden: boolean;
+  offered: boolean;
+}
+
+function Bay({ section, setting, view, team, laid, up, hand, hidden, offered }: BayProps) {
+  const live = view.phase === 'action.laying';
+  if (hidden && laid.every(({ open }) => !open)) {
+    return (
+      <div
+        className="crew-bay planks"
+        role="img"
+        aria-label={say('table.crew.planks', { section, team: teamWord(team) })}
+      />
+    );
+  }
+  if (laid.length === 0) return <Empty {...{ section, team, hand, offered }} />;
+  return (
+    <div className="crew-bay" data-crowded={laid.length > 1 || undefined}>
+      {laid.map((card, i) => {
+        const shown = up.find(({ post }) => post === card.post);
+        const face = shown ?? (card.card === undefined ? null : { card: card.card, end: card.end ?? null });
+        const key = `${card.post} ${i}`;
+        if (hand && live && isOwn(hand, card)) return <OwnCard key={key} {...{ setting, view, hand, laid: card }} />;
+        return (
+          <div
+            key={key}
+            className={shown ? 'crew-laid turning' : card.open ? 'crew-laid open' : 'crew-laid'}
+            data-up={face !== null}
+            role="img"
+            aria-label={labelOf(setting, card, section, face?.card)}
+          >
+            {face ? (
+              <OpenFace
+                key={`${view.round} ${face.card} ${face.end}`}
+                {...{ setting, view, post: card.post, card: face.card, end: face.end }}
+              />
+            ) : (
+              <Back post={card.post} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const teamWord = (team: number) => ({ key: `team.crew.${team}` });
+
+function labelOf({ token }: Setting, { post }: LaidView, section: number, card: number | undefined): string {
+  const params = { section, post: { key: `post.crew.${post}` } };
+  if (card === undefined) return say('table.crew.laid.down', params);
+  return say('table.crew.laid.up', { ...params, card: cardName(card, token) });
+}
+
+interface EmptyProps {
+  section: number;
+  team: number;
+  hand: TrayProps | null;
+  offered: boolean;
+}
+
+/** A free place: a button while somebody holds a card over it. */
+function Empty({ section, team, hand, offered }: EmptyProps) {
+  const held = hand && heldIn(hand.composition.picked);
+  if (!hand || !held || !offered) {
+    return (
+      <div
+        className="crew-bay empty"
+        role="img"
+        aria-label={say('table.crew.free', { section, team: teamWord(team) })}
+      />
+    );
+  }
+  const picks = [...hand.composition.picked.slice(0, held.end === null ? 1 : 2), `section:${section}`];
+  return (
+    <button
+      type="button"
+      className="crew-bay empty offered"
+      data-spot={`section:${section}`}
+      onClick={() => putDown(hand, held, section)}
+      onPointerEnter={() => hand.onPoint(picks)}
+      onPointerLeave={() => hand.onPoint(null)}
+      onFocus={() => hand.onPoint(picks)}
+      onBlur={() => hand.onPoint(null)}
+    >
+      {say('table.crew.drop', { section })}
+    </button>
+  );
+}
+
+/** A card of one's own: dragged it moves, clicked it turns; its keys are the tray's. */
+function OwnCard({ setting, view, hand, laid }: { setting: Setting; view: CrewView; hand: TrayProps; laid: OwnLaid }) {
+  const { seat, onAct, composition } = hand;
+  const held = heldIn(composition.picked);
+  const press = () => (held ? putDown(hand, held, laid.section) : onAct(turn(seat, laid)));
+  const dropped = (over: string | null) => {
+    const [kind, section] = (over ?? '').split(':');
+    if (kind === 'section') shift(hand, laid, Number(section));
+    else if (kind === 'hand') onAct(takeBack(seat, laid));
+  };
+  return (
+    <button
+      type="button"
+      className="crew-laid own"
+      data-laid={laid.section}
+      aria-label={say('table.crew.laid.own', {
+        section: laid.section,
+        face: faceWords(setting, view, laid.post, laid.card, laid.end),
+      })}
+      onClick={press}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onAct(takeBack(seat, laid));
+      }}
+      onPointerDown={(event) => grab(event, () => {}, dropped)}
+    >
+      <Face {...{ setting, view, post: laid.post, card: laid.card, end: laid.end }} />
+    </button>
+  );
+}

@@ -1,0 +1,177 @@
+import { posts } from '@aerodrome/engine/games/crew/boards.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { Cause, CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
+import { decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
+import type { CSSProperties } from 'react';
+import type { StatsProps } from '../../../table/table.ts';
+import { kindOf, lettersOf, settingOf, teamKeys } from '../words.ts';
+import { Decks } from './Decks.tsx';
+import { bestSection, emptyOf, eventsOf, lifeOf, scrapsOf, shotsOf, windowFigures } from './figures.ts';
+
+const causes: readonly Cause[] = ['shot', 'antiAir', 'claws', 'repair'];
+
+/** What the match was made of: how the decks burnt down, what cost them cards, who hit what, and who was quick. */
+export function Stats(props: StatsProps) {
+  const setting = settingOf(props.options);
+  const events = eventsOf(props.log);
+  const lives = posts.map((post) => lifeOf(events, post, setting.decks[post].length));
+  return (
+    <>
+      <h3>{say('table.crew.stats.decks')}</h3>
+      <Decks lives={lives} most={Math.max(...setting.decks.map((deck) => deck.length))} />
+      <Losses events={events} left={lives.map(({ line }) => line.at(-1) ?? 0)} />
+      <Best {...props} />
+      <Windows {...props} late={events.flatMap((event) => (event.type === 'locked' ? [event.seat] : []))} />
+      <h3>{say('table.crew.stats.drawn')}</h3>
+      <Drawn events={events} setting={setting} />
+      <p>
+        {[0, 1]
+          .map((team) =>
+            say('table.crew.stats.empty', { team: { key: `team.crew.${team}` }, ...emptyOf(events, team) }),
+          )
+          .join(' ')}
+      </p>
+      <h3>{say('table.crew.stats.zones')}</h3>
+      <Zones events={events} />
+    </>
+  );
+}
+
+function Heads({ keys }: { keys: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {keys.map((key) => (
+          <th key={key} scope="col">
+            {say(key)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** By post: what its cards went for, how it shot, and what it has left. */
+function Losses({ events, left }: { events: readonly CrewEvent[]; left: readonly number[] }) {
+  const heads = ['shots', 'repairs', 'left'].map((name) => `table.crew.stats.${name}`);
+  return (
+    <table className="crew-figures">
+      <Heads keys={['table.crew.stats.post', ...causes.map((cause) => `table.crew.cause.${cause}`), ...heads]} />
+      <tbody>
+        {posts.map((post) => {
+          const shots = shotsOf(events, post);
+          return (
+            <tr key={post}>
+              <th scope="row">{sentence({ key: `post.crew.${post}` })}</th>
+              {causes.map((cause) => (
+                <td key={cause}>{scrapsOf(events, post, cause)}</td>
+              ))}
+              <td>{say('table.crew.stats.of', { hits: shots.filter(({ hit }) => hit).length, all: shots.length })}</td>
+              <td>{events.filter((event) => event.type === 'repaired' && event.post === post).length}</td>
+              <td>{left[post]}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Best({ log, onAgain }: StatsProps) {
+  const best = bestSection(log);
+  if (!best) return null;
+  const { round, section, damage, team, at, step } = best;
+  return (
+    <section className="crew-best" data-team={teamKeys[team]}>
+      <h3>{say('table.crew.stats.best')}</h3>
+      <p>{say('table.crew.stats.best.about', { round, section, damage, team: { key: `team.crew.${team}` } })}</p>
+      <button type="button" className="plain" onClick={() => onAgain(at, step)}>
+        {say('table.crew.stats.best.again')}
+      </button>
+    </section>
+  );
+}
+
+/** Under a clock: how long people took. */
+function Windows({ used, names, late }: StatsProps & { late: readonly number[] }) {
+  const rows = names.flatMap((name, seat) => {
+    const figures = windowFigures(used[seat] ?? []);
+    return figures ? [{ name, seat, ...figures }] : [];
+  });
+  if (rows.length === 0) return null;
+  const heads = ['who', 'count', 'mean', 'fastest', 'late'].map((name) => `table.crew.stats.windows.${name}`);
+  return (
+    <>
+      <h3>{say('table.crew.stats.windows')}</h3>
+      <table className="crew-figures">
+        <Heads keys={heads} />
+        <tbody>
+          {rows.map(({ name, seat, count, mean, fastest }) => (
+            <tr key={seat}>
+              <th scope="row">{name}</th>
+              <td>{count}</td>
+              <td>{decimal(mean, 1)}</td>
+              <td>{decimal(fastest, 1)}</td>
+              <td>{late.filter((one) => one === seat).length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const kindNames = ['plane', 'sun', 'shoot'] as const;
+
+/** What luck brought: cards drawn by kind, and how many of so many were to be expected. */
+function Drawn({ events, setting }: { events: readonly CrewEvent[]; setting: Setting }) {
+  return (
+    <table className="crew-figures">
+      <Heads keys={['table.crew.stats.post', ...kindNames.map((kind) => `table.crew.stats.${kind}`)]} />
+      <tbody>
+        {posts.map((post) => {
+          const drawn = events.flatMap((event) =>
+            event.type === 'drew' && event.post === post ? (event.secret?.cards ?? []) : [],
+          );
+          const share = (kind: string) =>
+            setting.decks[post].filter((card) => kindOf(card) === kind).length / setting.decks[post].length;
+          return (
+            <tr key={post}>
+              <th scope="row">{sentence({ key: `post.crew.${post}` })}</th>
+              {kindNames.map((kind) => (
+                <td key={kind}>
+                  {drawn.filter((card) => kindOf(card) === kind).length}{' '}
+                  <small>({decimal(drawn.length * share(kind), 1)})</small>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** How often each zone was shot at, and how often something was there. */
+function Zones({ events }: { events: readonly CrewEvent[] }) {
+  const shots = shotsOf(events);
+  return (
+    <ul className="crew-heat">
+      {Array.from({ length: 12 }, (_, zone) => {
+        const at = shots.filter(({ zones }) => zones.includes(zone));
+        const hits = at.filter(({ hit }) => hit).length;
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: zones are known by their numbers
+            key={zone}
+            data-team={zone < 6 ? 'paws' : 'jaws'}
+            style={{ '--heat': Math.min(1, at.length / 6) } as CSSProperties}
+          >
+            <span>{lettersOf(zone)}</span>
+            <b>{say('table.crew.stats.of', { hits, all: at.length })}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@aerodrome/engine/core/game.ts';
+import type { LogLine } from '@aerodrome/engine/core/match.ts';
+import { roleOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { SceneProps } from '../../../table/table.ts';
+import { cardName, roleKeys, settingOf, teamKeys } from '../words.ts';
+import { Dog, moodOf } from './Dog.tsx';
+import { type RecapLine, recapOf } from './recap.ts';
+
+/** On the door: whose window comes when, this round, how long it is, and what the last round came to. */
+export function Threshold({ scene, next, log }: SceneProps & { next: Seat; log: readonly LogLine[] }) {
+  const setting = settingOf(scene.options);
+  const { windows, stands, posts, round, phase } = scene.view as CrewView;
+  const seconds = setting.milliseconds / 1000;
+  const recap = recapOf(log);
+  const laying = phase === 'action.laying';
+  if (!laying && recap.length === 0) return null;
+  return (
+    <div className="crew-threshold">
+      {laying && (
+        <>
+          <p>{say(seconds > 0 ? 'table.crew.door.timed' : 'table.crew.door', { round, seconds })}</p>
+          <ol className="crew-windows">
+            {windows.map((seat) => {
+              const post = setting.postsOf[seat][0];
+              const state = stands[seat] !== 'open' ? 'done' : seat === next ? 'next' : 'later';
+              return (
+                <li key={seat} data-state={state} data-team={teamKeys[teamOf(post)]}>
+                  <Dog post={post} mood={moodOf(posts[post].deckCount)} />
+                  <b className="crew-door-name">{scene.names[seat]}</b>
+                  <span>
+                    {say('table.crew.board', {
+                      team: { key: `team.crew.${teamOf(post)}` },
+                      role: { key: `table.crew.role.${roleKeys[roleOf(post)]}` },
+                    })}
+                  </span>
+                  <span className="crew-door-state">{say(`table.crew.door.${state}`)}</span>
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+      {recap.length > 0 && <Recap setting={setting} lines={recap} />}
+    </div>
+  );
+}
+
+/** The last round in four lines. */
+function Recap({ setting, lines }: { setting: Setting; lines: readonly RecapLine[] }) {
+  return (
+    <section className="crew-recap" aria-label={say('table.crew.recap')}>
+      <h2>{say('table.crew.recap')}</h2>
+      <ol>
+        {lines.map(({ section, cards, losses }) => (
+          <li key={section}>
+            <b className="crew-chain-number">{section}</b>
+            <span>
+              {cards.length === 0 && say('table.crew.recap.nothing')}
+              {cards.map(({ post, card }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: with crossfire one post may have two there
+                <i key={i} data-team={teamKeys[teamOf(post)]}>
+                  {cardName(card, setting.token)}
+                </i>
+              ))}
+            </span>
+            <span className="crew-recap-losses">
+              {losses.map(({ post, damage }) => lossOf(post, damage)).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function lossOf(post: number, damage: number): string {
+  return say('table.crew.recap.loss', {
+    team: { key: `team.crew.${teamOf(post)}` },
+    role: { key: `table.crew.role.${roleKeys[roleOf(post)]}` },
+    damage,
+  });
+}

@@ -1,0 +1,96 @@
+import type { Action } from '@aerodrome/engine/core/game.ts';
+import { zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
+import { mostCalls } from '@aerodrome/engine/games/crew/rules/calls.ts';
+import { callNames, sections } from '@aerodrome/engine/games/crew/state.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useState } from 'react';
+import type { TrayProps } from '../../../table/table.ts';
+import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { answers } from '../keys.ts';
+import { lettersOf, settingOf } from '../words.ts';
+
+type What = (typeof callNames)[number];
+const numbers = Array.from({ length: sections }, (_, i) => i + 1);
+
+/** What can be barked to the team-mate: a word, and with it a section or a zone. Everybody hears it. */
+export function Barks({ scene, seat, onAct }: TrayProps) {
+  const [what, setWhat] = useState<What | null>(null);
+  const { calls } = scene.view as CrewView;
+  const { seats, token } = settingOf(scene.options);
+  const silent = calls.filter((call) => call.seat === seat).length >= mostCalls;
+  const call = (more: { section?: number; zone?: number }) => {
+    onAct({ type: 'call', seat, what, ...more } as Action);
+    setWhat(null);
+  };
+  const next = () => setWhat(callNames[((what ? callNames.indexOf(what) : -1) + 1) % callNames.length]);
+  useOwnKeys({
+    [answers.bark]: silent ? undefined : next,
+    ...(what && {
+      ...Object.fromEntries(numbers.map((section) => [String(section), () => call({ section })])),
+      Escape: () => setWhat(null),
+      [answers.barkPlainly]: () => call({}),
+    }),
+  });
+  const side = seats[seat].side;
+  const team = what === 'shoot' ? side : what === 'dodge' ? 1 - side : null;
+  return (
+    <fieldset className="crew-barks" aria-label={say('table.crew.barks')}>
+      {callNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="plain"
+          data-bark={name}
+          aria-pressed={what === name}
+          disabled={silent}
+          title={silent ? say('table.crew.barks.silent') : undefined}
+          onClick={() => (what === name ? call({}) : setWhat(name))}
+        >
+          {say(`table.crew.bark.${name}`, { token: { key: `table.crew.token.${token}` } })}
+        </button>
+      ))}
+      {what && (
+        <div className="crew-bark-where">
+          <button type="button" onClick={() => call({})}>
+            {say('table.crew.bark.plain')}
+          </button>
+          {numbers.map((section) => (
+            <button
+              key={section}
+              type="button"
+              onClick={() => call({ section })}
+              aria-label={say('table.crew.bark.on', { section })}
+            >
+              {section}
+            </button>
+          ))}
+          {team !== null &&
+            [0, 1, 2, 3, 4, 5].map((i) => {
+              const zone = zoneOf(team * 2, 0) + i;
+              return (
+                <button
+                  key={zone}
+                  type="button"
+                  className="plain"
+                  onClick={() => call({ zone })}
+                  aria-label={say(`zone.crew.${zone}`)}
+                >
+                  {lettersOf(zone)}
+                </button>
+              );
+            })}
+          <button
+            type="button"
+            className="plain"
+            data-bark-not=""
+            aria-label={say('table.crew.bark.not')}
+            onClick={() => setWhat(null)}
+          >
+            ×
+          </button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

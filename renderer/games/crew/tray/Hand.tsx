@@ -1,0 +1,88 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { endsOf } from '@aerodrome/engine/games/crew/setting.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { TrayProps } from '../../../table/table.ts';
+import { Face, faceWords } from '../panels/Card.tsx';
+import { kindOf, settingOf } from '../words.ts';
+import { type Held, heldIn, picksOf, putDown } from './cardPlacement.ts';
+import { grab } from './grab.ts';
+
+interface HandProps extends TrayProps {
+  /** Cards that are to be thrown away, and lie elsewhere meanwhile. */
+  thrown: readonly Spot[];
+  onThrow?(spot: Spot): void;
+}
+
+/** The cards of the seat, pilot's left, gunner's right; whoever takes a half of a card takes it that way up. */
+export function Hand(props: HandProps) {
+  const { scene, seat, thrown } = props;
+  const setting = settingOf(scene.options);
+  const view = scene.view as CrewView;
+  return (
+    <div className="crew-hands" data-drop="hand">
+      {setting.postsOf[seat].map((post) => {
+        const cards = view.posts[post].hand ?? [];
+        return (
+          <fieldset
+            key={post}
+            className="crew-hand"
+            aria-label={say('table.crew.hand', { post: { key: `post.crew.${post}` } })}
+          >
+            {cards.map((card, i) => {
+              const spot = `card:${post}-${card}.${i - cards.indexOf(card)}`;
+              // Equal cards are picked by the first of them that is still in the hand.
+              const first = !cards
+                .slice(0, i)
+                .some(
+                  (other, n) => other === card && !thrown.includes(`card:${post}-${card}.${n - cards.indexOf(card)}`),
+                );
+              return thrown.includes(spot) ? null : <HandCard key={spot} {...props} {...{ post, card, spot, first }} />;
+            })}
+            {cards.length === 0 && <p className="crew-note">{say('table.crew.hand.empty')}</p>}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A card: two halves where it has two ends, each a thing to take. */
+function HandCard(props: HandProps & { post: number; card: number; spot: Spot; first: boolean }) {
+  const { scene, composition, onPick, onPoint, onThrow, post, card, spot, first } = props;
+  const setting = settingOf(scene.options);
+  const view = scene.view as CrewView;
+  const picked = heldIn(composition.picked);
+  return (
+    <div className={`crew-card ${kindOf(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>
+      {endsOf(card).map((end) => {
+        const held: Held = { post, card, end };
+        const picks = picksOf(held);
+        const taken = first && picked?.post === post && picked.card === card && picked.end === end;
+        const dropped = (over: string | null) => {
+          const [kind, section] = (over ?? '').split(':');
+          if (kind === 'section') putDown(props, held, Number(section));
+          else if (kind === 'throw') onThrow?.(spot);
+        };
+        return (
+          <button
+            key={end ?? 'whole'}
+            type="button"
+            className="crew-half"
+            data-half={picks.join(' ')}
+            aria-pressed={taken}
+            aria-label={say('table.crew.half', { face: faceWords(setting, view, post, card, end) })}
+            onClick={() => onPick(taken ? [] : picks)}
+            onPointerEnter={() => onPoint(picks)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(picks)}
+            onBlur={() => onPoint(null)}
+            onPointerDown={(event) => grab(event, () => onPick(picks), dropped)}
+          >
+            <Face {...{ setting, view, post, card, end }} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Action, Spot } from '@aerodrome/engine/core/game.ts';
+import { sections } from '@aerodrome/engine/games/crew/state.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useState } from 'react';
+import type { TrayProps } from '../../../table/table.ts';
+import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { Watch } from '../../../table/Watch.tsx';
+import { answers } from '../keys.ts';
+import { cardName, settingOf } from '../words.ts';
+import { Barks } from './Barks.tsx';
+import { heldIn, ownAt, putDown, shift, takeBack, turn } from './cardPlacement.ts';
+import { Hand } from './Hand.tsx';
+
+/** The Action Phase: everything is live, and READY ends it. What is thrown away is handed in with it. */
+export function Laying(props: TrayProps) {
+  const { scene, seat, composition, warnings, onPick, onAct, onSeal, onCommit } = props;
+  const setting = settingOf(scene.options);
+  const view = scene.view as CrewView;
+  const [wished, setThrown] = useState<readonly Spot[]>([]);
+  const [later, setLater] = useState(false);
+  const alone = setting.postsOf[seat].length > 1;
+  // What was laid meanwhile is not thrown away.
+  const thrown = wished.filter((spot) => isInHand(view, spot));
+  const { picked, action } = composition;
+  const saysReady = picked[0] === 'ready' || picked[0] === 'seal';
+  const grave = saysReady ? warnings.find((warning) => warning.grave) : undefined;
+  const discards = (): Action[] =>
+    alone && !later
+      ? setting.postsOf[seat].map((post) => {
+          const cards = thrown.map(cardAt).filter((one) => one.post === post);
+          return { type: 'discard', seat, post, cards: cards.map(({ card }) => card).sort((a, b) => a - b) } as Action;
+        })
+      : [];
+  const ready = () => onPick(alone || later ? ['ready'] : ['seal', ...thrown]);
+  const press = () => (saysReady && action ? onSeal(action, ...discards()) : ready());
+  // Said once, it holds; only what is grave has to be said again, on the button itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is picked has become whole
+  useEffect(() => {
+    if (!saysReady || !action || grave) return;
+    if (alone) onSeal(action, ...discards());
+    else onCommit();
+  }, [saysReady, action]);
+  const digits = Array.from({ length: sections }, (_, i) => [String(i + 1), () => lay(i + 1)] as const);
+  /** The card on the track that has the focus. */
+  const lying = () => {
+    const at = document.activeElement?.getAttribute('data-laid');
+    return at ? ownAt(props, Number(at)) : null;
+  };
+  const lay = (section: number) => {
+    const laid = lying();
+    const held = heldIn(focused() ?? picked);
+    if (laid) shift(props, laid, section);
+    else if (held) putDown(props, held, section);
+  };
+  const back = () => {
+    const laid = lying();
+    if (laid) onAct(takeBack(seat, laid));
+    else onPick(picked.slice(0, -1));
+  };
+  const flip = () => {
+    const laid = lying();
+    if (laid) onAct(turn(seat, laid));
+  };
+  const toss = (spot: Spot) => {
+    onPick([]);
+    setThrown([...thrown, freeCopy(spot, thrown, view)]);
+  };
+  useOwnKeys({
+    ...Object.fromEntries(digits),
+    [answers.turn]: flip,
+    [answers.back]: back,
+    [answers.ready]: grave ? undefined : ready,
+  });
+  return (
+    <>
+      {setting.milliseconds === 0 && !alone && (
+        <div className="stopwatch" role="img" aria-label={say('table.crew.noClock')}>
+          <Watch part={0}>∞</Watch>
+        </div>
+      )}
+      <Hand {...props} thrown={thrown} onThrow={toss} />
+      <fieldset className="crew-throw" data-drop="throw" aria-label={say('table.crew.throw')}>
+        <button type="button" className="quiet" disabled={!heldIn(picked)} onClick={() => toss(picked[0])}>
+          {say('table.crew.throw')}
+        </button>
+        <div className="crew-thrown">
+          {thrown.map((spot) => (
+            <button
+              key={spot}
+              type="button"
+              className="plain"
+              aria-label={say('table.crew.keep', { card: cardName(cardAt(spot).card, setting.token) })}
+              onClick={() => setThrown(thrown.filter((one) => one !== spot))}
+            >
+              {cardName(cardAt(spot).card, setting.token)}
+            </button>
+          ))}
+        </div>
+        <label className="crew-later">
+          <input type="checkbox" checked={later} onChange={(event) => setLater(event.target.checked)} />
+          {say('table.crew.later')}
+        </label>
+      </fieldset>
+      {!alone && <Barks {...props} />}
+      <div className="crew-end">
+        <button
+          type="button"
+          className={grave ? 'crew-ready grave' : 'crew-ready'}
+          data-commit=""
+          onClick={press}
+          onPointerEnter={() => props.onPoint(['ready'])}
+          onPointerLeave={() => props.onPoint(null)}
+        >
+          {grave ? explain(grave) : say('table.crew.ready')}
+        </button>
+        <p className="crew-note">{othersOf(props)}</p>
+      </div>
+    </>
+  );
+}
+
+const cardAt = (spot: Spot) => heldIn([spot]) ?? { post: 0, card: 0, end: null };
+
+/** Whether there are still as many of its kind as its number says. */
+function isInHand({ posts }: CrewView, spot: Spot): boolean {
+  const { post, card } = cardAt(spot);
+  const copies = posts[post].hand?.filter((one) => one === card).length ?? 0;
+  return Number(spot.split('.')[1]) < copies;
+}
+
+/** Equal cards are thrown away one after the other. */
+function freeCopy(spot: Spot, thrown: readonly Spot[], view: CrewView): Spot {
+  const [kind] = spot.split('.');
+  for (let copy = 0; ; copy++) {
+    const one = `${kind}.${copy}`;
+    if (!thrown.includes(one) || !isInHand(view, one)) return one;
+  }
+}
+
+/** The picks of the half that has the focus. */
+function focused(): readonly Spot[] | null {
+  const half = document.activeElement?.getAttribute('data-half');
+  return half ? half.split(' ') : null;
+}
+
+function othersOf({ scene, seat }: TrayProps): string {
+  const { stands } = scene.view as CrewView;
+  const done = scene.names.filter((_, other) => other !== seat && stands[other] !== 'open');
+  return done.length === 0 ? '' : say('table.crew.othersReady', { names: done, count: done.length });
+}

@@ -1,0 +1,159 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { posts, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewAction } from '@aerodrome/engine/games/crew/state.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { CommitButton } from '../../../table/CommitButton.tsx';
+import type { TrayProps } from '../../../table/table.ts';
+import { CardSign } from '../panels/Card.tsx';
+import { Hands } from '../panels/Hands.tsx';
+import { cardName, isPilotNear, isTurned, kindOf, lettersOf, settingOf, teamKeys } from '../words.ts';
+import { Hand } from './Hand.tsx';
+import { Laying } from './LayingTray.tsx';
+
+/** What a seat is asked, with the controls to answer. */
+export function Tray(props: TrayProps) {
+  const { phase, round } = props.scene.view as CrewView;
+  switch (phase) {
+    case 'placing':
+      return <Zones {...props} />;
+    case 'action.faceUp':
+      return <FaceUp {...props} />;
+    case 'action.laying':
+      return <Laying key={round} {...props} />;
+    case 'draw.extra':
+      return <Extra {...props} />;
+    default:
+      return <SomeCards {...props} />;
+  }
+}
+
+/** All twelve zones in little, as they lie on the table. */
+function Zones(props: TrayProps) {
+  const { scene, composition, onPick, onPoint } = props;
+  const setting = settingOf(scene.options);
+  const { token } = setting;
+  const view = scene.view as CrewView;
+  const [picked] = composition.picked;
+  return (
+    <>
+      <fieldset
+        className={isTurned(view, setting) ? 'crew-zones turned' : 'crew-zones'}
+        aria-label={say('table.crew.zones')}
+      >
+        {posts.map((post) => (
+          <div key={post} data-team={teamKeys[post >> 1]}>
+            {[0, 1, 2].map((place) => {
+              const zone = zoneOf(post, place);
+              const spot = `zone:${zone}`;
+              const free =
+                composition.next.includes(spot) ||
+                props.ways.some(({ action }) => (action as { zone?: number }).zone === zone);
+              return (
+                <button
+                  key={zone}
+                  type="button"
+                  className="plain"
+                  data-spot={spot}
+                  aria-pressed={picked === spot}
+                  aria-disabled={!free}
+                  aria-label={say(`zone.crew.${zone}`)}
+                  onClick={() => (free ? onPick([spot]) : onPoint([spot]))}
+                  onPointerEnter={() => onPoint([spot])}
+                  onPointerLeave={() => onPoint(null)}
+                  onFocus={() => onPoint([spot])}
+                  onBlur={() => onPoint(null)}
+                >
+                  {lettersOf(zone)}
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      </fieldset>
+      <CommitButton {...props}>{say('table.crew.place', { token: { key: `token.crew.${token}` } })}</CommitButton>
+    </>
+  );
+}
+
+/** A player alone shows one card first; it cannot be taken back. */
+function FaceUp(props: TrayProps) {
+  const section = props.composition.picked.find((spot) => spot.startsWith('section:'));
+  return (
+    <>
+      <Hand {...props} thrown={[]} />
+      <div className="crew-end">
+        <p className="crew-note">{say('table.crew.faceUp')}</p>
+        <CommitButton {...props}>
+          {section
+            ? say('table.crew.layOpenOn', { section: Number(section.split(':')[1]) })
+            : say('table.crew.layOpen')}
+        </CommitButton>
+      </div>
+    </>
+  );
+}
+
+/** The Moon is opposite: more cards, if wanted; what is at hand says whether they are. */
+function Extra({ scene, ways, onAct }: TrayProps) {
+  return (
+    <>
+      <Hands view={scene.view} options={scene.options} />
+      <div className="choices">
+        {ways.map(({ action }) => {
+          const { count } = action as Extract<CrewAction, { type: 'extra' }>;
+          return (
+            <button key={count} type="button" data-commit="" onClick={() => onAct(action)}>
+              {say('table.crew.extra', { count })}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** Several cards at once: to throw away, or of an enemy deck that lies open by moonlight. */
+function SomeCards(props: TrayProps) {
+  const { scene, seat, composition, onPick } = props;
+  const setting = settingOf(scene.options);
+  const view = scene.view as CrewView;
+  const moon = view.phase === 'section.moonChoice';
+  const look = view.looks.find(({ by }) => by === seat);
+  const asked = props.ways[0]?.action as Extract<CrewAction, { type: 'discard' | 'scrap' }> | undefined;
+  const post = asked?.post ?? 0;
+  const cards = [...(moon ? (look?.cards ?? []) : (view.posts[post].hand ?? []))].sort((a, b) => a - b);
+  const { picked } = composition;
+  const toggled = (spot: Spot) => (picked.includes(spot) ? picked.filter((one) => one !== spot) : [...picked, spot]);
+  return (
+    <>
+      <fieldset
+        className="crew-some"
+        aria-label={say(moon ? 'table.crew.looked' : 'table.crew.hand', { post: { key: `post.crew.${post}` } })}
+      >
+        {cards.map((card, i) => {
+          const spot = `card:${post}-${card}.${i - cards.indexOf(card)}`;
+          return (
+            <button
+              key={spot}
+              type="button"
+              className={`crew-card small ${kindOf(card)}`}
+              data-spot={spot}
+              data-role={post & 1 ? 'gunner' : 'pilot'}
+              aria-pressed={picked.includes(spot)}
+              onClick={() => onPick(toggled(spot))}
+            >
+              <b>{cardName(card, setting.token)}</b>
+              <CardSign card={card} pilotNear={isPilotNear(view, setting, post)} />
+            </button>
+          );
+        })}
+      </fieldset>
+      <CommitButton {...props}>
+        {moon
+          ? say('table.crew.scrap', { count: picked.length })
+          : say('table.crew.throwAway', { count: picked.length })}
+      </CommitButton>
+    </>
+  );
+}
