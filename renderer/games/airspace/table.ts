@@ -14,7 +14,7 @@ import { Ribbon } from './panels/Ribbon.tsx';
 import { FlatSights, Sights } from './panels/Sights.tsx';
 import { Stats } from './panels/Stats.tsx';
 import { FlatTape, Tape } from './panels/Tape.tsx';
-import { toldOf } from './tray/describeManoeuvre.ts';
+import { describeManoeuvre } from './tray/describeManoeuvre.ts';
 import { reachOf } from './tray/reach.ts';
 import { refusalOf } from './tray/refusal.ts';
 import { Tray } from './tray/Tray.tsx';
@@ -57,7 +57,7 @@ function nameOf({ options, view }: Scene, spot: Spot, picked: readonly Spot[] = 
     if (from === null) return hexOf(hex);
     const key = isOn(setting.board, hex) ? 'table.airspace.spot.hex' : 'table.airspace.spot.outside';
     const place = { key, params: { hex: hexOf(hex), ...bearing(from, facing, hex) } };
-    return toldOf(setting, view as AirspaceView, place, picked);
+    return describeManoeuvre(setting, view as AirspaceView, place, picked);
   }
   const [kind, where = ''] = spot.split(':');
   if (kind === 'plane') {

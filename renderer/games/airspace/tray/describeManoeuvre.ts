@@ -10,7 +10,12 @@ import { chanceOf, planeCalled } from '../words.ts';
 import { turnSpelt } from './reach.ts';
 
 /** A place in reach, and what comes of the turn that its picks spell: height, cost, and whom it could shoot. */
-export function toldOf(setting: Setting, view: AirspaceView, place: Message, picked: readonly Spot[]): Message {
+export function describeManoeuvre(
+  setting: Setting,
+  view: AirspaceView,
+  place: Message,
+  picked: readonly Spot[],
+): Message {
   const turn = turnSpelt(setting, view, picked);
   if (!turn) return place;
   const { plane, planes } = view;

@@ -9,7 +9,7 @@ import { grab } from '../tray/grab.ts';
 import { cardName, nearTeam, settingOf } from '../words.ts';
 import { BoardTitles } from './BoardTitles.tsx';
 import { Back, Face, faceWords, OpenFace } from './Card.tsx';
-import { useRetold } from './useSectionNarration.ts';
+import { useSectionNarration } from './useSectionNarration.ts';
 
 const numbers = Array.from({ length: sections }, (_, i) => i + 1);
 
@@ -22,7 +22,7 @@ export function Mat({ scene, hand }: MatProps) {
   const view = present?.phase === 'action.laying' && shown.phase === 'action.laying' ? present : shown;
   const near = nearTeam(view, setting);
   const now = scene.now as readonly CrewEvent[];
-  const retold = useRetold(now, scene.options);
+  const retold = useSectionNarration(now, scene.options);
   return (
     <div className="crew-mat">
       <BoardTitles setting={setting} view={view} names={scene.names} />

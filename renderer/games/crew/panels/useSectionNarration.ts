@@ -5,7 +5,7 @@ import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useRef } from 'react';
 
 /** What has been shown of each section so far, in words, while a round is being played. */
-export function useRetold(
+export function useSectionNarration(
   now: readonly CrewEvent[],
   options: Record<string, unknown>,
 ): Readonly<Record<number, readonly string[]>> {
