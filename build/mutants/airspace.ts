@@ -200,7 +200,7 @@ export const mutants: readonly Mutant[] = [
     ['setting.capacity[plane] - capacity', '6 - capacity'],
     ['margin: [taken(germany), taken(allies)]', 'margin: [taken(allies), taken(germany)]'],
     ['Math.min(left[event.plane], event.capacity + event.damage)', 'event.capacity + event.damage'],
-    ['of standing(log).flatMap', 'of log.flatMap'],
+    ['of effectiveLog(log).flatMap', 'of log.flatMap'],
     ['credits[event.by].victories++', 'credits[event.plane].victories++'],
     ['Math.max(whole(allies), whole(germany))', 'whole(germany)'],
   ),

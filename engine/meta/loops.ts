@@ -1,6 +1,6 @@
 import type { GameEvent } from '../core/game.ts';
 import type { LogLine } from '../core/match.ts';
-import { standing } from './standing.ts';
+import { effectiveLog } from './effectiveLog.ts';
 
 /** Counts loops as a debrief tells them: `looper` is the plane that looped in an event, if one did. */
 export function loopsIn<E extends GameEvent>(
@@ -8,7 +8,7 @@ export function loopsIn<E extends GameEvent>(
   looper: (event: E) => number | undefined,
 ): (plane: number) => { loops?: number } {
   const counts = new Map<number, number>();
-  for (const event of standing(log).flatMap(({ events }) => events as readonly E[])) {
+  for (const event of effectiveLog(log).flatMap(({ events }) => events as readonly E[])) {
     const plane = looper(event);
     if (plane !== undefined) counts.set(plane, (counts.get(plane) ?? 0) + 1);
   }

@@ -1,5 +1,5 @@
 import type { Match } from '../core/match.ts';
-import { standing } from './standing.ts';
+import { effectiveLog } from './effectiveLog.ts';
 
 /** The dice of each game that somebody throws for himself, by the names of their draws. */
 const dice: Readonly<Record<string, readonly string[]>> = { airspace: ['shot'], squadrons: ['die'] };
@@ -8,7 +8,7 @@ const dice: Readonly<Record<string, readonly string[]>> = { airspace: ['shot'], 
 export function thrownIn(match: Match): (readonly [sum: number, dice: number])[] {
   const names = dice[match.kind.id] ?? [];
   const thrown = match.game.seats.map((): [number, number] => [0, 0]);
-  for (const { action, draws = [] } of standing(match.log('all'))) {
+  for (const { action, draws = [] } of effectiveLog(match.log('all'))) {
     if (!action) continue;
     for (const { name, value } of draws) {
       if (!names.includes(name)) continue;

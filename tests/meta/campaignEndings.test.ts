@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { complete } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { complete } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { fold } from '@aerodrome/engine/meta/campaign/record.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { arrive } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { bookFormat, bookOf } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
 import { type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
-import { foreseen } from '@aerodrome/engine/meta/campaign/foresee.ts';
-import { arrive } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { forecastEffects } from '@aerodrome/engine/meta/campaign/forecast.ts';
 import { fold } from '@aerodrome/engine/meta/campaign/record.ts';
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
@@ -98,7 +98,7 @@ test('the squadron knows what an order may bring it and what it may cost', () =>
   const at = (order: string) => {
     const { state } = begin(warOf(oneWar));
     arrive(state, order);
-    return foreseen(state, 0);
+    return forecastEffects(state, 0);
   };
   expect(at('works')).toEqual({ won: [{ add: ['enemyStores', -2] }], lost: [{ add: ['stores', -1] }] });
   // Whom a flight fetches is counted, and taken for done where it goes well.

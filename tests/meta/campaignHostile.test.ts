@@ -1,11 +1,11 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { happened, newCampaign, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
 import { checkDefinition } from '@aerodrome/engine/meta/campaign/check.ts';
+import { takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { mostAirframes } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
 import { deliver } from '@aerodrome/engine/meta/campaign/effects.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
-import { flying } from '@aerodrome/engine/meta/campaign/occur.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { describe, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ describe('the take-off of a campaign file', () => {
   const begun = written(newCampaign(war, [war.definition.roster.names.north.slice(0, 2)], at));
   const preparation = proposal(runningOf(begun).state, 0);
   const ready = written(happened(begun, { at, type: 'prepared', flight: 0, preparation }));
-  const event = flying(runningOf(ready), at, 0, 'match-1') as CampaignEvent & { type: 'flying' };
+  const event = takeOffEvent(runningOf(ready), at, 0, 'match-1') as CampaignEvent & { type: 'flying' };
   const problemOf = (changes: Partial<typeof event>) => {
     const document: CampaignDocument = { ...ready, log: [...ready.log, { ...event, ...changes }] };
     const read = readDocument(campaignFormat, writeDocument(campaignFormat, document));

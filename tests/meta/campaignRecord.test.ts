@@ -2,12 +2,17 @@ import { clone } from '@aerodrome/engine/core/clone.ts';
 import { FixedRandom, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { bundleLines, readBundle } from '@aerodrome/engine/meta/bundle.ts';
 import { duplicate, matchesOf, mayDuplicate, withMatches } from '@aerodrome/engine/meta/campaign/copies.ts';
+import {
+  landingEvent,
+  manualResultEvent,
+  orderEvent,
+  takeOffEvent,
+} from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { aboutOf, type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import { drawFate, oddsOf, rowOf } from '@aerodrome/engine/meta/campaign/fates.ts';
 import { checkEvent } from '@aerodrome/engine/meta/campaign/legal.ts';
 import { aloftIn, linesOf } from '@aerodrome/engine/meta/campaign/lines.ts';
-import { chose, flown, flying, typed } from '@aerodrome/engine/meta/campaign/occur.ts';
 import { epiloguesOf } from '@aerodrome/engine/meta/campaign/pages.ts';
 import { checkPreparation, proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { append, fold, type Running, takeUp, WrongEvent } from '@aerodrome/engine/meta/campaign/record.ts';
@@ -22,11 +27,11 @@ import { at, begin, debriefOf, example, prepareAll, warOf } from './campaigns.ts
 const oneWar = campaigns.find(({ id }) => id === 'one-war')!;
 
 function takeOff(running: Running, sortie = 0, matchId = `match-${running.log.length}`): Running {
-  return append(running, flying(running, at, sortie, matchId));
+  return append(running, takeOffEvent(running, at, sortie, matchId));
 }
 
 function land(running: Running, how: Parameters<typeof debriefOf>[1] = {}, sortie = 0): Running {
-  return append(running, flown(running, at, sortie, debriefOf(running.state, how)));
+  return append(running, landingEvent(running, at, sortie, debriefOf(running.state, how)));
 }
 
 /** The handbook's war after its first mission. */
@@ -48,7 +53,7 @@ describe('the log', () => {
 
   test('keeps what chance said: a fold never draws', () => {
     const running = takeOff(prepareAll(begin(warOf(oneWar))));
-    const down = flown(running, at, 0, debriefOf(running.state, { down: true }));
+    const down = landingEvent(running, at, 0, debriefOf(running.state, { down: true }));
     if (down.type !== 'flown') throw new Error();
     expect(down.draws.length).toBeGreaterThan(0);
     const other = { ...down, draws: down.draws.map((draw) => ({ ...draw, value: (draw.value + 5) % draw.bound })) };
@@ -60,7 +65,7 @@ describe('the log', () => {
   test('settles alike however often it is asked, until something is written', () => {
     const running = takeOff(prepareAll(begin(warOf(oneWar))));
     const debrief = debriefOf(running.state, { down: true });
-    expect(flown(running, at, 0, debrief)).toEqual(flown(takeUp(running), at, 0, debrief));
+    expect(landingEvent(running, at, 0, debrief)).toEqual(landingEvent(takeUp(running), at, 0, debrief));
   });
 
   test('takes no event that cannot happen', () => {
@@ -143,7 +148,7 @@ describe('a mission flown anew', () => {
     expect(mayDuplicate(documentOf(running))).toBe(false);
     const ready = prepareAll(begin(running.war));
     const result = { grade: 2, lost: [[]], victories: [[1]], note: '' };
-    expect(() => append(ready, typed(ready, at, 0, result))).toThrow(WrongEvent);
+    expect(() => append(ready, manualResultEvent(ready, at, 0, result))).toThrow(WrongEvent);
   });
 
   test('cadets have one a chapter that is not marked', () => {
@@ -157,7 +162,7 @@ describe('a mission flown anew', () => {
 test('a mission on a real table is typed in: its grade, what was lost, and whose victories', () => {
   const ready = prepareAll(begin(warOf(oneWar)));
   const result = { grade: 1, lost: [[0]], victories: [[2]], note: 'Kitchen table' };
-  const { state } = append(ready, typed(ready, at, 0, result));
+  const { state } = append(ready, manualResultEvent(ready, at, 0, result));
   expect(state.past[0].grades).toEqual([1]);
   expect(state.flights[0].pilots[0].victories).toBe(2);
   expect(state.past[0].fates).toHaveLength(1);
@@ -173,7 +178,7 @@ describe('rivals', () => {
     running = takeOff(running);
     expect(running.state.sorties[0].seats).toEqual([{ person: 0 }, { person: 1 }]);
     const debrief = { ...debriefOf(running.state), winners: [0] };
-    const { state } = append(running, flown(running, at, 0, debrief));
+    const { state } = append(running, landingEvent(running, at, 0, debrief));
     expect(state.past[0].grades).toEqual([1, -1]);
     expect(state.flights.map(({ counters }) => counters.sector)).toEqual([1, -1]);
     expect(state.flights.map(({ counters }) => counters.letters)).toEqual([2, 0]);
@@ -194,11 +199,11 @@ test('partners fly an order with one seat one after the other, and their grades 
   expect(running.state.sorties.map(({ stage }) => stage)).toEqual(['flying', 'ready']);
   expect(running.state.sorties[0].seats).toEqual([{ person: 0 }, { level: 2 }]);
   const won = (state: Running['state']) => ({ ...debriefOf(state), winners: [0] });
-  running = append(running, flown(running, at, 0, won(running.state)));
+  running = append(running, landingEvent(running, at, 0, won(running.state)));
   expect(running.state.past).toEqual([]);
   running = takeOff(running, 1);
   expect(running.state.sorties[1].seats).toEqual([{ person: 1 }, { level: 2 }]);
-  running = append(running, flown(running, at, 1, won(running.state)));
+  running = append(running, landingEvent(running, at, 1, won(running.state)));
   expect(running.state.past[0].grades).toEqual([2]);
 });
 
@@ -309,7 +314,7 @@ describe('its file', () => {
 test('an order with nothing to fly is settled by being chosen, and the war ends with an epilogue for everybody', () => {
   const running = afterOne();
   expect(running.state.offers).toEqual(['ridge', 'walk']);
-  const { state } = append(running, chose(running, at, 'walk'));
+  const { state } = append(running, orderEvent(running, at, 'walk'));
   expect(state.stage).toBe('ended');
   expect(state.ending).toBe('delivered');
   const told = epiloguesOf(state, 0).map(({ message }) => tell(state.war.definition, message));

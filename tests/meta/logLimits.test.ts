@@ -1,11 +1,11 @@
 import { happened as campaignHappened, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import { landingEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import {
   aboutOf,
   type CampaignDocument,
   campaignFormat,
   mostEvents as mostCampaignEvents,
 } from '@aerodrome/engine/meta/campaign/document.ts';
-import { flown, flying } from '@aerodrome/engine/meta/campaign/occur.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { readDocument, Unwritable, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
@@ -31,9 +31,9 @@ function written(answer: ReturnType<typeof campaignHappened>): CampaignDocument 
 
 test('a campaign refuses event 2,001 when it is appended, and its file can still be read', () => {
   const last = campaignOf(mostCampaignEvents - 2);
-  const aloft = written(campaignHappened(last, flying(runningOf(last), at, 0, 'match-1')));
+  const aloft = written(campaignHappened(last, takeOffEvent(runningOf(last), at, 0, 'match-1')));
   const running = runningOf(aloft);
-  const full = written(campaignHappened(aloft, flown(running, at, 0, debriefOf(running.state))));
+  const full = written(campaignHappened(aloft, landingEvent(running, at, 0, debriefOf(running.state))));
   expect(full.log).toHaveLength(2000);
   expect(readDocument(campaignFormat, writeDocument(campaignFormat, full))).toMatchObject({ content: full });
   expect(campaignHappened(full, { at, type: 'noted', number: 0, flight: 0, text: '' })).toEqual({
@@ -43,7 +43,7 @@ test('a campaign refuses event 2,001 when it is appended, and its file can still
 
 test('a campaign lets nothing take off whose landing would not fit into its log', () => {
   const document = campaignOf(mostCampaignEvents - 1);
-  expect(campaignHappened(document, flying(runningOf(document), at, 0, 'match-1'))).toMatchObject({
+  expect(campaignHappened(document, takeOffEvent(runningOf(document), at, 0, 'match-1'))).toMatchObject({
     problem: { code: 'campaign.logFull' },
   });
 });

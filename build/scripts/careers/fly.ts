@@ -1,5 +1,5 @@
 import { games } from '@aerodrome/engine/games/index.ts';
-import { complete } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { complete } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import type { SeatOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import type { TakeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';

@@ -1,5 +1,5 @@
+import { sortieOf, wholeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { sortieOf, wholeOptions } from '@aerodrome/engine/meta/campaign/muster.ts';
 import { type CampaignState, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { levelOf, takeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import type { Random } from '@aerodrome/engine/core/random.ts';
-import { fixedOptions, sortieOf } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { fixedOptions, sortieOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { type CampaignState, gameSideOf, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { levelOf, optionsOf } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief, Fate } from '@aerodrome/engine/meta/debrief.ts';

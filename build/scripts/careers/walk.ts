@@ -1,9 +1,9 @@
 import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { chooses, comesDown, openSorties } from '@aerodrome/engine/meta/campaign/applyEvent.ts';
+import { landingEvent, orderEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
-import { chooses, comesDown, openSorties } from '@aerodrome/engine/meta/campaign/happen.ts';
 import { checkEvent } from '@aerodrome/engine/meta/campaign/legal.ts';
-import { chose, flown, flying } from '@aerodrome/engine/meta/campaign/occur.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { append, type Running, takeUp } from '@aerodrome/engine/meta/campaign/record.ts';
 import type { CampaignState, War } from '@aerodrome/engine/meta/campaign/state.ts';
@@ -38,7 +38,7 @@ export function career(war: War, fly: Fly): Running {
 
 function next(running: Running, wish: Random, fly: Fly): CampaignEvent {
   const { state } = running;
-  if (state.stage === 'choosing') return chose(running, at, wishedOrder(state, wish));
+  if (state.stage === 'choosing') return orderEvent(running, at, wishedOrder(state, wish));
   if (state.stage === 'preparing') {
     return { at, type: 'prepared', flight: 0, preparation: proposal(state, 0) };
   }
@@ -47,8 +47,8 @@ function next(running: Running, wish: Random, fly: Fly): CampaignEvent {
     state.sorties.findIndex(({ stage }) => stage !== 'flown'),
   );
   const open = state.sorties[sortie];
-  if (open?.stage !== 'flying') return flying(running, at, sortie, `career-${state.number}-${sortie}`);
-  return flown(running, at, sortie, fly(state, open));
+  if (open?.stage !== 'flying') return takeOffEvent(running, at, sortie, `career-${state.number}-${sortie}`);
+  return landingEvent(running, at, sortie, fly(state, open));
 }
 
 /** Any order that may be chosen, each as likely. */

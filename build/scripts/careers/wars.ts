@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@aerodrome/engine/games/index.ts';
+import { complete } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { happened, newCampaign, runningOf, type Written } from '@aerodrome/engine/meta/campaign/book.ts';
+import { landingEvent, orderEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
-import { complete } from '@aerodrome/engine/meta/campaign/muster.ts';
-import { chose, flown, flying } from '@aerodrome/engine/meta/campaign/occur.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { missionOf, type SortieState, type War } from '@aerodrome/engine/meta/campaign/state.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
@@ -69,14 +69,14 @@ export function flownWar(definition: Definition, missions: number, settled: Part
     const sortie = state.sorties.findIndex(({ stage }) => stage !== 'flown');
     const unprepared = state.preparations.indexOf(null);
     const next = () => {
-      if (state.stage === 'choosing') return chose(running, at, state.offers[0]);
+      if (state.stage === 'choosing') return orderEvent(running, at, state.offers[0]);
       if (state.stage === 'preparing') {
         const preparation = proposal(state, unprepared);
         return { at, type: 'prepared', flight: unprepared, preparation } as const;
       }
       const open = state.sorties[sortie];
-      if (open?.stage !== 'flying') return flying(running, at, Math.max(0, sortie), `war-${event}`);
-      return flown(running, at, sortie, debriefBy(missionOf(state).game, open));
+      if (open?.stage !== 'flying') return takeOffEvent(running, at, Math.max(0, sortie), `war-${event}`);
+      return landingEvent(running, at, sortie, debriefBy(missionOf(state).game, open));
     };
     document = written(happened(document, next()));
   }

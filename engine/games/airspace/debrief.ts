@@ -1,6 +1,6 @@
 import type { LogLine } from '../../core/match.ts';
 import type { Debrief, PlaneDebrief } from '../../meta/debrief.ts';
-import { standing } from '../../meta/standing.ts';
+import { effectiveLog } from '../../meta/effectiveLog.ts';
 import type { AirspaceOptions } from './options.ts';
 import { openSetting, sideOfPlane } from './setting.ts';
 import { type AirspaceEvent, type AirspaceState, allies, germany } from './state.ts';
@@ -40,7 +40,7 @@ function creditsOf(log: readonly LogLine[], capacity: readonly number[]): { deal
   const credits = capacity.map(() => ({ dealt: 0, victories: 0 }));
   const left = [...capacity];
   let shooter = 0;
-  for (const event of standing(log).flatMap(({ events }) => events as readonly AirspaceEvent[])) {
+  for (const event of effectiveLog(log).flatMap(({ events }) => events as readonly AirspaceEvent[])) {
     if (event.type === 'shot') shooter = event.plane;
     else if (event.type === 'damaged') {
       // A match taken up under newer rules may begin its log with planes already hit.

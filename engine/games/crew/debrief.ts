@@ -1,7 +1,7 @@
 import type { Outcome } from '../../core/game.ts';
 import type { LogLine } from '../../core/match.ts';
 import type { Debrief, Fate, PlaneDebrief } from '../../meta/debrief.ts';
-import { standing } from '../../meta/standing.ts';
+import { effectiveLog } from '../../meta/effectiveLog.ts';
 import { pilotOf, posts, teamOf } from './boards.ts';
 import { type CrewOptions, teamNames } from './options.ts';
 import { openSetting, type Setting } from './setting.ts';
@@ -47,7 +47,7 @@ export function debrief(log: readonly LogLine[], view: CrewView, options: CrewOp
 function takenBy(setting: Setting, log: readonly LogLine[], view: CrewView): number[] {
   const taken = [0, 0];
   for (const post of posts) taken[teamOf(post)] += view.posts[post].scrapCount - setting.scrapped[post];
-  for (const event of standing(log).flatMap(({ events }) => events as readonly CrewEvent[])) {
+  for (const event of effectiveLog(log).flatMap(({ events }) => events as readonly CrewEvent[])) {
     if (event.type === 'scrapped' && notDealt.includes(event.cause)) taken[teamOf(event.post)] -= event.count;
   }
   return taken;

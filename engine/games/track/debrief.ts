@@ -1,7 +1,7 @@
 import type { LogLine } from '../../core/match.ts';
 import type { Debrief, Fate, PlaneDebrief } from '../../meta/debrief.ts';
+import { effectiveLog } from '../../meta/effectiveLog.ts';
 import { loopsIn } from '../../meta/loops.ts';
-import { standing } from '../../meta/standing.ts';
 import type { TrackOptions } from './options.ts';
 import { neededTargets, targetsGone } from './rules/ending.ts';
 import { turns } from './rules/rounds.ts';
@@ -69,7 +69,7 @@ function creditsOf(setting: Setting, log: readonly LogLine[]): { dealt: number; 
   const damage = [...setting.startDamage];
   // Each side fires one gun a turn.
   const shooters = [mission, opponent];
-  for (const event of standing(log).flatMap(({ events }) => events as readonly TrackEvent[])) {
+  for (const event of effectiveLog(log).flatMap(({ events }) => events as readonly TrackEvent[])) {
     if (event.type === 'shot') shooters[sideOf(event.from)] = event.from;
     else if (event.type === 'damaged') {
       // A match taken up under newer rules may begin its log with planes already hit.

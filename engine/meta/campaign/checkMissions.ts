@@ -4,8 +4,8 @@ import { games } from '../../games/index.ts';
 import { explain } from '../../text/explain.ts';
 import { isFlown } from './checkParts.ts';
 import { type Definition, isQuiet, type Mission } from './definition.ts';
+import { mostConditions, optionCombinations } from './optionCombinations.ts';
 import { problem } from './problem.ts';
-import { mostConditions, waysOf } from './ways.ts';
 
 /** As many sets of options are tried for a mission, with every pair of planes. Those of our campaigns need 60. */
 const mostTries = 2000;
@@ -22,7 +22,7 @@ function checkMission(definition: Definition, mission: Mission, path: string): R
   if (mission.pilots.most < mission.pilots.least) return [problem('outOfBounds', `${path}.pilots`)];
   const kind = games[mission.game];
   if (kind.sortie?.picks && !mission.planes) return [problem('noPlanes', `${path}.planes`)];
-  const ways = waysOf(definition, mission);
+  const ways = optionCombinations(definition, mission);
   const pairs = mission.planes ? new Set(mission.planes[0]).size * new Set(mission.planes[1]).size : 0;
   if (!ways || ways.length * (1 + pairs) > mostTries) {
     return [problem('tooManyConditions', `${path}.options`, { most: mostConditions })];

@@ -5,7 +5,7 @@ import { date, debriefShape, index, name, note, plainRecord, seed, word } from '
 import type { Preparation, SeatOf } from './state.ts';
 
 /** A mission flown on a real table, as somebody types it. By flight: the planes lost, by number; victories by pilot. */
-export interface TypedResult {
+export interface ManualResult {
   /** As the lead sees it. */
   grade: number;
   lost: readonly (readonly number[])[];
@@ -37,7 +37,7 @@ export type CampaignEvent = { at: string } & (
       attempt: number;
     }
   | { type: 'flown'; sortie: number; debrief: Debrief; draws: readonly Draw[] }
-  | { type: 'typed'; sortie: number; result: TypedResult; draws: readonly Draw[] }
+  | { type: 'typed'; sortie: number; result: ManualResult; draws: readonly Draw[] }
   | { type: 'reflown'; from: number }
   | { type: 'noted'; number: number; flight: number; text: string }
 );

@@ -4,8 +4,8 @@ import { hash } from '../../core/hash.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import { explain } from '../../text/explain.ts';
+import { chooserOf } from './assignSorties.ts';
 import type { CampaignEvent } from './events.ts';
-import { chooserOf } from './muster.ts';
 import { checkPreparation } from './prepare.ts';
 import { type CampaignState, counterOf, missionOf, type War } from './state.ts';
 

@@ -1,7 +1,7 @@
 import type { Level } from '../../bots/bot.ts';
 import { games } from '../../games/index.ts';
 import { fitLine, type LedgerLine, type Somebody, seatsOf } from '../ledger.ts';
-import { complete } from './muster.ts';
+import { complete } from './assignSorties.ts';
 import type { Running } from './record.ts';
 import type { SeatOf, SortieState, War } from './state.ts';
 

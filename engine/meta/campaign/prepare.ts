@@ -10,7 +10,7 @@ import {
   suits,
   typeOf,
   typesFor,
-} from './muster.ts';
+} from './assignSorties.ts';
 import { type Airframe, type CampaignState, counterOf, missionOf, type Preparation, type Purchase } from './state.ts';
 
 /** What each purchase costs. */

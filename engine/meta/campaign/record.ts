@@ -1,7 +1,7 @@
 import type { Rejection } from '../../core/game.ts';
 import { TapeError } from '../../core/random.ts';
+import { applyEvent } from './applyEvent.ts';
 import type { CampaignEvent } from './events.ts';
-import { happen } from './happen.ts';
 import { checkEvent } from './legal.ts';
 import type { CampaignState, War } from './state.ts';
 
@@ -33,7 +33,7 @@ export function fold({ war, log }: Campaign): CampaignState {
     if (event.type === 'reflown') {
       states = states.slice(0, takeOffOf(states, event.from));
       const [last] = states.splice(-1);
-      states.push({ ...happen(last, event), reflights: [...state.reflights, event.from] });
+      states.push({ ...applyEvent(last, event), reflights: [...state.reflights, event.from] });
     } else states.push(replayed(state, event, number));
   }
   return states[states.length - 1];
@@ -41,7 +41,7 @@ export function fold({ war, log }: Campaign): CampaignState {
 
 function replayed(state: CampaignState, event: CampaignEvent, number: number): CampaignState {
   try {
-    return happen(state, event);
+    return applyEvent(state, event);
   } catch (error) {
     if (error instanceof TapeError) throw new WrongEvent(number, { code: 'campaign.wrongDraws' });
     throw error;

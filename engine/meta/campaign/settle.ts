@@ -1,8 +1,8 @@
 import type { Random } from '../../core/random.ts';
+import { arrive, sortieOf } from './assignSorties.ts';
 import { type Context, chosen, holds } from './conditions.ts';
 import { isQuiet, type Result } from './definition.ts';
 import { apply, award, type Consequences, repair } from './effects.ts';
-import { arrive, sortieOf } from './muster.ts';
 import { diaryOf, paperOf } from './pages.ts';
 import { addTo, type CampaignState, counterOf, type Flight, gameSideOf, missionOf, type PastMission } from './state.ts';
 

@@ -2,7 +2,7 @@ import { type Random, SeededRandom, shuffle } from '../../core/random.ts';
 import { games } from '../../games/index.ts';
 import { derive } from '../derive.ts';
 import type { Readiness } from '../sortie.ts';
-import { complete, fixedOptions, isLent, sortieOf, typeOf, wholeOptions } from './muster.ts';
+import { complete, fixedOptions, isLent, sortieOf, typeOf, wholeOptions } from './assignSorties.ts';
 import { strengthOf, transferred } from './prepare.ts';
 import {
   type CampaignState,
@@ -22,7 +22,7 @@ export interface TakeOff {
 }
 
 /** The stream of a mission's own chance before it is flown: what the enemy brings is settled before anybody asks. */
-function foreseen({ war, number }: CampaignState): Random {
+function enemyRandom({ war, number }: CampaignState): Random {
   return new SeededRandom(derive(war.seed, 1000 + number));
 }
 
@@ -30,7 +30,7 @@ function foreseen({ war, number }: CampaignState): Random {
 export function enemyPlanes(state: CampaignState): string[] {
   const mission = missionOf(state);
   const side = 1 - gameSideOf(state, state.lead, mission);
-  return shuffle([...(mission.planes?.[side] ?? [])], foreseen(state), 'enemy');
+  return shuffle([...(mission.planes?.[side] ?? [])], enemyRandom(state), 'enemy');
 }
 
 /** From low stores an enemy flies what is patched up. */

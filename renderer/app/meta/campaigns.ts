@@ -2,9 +2,9 @@ import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { happened, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
 import { matchesOf, withMatches } from '@aerodrome/engine/meta/campaign/copies.ts';
+import { landingEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
 import { aloftIn, linesOf, slotOf } from '@aerodrome/engine/meta/campaign/lines.ts';
-import { flown, flying } from '@aerodrome/engine/meta/campaign/occur.ts';
 import { castOf } from '@aerodrome/engine/meta/campaign/pages.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -27,7 +27,7 @@ export function campaignOwner(host: Host, report: (problem: Problem | null) => v
       const running = runningOf(document);
       const sortie = running.state.sorties.findIndex((_, number) => slotOf(running.state.number, number) === slot);
       if (running.state.sorties[sortie]?.stage !== 'flying') return { problem: { code: 'campaign.notNow' } };
-      return happened(document, flown(running, at, sortie, debrief));
+      return happened(document, landingEvent(running, at, sortie, debrief));
     },
     lines: (document, id) => linesOf(runningOf(document), id, botName),
   };
@@ -64,7 +64,7 @@ export async function flySortie(
   let aloft = document;
   const { state } = runningOf(document);
   if (state.sorties[sortie]?.stage !== 'flying') {
-    const written = happened(document, flying(runningOf(document), now(), sortie, newId()));
+    const written = happened(document, takeOffEvent(runningOf(document), now(), sortie, newId()));
     if ('problem' in written) return written;
     const problem = await owner.documents.put(id, written.document);
     if (problem) return { problem };

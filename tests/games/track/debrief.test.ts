@@ -7,7 +7,7 @@ import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
-import { standing } from '@aerodrome/engine/meta/standing.ts';
+import { effectiveLog } from '@aerodrome/engine/meta/effectiveLog.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
 import { type Changes, type Printed, Table, X3 } from '../../scenarios/track/table.ts';
@@ -53,7 +53,7 @@ test.each(recorded)('%s: damage adds up, and every plane has a fate that fits th
     expect(new Set(fates)).toEqual(new Set(['home']));
   }
   expect(told.turns).toBeLessThanOrEqual(150);
-  const looped = standing(read.match.log('all')).flatMap(({ events }) =>
+  const looped = effectiveLog(read.match.log('all')).flatMap(({ events }) =>
     (events as TrackEvent[]).flatMap((event) => (event.type === 'flew' && event.loop >= 0 ? [event.plane] : [])),
   );
   expect(told.planes.map(({ loops = 0 }) => loops)).toEqual(

@@ -1,6 +1,6 @@
 import { happened, newCampaign, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import { manualResultEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
-import { flying, typed } from '@aerodrome/engine/meta/campaign/occur.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { expect, test } from 'vitest';
@@ -153,14 +153,16 @@ test('a match that cannot be read is counted as lost by whoever says so, even by
   const { document } = await inTheAir(page, prepared({ ironman: true }));
   const running = runningOf(document);
   const result = { grade: -2, lost: [], victories: [], note: '' };
-  const strict = happened(document, typed(running, noon, 0, result));
+  const strict = happened(document, manualResultEvent(running, noon, 0, result));
   expect(strict).toEqual({ problem: { code: 'campaign.ironman' } });
-  const given = ok(happened(document, typed(running, noon, 0, { ...result, gaveUp: true })));
+  const given = ok(happened(document, manualResultEvent(running, noon, 0, { ...result, gaveUp: true })));
   expect(runningOf(given).state.past[0]).toMatchObject({ grades: [-2], fates: [{ from: 'resigned' }] });
-  expect(happened(document, flying(running, noon, 0, 'again'))).toEqual({ problem: { code: 'campaign.ironman' } });
+  expect(happened(document, takeOffEvent(running, noon, 0, 'again'))).toEqual({
+    problem: { code: 'campaign.ironman' },
+  });
 
   const lax = runningOf((await inTheAir(warPageOver(await folder.open(folder.path('lax'))))).document);
-  const again = flying(lax, noon, 0, 'again');
+  const again = takeOffEvent(lax, noon, 0, 'again');
   expect(again).toMatchObject({ attempt: 2, matchId: 'again' });
   expect(again.type === 'flying' && again.seed).not.toBe(lax.state.sorties[0].seed);
 });

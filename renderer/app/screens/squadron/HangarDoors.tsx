@@ -1,4 +1,4 @@
-import { typeOf } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { typeOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { transferred } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { type CampaignState, missionOf, type Preparation } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';

@@ -1,12 +1,12 @@
 import type { Effect } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { foreseen } from '@aerodrome/engine/meta/campaign/foresee.ts';
+import { forecastEffects } from '@aerodrome/engine/meta/campaign/forecast.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { signed, type Teller, tellerOf } from './words.ts';
 
 /** What winning and losing lead to, as far as the squadron would know. */
 export function LeadsTo({ state, flight }: { state: CampaignState; flight: number }) {
-  const { won, lost } = foreseen(state, flight);
+  const { won, lost } = forecastEffects(state, flight);
   const teller = tellerOf(state, flight);
   const { definition } = state.war;
   const told = (effects: readonly Effect[]) => {

@@ -1,4 +1,4 @@
-import { typed } from '@aerodrome/engine/meta/campaign/occur.ts';
+import { manualResultEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -37,7 +37,7 @@ export function LostMatch({ state, pen, sortie }: Shown & { sortie: number }) {
                 type="button"
                 className="plain"
                 onClick={async () => {
-                  await pen.write((running, at) => typed(running, at, sortie, giveUp));
+                  await pen.write((running, at) => manualResultEvent(running, at, sortie, giveUp));
                   setAsked(false);
                 }}
               >

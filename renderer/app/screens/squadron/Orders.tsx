@@ -1,7 +1,7 @@
+import { chooserOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { orderEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { checkEvent, priceOf } from '@aerodrome/engine/meta/campaign/legal.ts';
-import { chooserOf } from '@aerodrome/engine/meta/campaign/muster.ts';
-import { chose } from '@aerodrome/engine/meta/campaign/occur.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { calendarDate } from '../../dates.ts';
 import type { Shown } from './shown.ts';
@@ -44,7 +44,7 @@ export function Orders({ state, pen }: Shown) {
                     className="plain"
                     disabled={refused !== null}
                     aria-label={say('squadron.choose.of', { title })}
-                    onClick={() => pen.write((running, at) => chose(running, at, id))}
+                    onClick={() => pen.write((running, at) => orderEvent(running, at, id))}
                   >
                     {say(isQuiet(mission) ? 'squadron.stay' : 'squadron.choose')}
                   </button>

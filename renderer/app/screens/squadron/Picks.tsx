@@ -1,4 +1,4 @@
-import { available, isLent, picksOf, typeOf, typesFor } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { available, isLent, picksOf, typeOf, typesFor } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { checkPreparation, placesOf, transferred } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { type CampaignState, missionOf, type Pilot, type Preparation } from '@aerodrome/engine/meta/campaign/state.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';

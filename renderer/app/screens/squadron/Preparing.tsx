@@ -1,4 +1,4 @@
-import { sortiesOf } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { sortiesOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { checkPreparation, proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { missionOf, type Preparation, type Purchase } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';

@@ -1,4 +1,4 @@
-import { sortieOf, suits, typesFor, wholeOptions } from '@aerodrome/engine/meta/campaign/muster.ts';
+import { sortieOf, suits, typesFor, wholeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { checkPreparation, costOf } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import {
   type Airframe,

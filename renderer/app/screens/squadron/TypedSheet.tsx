@@ -1,6 +1,6 @@
+import { sortieOf, sortiesOf, wholeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { manualResultEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { gradeNames } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { sortieOf, sortiesOf, wholeOptions } from '@aerodrome/engine/meta/campaign/muster.ts';
-import { typed } from '@aerodrome/engine/meta/campaign/occur.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
@@ -27,7 +27,7 @@ export function TypedSheet({ state, pen, onClose, onTyped }: Shown & { onClose()
     const byPilot = victories.map((all) => all.flatMap((won) => Array.from({ length: crew }, () => won)));
     const result = { grade, lost, victories: byPilot, note };
     for (let sortie = 0; sortie < sortiesOf(state); sortie++) {
-      if (!(await pen.write((running, at) => typed(running, at, sortie, result)))) return;
+      if (!(await pen.write((running, at) => manualResultEvent(running, at, sortie, result)))) return;
     }
     onTyped();
   };

@@ -1,8 +1,8 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { happened, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import { takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
-import { flying } from '@aerodrome/engine/meta/campaign/occur.ts';
 import type { Running } from '@aerodrome/engine/meta/campaign/record.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../context.ts';
@@ -80,7 +80,7 @@ export function useSquadron(id: string): { document: CampaignDocument | null; pr
 
   const flyAnew = useCallback(
     async (sortie: number) => {
-      if (await write((running, at) => flying(running, at, sortie, newId()))) await fly(sortie);
+      if (await write((running, at) => takeOffEvent(running, at, sortie, newId()))) await fly(sortie);
     },
     [write, fly],
   );

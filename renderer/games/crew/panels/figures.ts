@@ -1,14 +1,14 @@
 import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
 import type { Cause, CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
-import { standing } from '@aerodrome/engine/meta/standing.ts';
+import { effectiveLog } from '@aerodrome/engine/meta/effectiveLog.ts';
 
 // What the statistics after a match are made of: figures only, from what was logged.
 
 export type Shot = Extract<CrewEvent, { type: 'shot' }>;
 
 export function eventsOf(log: readonly LogLine[]): readonly CrewEvent[] {
-  return standing(log).flatMap((line) => line.events as readonly CrewEvent[]);
+  return effectiveLog(log).flatMap((line) => line.events as readonly CrewEvent[]);
 }
 
 export function scrapsOf(events: readonly CrewEvent[], post: number, cause: Cause): number {
@@ -63,7 +63,7 @@ export function bestSection(log: readonly LogLine[]): BestSection | null {
   let round = 0;
   let now: Omit<BestSection, 'team' | 'damage'> | null = null;
   let taken = [0, 0];
-  for (const line of standing(log)) {
+  for (const line of effectiveLog(log)) {
     const at = log.indexOf(line);
     let step = 0;
     for (const event of line.events as readonly CrewEvent[]) {

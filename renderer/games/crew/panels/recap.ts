@@ -1,6 +1,6 @@
 import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import { type CrewEvent, type Shown, sections } from '@aerodrome/engine/games/crew/state.ts';
-import { standing } from '@aerodrome/engine/meta/standing.ts';
+import { effectiveLog } from '@aerodrome/engine/meta/effectiveLog.ts';
 
 /** What one section of a round came to. */
 export interface RecapLine {
@@ -12,7 +12,7 @@ export interface RecapLine {
 
 /** The last round whose cards were turned up, section by section; nothing before the first. */
 export function recapOf(log: readonly LogLine[]): readonly RecapLine[] {
-  const events = standing(log).flatMap((line) => line.events as readonly CrewEvent[]);
+  const events = effectiveLog(log).flatMap((line) => line.events as readonly CrewEvent[]);
   const last = events.findLastIndex(({ type }) => type === 'revealed');
   if (last < 0) return [];
   const from = events.slice(0, last).findLastIndex(({ type }) => type === 'roundBegan');

@@ -1,7 +1,7 @@
 import type { LogLine } from '../core/match.ts';
 
-/** The lines of a log that still count: what all agreed to take back has not happened. */
-export function standing(log: readonly LogLine[]): LogLine[] {
+/** The lines of a match log that still count: lines that were taken back are left out. */
+export function effectiveLog(log: readonly LogLine[]): LogLine[] {
   // By line: the line before it, as the match then stood; −1 is where the log takes up.
   const before: number[] = [];
   let last = -1;

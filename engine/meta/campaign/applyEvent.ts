@@ -1,17 +1,17 @@
 import { clone } from '../../core/clone.ts';
 import { type Random, TapeRandom } from '../../core/random.ts';
 import type { Debrief } from '../debrief.ts';
+import { addPilot, arrive, sendReplacements, sortiesOf } from './assignSorties.ts';
 import { isQuiet } from './definition.ts';
 import type { CampaignEvent } from './events.ts';
-import { land, pay } from './land.ts';
 import { priceOf } from './legal.ts';
-import { addPilot, arrive, muster, sortiesOf } from './muster.ts';
+import { manualDebrief } from './manualResult.ts';
+import { applyMatchResult, pay } from './matchResult.ts';
 import { settle } from './settle.ts';
 import type { CampaignState } from './state.ts';
-import { debriefOf } from './typed.ts';
 
 /** What an event makes of a state, as a new one. */
-export function happen(before: CampaignState, event: CampaignEvent): CampaignState {
+export function applyEvent(before: CampaignState, event: CampaignEvent): CampaignState {
   // The definition is never written to, and is by far the largest part.
   const { war, ...rest } = before;
   const state: CampaignState = { war, ...clone(rest) };
@@ -36,7 +36,13 @@ export function happen(before: CampaignState, event: CampaignEvent): CampaignSta
     case 'typed':
       if (state.stage !== 'flying') openSorties(state);
       if (event.result.note !== '') state.sorties[event.sortie].note = event.result.note;
-      comesDown(state, event.sortie, debriefOf(state, event.result), event.result.grade, new TapeRandom(event.draws));
+      comesDown(
+        state,
+        event.sortie,
+        manualDebrief(state, event.result),
+        event.result.grade,
+        new TapeRandom(event.draws),
+      );
       break;
     case 'noted':
       state.past[event.number].notes[event.flight] = event.text;
@@ -92,7 +98,7 @@ export function chooses(state: CampaignState, order: string, random: Random): vo
   state.stage = 'preparing';
   const chosen = state.war.definition.missions[order];
   if (!isQuiet(chosen)) {
-    muster(state);
+    sendReplacements(state);
     return;
   }
   state.before = state.flights.map(({ counters }) => ({ ...counters }));
@@ -132,6 +138,6 @@ export function comesDown(
   sortie.stage = 'flown';
   sortie.debrief = debrief;
   sortie.typed = typed;
-  land(state, at, debrief, random);
+  applyMatchResult(state, at, debrief, random);
   if (state.sorties.every(({ stage }) => stage === 'flown')) settle(state, random);
 }

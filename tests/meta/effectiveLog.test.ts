@@ -1,5 +1,5 @@
 import type { LogLine } from '@aerodrome/engine/core/match.ts';
-import { standing } from '@aerodrome/engine/meta/standing.ts';
+import { effectiveLog } from '@aerodrome/engine/meta/effectiveLog.ts';
 import { expect, test } from 'vitest';
 
 /** A log in which every line but a take-back tells its own number. */
@@ -8,7 +8,7 @@ function counted(...takeBacks: (number | null)[]): unknown[] {
     (takeBack, at): LogLine =>
       takeBack === null ? { action: null, events: [{ type: `event ${at}` }] } : { action: null, takeBack, events: [] },
   );
-  return standing(log).map(({ events }) => Number(events[0].type.slice(6)));
+  return effectiveLog(log).map(({ events }) => Number(events[0].type.slice(6)));
 }
 
 test('without a take-back every line counts', () => {

@@ -80,7 +80,7 @@ export function arrive(state: CampaignState, order: string): void {
   const context = { state, flight: chooserOf(state) };
   state.offers = [order, ...offers.filter(({ when }) => !when || holds(when, context)).map((offer) => offer.order)];
   for (const flight of state.flights) for (const delivery of definition.hangar) bring(state, flight, delivery, date);
-  muster(state);
+  sendReplacements(state);
   const quiet = isQuiet(definition.missions[order]);
   state.stage = state.offers.length > 1 || quiet ? 'choosing' : 'preparing';
 }
@@ -96,7 +96,7 @@ function bring(state: CampaignState, flight: Flight, { type, number, from, side,
 }
 
 /** "Loans": an order can always be flown, because the depot sends whoever is missing; for a store, while there is one. */
-export function muster(state: CampaignState): void {
+export function sendReplacements(state: CampaignState): void {
   const order = state.war.definition.missions[state.order];
   if (isQuiet(order)) return;
   const needed = order.pilots.least * sortiesOf(state);

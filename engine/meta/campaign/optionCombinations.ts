@@ -16,7 +16,10 @@ export const mostConditions = 5;
 const longestConditional = 8192;
 
 /** Every set of options that a mission's conditions can come to, or `null` where there are too many. */
-export function waysOf({ modes, playable }: Definition, { options: all }: Mission): Record<string, unknown>[] | null {
+export function optionCombinations(
+  { modes, playable }: Definition,
+  { options: all }: Mission,
+): Record<string, unknown>[] | null {
   const entries = Object.entries(all);
   const fixed = Object.fromEntries(entries.filter(([, choice]) => !isConditional(choice)));
   const options = Object.fromEntries(entries.filter(([, choice]) => isConditional(choice)));

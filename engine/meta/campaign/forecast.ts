@@ -3,7 +3,10 @@ import type { Condition, Effect } from './definition.ts';
 import { type CampaignState, missionOf } from './state.ts';
 
 /** What a flight may expect of the order that stands, if it goes well and if it goes badly; as far as anybody knows. */
-export function foreseen(state: CampaignState, flight: number): { won: readonly Effect[]; lost: readonly Effect[] } {
+export function forecastEffects(
+  state: CampaignState,
+  flight: number,
+): { won: readonly Effect[]; lost: readonly Effect[] } {
   return { won: effectsAt(state, flight, 2), lost: effectsAt(state, flight, -2) };
 }
 

@@ -1,8 +1,8 @@
 import type { Random } from '../../core/random.ts';
 import type { Debrief, PlaneDebrief } from '../debrief.ts';
+import { isLent, keepsStock, sortieOf } from './assignSorties.ts';
 import { meet, put, repair } from './effects.ts';
 import { drawFate, rowOf } from './fates.ts';
-import { isLent, keepsStock, sortieOf } from './muster.ts';
 import { costOf, readyIn, transferred } from './prepare.ts';
 import {
   type Airframe,
@@ -40,7 +40,7 @@ export function pay(state: CampaignState): void {
 }
 
 /** A sortie is over: who is hurt, what is broken, and whose name has to be remembered. */
-export function land(state: CampaignState, sortie: number, debrief: Debrief, random: Random): void {
+export function applyMatchResult(state: CampaignState, sortie: number, debrief: Debrief, random: Random): void {
   const mission = missionOf(state);
   const { crew } = sortieOf(mission);
   for (const [at, flight] of state.flights.entries()) {

@@ -1,10 +1,10 @@
 import type { Debrief, PlaneDebrief } from '../debrief.ts';
-import type { TypedResult } from './events.ts';
-import { sortieOf, wholeOptions } from './muster.ts';
+import { sortieOf, wholeOptions } from './assignSorties.ts';
+import type { ManualResult } from './events.ts';
 import { type CampaignState, gameSideOf, missionOf } from './state.ts';
 
 /** What a typed result would have been as a match: as much of a debrief as anybody can know from it. */
-export function debriefOf(state: CampaignState, { grade, lost, victories, gaveUp }: TypedResult): Debrief {
+export function manualDebrief(state: CampaignState, { grade, lost, victories, gaveUp }: ManualResult): Debrief {
   const mission = missionOf(state);
   const { planes, crew } = sortieOf(mission);
   const options = wholeOptions(state, state.lead);
