@@ -35,12 +35,18 @@ export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
       className={wide ? 'sheet wide' : 'sheet'}
       aria-label={title}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      // The browser tells of a close in a later task. A key pressed in between would reach a hidden field of the sheet.
+      onCancel={(event) => {
+        if (event.target !== dialog.current || !event.cancelable) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className="sheet-paper">
         <header>
           <h2>{title}</h2>
-          <button type="button" className="plain" onClick={() => dialog.current?.close()}>
+          <button type="button" className="plain" onClick={onClose}>
             {say('app.close')}
           </button>
         </header>

@@ -122,6 +122,21 @@ test('nothing bars anybody from halls and what lies over them; what was lost or 
   await close();
 });
 
+test('Escape pressed twice in quick succession closes the result sheet and leaves the hall', async () => {
+  const folder = newFolder();
+  putTournaments(folder, { knockout: typedEvent('double', 8, 6, { title: 'Two lives', legs: 1 }) });
+  const { page, close } = await inBrowser({ folder });
+  await toTournaments(page);
+  await page.getByRole('button', { name: 'Open: Two lives', exact: true }).press('Enter');
+  await page.locator('.hall-nav').waitFor();
+  await page.keyboard.press('r');
+  const answer = page.locator('.leg:not(:has(.leg-known)) input[type=radio]').first();
+  await expect.poll(() => answer.evaluate((input) => input === document.activeElement)).toBe(true);
+  await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]);
+  await page.locator('.tournament').first().waitFor();
+  await close();
+});
+
 test('results typed while the folder cannot be written stay marked as not saved, and are written when it can be', async () => {
   const { page, folder, close } = await inBrowser();
   await toTournaments(page);
