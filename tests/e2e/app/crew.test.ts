@@ -20,7 +20,7 @@ import {
   viewOf,
 } from './crewDriver.ts';
 import { inPosition, position } from './positions.ts';
-import { closeBrowser, quick, settled } from './table.ts';
+import { closeBrowser, inBrowser, quick, type Start, settled } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -123,10 +123,24 @@ test('the own row is foretold, a bark is heard at the dog and in the log, and wh
 });
 
 test('who is ready takes it back while bots still lay; what lies when the page is left lies there when it is opened again', async () => {
-  const settings = { ...quick, speed: 1, motion: 'full' };
-  const { page, close } = await sky({ timer: 'none' }, fresh(), threeBots, { settings });
+  const save = position({ game: 'crew', options: { timer: 'none' }, until: fresh(), bots: threeBots });
+  // Their worker is never loaded: the bots think for as long as the test runs.
+  let requests = 0;
+  const withThinkingBots = async (start?: Start) => {
+    const opened = await inBrowser(start);
+    await opened.page.route('**/bots.worker*', () => {
+      requests++;
+    });
+    return opened;
+  };
+  const { page, close } = await inPosition(
+    save,
+    { settings: { ...quick, speed: 1, motion: 'full' } },
+    withThinkingBots,
+  );
   await page.locator('main.match[data-play=choosing]').waitFor();
   await lay(page);
+  await expect.poll(() => requests).toBeGreaterThan(0);
   const laid = await own(page).innerText();
   await ready(page).click();
   await page.locator('[data-retract]').click();
