@@ -154,7 +154,7 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/app/screens/saves/useSaves.ts',
-    from: 'writeMatch({ ...read.open, title }, aboutOf(info).updated)',
+    from: 'serializeMatch({ ...read.open, title }, aboutOf(info).updated)',
     to: 'writeMatch(title ? read.open : { ...read.open, title }, aboutOf(info).updated)',
     nearest: [`${parts}saves.test.tsx`],
   },

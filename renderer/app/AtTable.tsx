@@ -1,10 +1,10 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import type { CurrentMatch } from '../application/matches/match.ts';
 import { tableOf } from '../games/index.ts';
 import { useLeaving } from '../session/useLeaving.tsx';
 import type { Table } from '../table/table.ts';
 import { useApp } from './context.ts';
-import type { CurrentMatch } from './documents.ts';
 
 interface AtTableProps {
   open: CurrentMatch;

@@ -3,8 +3,9 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host } from '../../electron/contract.ts';
+import type { CurrentMatch } from '../application/matches/match.ts';
 import { gameOf, tableOf } from '../games/index.ts';
-import { type CurrentMatch, readMatch, recall, remember } from './documents.ts';
+import { readMatch, recall, remember } from './documents.ts';
 import { tooLong } from './reading.ts';
 
 /** What a card tells of a saved match: as much as anybody at the table may know, and no more. */

@@ -1,43 +1,9 @@
-import type { Seat } from '@aerodrome/engine/core/game.ts';
-import type { Match } from '@aerodrome/engine/core/match.ts';
-import { type Player, readControl } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
-import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host } from '../../electron/contract.ts';
+import { type CurrentMatch, matchFromSave, serializeMatch } from '../application/matches/match.ts';
 import { playable } from '../games/index.ts';
-import { notesOf, writeMatch } from './matchText.ts';
 import { readApart } from './reading.ts';
-
-/** The match on the screen. */
-export interface CurrentMatch {
-  id: string;
-  match: Match;
-  players: readonly Player[];
-  title: string;
-  created: string;
-  /** Whether the seed was typed in, and so is no secret. */
-  seedTyped: boolean;
-  /** A first flight: the table explains itself. */
-  guide?: boolean;
-  /** What people would hide before the first turn is left to chance. */
-  chance?: boolean;
-  /** A tournament or an ironman: what is done is done. */
-  strict?: boolean;
-  /** What is left of each seat's clock, in a strict match. */
-  left?: Readonly<Record<Seat, number>>;
-  /** How often somebody wanted to know what an ace would do. */
-  hints?: number;
-  /** By seat: how long each of its windows under a clock took, in milliseconds. */
-  used?: Readonly<Record<Seat, readonly number[]>>;
-  /** After so many seconds over a decision a chime is heard. */
-  reminder?: number;
-  /** Whom it is flown for, if for anybody. */
-  errand?: Errand;
-  /** By seat the profile of whoever has it; empty for who has none. */
-  persons?: readonly string[];
-}
 
 /** The matches that were read or written last, as they are on the disk: reading one plays it through. */
 const recent = new Map<string, { revision: number; open: CurrentMatch }>();
@@ -53,12 +19,6 @@ export function remember(open: CurrentMatch, revision: number): void {
 export function recall(id: string, revision: number): CurrentMatch | null {
   const known = recent.get(id);
   return known?.revision === revision ? known.open : null;
-}
-
-export { writeMatch };
-
-export function newId(): string {
-  return crypto.randomUUID();
 }
 
 /** Writes matches one after the other, each as it stands when its turn comes, so that fast play never piles up. */
@@ -143,7 +103,7 @@ export class MatchKeeper {
   async #write(open: CurrentMatch): Promise<Problem | null> {
     let text: string;
     try {
-      text = writeMatch(open, new Date().toISOString());
+      text = serializeMatch(open, new Date().toISOString());
     } catch {
       return { code: 'saves.unwritable' };
     }
@@ -166,23 +126,8 @@ export async function readMatch(id: string, text: string): Promise<{ open: Curre
 
 /** The same once it has been read. */
 export function openedFrom(id: string, read: ReadSave): { open: CurrentMatch } | { problem: Problem } {
-  if ('problem' in read) return read;
-  const { match, about } = read;
-  if (!Object.hasOwn(playable, match.kind.id))
-    return { problem: { code: 'saves.noTable', params: { game: say(`hangar.game.${match.kind.id}`) } } };
-  const listed = (key: string): readonly unknown[] | null => (Array.isArray(about[key]) ? about[key] : null);
-  const narrator = match.kind.narrator(match.options);
-  const players: Player[] = [];
-  for (const seat of match.game.seats.keys()) {
-    // A match that no screen has seen names nobody: its players are people, and go by what the log calls them.
-    const given = listed('players')?.[seat];
-    const name = typeof given === 'string' && given !== '' ? given : sentence(narrator.name(seat));
-    const kinds = listed('kinds');
-    const control = readControl(kinds ? kinds[seat] : 'human', listed('pins')?.[seat]);
-    if (control === null) return { problem: { code: 'saves.unknownPlayer', params: { name } } };
-    players.push({ name, ...control });
-  }
-  return { open: { id, match, players, ...notesOf(about, players.length) } };
+  const opened = matchFromSave(id, read, (game) => Object.hasOwn(playable, game));
+  return 'problem' in opened ? opened : { open: opened.ok };
 }
 
 export async function loadMatch(

@@ -1,4 +1,4 @@
-import { type CurrentMatch, writeMatch } from './documents.ts';
+import { type CurrentMatch, serializeMatch } from '../application/matches/match.ts';
 
 /** Gives a match's text to the person as a file of his own, by a name that leads back here. */
 export function download(title: string, text: string): void {
@@ -20,7 +20,7 @@ export function giveFile(title: string, ending: string, content: Blob): void {
 
 /** The match as it stands on the screen, whether or not a disk would take it. */
 export function exportMatch(open: CurrentMatch): void {
-  download(open.title, writeMatch(open, new Date().toISOString()));
+  download(open.title, serializeMatch(open, new Date().toISOString()));
 }
 
 function fileName(title: string): string {

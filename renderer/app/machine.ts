@@ -1,8 +1,8 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
+import type { Assignment } from '@aerodrome/engine/meta/assignment.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
-import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import { assign, setup } from 'xstate';
-import type { CurrentMatch } from './documents.ts';
+import type { CurrentMatch } from '../application/matches/match.ts';
 
 /** What lies over the present screen and closes onto it again. */
 export type Sheet = 'settings' | 'rules' | 'credits' | 'keys';
@@ -32,7 +32,7 @@ interface AppContext {
 export type AppEvent =
   | { type: 'hangar' }
   /** Back to whoever asked for the match. */
-  | { type: 'owner'; errand: Errand }
+  | { type: 'owner'; assignment: Assignment }
   | { type: 'setUp'; game: string; preset?: string }
   | { type: 'play'; open: CurrentMatch }
   | { type: 'watch'; open: CurrentMatch }
@@ -61,13 +61,13 @@ export const appMachine = setup({
     /** Which campaign it is about. */
     muster: assign(({ event }) => {
       if (event.type === 'squadron') return { campaign: event.id, landed: null };
-      if (event.type === 'owner') return { campaign: event.errand.id, landed: event.errand.slot };
+      if (event.type === 'owner') return { campaign: event.assignment.id, landed: event.assignment.slot };
       return event.type === 'newCampaign' ? { book: event.book, side: event.side ?? null } : {};
     }),
     /** Which tournament it is about. */
     enter: assign(({ event }) => {
       if (event.type === 'hall') return { tournament: event.id };
-      if (event.type === 'owner') return { tournament: event.errand.id };
+      if (event.type === 'owner') return { tournament: event.assignment.id };
       return event.type === 'newTournament' ? { tournament: event.id ?? null, plan: event.plan ?? null } : {};
     }),
     /** What went wrong on one screen is no news on the next. */
@@ -75,8 +75,8 @@ export const appMachine = setup({
     choose: assign(({ event }) => (event.type === 'setUp' ? { game: event.game, preset: event.preset ?? null } : {})),
   },
   guards: {
-    ofCampaign: ({ event }) => event.type === 'owner' && event.errand.kind === 'campaign',
-    ofTournament: ({ event }) => event.type === 'owner' && event.errand.kind === 'tournament',
+    ofCampaign: ({ event }) => event.type === 'owner' && event.assignment.kind === 'campaign',
+    ofTournament: ({ event }) => event.type === 'owner' && event.assignment.kind === 'tournament',
   },
 }).createMachine({
   id: 'app',

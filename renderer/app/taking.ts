@@ -4,8 +4,9 @@ import { longestText } from '@aerodrome/engine/saves/json.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Host } from '../../electron/contract.ts';
+import { type CurrentMatch, newId } from '../application/matches/match.ts';
 import { boxIn } from './boxes.ts';
-import { type CurrentMatch, loadMatch, type MatchKeeper, newId, readMatch } from './documents.ts';
+import { loadMatch, type MatchKeeper, readMatch } from './documents.ts';
 
 /** A file from outside, as a page or a shell has it. */
 export interface Brought {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Host } from '../../electron/contract.ts';
-import { type CurrentMatch, loadMatch, type MatchKeeper } from './documents.ts';
+import type { CurrentMatch } from '../application/matches/match.ts';
+import { loadMatch, type MatchKeeper } from './documents.ts';
 import type { AppEvent } from './machine.ts';
 
 const key = 'aerodrome.open';

@@ -4,8 +4,8 @@ import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
-import type { CurrentMatch } from '../app/documents.ts';
-import { startAgain } from '../app/newMatch.ts';
+import type { CurrentMatch } from '../application/matches/match.ts';
+import { startAgain } from '../application/matches/newMatch.ts';
 import { gameOf } from '../games/index.ts';
 import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
@@ -316,10 +316,10 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
           hints={context.hints}
           used={context.used}
           looking={lookedBack !== null}
-          errand={open.errand ?? null}
+          assignment={open.assignment ?? null}
           onShow={() => session.send({ type: 'look', at: null })}
           onStep={(at, step) => session.send({ type: 'again', part: { at, step } })}
-          onBack={() => safely(() => open.errand && app({ type: 'owner', errand: open.errand }))}
+          onBack={() => safely(() => open.assignment && app({ type: 'owner', assignment: open.assignment }))}
           onAgain={() => safely(() => app({ type: 'play', open: startAgain(open) }))}
           onWatch={() => safely(() => app({ type: 'watch', open }))}
           onLeave={leave}

@@ -1,6 +1,6 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Player } from '@aerodrome/engine/core/players.ts';
-import type { Errand } from '@aerodrome/engine/meta/errand.ts';
+import type { Assignment } from '@aerodrome/engine/meta/assignment.ts';
 import { endingOf } from '@aerodrome/engine/text/ending.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ interface OverProps {
   /** An earlier moment is shown on the table. */
   looking: boolean;
   /** Whom it was flown for: there one goes back to, and it is not flown again. */
-  errand: Errand | null;
+  assignment: Assignment | null;
   onShow(): void;
   onStep: StatsProps['onAgain'];
   onBack(): void;
@@ -27,7 +27,7 @@ interface OverProps {
 
 /** How it ended, who won, and what chance had to do with it. */
 export function Over(props: OverProps) {
-  const { table, match, players, hints, used, looking, errand } = props;
+  const { table, match, players, hints, used, looking, assignment } = props;
   const { onShow, onStep, onBack, onAgain, onWatch, onLeave } = props;
   const [folded, setFolded] = useState(false);
   const outcome = match.outcome ?? { ending: '', winners: [] };
@@ -71,9 +71,9 @@ export function Over(props: OverProps) {
       {hints > 0 && <p className="over-hints">{say('over.hints', { hints })}</p>}
       <p className="over-seed">{say('over.seed', { seed: String(match.seed) })}</p>
       <div className="over-buttons">
-        {errand ? (
+        {assignment ? (
           <button type="button" onClick={onBack}>
-            {say(`over.backTo.${errand.kind}`)}
+            {say(`over.backTo.${assignment.kind}`)}
           </button>
         ) : (
           <button type="button" onClick={onAgain}>

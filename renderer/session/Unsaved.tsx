@@ -1,8 +1,8 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { CurrentMatch } from '../app/documents.ts';
 import { exportMatch } from '../app/exportMatch.ts';
+import type { CurrentMatch } from '../application/matches/match.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 
 interface UnsavedProps {

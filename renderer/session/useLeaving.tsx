@@ -1,7 +1,7 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../app/context.ts';
-import type { CurrentMatch } from '../app/documents.ts';
+import type { CurrentMatch } from '../application/matches/match.ts';
 import { Unsaved } from './Unsaved.tsx';
 
 /** Ways out of a match: each goes on only if that would not lose what no disk has taken, and else shows a sheet. */

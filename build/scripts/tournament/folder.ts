@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
+import { writeAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
-import { writeErrand } from '@aerodrome/engine/meta/errand.ts';
 import { emptyLedger, ledgerFormat } from '@aerodrome/engine/meta/ledger.ts';
 import { emptyRoster, type Profile, rosterFormat } from '@aerodrome/engine/meta/roster.ts';
 import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
@@ -74,7 +74,7 @@ export function putTakenOff(folder: string, id: string, document: TournamentDocu
     title,
     players: flight.people.map(({ name }) => name),
     kinds: flight.people.map(() => 'human'),
-    ...writeErrand({ kind: 'tournament', id, slot: slotOf(pair.id, leg.number), attempt: 1, strict }),
+    ...writeAssignment({ kind: 'tournament', id, slot: slotOf(pair.id, leg.number), attempt: 1, strict }),
   });
   putTournaments(folder, { [id]: flying });
   mkdirSync(join(folder, 'matches', 'kept'), { recursive: true });

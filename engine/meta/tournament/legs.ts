@@ -12,7 +12,7 @@ import type { Flight } from './setup.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 import { entrantOf } from './step.ts';
 
-/** A leg by the name that an errand carries. */
+/** A leg by the name that an assignment carries. */
 export function slotOf(pair: string, leg: number): string {
   return `${pair}/${leg}`;
 }

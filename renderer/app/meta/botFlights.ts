@@ -2,7 +2,8 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
-import { type MatchKeeper, newId, type readMatch, writeMatch } from '../documents.ts';
+import { newId, serializeMatch } from '../../application/matches/match.ts';
+import type { MatchKeeper, readMatch } from '../documents.ts';
 import type { Meta } from './meta.ts';
 import { flyLeg } from './tournaments.ts';
 
@@ -82,7 +83,7 @@ export async function letThemFly(
     const tools = { errands: meta.errands, owner: meta.tournaments, newId, now };
     const flying = await flyLeg(tools, id, document, next.slot);
     if ('problem' in flying) return flying;
-    const flown = await fly(writeMatch(flying.open, now()), signal, tell);
+    const flown = await fly(serializeMatch(flying.open, now()), signal, tell);
     if ('problem' in flown) return signal.aborted ? { document: flying.document } : flown;
     const read = await readFlown(flying.open.id, flown.text);
     if ('problem' in read) return read;

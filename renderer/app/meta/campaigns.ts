@@ -9,7 +9,7 @@ import { castOf } from '@aerodrome/engine/meta/campaign/pages.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Host } from '../../../electron/contract.ts';
-import type { CurrentMatch } from '../documents.ts';
+import type { CurrentMatch } from '../../application/matches/match.ts';
 import type { Errands } from './errands.ts';
 import { DocumentKeeper } from './keeper.ts';
 import type { FlyingMatch, Owner } from './owner.ts';
@@ -19,7 +19,7 @@ const botName = (level: Level, seat: number) => say(`setUp.botName.${level}.${se
 /** The campaigns, as whoever asks for matches. */
 export function campaignOwner(host: Host, report: (problem: Problem | null) => void): Owner<CampaignDocument> {
   return {
-    errand: 'campaign',
+    assignment: 'campaign',
     cargo: { kind: 'campaign', format: campaignFormat, matchesOf, withMatches },
     documents: new DocumentKeeper(host, 'campaigns', campaignFormat, report),
     flying: flyingIn,
@@ -39,7 +39,7 @@ function flyingIn(document: CampaignDocument, id: string): FlyingMatch[] {
   const { war, state } = running;
   return aloftIn(running, botName).map(({ slot, attempt, ...match }) => ({
     ...match,
-    errand: { kind: 'campaign', id, slot, attempt, strict: war.ironman },
+    assignment: { kind: 'campaign', id, slot, attempt, strict: war.ironman },
     title: tell(war.definition, { key: `mission.${state.order}.title`, params: castOf({ state, flight: state.lead }) }),
   }));
 }
@@ -71,7 +71,7 @@ export async function flySortie(
     aloft = written.document;
   }
   const slot = slotOf(state.number, sortie);
-  const match = owner.flying(aloft, id).find(({ errand }) => errand.slot === slot);
+  const match = owner.flying(aloft, id).find(({ assignment }) => assignment.slot === slot);
   if (!match) return { problem: { code: 'campaign.notNow' } };
   const answer = await errands.fly(match);
   return 'problem' in answer ? answer : { ...answer, document: aloft };

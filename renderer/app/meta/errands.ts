@@ -3,14 +3,14 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import type { Errand } from '@aerodrome/engine/meta/errand.ts';
+import type { Assignment } from '@aerodrome/engine/meta/assignment.ts';
 import { keyOf, type LedgerLine, type Somebody } from '@aerodrome/engine/meta/ledger.ts';
 import { thrownIn } from '@aerodrome/engine/meta/thrown.ts';
 import type { About } from '@aerodrome/engine/saves/format.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../../electron/contract.ts';
-import type { CurrentMatch } from '../documents.ts';
-import { notesOf, writeMatch } from '../matchText.ts';
+import type { CurrentMatch } from '../../application/matches/match.ts';
+import { matchNotes, serializeMatch } from '../../application/matches/match.ts';
 import { earlierOf, putBack } from './generations.ts';
 import type { AnyOwner, FlownMatch, FlyingMatch, Owner } from './owner.ts';
 import type { Records } from './records.ts';
@@ -21,7 +21,7 @@ export interface ErrandTools {
   host: Host;
   /** Told the revision of every match that is written here, so that it can go on from there. */
   matches: { seen(id: string, revision: number): void };
-  owners: Readonly<Partial<Record<Errand['kind'], AnyOwner>>>;
+  owners: Readonly<Partial<Record<Assignment['kind'], AnyOwner>>>;
   records: Records;
   /** Reads a save, off the page's own thread where there is one. */
   read(text: string): Promise<ReadSave>;
@@ -69,7 +69,7 @@ export class Errands {
       if (found.is !== 'over') continue;
       // What somebody wrote while the match was read stays.
       document = owner.documents.latest(id) ?? document;
-      const settled = owner.settle(document, flying.errand.slot, flownOf(found.match), this.#tools.now());
+      const settled = owner.settle(document, flying.assignment.slot, flownOf(found.match), this.#tools.now());
       if ('problem' in settled) continue;
       document = settled.document;
       // No disk took it: there the match stays in the air, and the ledger hears nothing before it is settled.
@@ -80,9 +80,9 @@ export class Errands {
   }
 
   /** A match of a person's is over and on the disk: its document is settled, and the ledger hears of it. */
-  async landed({ errand }: Pick<CurrentMatch, 'errand'>): Promise<void> {
-    const owner = errand && this.#tools.owners[errand.kind];
-    if (owner) await this.open(owner, errand.id);
+  async landed({ assignment }: Pick<CurrentMatch, 'assignment'>): Promise<void> {
+    const owner = assignment && this.#tools.owners[assignment.kind];
+    if (owner) await this.open(owner, assignment.id);
   }
 
   /**
@@ -160,17 +160,17 @@ export class Errands {
     if (found.is !== 'ready') {
       const open = await this.#openOf(flying, found.match);
       matches.seen(open.id, found.revision);
-      const { created, left, hints, used } = notesOf(found.about, open.players.length);
+      const { created, left, hints, used } = matchNotes(found.about, open.players.length);
       return { open: { ...open, created, left, hints, used }, restored };
     }
     const open = await this.#openOf(flying, Match.start(games[flying.game], flying.options, flying.seed));
-    const answer = await host.write('matches', open.id, writeMatch(open, this.#tools.now()), 0).catch(unreachable);
+    const answer = await host.write('matches', open.id, serializeMatch(open, this.#tools.now()), 0).catch(unreachable);
     if ('problem' in answer) return answer;
     matches.seen(open.id, answer.ok.revision);
     return { open, restored };
   }
 
-  async #openOf({ errand, matchId, people, title, reminder }: FlyingMatch, match: Match): Promise<CurrentMatch> {
+  async #openOf({ assignment, matchId, people, title, reminder }: FlyingMatch, match: Match): Promise<CurrentMatch> {
     const pins = await this.#tools.records.pins();
     return {
       id: matchId,
@@ -180,9 +180,9 @@ export class Errands {
       title,
       created: this.#tools.now(),
       seedTyped: false,
-      strict: errand.strict,
+      strict: assignment.strict,
       ...(reminder && { reminder }),
-      errand,
+      assignment,
     };
   }
 }

@@ -3,7 +3,7 @@ import { type BookDocument, bookFormat } from '@aerodrome/engine/meta/campaign/b
 import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Host } from '../../../electron/contract.ts';
-import type { CurrentMatch } from '../documents.ts';
+import type { CurrentMatch } from '../../application/matches/match.ts';
 import { readApart } from '../reading.ts';
 import { campaignOwner } from './campaigns.ts';
 import { Errands } from './errands.ts';
@@ -68,7 +68,7 @@ export function openMeta(
     kept(open) {
       if (open.match.outcome === null || landed.has(open.id)) return;
       landed.add(open.id);
-      const line = open.errand ? null : casualLine(open, now());
+      const line = open.assignment ? null : casualLine(open, now());
       if (line) records.enter(line);
       errands.landed(open);
     },

@@ -1,15 +1,15 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
+import type { Assignment } from '@aerodrome/engine/meta/assignment.ts';
 import type { Bundled } from '@aerodrome/engine/meta/bundle.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import type { DocumentFormat } from '@aerodrome/engine/meta/document.ts';
-import type { Errand } from '@aerodrome/engine/meta/errand.ts';
 import type { LedgerLine, Somebody } from '@aerodrome/engine/meta/ledger.ts';
 import type { DocumentKeeper } from './keeper.ts';
 
 /** A match that a document has asked for, and that is in the air: all that it is started from. */
 export interface FlyingMatch {
-  errand: Errand;
+  assignment: Assignment;
   matchId: string;
   game: string;
   /** Complete. */
@@ -43,7 +43,7 @@ export interface Cargo<D extends object> {
 
 /** What asks for matches: the tournaments, or the campaigns. */
 export interface Owner<D extends object> {
-  errand: Errand['kind'];
+  assignment: Assignment['kind'];
   cargo: Cargo<D>;
   documents: DocumentKeeper<D>;
   /** The matches that are in the air. */

@@ -3,7 +3,7 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type LedgerLine, readDate, withLine } from '@aerodrome/engine/meta/ledger.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { DocumentInfo, Host } from '../../../electron/contract.ts';
-import { notesOf } from '../matchText.ts';
+import { matchNotes } from '../../application/matches/match.ts';
 import type { AnyOwner } from './owner.ts';
 import { casualLine, type Records } from './records.ts';
 import { unreachable } from './unreachable.ts';
@@ -45,7 +45,7 @@ export async function rebuild({
 }
 
 async function linesOf(host: Host, owner: AnyOwner): Promise<LedgerLine[]> {
-  const listed = await host.list(owner.errand === 'tournament' ? 'tournaments' : 'campaigns').catch(unreachable);
+  const listed = await host.list(owner.assignment === 'tournament' ? 'tournaments' : 'campaigns').catch(unreachable);
   const lines: LedgerLine[] = [];
   for (const { id, about } of 'ok' in listed ? listed.ok : []) {
     // A book that lies beside the campaigns tells of no match.
@@ -71,9 +71,9 @@ async function lineIn(
     const control = readControl(listed('kinds', seat) ?? 'human', '');
     return { name: String(listed('players', seat) ?? ''), ...(control ?? { kind: 'human' }) };
   });
-  const notes = notesOf(about, players.length);
+  const notes = matchNotes(about, players.length);
   const line = casualLine({ id, match, players, ...notes }, readDate(about.updated) ?? modified);
-  if (!line || !notes.errand) return line;
-  const { kind, id: sourceId, slot } = notes.errand;
+  if (!line || !notes.assignment) return line;
+  const { kind, id: sourceId, slot } = notes.assignment;
   return { ...line, source: kind, sourceId, slot };
 }

@@ -20,7 +20,7 @@ import {
 import { emptyRoster, type Profile, type Roster, rosterFormat } from '@aerodrome/engine/meta/roster.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Host } from '../../../electron/contract.ts';
-import type { CurrentMatch } from '../documents.ts';
+import type { CurrentMatch } from '../../application/matches/match.ts';
 import { flownOf } from './errands.ts';
 import { DocumentKeeper } from './keeper.ts';
 import { unreachable } from './unreachable.ts';

@@ -6,7 +6,7 @@ import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
 import { matchesOf, withMatches } from '@aerodrome/engine/meta/tournament/renaming.ts';
 import { fold, type Leg, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import type { Host } from '../../../electron/contract.ts';
-import type { CurrentMatch } from '../documents.ts';
+import type { CurrentMatch } from '../../application/matches/match.ts';
 import type { Errands } from './errands.ts';
 import { DocumentKeeper } from './keeper.ts';
 import type { Cargo, FlyingMatch, Owner } from './owner.ts';
@@ -21,7 +21,7 @@ export const tournamentCargo: Cargo<TournamentDocument> = {
 /** The tournaments, as whoever asks for matches. */
 export function tournamentOwner(host: Host, report: (problem: Problem | null) => void): Owner<TournamentDocument> {
   return {
-    errand: 'tournament',
+    assignment: 'tournament',
     cargo: tournamentCargo,
     documents: new DocumentKeeper(host, 'tournaments', tournamentFormat, report),
     flying(document, id) {
@@ -46,9 +46,9 @@ export function flyingMatch(state: Tournament, id: string, pair: Pair, leg: Leg)
   const { matchId, attempt } = leg.flying;
   const slot = slotOf(pair.id, leg.number);
   const { game, options, seed, people } = flight;
-  const errand = { kind: 'tournament', id, slot, attempt, strict: state.setup.strict } as const;
+  const assignment = { kind: 'tournament', id, slot, attempt, strict: state.setup.strict } as const;
   const { title, reminder } = state.setup;
-  return { errand, matchId, game, options, seed, people, reminder, title };
+  return { assignment, matchId, game, options, seed, people, reminder, title };
 }
 
 interface Flying {

@@ -8,11 +8,11 @@ import {
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
+import { newId } from '../../application/matches/match.ts';
 import { Choice, Flag } from '../../ui/Choice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
-import { newId } from '../documents.ts';
 import { People, type Person } from './campaigns/People.tsx';
 import { PilotNames } from './campaigns/PilotNames.tsx';
 import { signOf } from './campaigns/signs.ts';

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import { pinOf } from '@aerodrome/engine/core/players.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import type { CurrentMatch } from '../../application/matches/match.ts';
 import { gameOf } from '../../games/index.ts';
 import { Door } from '../../session/Door.tsx';
 import { Log } from '../../session/Log.tsx';
@@ -13,7 +14,6 @@ import { usePast } from '../../table/usePast.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Spoken } from '../../ui/Spoken.tsx';
 import { useApp } from '../context.ts';
-import type { CurrentMatch } from '../documents.ts';
 import { Reel } from './replay/reel.ts';
 import { Transport } from './replay/Transport.tsx';
 import { usePlayback } from './replay/usePlayback.ts';
@@ -23,7 +23,7 @@ import './replay.css';
 /** A match as it was played, seen with anybody's eyes that are not secret. */
 export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table }) {
   const { send, settings: kept } = useApp();
-  const { match, players, title, errand } = open;
+  const { match, players, title, assignment } = open;
   const game = match.kind.id;
   const [viewer, setViewer] = useState<Viewer>(match.outcome ? 'all' : 'table');
   /** Whose eyes were asked for, while their door is closed. */
@@ -125,13 +125,13 @@ export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table
           <button type="button" className="plain" onClick={() => send({ type: 'sheet', sheet: 'settings' })}>
             {say('match.settings')}
           </button>
-          {errand?.kind === 'tournament' && (
-            <button type="button" className="plain" onClick={() => send({ type: 'owner', errand })}>
+          {assignment?.kind === 'tournament' && (
+            <button type="button" className="plain" onClick={() => send({ type: 'owner', assignment })}>
               {say('watch.owner')}
             </button>
           )}
-          {errand?.kind === 'campaign' && (
-            <button type="button" className="plain" onClick={() => send({ type: 'squadron', id: errand.id })}>
+          {assignment?.kind === 'campaign' && (
+            <button type="button" className="plain" onClick={() => send({ type: 'squadron', id: assignment.id })}>
               {say('watch.squadron')}
             </button>
           )}

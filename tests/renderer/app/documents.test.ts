@@ -1,15 +1,16 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect, test } from 'vitest';
-import { type CurrentMatch, openedFrom, writeMatch } from '../../../renderer/app/documents.ts';
-import { startAgain, startPreset } from '../../../renderer/app/newMatch.ts';
+import { openedFrom } from '../../../renderer/app/documents.ts';
+import { type CurrentMatch, serializeMatch } from '../../../renderer/application/matches/match.ts';
+import { startAgain, startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { playable } from '../../../renderer/games/index.ts';
 
 const open = startPreset('track', playable.track.presets[0]);
 const now = '1917-04-01T05:00:00.000Z';
 
 function reread(match: CurrentMatch): CurrentMatch {
-  const read = openedFrom(match.id, readSave(writeMatch(match, now), Object.values(games)));
+  const read = openedFrom(match.id, readSave(serializeMatch(match, now), Object.values(games)));
   if ('problem' in read) throw new Error(read.problem.code);
   return read.open;
 }
@@ -17,7 +18,7 @@ function reread(match: CurrentMatch): CurrentMatch {
 test('hints are counted across a leave, and a new match begins with none', () => {
   expect(reread(open).hints).toBe(0);
   const helped = { ...open, hints: 3 };
-  expect(JSON.parse(writeMatch(helped, now)).about.hints).toBe(3);
+  expect(JSON.parse(serializeMatch(helped, now)).about.hints).toBe(3);
   expect(reread(helped).hints).toBe(3);
   expect(startAgain(helped).hints).toBe(0);
 });

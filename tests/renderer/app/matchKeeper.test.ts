@@ -1,8 +1,9 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
-import { type CurrentMatch, MatchKeeper } from '../../../renderer/app/documents.ts';
-import { startPreset } from '../../../renderer/app/newMatch.ts';
+import { MatchKeeper } from '../../../renderer/app/documents.ts';
+import type { CurrentMatch } from '../../../renderer/application/matches/match.ts';
+import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { playable } from '../../../renderer/games/index.ts';
 
 const open = startPreset('track', playable.track.presets[0]);

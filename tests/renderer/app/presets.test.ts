@@ -2,7 +2,7 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { expect, test } from 'vitest';
-import { startPreset } from '../../../renderer/app/newMatch.ts';
+import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import type { Preset } from '../../../renderer/games/descriptor.ts';
 import { playable } from '../../../renderer/games/index.ts';
 

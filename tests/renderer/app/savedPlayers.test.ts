@@ -2,7 +2,8 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
-import { openedFrom, writeMatch } from '../../../renderer/app/documents.ts';
+import { openedFrom } from '../../../renderer/app/documents.ts';
+import { serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startOf } from '../session/sitting.ts';
 
 describe('a saved match', () => {
@@ -23,7 +24,7 @@ describe('a saved match', () => {
   test('keeps what was left of the clocks of a strict match', () => {
     const opened = read(['human', 'random']);
     if (!('open' in opened)) throw new Error('unreadable');
-    const text = writeMatch({ ...opened.open, strict: true, left: { 1: 12_500 } }, '2026-01-01');
+    const text = serializeMatch({ ...opened.open, strict: true, left: { 1: 12_500 } }, '2026-01-01');
     const again = reopen(text);
     expect(again).toMatchObject({
       open: { strict: true, left: { 1: 12_500 }, players: [{ kind: 'human' }, { kind: 'bot', level: 0 }] },

@@ -1,8 +1,8 @@
 import { levels } from '@aerodrome/engine/bots/bot.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { describe, expect, test } from 'vitest';
-import { usualName } from '../../../renderer/app/newMatch.ts';
 import { atLevel, chosenLevel, hostOf, playerFor, sayOf, typedOf } from '../../../renderer/app/screens/setup/seats.ts';
+import { usualName } from '../../../renderer/application/matches/newMatch.ts';
 
 const person = { kind: 'human' } as const;
 const bot = { kind: 'bot', level: 0 } as const;

@@ -5,9 +5,9 @@ import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
-import { writeMatch } from '../../../renderer/app/matchText.ts';
 import { bundleWith, takeIn, textOf } from '../../../renderer/app/meta/bundles.ts';
 import { flySortie } from '../../../renderer/app/meta/campaigns.ts';
+import { serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { warOf } from '../../meta/campaigns.ts';
 import { noon } from '../../meta/hall.ts';
@@ -51,7 +51,7 @@ test('killed before its match is made, a mission is ready to take off with the v
   expect(state.sorties[0]).toMatchObject({ stage: 'flying', matchId: 'first-match' });
   expect(await page.errands.find({ matchId: 'first-match' })).toEqual({ is: 'ready' });
   const { open } = await inTheAir(page, document);
-  expect(open).toMatchObject({ id: 'first-match', errand: { kind: 'campaign', id, slot: '0.0', attempt: 1 } });
+  expect(open).toMatchObject({ id: 'first-match', assignment: { kind: 'campaign', id, slot: '0.0', attempt: 1 } });
   expect(open.match.seed).toBe(state.sorties[0].seed);
 });
 
@@ -71,7 +71,7 @@ async function giveUp({ host, revisions }: WarPage, open: Awaited<ReturnType<typ
   const resign = match.asides(0).find((aside) => match.game.asideKind(aside) === 'resign');
   if (!resign) throw new Error('nobody may resign');
   match.submit(resign);
-  const answer = await host.write('matches', open.id, writeMatch(open, noon), revisions.get(open.id) ?? 0);
+  const answer = await host.write('matches', open.id, serializeMatch(open, noon), revisions.get(open.id) ?? 0);
   expect(answer).toMatchObject({ ok: {} });
 }
 
@@ -116,7 +116,7 @@ test('a full disk at that moment leaves it in the air, and it is settled once th
 
 test('ironman is strict at the table: nothing is taken back', async () => {
   const { open } = await inTheAir(warPageOver(await folder.open()), prepared({ ironman: true }));
-  expect(open).toMatchObject({ strict: true, errand: { strict: true } });
+  expect(open).toMatchObject({ strict: true, assignment: { strict: true } });
 });
 
 test('carried elsewhere with its matches, it stands there as it stood here', async () => {

@@ -5,9 +5,9 @@ import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
-import { notesOf } from '../../../renderer/app/matchText.ts';
 import { casualLine } from '../../../renderer/app/meta/records.ts';
 import { flyLeg } from '../../../renderer/app/meta/tournaments.ts';
+import { matchNotes } from '../../../renderer/application/matches/match.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { noon, ok, typed } from '../../meta/hall.ts';
 import { beginning, eveningId, flyEvening, type Page, pageOver, playOn, remains } from './evening.ts';
@@ -34,11 +34,11 @@ const onDisk = async (host: Host) => {
 test('a match knows whom it is for: its file says so, and a later page reads it', async () => {
   const page = pageOver(await folder.open());
   const { open } = await firstLeg(page);
-  const errand = { kind: 'tournament', id: eveningId, slot: 'r1.1/0', attempt: 1, strict: true };
-  expect(open).toMatchObject({ errand, strict: true, persons: ['profile-p2', 'profile-p3'] });
+  const assignment = { kind: 'tournament', id: eveningId, slot: 'r1.1/0', attempt: 1, strict: true };
+  expect(open).toMatchObject({ assignment, strict: true, persons: ['profile-p2', 'profile-p3'] });
   const read = await page.host.read('matches', 'first-match');
   const { about } = JSON.parse('ok' in read ? read.ok.text : '');
-  expect(notesOf(about, 2)).toMatchObject({ errand, strict: true });
+  expect(matchNotes(about, 2)).toMatchObject({ assignment, strict: true });
   expect((await onDisk(page.host)).pairs.get('r1.1')?.legs[0].state).toBe('flying');
 });
 
@@ -181,7 +181,7 @@ test('a match that nobody asked for has its line too, once it is over', async ()
   const { open } = await firstLeg(page);
   expect(casualLine(open, noon)).toBeNull();
   await playOn(page, open);
-  const line = casualLine({ ...open, errand: undefined }, noon);
+  const line = casualLine({ ...open, assignment: undefined }, noon);
   expect(line).toMatchObject({ match: 'first-match', source: 'casual', game: 'track', rated: true });
   if (line)
     await Promise.all([

@@ -9,11 +9,12 @@ import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../../electron/contract.ts';
-import type { CurrentMatch, MatchKeeper } from '../../../renderer/app/documents.ts';
-import { writeMatch } from '../../../renderer/app/matchText.ts';
+import type { MatchKeeper } from '../../../renderer/app/documents.ts';
 import { Errands } from '../../../renderer/app/meta/errands.ts';
 import { Records } from '../../../renderer/app/meta/records.ts';
 import { flyLeg, tournamentOwner } from '../../../renderer/app/meta/tournaments.ts';
+import type { CurrentMatch } from '../../../renderer/application/matches/match.ts';
+import { serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { begun, noon, ok, setUp } from '../../meta/hall.ts';
 
 export const eveningId = 'an-evening';
@@ -81,7 +82,7 @@ export async function playOn(
     const rng = new SeededRandom(Number.parseInt(hash([match.seed, match.length]).slice(0, 8), 16));
     const resign = match.asides(seat).find((aside) => match.game.asideKind(aside) === 'resign');
     match.submit(match.length >= longest && resign ? resign : random(match.legalActions(seat), rng));
-    const answer = await host.write('matches', id, writeMatch(open, noon), revisions.get(id) ?? 0);
+    const answer = await host.write('matches', id, serializeMatch(open, noon), revisions.get(id) ?? 0);
     if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
     revisions.set(id, answer.ok.revision);
   }

@@ -79,7 +79,7 @@ test('flown again it is another match with another deal, for the same people; th
   const { document, open } = await fiveSteps(page);
   const again = await flyLeg(tools(page, 'second-try'), eveningId, document, 'r1.1/0', { again: true });
   if ('problem' in again) throw new Error(again.problem.code);
-  expect(again.open).toMatchObject({ id: 'second-try', errand: { attempt: 2 }, persons: open.persons });
+  expect(again.open).toMatchObject({ id: 'second-try', assignment: { attempt: 2 }, persons: open.persons });
   expect(again.open.match.seed).not.toBe(open.match.seed);
   await playOn(page, again.open);
   const opened = await page.errands.open(page.owner, eveningId);

@@ -13,7 +13,7 @@ import { MatchKeeper, openedFrom } from '../../../renderer/app/documents.ts';
 import { openMeta } from '../../../renderer/app/meta/meta.ts';
 import { rebuild } from '../../../renderer/app/meta/rebuild.ts';
 import { Records } from '../../../renderer/app/meta/records.ts';
-import { startPreset } from '../../../renderer/app/newMatch.ts';
+import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { playable } from '../../../renderer/games/index.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { noon } from '../../meta/hall.ts';

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { MatchKeeper } from '../../../renderer/app/documents.ts';
 import { type Meta, openMeta } from '../../../renderer/app/meta/meta.ts';
-import { startPreset } from '../../../renderer/app/newMatch.ts';
 import { SettingsKeeper } from '../../../renderer/app/settingsKeeper.ts';
+import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { playable } from '../../../renderer/games/index.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { beginning, eveningId } from './evening.ts';
@@ -37,7 +37,7 @@ function slowOver(real: Host, slow: 'players' | 'tournaments') {
   return { host, asked, open };
 }
 
-/** A whole match between somebody and a bot, on no errand. */
+/** A whole match between somebody and a bot, on no assignment. */
 function casual() {
   const open = startPreset('track', playable.track.presets[0]);
   const rng = new SeededRandom(5);

@@ -3,8 +3,8 @@ import { duplicate, mayDuplicate } from '@aerodrome/engine/meta/campaign/copies.
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import { newId } from '../../documents.ts';
 import { takeIn, textOf } from '../../meta/bundles.ts';
 import { readApart } from '../../reading.ts';
 import { giveCampaign } from './carry.ts';

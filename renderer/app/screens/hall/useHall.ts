@@ -6,8 +6,8 @@ import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { isKnockOut } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { fold, type Leg } from '@aerodrome/engine/meta/tournament/state.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import { newId } from '../../documents.ts';
 import { flyLeg } from '../../meta/tournaments.ts';
 
 /** The arbiter's pen: what changes the tournament of a hall. */

@@ -1,4 +1,4 @@
-import { readErrand } from '@aerodrome/engine/meta/errand.ts';
+import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { gameOf } from '../../../games/index.ts';
 import { useApp } from '../../context.ts';
@@ -15,7 +15,7 @@ export function LastMatch({ last: { info, digest } }: { last: Last }) {
     const read = await loadMatch(host, keeper, info);
     send('open' in read ? { type: 'play', open: read.open } : { type: 'problem', problem: read.problem });
   };
-  const errand = readErrand(info.about ?? {});
+  const errand = readAssignment(info.about ?? {});
   const ticket = (
     <button type="button" className="ticket" onClick={goOn}>
       <span className="ticket-picture">

@@ -1,4 +1,4 @@
-import { readErrand } from '@aerodrome/engine/meta/errand.ts';
+import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -30,7 +30,7 @@ export function SaveCard({ info, digested, returned, actions, queue, onRemoved }
   const broken = digested && 'problem' in digested ? digested.problem : null;
   const Thumbnail = digest && gameOf(digest.game).Thumbnail;
   const shown = title || say('saves.untitled');
-  const errand = readErrand(info.about ?? {});
+  const errand = readAssignment(info.about ?? {});
   const renamer = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { readErrand } from '@aerodrome/engine/meta/errand.ts';
+import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { aboutOf, type Digested } from '../../digests.ts';
 
@@ -29,7 +29,7 @@ export function filtered(
     return (
       (sought === '' || [title, ...players].some((text) => text.toLowerCase().includes(sought))) &&
       (game === '' || (digest && 'digest' in digest && digest.digest.game === game)) &&
-      (errand === '' || (readErrand(info.about ?? {})?.kind ?? 'none') === errand) &&
+      (errand === '' || (readAssignment(info.about ?? {})?.kind ?? 'none') === errand) &&
       (person === '' || (Array.isArray(persons) && persons.includes(person)))
     );
   });

@@ -2,9 +2,10 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { newId, serializeMatch } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
 import { aboutOf, digestOf, listMatches } from '../../digests.ts';
-import { loadMatch, newId, writeMatch } from '../../documents.ts';
+import { loadMatch } from '../../documents.ts';
 import { download } from '../../exportMatch.ts';
 import { importFile } from '../../taking.ts';
 import { type DigestBatch, DigestQueue } from './digestQueue.ts';
@@ -52,7 +53,7 @@ export function useSaves() {
     const rename = async (info: DocumentInfo, title: string) => {
       const read = await loadMatch(host, keeper, info);
       if ('problem' in read) return report(read.problem);
-      const text = writeMatch({ ...read.open, title }, aboutOf(info).updated);
+      const text = serializeMatch({ ...read.open, title }, aboutOf(info).updated);
       await keep(info.id, text, info.revision);
     };
 
@@ -61,7 +62,7 @@ export function useSaves() {
       if ('problem' in read) return report(read.problem);
       const id = newId();
       const title = say('saves.copy', { title: read.open.title });
-      await keep(id, writeMatch({ ...read.open, id, title }, new Date().toISOString()), 0);
+      await keep(id, serializeMatch({ ...read.open, id, title }, new Date().toISOString()), 0);
     };
 
     const take = async (file: File) => {

@@ -1,6 +1,6 @@
 import { pinOf } from '@aerodrome/engine/core/players.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
-import type { CurrentMatch } from '../../documents.ts';
+import type { CurrentMatch } from '../../../application/matches/match.ts';
 import { somebodyOf } from '../tournaments/draft.ts';
 
 /** Whoever sits down under the name of a profile is its owner, whose PIN closes the doors there are. */

@@ -1,6 +1,6 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import type { Control, Player } from '@aerodrome/engine/core/players.ts';
-import { usualName } from '../../newMatch.ts';
+import { usualName } from '../../../application/matches/newMatch.ts';
 
 /** What a person has said about a seat; all else is as the preset has it. */
 export interface Said {

@@ -5,8 +5,9 @@ import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import type { Running } from '@aerodrome/engine/meta/campaign/record.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import { loadMatch, newId } from '../../documents.ts';
+import { loadMatch } from '../../documents.ts';
 import { flySortie } from '../../meta/campaigns.ts';
 import { giveCampaign } from '../campaigns/carry.ts';
 

@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
+import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import { newId } from '../../documents.ts';
 import { documentOf, draftIn } from './draft.ts';
 
 /** Makes a new draft with the same entrants, and lays it on the desk. */

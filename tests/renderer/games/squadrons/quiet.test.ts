@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { notesOf, writeMatch } from '../../../../renderer/app/matchText.ts';
-import { startAgain, startPreset } from '../../../../renderer/app/newMatch.ts';
+import { matchNotes, serializeMatch } from '../../../../renderer/application/matches/match.ts';
+import { startAgain, startPreset } from '../../../../renderer/application/matches/newMatch.ts';
 import { presets } from '../../../../renderer/games/squadrons/presets.ts';
 import { squadronsTable } from '../../../../renderer/games/squadrons/table.ts';
 import { settle } from '../../session/sitting.ts';
@@ -41,8 +41,8 @@ test('“Two nations”: everybody hides guns, behind a door', async () => {
 
 test('a file keeps that chance hides the guns, and so does another match of the same', () => {
   const open = preset('quiet');
-  const { about } = JSON.parse(writeMatch(open, ''));
-  expect(notesOf(about, 2).chance).toBe(true);
+  const { about } = JSON.parse(serializeMatch(open, ''));
+  expect(matchNotes(about, 2).chance).toBe(true);
   expect(startAgain(open).chance).toBe(true);
-  expect(notesOf(JSON.parse(writeMatch(preset('nations'), '')).about, 2).chance).toBeUndefined();
+  expect(matchNotes(JSON.parse(serializeMatch(preset('nations'), '')).about, 2).chance).toBeUndefined();
 });

@@ -3,26 +3,33 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { type Control, hashPin, type Player, pinOf } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Preset } from '../games/descriptor.ts';
-import { type CurrentMatch, newId } from './documents.ts';
+import { type CurrentMatch, newId } from './match.ts';
 
-interface Plan {
+/** A match that is ready to fly: options that differ from the defaults, and the control of each seat. */
+export interface MatchPreset {
+  options: Readonly<Record<string, unknown>>;
+  controls: readonly Control[];
+  guide?: true;
+  chance?: true;
+}
+
+interface NewMatch {
   game: string;
   /** Complete and valid. */
   options: Record<string, unknown>;
   players: readonly Player[];
-  /** As typed in; `null` draws one. */
+  /** `null` draws a random one. */
   seed: number | null;
   guide?: true;
   chance?: true;
 }
 
-/** Opens a new match on the table. */
-export function startMatch({ game, options, players, seed, guide, chance }: Plan): CurrentMatch {
+/** A new match, not written yet. */
+export function startMatch({ game, options, players, seed, guide, chance }: NewMatch): CurrentMatch {
   return {
     id: newId(),
     match: Match.start(games[game], { ...options, ...games[game].optionsFromPlayers?.(players) }, seed ?? drawSeed()),
-    // From here on a PIN is known by its hash only.
+    // Only the hash of a PIN is stored.
     players: players.map((player) => {
       const pin = pinOf(player);
       return pin ? { ...player, pin: hashPin(pin) } : player;
@@ -35,7 +42,7 @@ export function startMatch({ game, options, players, seed, guide, chance }: Plan
   };
 }
 
-/** The same match once more, with other luck. */
+/** A new match with the same options and players, and another seed. */
 export function startAgain(open: CurrentMatch): CurrentMatch {
   const { match } = open;
   return {
@@ -54,20 +61,20 @@ function drawSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0];
 }
 
-/** Starts a preset as it is, with the names everybody has until they type their own. */
-export function startPreset(game: string, { options: raw, controls, guide, chance }: Preset): CurrentMatch {
+/** A new match of a preset, with the default names. */
+export function startPreset(game: string, { options: raw, controls, guide, chance }: MatchPreset): CurrentMatch {
   const read = readOptions<Record<string, unknown>>(games[game].options, raw);
   if ('problems' in read) throw new Error(`a preset of ${game} is broken: ${read.problems[0].code}`);
   const players = controls.map((control, seat) => ({ ...control, name: usualName(control, seat) }));
   return startMatch({ game, options: read.options, players, seed: null, guide, chance });
 }
 
-/** A bot goes by a name of its level, another on each seat. */
+/** The default name of a seat. A bot's depends on its level. */
 export function usualName(control: Control, seat: number): string {
   return say(control.kind === 'human' ? `setUp.name.${seat}` : `setUp.botName.${control.level}.${seat}`);
 }
 
-/** A match goes by its scenario where its game has some, else by its game. */
+/** The name of the scenario, or of the game if it has no scenarios. */
 function titleOf(game: string, { scenario }: Record<string, unknown>): string {
   return say(typeof scenario === 'string' ? `option.${game}.scenario.${scenario}` : `game.${game}`);
 }

@@ -1,24 +1,24 @@
 import type { About } from '../saves/format.ts';
 
-/** Whom a match is flown for. */
-export interface Errand {
+/** The tournament leg or campaign sortie that a match is flown for. */
+export interface Assignment {
   kind: 'tournament' | 'campaign';
-  /** The document that asked for it. */
+  /** The tournament's or campaign's document. */
   id: string;
-  /** Where in that document its result belongs: a leg of a pairing, a sortie. */
+  /** The place of the result in that document: a leg of a pair, a sortie. */
   slot: string;
   /** Counts up when the same slot is flown once more. */
   attempt: number;
-  /** What is done is done: no undo, no take-back. */
+  /** No undo and no take-back. */
   strict: boolean;
 }
 
-/** As the notes of a match keep it: flat, since a note is a line, a number or a flag. */
-export function writeErrand({ kind, id, slot, attempt, strict }: Errand): About {
+/** The notes in a match's file. Stored files call an assignment `errand`; notes are flat. */
+export function writeAssignment({ kind, id, slot, attempt, strict }: Assignment): About {
   return { errand: kind, errandId: id, slot, attempt, strict };
 }
 
-export function readErrand(about: About): Errand | null {
+export function readAssignment(about: About): Assignment | null {
   const { errand: kind, errandId: id, slot, attempt, strict } = about;
   if (kind !== 'tournament' && kind !== 'campaign') return null;
   if (typeof id !== 'string' || typeof slot !== 'string' || typeof attempt !== 'number') return null;
