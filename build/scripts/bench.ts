@@ -94,7 +94,7 @@ function best(round: () => number): number {
 }
 
 function randomPlayers({ seats }: AnyGame): Player[] {
-  return seats.map(() => 0);
+  return seats.map(() => 'random');
 }
 
 /** Whole random games, with choosing and all. */

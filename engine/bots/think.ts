@@ -9,14 +9,14 @@ export interface OpenedGame {
   game: AnyGame;
 }
 
-/** What a bot of a level does with what it sees. The worker, the command line and the tests ask here. */
+/** The decision of a bot of a level. */
 export function think(
   { kind, game }: OpenedGame,
   { view, seat, seed, level, style, explains }: Omit<BotQuestion, 'game' | 'options'>,
   expired: () => boolean = never,
 ): Thought {
   const rng = new SeededRandom(seed);
-  const state = stateFor(game, view, seat, seed);
+  const state = determinized(game, view, seat, seed);
   // Chance has no sense.
   if (level === 0) return { action: random(game.legalActions(state, seat), rng), ranked: [], units: 0 };
   const legal = sane(game, state, game.legalActions(state, seat));
@@ -50,7 +50,7 @@ export function thinkAside(
 ): Action | null {
   if (level === 0 || !kind.bot?.aside) return null;
   const rng = new SeededRandom(seed);
-  const asides: readonly Action[] = game.asides(stateFor(game, view, seat, seed), seat);
+  const asides: readonly Action[] = game.asides(determinized(game, view, seat, seed), seat);
   return asides.length === 0 ? null : kind.bot.aside({ game, view, seat, asides, level, rng, expired });
 }
 
@@ -68,10 +68,11 @@ export function measureBy(
 
 /** Lists and warnings are functions of the seat's view, so any state that looks like it gives the same. */
 function decisions(game: AnyGame, view: unknown, seat: Seat, seed: number): readonly Action[] {
-  return game.legalActions(stateFor(game, view, seat, seed), seat);
+  return game.legalActions(determinized(game, view, seat, seed), seat);
 }
 
-function stateFor(game: AnyGame, view: unknown, seat: Seat, seed: number): GameState {
+/** A full state that looks like the view to its seat. */
+export function determinized(game: AnyGame, view: unknown, seat: Seat, seed: number): GameState {
   return game.determinize(view, seat, new SeededRandom(seed));
 }
 

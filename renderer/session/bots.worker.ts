@@ -1,4 +1,6 @@
-import { replyTo } from './botReply.ts';
-import type { Errand } from './bots.ts';
+import type { BotRequest } from '../application/bots/pool.ts';
+import { createResponder } from '../application/bots/respond.ts';
 
-self.onmessage = ({ data }: MessageEvent<Errand>) => self.postMessage(replyTo(data));
+const respond = createResponder();
+
+self.onmessage = ({ data }: MessageEvent<BotRequest>) => self.postMessage(respond(data));

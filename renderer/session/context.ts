@@ -2,8 +2,8 @@ import type { Action, GameEvent, Seat, Spot } from '@aerodrome/engine/core/game.
 import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
 import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
+import type { BotReply } from '../application/bots/decide.ts';
 import type { BotRef } from './bot.ts';
-import type { Reply } from './botAnswer.ts';
 import type { Hint } from './hinting.ts';
 
 /** How the screen goes from one player to the next: through the hangar door, by the tray's shutter, or just so. */
@@ -65,7 +65,7 @@ export interface SessionInput extends SessionNotes {
   /** Asks a bot, in its worker: what it says, if anything, and then what it does. */
   ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
   /** Asks an ace what it would do on a person's seat. */
-  advise(match: Match, seat: Seat, signal: AbortSignal): Promise<Reply>;
+  advise(match: Match, seat: Seat, signal: AbortSignal): Promise<BotReply>;
   /** Whoever thinks is to come to an end. */
   hurry(): void;
   report(problem: Problem): void;

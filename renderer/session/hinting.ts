@@ -2,7 +2,7 @@ import type { Action, Rejection, Spot } from '@aerodrome/engine/core/game.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import { fromPromise } from 'xstate';
-import type { Reply } from './botAnswer.ts';
+import type { BotReply } from '../application/bots/decide.ts';
 import { composeAt } from './composing.ts';
 import type { SessionContext } from './context.ts';
 import { questionTo } from './questions.ts';
@@ -26,10 +26,10 @@ export function whyNoHint({ match, players, open, strict, lookedBack }: SessionC
 
 export interface AdviceInput {
   question: string | null;
-  ask(signal: AbortSignal): Promise<Reply>;
+  ask(signal: AbortSignal): Promise<BotReply>;
 }
 
-export interface Advised extends Reply {
+export interface Advised extends BotReply {
   question: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { answersAmong } from '@aerodrome/engine/core/asides.ts';
 import { offeredBy } from '@aerodrome/engine/core/drawOffers.ts';
 import type { Action, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
@@ -80,10 +81,9 @@ export function questions(context: SessionContext): Question[] {
     .map((seat) => ({ seat, by: offeredBy(match.view(seat)), answers: answersOf(match, seat) }));
 }
 
-/** What a seat can say when it is asked. Whose team-mate wants to give up agrees by giving up, too. */
+/** The answers of a seat that is asked out of turn. */
 export function answersOf(match: SessionContext['match'], seat: Seat): readonly Action[] {
-  const answers = asidesOf(match, seat, 'answer');
-  return answers.some(({ type }) => type === 'flyOn') ? [...asidesOf(match, seat, 'resign'), ...answers] : answers;
+  return answersAmong(match.game, match.asides(seat));
 }
 
 export function asidesOf(match: SessionContext['match'], seat: Seat, kind: string): readonly Action[] {

@@ -3,11 +3,11 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useApp } from '../app/context.ts';
 import { speedOf } from '../app/settings.ts';
+import { BotPool } from '../application/bots/pool.ts';
+import { hintPromptFor, promptFor, withoutCalls } from '../application/bots/prompt.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { gameOf } from '../games/index.ts';
 import type { Table } from '../table/table.ts';
-import { askedOf, hintOf, unspoken } from './botAnswer.ts';
-import { Bots } from './bots.ts';
 import { recallClocks } from './clockMemory.ts';
 import type { Screen } from './context.ts';
 import { sessionMachine } from './machine.ts';
@@ -15,13 +15,17 @@ import { sessionMachine } from './machine.ts';
 /** At normal speed a bot lets everybody look this long before it acts, in milliseconds. */
 const showTime = 700;
 
+function startBotWorker(): Worker {
+  return new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+}
+
 /** The session of an open match, with everything it needs of the page. */
 export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
   const { settings, send, keeper } = useApp();
   const { match, players } = open;
   const latest = useRef(settings);
   latest.current = settings;
-  const bots = useMemo(() => new Bots(), []);
+  const bots = useMemo(() => new BotPool(startBotWorker), []);
   useEffect(() => {
     return () => bots.close();
   }, [bots]);
@@ -56,12 +60,12 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
       stepsAt: table.stepsAt,
       commit: (notes) => keeper.keep({ ...open, ...notes }),
       ask: async (asked, seat, signal) => {
-        const { actions, cut } = await bots.ask(askedOf(asked, seat, players[seat]), signal);
+        const { actions, cut } = await bots.ask(promptFor(asked, seat, players[seat]), signal);
         if (cut && !saidSo.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
         saidSo.current ||= cut === true;
-        return latest.current.botCalls ? actions : unspoken(asked, actions);
+        return latest.current.botCalls ? actions : withoutCalls(asked, actions);
       },
-      advise: (asked, seat, signal) => bots.ask(hintOf(asked, seat), signal, { patient: true }),
+      advise: (asked, seat, signal) => bots.ask(hintPromptFor(asked, seat), signal, { patient: true }),
       hurry: () => bots.hurry(),
       report: (problem) => send({ type: 'problem', problem }),
       now: () => performance.now(),

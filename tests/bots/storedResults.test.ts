@@ -29,6 +29,7 @@ test.each([
   ['engine/boards/ring.ts', true],
   ['engine/bots/think.ts', true],
   ['engine/core/random.ts', true],
+  ['renderer/application/bots/decide.ts', true],
   ['build/scripts/cli/play.ts', true],
   ['engine/games/track/text/en/words.ts', false],
   ['engine/games/track/RULES.md', false],
@@ -40,6 +41,9 @@ test.each([
     'engine/boards/ring.ts',
     'engine/bots/think.ts',
     'engine/core/random.ts',
+    'renderer/application/bots/decide.ts',
+    'renderer/application/bots/history.ts',
+    'renderer/application/bots/playOut.ts',
     'build/scripts/cli/play.ts',
   ])
     put(root, name, 'export const a = 1;\n');

@@ -1,7 +1,11 @@
+import type { Level } from '@aerodrome/engine/bots/bot.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { expect, test } from 'vitest';
 import { derive, play, playMatch, readPlayer } from '../../build/scripts/cli/play.ts';
+import { playMatchOut } from '../../renderer/application/bots/playOut.ts';
 
 test('every game of a run has a seed of its own, and so has each of its bots', () => {
   const seeds = new Set<number>();
@@ -22,8 +26,8 @@ test.each([{}, { scenario: 'escort', biplanes: ['black', 'white'] }, { scenario:
     const read = readOptions(track.options, raw);
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
     const game = track.open(read.options);
-    const players = game.seats.map(() => 0 as const);
     for (let seed = 0; seed < 5; seed++) {
+      const players = game.seats.map(() => (seed < 3 ? 'random' : 0));
       const { state, steps } = play(track, game, players, seed);
       const match = playMatch(track, read.options, players, seed);
       expect(match.record().state).toEqual(state);
@@ -32,7 +36,23 @@ test.each([{}, { scenario: 'escort', biplanes: ['black', 'white'] }, { scenario:
   },
 );
 
+test.each(Object.values(games))('the tools play a match of $id between bots exactly as the page does', (kind) => {
+  const read = readOptions<Record<string, unknown>>(kind.options, {});
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  const { options } = read;
+  const game = kind.open(options);
+  const seed = 4;
+  const levels = game.seats.map((_, seat) => ((seed + seat) % 3) as Level);
+  const match = Match.start(kind, options, seed);
+  playMatchOut(
+    match,
+    levels.map((level) => ({ kind: 'bot', level })),
+  );
+  expect(play(kind, game, levels, seed).state).toEqual(match.record().state);
+  expect(playMatch(kind, options, levels, seed).record()).toEqual(match.record());
+});
+
 test('a player is read as it is typed, and nobody else is taken for one', () => {
-  expect(['random', '0', '3'].map((text) => readPlayer(track, text))).toEqual([0, 0, 3]);
+  expect(['random', '0', '3'].map((text) => readPlayer(track, text))).toEqual(['random', 0, 3]);
   expect(['6', '-1', '', 'human', 'toString'].map((text) => readPlayer(track, text))).toEqual(Array(5).fill(null));
 });

@@ -1,6 +1,8 @@
 import { flyInSteps } from '../../renderer/app/meta/flyOut.ts';
 import { readInPieces } from '../../renderer/app/readInPieces.ts';
-import { replyTo } from '../../renderer/session/botReply.ts';
+import { createResponder } from '../../renderer/application/bots/respond.ts';
+
+const respond = createResponder();
 
 type Post = (data: unknown) => void;
 
@@ -8,7 +10,7 @@ type Post = (data: unknown) => void;
 const services: Readonly<Record<string, (data: never, post: Post) => void>> = {
   'saves.worker.ts': readInPieces,
   'botFlights.worker.ts': flyInSteps,
-  'bots.worker.ts': (errand: Parameters<typeof replyTo>[0], post) => post(replyTo(errand)),
+  'bots.worker.ts': (request: Parameters<typeof respond>[0], post) => post(respond(request)),
 };
 
 /** Runs the code of a worker in this process. Messages are copied and arrive later, as they do between threads. */

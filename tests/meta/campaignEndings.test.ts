@@ -21,7 +21,7 @@ const at =
     const { state: end, events } = playTold(
       kind,
       opened,
-      seats.map((seat) => (level > 0 && 'level' in seat ? seat.level : level) as Level),
+      seats.map((seat) => (level === 0 ? 'random' : 'level' in seat ? (seat.level as Level) : (level as Level))),
       seed,
     );
     return kind.debrief([{ action: null, events }], opened.view(end, 'all'), whole);

@@ -89,7 +89,7 @@ function debriefBy(game: string, { options, seats, seed }: SortieState): Debrief
   const { state, events } = playTold(
     kind,
     opened,
-    seats.map((): Player => 0),
+    seats.map((): Player => 'random'),
     seed,
   );
   return kind.debrief([{ action: null, events }], opened.view(state, 'all'), whole);

@@ -1,17 +1,20 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { random } from '@aerodrome/engine/bots/random.ts';
-import { measureBy, type OpenedGame, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
+import { measureBy, type OpenedGame } from '@aerodrome/engine/bots/think.ts';
 import { clone } from '@aerodrome/engine/core/clone.ts';
-import type { Action, AnyGame, AnyGameKind, GameEvent, GameState, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Action, AnyGame, AnyGameKind, Emit, GameEvent, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { decide } from '../../../renderer/application/bots/decide.ts';
+import { type BotHistory, decisionSeed, emptyHistory } from '../../../renderer/application/bots/history.ts';
+import { type Playable, playOut } from '../../../renderer/application/bots/playOut.ts';
 
 export { derive };
 
 /**
- * Who plays a seat: a bot of a level; one with a style, as `4.fox`; or a simple player that strength is measured against,
- * by its name.
+ * Who plays a seat: the page's bot of a level; the same with a style, as `4.fox`; or a yardstick by its name, `random`
+ * among them. Yardsticks exist in tools only: they have a random stream per match and answer no offers.
  */
 export type Player = Level | string;
 
@@ -25,88 +28,91 @@ export function readPlayer(kind: AnyGameKind, text: string): Player | null {
   const [level, style] = text.split('.');
   if (style !== undefined) return isStyled(kind, level, style) ? text : null;
   if (!playersOf(kind).includes(text)) return null;
-  return /^\d$/.test(text) ? (Number(text) as Level) : text === 'random' ? 0 : text;
+  return /^\d$/.test(text) ? (Number(text) as Level) : text;
 }
 
 function isStyled(kind: AnyGameKind, level: string, style: string): boolean {
   return /^[1-5]$/.test(level) && (kind.bot?.styles?.includes(style) ?? false);
 }
 
-/**
- * Hears of every decision that was thought about: by whom, how much time of the processor it took, and how much was
- * looked at. A clock on the wall would tell how busy the machine is.
- */
+/** The bot behind a player; `null` for a yardstick. */
+function botOf(player: Player): { level: Level; style?: string } | null {
+  const [, level, style] = /^([0-5])(?:\.(.+))?$/.exec(String(player)) ?? [];
+  return level === undefined ? null : { level: Number(level) as Level, ...(style && { style }) };
+}
+
+/** Receives the processor time and the search size of every decision of a bot. Wall time would depend on other load. */
 export type Timing = (player: Player, milliseconds: number, units: number) => void;
 
-/** What a seat's player does, given what the seat sees. Chance needs no view, and gets none: it is asked very often. */
-function decide(
-  opened: OpenedGame,
-  player: Player,
-  state: GameState,
-  seat: Seat,
-  stream: SeededRandom,
-  timing: Timing | null,
-): Action {
-  const { game } = opened;
-  if (player === 0) return random(game.legalActions(state, seat), stream);
-  const view = game.view(state, seat);
-  const seed = stream.below(2 ** 20);
-  const began = process.cpuUsage();
-  const [bot, style] = String(player).split('.');
-  if (typeof player === 'string' && style === undefined) return measureBy(opened, player, { view, seat, seed });
-  const level = Number(bot) as Level;
-  const { action, units } = think(opened, { view, seat, seed, level, ...(style && { style }) });
-  const { user, system } = process.cpuUsage(began);
-  timing?.(player, (user + system) / 1000, units);
-  return action;
+/** A match, or a bare state of a game. */
+interface Course extends Playable {
+  view(seat: Seat): unknown;
+  legalActions(seat: Seat): readonly Action[];
 }
 
-/** Between two decisions whoever thinks may say something out of turn, or answer what was said. */
-function* said(
-  opened: OpenedGame,
-  players: readonly Player[],
-  state: GameState,
-  streams: readonly SeededRandom[],
-): Generator<Action> {
-  for (const seat of opened.game.seats.keys()) {
-    const level = players[seat];
-    if (typeof level === 'string' || level === 0) continue;
-    const seed = streams[seat].below(2 ** 20);
-    const aside = thinkAside(opened, { view: opened.game.view(state, seat), seat, seed, level });
-    if (aside) yield aside;
-  }
-}
-
-/** A game under way, with or without a match around it. */
-interface Course {
-  state(): GameState;
-  step(action: Action): void;
-}
-
-function playOut(
+/** Plays to the end: bots choose by `decide`, yardsticks by their rule. Returns the number of choices. */
+function playCourse(
   opened: OpenedGame,
   players: readonly Player[],
   seed: number,
   course: Course,
   timing: Timing | null,
 ): number {
-  const { kind, game } = opened;
   const streams = players.map((_, seat) => new SeededRandom(derive(seed, seat)));
-  const talks = kind.bot?.aside !== undefined && players.some((player) => typeof player === 'number' && player > 0);
-  let steps = 0;
-  for (let state = course.state(); game.outcome(state) === null; state = course.state()) {
-    const [seat] = game.awaiting(state);
-    course.step(decide(opened, players[seat], state, seat, streams[seat], timing));
-    steps++;
-    if (!talks) continue;
-    for (const aside of said(opened, players, course.state(), streams)) {
-      if (game.check(course.state(), aside) === null) course.step(aside);
-    }
+  const chooseRandomly = (seat: Seat) => random(course.legalActions(seat), streams[seat]);
+  // Only chance decides: no views are needed, and simulations play very many such games.
+  if (players.every((player) => player === 'random')) {
+    let choices = 0;
+    for (; course.outcome === null; choices++) course.submit(chooseRandomly(course.awaiting()[0]));
+    return choices;
   }
-  return steps;
+  const bots = players.map(botOf);
+  const choose = (seat: Seat, history: BotHistory): readonly Action[] => {
+    const player = players[seat];
+    const bot = bots[seat];
+    if (player === 'random') return [chooseRandomly(seat)];
+    const view = course.view(seat);
+    if (bot === null) return [measureBy(opened, String(player), { view, seat, seed: streams[seat].below(2 ** 20) })];
+    const isDecision = course.awaiting().includes(seat);
+    const began = process.cpuUsage();
+    const { actions, units } = decide(opened, { ...bot, view, seat, seed: decisionSeed(seed, seat, history), history });
+    const { user, system } = process.cpuUsage(began);
+    if (isDecision) timing?.(player, (user + system) / 1000, units);
+    return actions;
+  };
+  const histories = players.map(() => emptyHistory);
+  return playOut(opened, course, histories, choose, { answers: (seat) => bots[seat] !== null });
 }
 
-/** A whole game in place and in silence: no match, log, hash or events. */
+/** Steps a state in place, without the log and the hashes of a match. */
+function playDraft(
+  opened: OpenedGame,
+  players: readonly Player[],
+  seed: number,
+  emit: Emit<GameEvent>,
+  timing: Timing | null,
+): { state: GameState; steps: number } {
+  const { game } = opened;
+  const rng = new SeededRandom(seed);
+  const state: GameState = game.create();
+  game.begin(state, rng, emit);
+  const course: Course = {
+    get outcome() {
+      return game.outcome(state);
+    },
+    awaiting: () => game.awaiting(state),
+    asked: () => game.asked(state),
+    legalActions: (seat) => game.legalActions(state, seat),
+    view: (seat) => game.view(state, seat),
+    submit: (action) => {
+      game.step(state, action, rng, emit);
+      return null;
+    },
+  };
+  return { state, steps: playCourse(opened, players, seed, course, timing) };
+}
+
+/** A whole game in place, without events. */
 export function play(
   kind: AnyGameKind,
   game: AnyGame,
@@ -114,31 +120,22 @@ export function play(
   seed: number,
   timing: Timing | null = null,
 ): { state: GameState; steps: number } {
-  const rng = new SeededRandom(seed);
-  const state = game.create();
-  game.begin(state, rng, null);
-  const course = { state: () => state, step: (action: Action) => game.step(state, action, rng, null) };
-  return { state, steps: playOut({ kind, game }, players, seed, course, timing) };
+  return playDraft({ kind, game }, players, seed, null, timing);
 }
 
-/** The same game by the same seed, with what happened in it. */
+/** The same game by the same seed, with its events. */
 export function playTold(
   kind: AnyGameKind,
   game: AnyGame,
   players: readonly Player[],
   seed: number,
 ): { state: GameState; events: GameEvent[] } {
-  const rng = new SeededRandom(seed);
-  const state = game.create();
   const events: GameEvent[] = [];
-  const emit = (event: GameEvent) => void events.push(clone(event));
-  game.begin(state, rng, emit);
-  const course = { state: () => state, step: (action: Action) => game.step(state, action, rng, emit) };
-  playOut({ kind, game }, players, seed, course, null);
+  const { state } = playDraft({ kind, game }, players, seed, (event) => void events.push(clone(event)), null);
   return { state, events };
 }
 
-/** The same game by the same seed, with all that a match keeps. */
+/** The same game by the same seed, as a match with its log. */
 export function playMatch(
   kind: AnyGameKind,
   options: Record<string, unknown>,
@@ -146,7 +143,6 @@ export function playMatch(
   seed: number,
 ): Match {
   const match = Match.start(kind, options, seed);
-  const course = { state: () => match.record().state, step: (action: Action) => void match.submit(action) };
-  playOut({ kind, game: match.game }, players, seed, course, null);
+  playCourse(match, players, seed, match, null);
   return match;
 }

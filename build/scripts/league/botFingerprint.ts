@@ -7,6 +7,9 @@ const shared = [
   'engine/boards',
   'engine/bots',
   'engine/core',
+  'renderer/application/bots/decide.ts',
+  'renderer/application/bots/history.ts',
+  'renderer/application/bots/playOut.ts',
   'build/scripts/cli/play.ts',
   'build/scripts/league/flying.ts',
 ];

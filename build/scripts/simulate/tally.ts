@@ -36,7 +36,7 @@ export function areUnlike(players: readonly Player[]): boolean {
 
 /** Both games of a deal are in one batch, and no run has more of them than a list can hold. */
 export function batchesOf(run: Omit<Batch, 'first' | 'count'>, all: number): Batch[] {
-  const few = run.players.every((player) => player === 0) ? 256 : 2;
+  const few = run.players.every((player) => player === 'random') ? 256 : 2;
   const size = Math.max(few, 2 * Math.ceil(all / 2000));
   return Array.from({ length: Math.ceil(all / size) }, (_, i) => {
     return { ...run, first: i * size, count: Math.min(size, all - i * size) };

@@ -50,8 +50,9 @@ export function oneMore(
   const leg = pair.legs[slot.leg.number];
   const flight = flownLeg(after, pair, leg) as NonNullable<ReturnType<typeof flownLeg>>;
   const kind = games[flight.game];
-  const levels = flight.people.map(({ bot }) => bot ?? 0);
-  const match = playMatch(kind, flight.options, levels, flight.seed);
+  // Matches of people in examples are flown at random.
+  const players = flight.people.map(({ bot }) => bot ?? 'random');
+  const match = playMatch(kind, flight.options, players, flight.seed);
   keep(matchId, match);
   const debrief = kind.debrief(match.log('all'), match.view('all'), match.options);
   return written(happened(flying, moment, resultOf(pair, leg, debrief)));

@@ -1,33 +1,15 @@
-import type { Match } from '@aerodrome/engine/core/match.ts';
-import { type Control, readControl } from '@aerodrome/engine/core/players.ts';
+import { readControl } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { answer, askedOf } from '../../session/botAnswer.ts';
+import { playMatchOut } from '../../application/bots/playOut.ts';
 import type { Flight, Flown } from './botFlights.ts';
 
 /** Progress is posted once per this many steps. */
 const stepsPerReport = 25;
 
-/** Flies a match of nothing but bots to its end. They decide as they would at a table: the same match ends the same way. */
-export function flyOut(
-  match: Match,
-  players: readonly Control[],
-  onStep: (steps: number) => void = () => undefined,
-): void {
-  for (let steps = 1; match.outcome === null; steps++) {
-    const seat = match.asked()[0] ?? match.awaiting()[0];
-    const before = match.length;
-    for (const action of answer(askedOf(match, seat, players[seat])).actions) {
-      if (match.check(action) === null) match.submit(action);
-    }
-    if (match.length === before) throw new Error(`seat ${seat} did nothing`);
-    onStep(steps);
-  }
-}
-
-/** The same from file to file, wherever there is time for it. */
+/** Plays a saved match between bots to its end; text in, text out. */
 export function flyText(text: string, onStep: (steps: number) => void): { text: string } | { problem: Problem } {
   const read = readSave(text, Object.values(games));
   if ('problem' in read) return { problem: read.problem };
@@ -38,7 +20,7 @@ export function flyText(text: string, onStep: (steps: number) => void): { text: 
     return player?.kind === 'bot' ? [player] : [];
   });
   if (players.length < match.game.seats.length) return { problem: { code: 'saves.unknownPlayer' } };
-  flyOut(match, players, onStep);
+  playMatchOut(match, players, onStep);
   return { text: writeSave(match, about) };
 }
 

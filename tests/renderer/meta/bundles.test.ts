@@ -8,8 +8,8 @@ import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { expect, test } from 'vitest';
 import { bundleOf, takeIn, textOf } from '../../../renderer/app/meta/bundles.ts';
-import { flyOut } from '../../../renderer/app/meta/flyOut.ts';
 import { rebuild } from '../../../renderer/app/meta/rebuild.ts';
+import { playMatchOut } from '../../../renderer/application/bots/playOut.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { flightOf } from '../../meta/hall.ts';
 import { eveningId, flyEvening, pageOver } from './evening.ts';
@@ -113,7 +113,7 @@ test('a match of bots is flown to its end, the same way every time, with its dic
   const flown = [0, 1].map(() => {
     const match = Match.start(games[game], { ...options }, 5);
     const steps: number[] = [];
-    flyOut(
+    playMatchOut(
       match,
       [
         { kind: 'bot', level: 0 },

@@ -3,12 +3,15 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { expect, test } from 'vitest';
-import { answer, askedOf, hintOf, streamOf, unspoken } from '../../../renderer/session/botAnswer.ts';
+import { decide } from '../../../renderer/application/bots/decide.ts';
+import { hintPromptFor, promptFor, withoutCalls } from '../../../renderer/application/bots/prompt.ts';
 
 const read = readOptions(track.options, {});
 if (!('options' in read)) throw new Error('the defaults are no options');
 const { options } = read;
 const start = (seed: number) => Match.start(track, options, seed);
+
+const seedOf = (match: Match, seat: number) => promptFor(match, seat, { kind: 'bot', level: 1 }).seed;
 
 const seal = (match: Match, seat: number) => {
   const rejection = match.submit(match.legalActions(seat)[0]);
@@ -17,39 +20,40 @@ const seal = (match: Match, seat: number) => {
 
 test('a seed brings the same bots again, and another seed, seat or decision others', () => {
   const match = start(7);
-  expect(streamOf(start(7), 1)).toBe(streamOf(match, 1));
-  const streams = [streamOf(match, 1), streamOf(match, 0), streamOf(start(8), 1)];
+  expect(seedOf(start(7), 1)).toBe(seedOf(match, 1));
+  const streams = [seedOf(match, 1), seedOf(match, 0), seedOf(start(8), 1)];
   seal(match, 1);
-  streams.push(streamOf(match, 1));
+  streams.push(seedOf(match, 1));
   expect(new Set(streams).size).toBe(streams.length);
 });
 
 test('what another seals meanwhile changes nothing of what a bot has decided ahead', () => {
   const match = start(7);
-  const before = streamOf(match, 1);
+  const before = seedOf(match, 1);
   seal(match, 0);
-  expect(streamOf(match, 1)).toBe(before);
+  expect(seedOf(match, 1)).toBe(before);
 });
 
 test('after a take-back a bot decides anew', () => {
   const match = start(7);
-  const before = streamOf(match, 1);
+  const before = seedOf(match, 1);
   seal(match, 0);
   seal(match, 1);
   expect(match.takeBack(match.first)).toBe(true);
-  expect(streamOf(match, 1)).not.toBe(before);
+  expect(seedOf(match, 1)).not.toBe(before);
 });
 
 test('a bot that ran out of time says so, and one that had enough does not', () => {
-  const asked = askedOf(start(7), 0, { kind: 'bot', level: 4 });
-  expect(answer(asked, () => true).cut).toBe(true);
-  expect(answer(asked)).not.toHaveProperty('cut');
+  const match = start(7);
+  const prompt = promptFor(match, 0, { kind: 'bot', level: 4 });
+  expect(decide(match, prompt, () => true).cut).toBe(true);
+  expect(decide(match, prompt)).not.toHaveProperty('cut');
 });
 
 test('a hint tells why; a bot at its own seat keeps that to itself', () => {
   const match = start(7);
-  expect(answer(hintOf(match, 0)).reason?.key).toMatch(/^hint\.track\./);
-  expect(answer(askedOf(match, 0, { kind: 'bot', level: 4 }))).not.toHaveProperty('reason');
+  expect(decide(match, hintPromptFor(match, 0)).reason?.key).toMatch(/^hint\.track\./);
+  expect(decide(match, promptFor(match, 0, { kind: 'bot', level: 4 }))).not.toHaveProperty('reason');
 });
 
 test('a bot of Crew calls what it has laid, and lays the same where nobody wants to hear it', () => {
@@ -58,13 +62,13 @@ test('a bot of Crew calls what it has laid, and lays the same where nobody wants
   const match = Match.start(crew, crewOptions.options, 1);
   for (;;) {
     const [seat] = match.awaiting();
-    const { actions } = answer(askedOf(match, seat, { kind: 'bot', level: 1 }));
+    const { actions } = decide(match, promptFor(match, seat, { kind: 'bot', level: 1 }));
     if (actions.length > 1) {
       expect(actions.map(({ type }) => type)).toEqual(['call', expect.stringMatching(/^(lay|ready)$/)]);
-      expect(unspoken(match, actions)).toEqual(actions.slice(1));
+      expect(withoutCalls(match, actions)).toEqual(actions.slice(1));
       return;
     }
-    expect(unspoken(match, actions)).toEqual(actions);
+    expect(withoutCalls(match, actions)).toEqual(actions);
     expect(match.submit(actions[0])).toBeNull();
   }
 });

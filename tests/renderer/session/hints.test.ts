@@ -1,7 +1,8 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
-import { answer, hintOf, type Reply } from '../../../renderer/session/botAnswer.ts';
+import { type BotReply, decide } from '../../../renderer/application/bots/decide.ts';
+import { hintPromptFor } from '../../../renderer/application/bots/prompt.ts';
 import { composeAt } from '../../../renderer/session/composing.ts';
 import { standingHint, whyNoHint } from '../../../renderer/session/hinting.ts';
 import { person, robot, type Sat, settle, sit, startOf } from './sitting.ts';
@@ -23,7 +24,7 @@ test.each(Object.keys(games))('%s: a hint is what an ace would do, laid out as i
     if (sat.doing().play === 'choosing') sat.act();
     await settle();
   }
-  const [best] = answer(hintOf(sat.match, 0)).actions;
+  const [best] = decide(sat.match, hintPromptFor(sat.match, 0)).actions;
   const { picked, hint, hints } = await hinted(sat);
   expect(best.seat).toBe(0);
   expect(composeAt(sat, 0, picked).action).toEqual(best);
@@ -73,12 +74,12 @@ test('what is decided needs no hint any more: the next question begins without o
 });
 
 test('a hint that comes after the decision is none, and does not count', async () => {
-  let reply: (reply: Reply) => void = () => {};
+  let reply: (reply: BotReply) => void = () => {};
   const sat = sit({ ...solo, input: { advise: () => new Promise((resolve) => (reply = resolve)) } });
   const [late] = sat.match.legalActions(0) as Action[];
   sat.session.send({ type: 'hint' });
   sat.act();
-  reply({ actions: [late] });
+  reply({ actions: [late], units: 0 });
   await settle();
   expect([sat.doing().play, sat.context().hint, sat.context().picked, sat.context().hints]).toEqual([
     'choosing',
@@ -95,7 +96,7 @@ test('an ace that fails costs a notice, and can be asked again', async () => {
     input: {
       advise: async (match, seat) => {
         if (failing) throw new Error('a worker that died');
-        return answer(hintOf(match, seat));
+        return decide(match, hintPromptFor(match, seat));
       },
     },
   });

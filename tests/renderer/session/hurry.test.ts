@@ -1,8 +1,9 @@
 import type { Action } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer, askedOf, hintOf } from '../../../renderer/session/botAnswer.ts';
-import { Bots, type Errand } from '../../../renderer/session/bots.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { decide } from '../../../renderer/application/bots/decide.ts';
+import { BotPool, type BotRequest } from '../../../renderer/application/bots/pool.ts';
+import { hintPromptFor, promptFor } from '../../../renderer/application/bots/prompt.ts';
 import { person, robot, settle, sit, startOf } from './sitting.ts';
 
 const { track } = games;
@@ -52,54 +53,52 @@ test.each(Object.keys(games))('%s: a legend in a hurry has an answer all the sam
   const match = startOf(games[game], {}, 5);
   for (let steps = 0; steps < 12 && match.outcome === null; steps++) {
     const [seat] = match.awaiting();
-    const { actions } = answer(askedOf(match, seat, legend), () => true);
+    const { actions } = decide(match, promptFor(match, seat, legend), () => true);
     expect(match.submit(actions[actions.length - 1])).toBeNull();
   }
 });
 
+const match = startOf(track, {}, 5);
+
 /** A worker that never comes to an end by itself: it keeps what it is sent, and answers when it is told to. */
 class Brooding {
   static all: Brooding[] = [];
-  errands: Errand[] = [];
+  requests: BotRequest[] = [];
   gone = false;
   onmessage: (event: { data: unknown }) => void = () => {};
   constructor() {
     Brooding.all.push(this);
   }
-  postMessage(errand: Errand): void {
-    this.errands.push(errand);
+  postMessage(request: BotRequest): void {
+    this.requests.push(request);
   }
   terminate(): void {
     this.gone = true;
   }
   finish(): void {
-    for (const { id, asked, hurry } of this.errands)
-      this.onmessage({ data: { id, reply: answer(asked, () => hurry) } });
+    for (const { id, prompt, hurry } of this.requests)
+      this.onmessage({ data: { id, reply: decide(match, prompt, () => hurry) } });
   }
 }
 
 describe('the worker', () => {
-  beforeEach(() => {
-    vi.stubGlobal('Worker', Brooding);
-  });
   afterEach(() => {
-    vi.unstubAllGlobals();
     Brooding.all = [];
   });
-  const match = startOf(track, {}, 5);
+  const startWorker = () => new Brooding() as unknown as Worker;
   const never = new AbortController().signal;
 
   test('is sent away, and another is asked the same in a hurry; a hint is worth waiting for', async () => {
-    const bots = new Bots();
+    const bots = new BotPool(startWorker);
     const taken = new AbortController();
-    const [mine, hint] = [askedOf(match, 0, legend), hintOf(match, 1)];
+    const [mine, hint] = [promptFor(match, 0, legend), hintPromptFor(match, 1)];
     const replies = [bots.ask(mine, never), bots.ask(hint, never, { patient: true })];
-    bots.ask(askedOf(match, 1, legend), taken.signal);
+    bots.ask(promptFor(match, 1, legend), taken.signal);
     taken.abort();
     bots.hurry();
     const [first, second] = Brooding.all;
     expect([first.gone, second.gone]).toEqual([true, false]);
-    expect(second.errands.map(({ asked, hurry }) => [asked, hurry])).toEqual([
+    expect(second.requests.map(({ prompt, hurry }) => [prompt, hurry])).toEqual([
       [mine, true],
       [hint, false],
     ]);
@@ -111,8 +110,8 @@ describe('the worker', () => {
   });
 
   test('is let alone where only a hint is waited for', () => {
-    const bots = new Bots();
-    bots.ask(hintOf(match, 0), never, { patient: true });
+    const bots = new BotPool(startWorker);
+    bots.ask(hintPromptFor(match, 0), never, { patient: true });
     bots.hurry();
     expect(Brooding.all.map(({ gone }) => gone)).toEqual([false]);
   });

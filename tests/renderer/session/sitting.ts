@@ -4,7 +4,8 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import type { Player } from '@aerodrome/engine/core/players.ts';
 import { createActor, SimulatedClock } from 'xstate';
-import { answer, askedOf, hintOf } from '../../../renderer/session/botAnswer.ts';
+import { decide } from '../../../renderer/application/bots/decide.ts';
+import { hintPromptFor, promptFor } from '../../../renderer/application/bots/prompt.ts';
 import type { SessionContext, SessionInput } from '../../../renderer/session/context.ts';
 import { sessionMachine } from '../../../renderer/session/machine.ts';
 
@@ -52,8 +53,8 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input }: 
         commits.push(left);
         noted.push(hints);
       },
-      ask: async (asked, seat) => answer(askedOf(asked, seat, players[seat])).actions,
-      advise: async (asked, seat) => answer(hintOf(asked, seat)),
+      ask: async (asked, seat) => decide(asked, promptFor(asked, seat, players[seat])).actions,
+      advise: async (asked, seat) => decide(asked, hintPromptFor(asked, seat)),
       hurry: () => {},
       report: ({ code }) => reports.push(code),
       now: () => clock.now(),

@@ -1,8 +1,10 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Player } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
-import { answer, askedOf } from '../../../renderer/session/botAnswer.ts';
+import { decide, mayMakeAside } from '../../../renderer/application/bots/decide.ts';
+import { promptFor } from '../../../renderer/application/bots/prompt.ts';
 import { questions, viewerOf } from '../../../renderer/session/seats.ts';
 import { person, robot, settle, sit, startOf } from './sitting.ts';
 
@@ -11,6 +13,9 @@ const alix = person('Alix');
 const pilot = robot('Odette', 2);
 const veteran = robot('Konrad', 3);
 
+const speaks = (match: Match, seat: Seat, player: Player) =>
+  mayMakeAside(match, promptFor(match, seat, player), match.record().state);
+
 const typeOf = ({ type }: Action) => type;
 
 /** Two who fly well and never fire, until one of them is tired of it. */
@@ -18,9 +23,10 @@ function tedious(): { match: Match; seat: Seat } {
   const match = startOf(airspace, {}, 3);
   for (let steps = 0; steps < 400 && match.outcome === null; steps++) {
     const [seat] = match.awaiting();
-    if (answer(askedOf(match, seat, pilot)).actions.some(({ type }) => type === 'offerDraw')) return { match, seat };
+    if (decide(match, promptFor(match, seat, pilot)).actions.some(({ type }) => type === 'offerDraw'))
+      return { match, seat };
     const hold = match.legalActions(seat).find(({ type }) => type === 'hold');
-    const { actions } = answer(askedOf(match, seat, veteran));
+    const { actions } = decide(match, promptFor(match, seat, veteran));
     match.submit(hold ?? actions[actions.length - 1]);
   }
   throw new Error('nobody got tired');
@@ -49,11 +55,11 @@ describe('a bot that is tired of a fight', () => {
     for (let steps = 0; steps < 60 && match.outcome === null; steps++) {
       const [awaited] = match.awaiting();
       if (awaited === seat && match.asides(seat).some(({ type }) => type === 'offerDraw')) {
-        if (askedOf(match, seat, pilot).speaks) break;
+        if (speaks(match, seat, pilot)) break;
         silent++;
       }
       const hold = match.legalActions(awaited).find(({ type }) => type === 'hold');
-      const { actions } = answer(askedOf(match, awaited, veteran));
+      const { actions } = decide(match, promptFor(match, awaited, veteran));
       match.submit(hold ?? actions[actions.length - 1]);
     }
     expect(silent).toBeGreaterThan(4);
@@ -61,8 +67,8 @@ describe('a bot that is tired of a fight', () => {
 
   test('has nothing to say where it plays by chance', () => {
     const { match, seat } = tedious();
-    expect(askedOf(match, seat, pilot).speaks).toBe(true);
-    expect(askedOf(match, seat, robot('Dizzy')).speaks).toBe(false);
+    expect(speaks(match, seat, pilot)).toBe(true);
+    expect(speaks(match, seat, robot('Dizzy'))).toBe(false);
   });
 });
 

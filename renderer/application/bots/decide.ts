@@ -1,0 +1,72 @@
+import type { BotQuestion } from '@aerodrome/engine/bots/bot.ts';
+import { random } from '@aerodrome/engine/bots/random.ts';
+import { determinized, type OpenedGame, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
+import { answersAmong } from '@aerodrome/engine/core/asides.ts';
+import type { Action, GameState } from '@aerodrome/engine/core/game.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import type { Message } from '@aerodrome/engine/text/say.ts';
+import { type BotHistory, quietActions } from './history.ts';
+
+/** The input of a bot's decision: the view of its seat, its own history and a seed. Plain data, so that a worker can get it. */
+export interface BotPrompt extends BotQuestion {
+  history: BotHistory;
+}
+
+export interface BotReply {
+  /** An aside before the decision (an offer, a call), if any, then the decision. */
+  actions: readonly Action[];
+  /** The reason for the decision, as far as the bot knows it. */
+  reason?: Message;
+  /** The time limit ended the search early. */
+  cut?: true;
+  /** The size of the search, in the game's own unit. */
+  units: number;
+}
+
+/** Chooses the actions of a bot. The page, its workers and the command-line tools all call this function. */
+export function decide(
+  opened: OpenedGame,
+  prompt: Omit<BotPrompt, 'game' | 'options'>,
+  expired: () => boolean = never,
+): BotReply {
+  const { game } = opened;
+  const { view, seat, seed } = prompt;
+  const state = determinized(game, view, seat, seed);
+  if (!game.awaiting(state).includes(seat)) return { actions: [answerTo(opened, prompt, state, expired)], units: 0 };
+  const aside = mayMakeAside(opened, prompt, state) ? thinkAside(opened, prompt, expired) : null;
+  const { action, reason, cut, units } = think(opened, prompt, expired);
+  // A bot never resigns by itself.
+  const isSaid = aside !== null && ['offer', 'say'].includes(game.asideKind(aside));
+  return { actions: isSaid ? [aside, action] : [action], units, ...(reason && { reason }), ...(cut && { cut }) };
+}
+
+/** The answer to a question out of turn. A bot without an opinion answers at random. */
+function answerTo(
+  opened: OpenedGame,
+  prompt: Omit<BotPrompt, 'game' | 'options'>,
+  state: GameState,
+  expired: () => boolean,
+): Action {
+  const { game } = opened;
+  const answers = answersAmong(game, game.asides(state, prompt.seat));
+  if (answers.length === 0) throw new Error(`seat ${prompt.seat} is asked nothing`);
+  // A bot agrees when its team-mate wants to resign.
+  const agreed = answers.find((answer) => game.asideKind(answer) === 'resign');
+  if (agreed) return agreed;
+  const aside = thinkAside(opened, prompt, expired);
+  if (aside && game.asideKind(aside) === 'answer') return aside;
+  return random(answers, new SeededRandom(prompt.seed));
+}
+
+/** Random bots and hints make no asides. A bot does not repeat an offer for `quietActions` actions of its own. */
+export function mayMakeAside(
+  { kind, game }: OpenedGame,
+  { seat, level, explains, history }: Pick<BotPrompt, 'seat' | 'level' | 'explains' | 'history'>,
+  state: GameState,
+): boolean {
+  if (level === 0 || explains || !kind.bot?.aside) return false;
+  const kinds = (game.asides(state, seat) as readonly Action[]).map((action) => game.asideKind(action));
+  return kinds.includes('offer') ? history.sinceOffer >= quietActions : kinds.includes('say');
+}
+
+const never = () => false;

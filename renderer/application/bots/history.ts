@@ -1,0 +1,45 @@
+import type { Seat } from '@aerodrome/engine/core/game.ts';
+import { hash } from '@aerodrome/engine/core/hash.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+
+/** A bot does not repeat an offer for this many actions of its own. */
+export const quietActions = 12;
+
+/** The part of a seat's own log that its bot needs. */
+export interface BotHistory {
+  /** Number of own actions, including those that were taken back. */
+  actions: number;
+  /** Number of own actions since the last offer, at most `quietActions`. */
+  sinceOffer: number;
+}
+
+export const emptyHistory: BotHistory = { actions: 0, sinceOffer: quietActions };
+
+/** The history after one more action of the seat. */
+export function extendHistory({ actions, sinceOffer }: BotHistory, isOffer: boolean): BotHistory {
+  return { actions: actions + 1, sinceOffer: isOffer ? 0 : Math.min(quietActions, sinceOffer + 1) };
+}
+
+/** The history of a seat, read from its redacted log. */
+export function historyOf(match: Match, seat: Seat): BotHistory {
+  let actions = 0;
+  let sinceOffer: number | null = null;
+  for (let at = match.length - 1; at >= 0; at--) {
+    if (match.seatAt(at) !== seat) continue;
+    // Only the last few actions are read: redacting a log line is slow.
+    if (sinceOffer === null && actions < quietActions) {
+      const { action } = match.line(seat, at);
+      if (action && match.game.asideKind(action) === 'offer') sinceOffer = actions;
+    }
+    actions++;
+  }
+  return { actions, sinceOffer: sinceOffer ?? quietActions };
+}
+
+/**
+ * The seed of a bot's next decision: the same match seed gives the same decisions. Actions that were taken back count,
+ * so that a decision seen before a take-back does not predict the one after it.
+ */
+export function decisionSeed(matchSeed: number, seat: Seat, { actions }: BotHistory): number {
+  return Number.parseInt(hash([matchSeed, seat, actions]).slice(0, 8), 16);
+}

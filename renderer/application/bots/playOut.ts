@@ -1,0 +1,58 @@
+import type { OpenedGame } from '@aerodrome/engine/bots/think.ts';
+import type { Action, Outcome, Rejection, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Control } from '@aerodrome/engine/core/players.ts';
+import { decide } from './decide.ts';
+import { type BotHistory, decisionSeed, extendHistory, historyOf } from './history.ts';
+
+type Bot = Extract<Control, { kind: 'bot' }>;
+
+/** A match, or a bare state of a game, that is played to its end. */
+export interface Playable {
+  readonly outcome: Outcome | null;
+  awaiting(): readonly Seat[];
+  /** The seats that are asked something out of turn. */
+  asked(): readonly Seat[];
+  submit(action: Action): Rejection | null;
+}
+
+interface PlayOutOptions {
+  /** Whether a seat answers when it is asked out of turn. */
+  answers?(seat: Seat): boolean;
+  onChoice?(choices: number): void;
+}
+
+/** Lets `choose` act for every seat until the match is over; returns the number of choices. */
+export function playOut(
+  { game }: OpenedGame,
+  playable: Playable,
+  begun: readonly BotHistory[],
+  choose: (seat: Seat, history: BotHistory) => readonly Action[],
+  { answers = () => true, onChoice = () => undefined }: PlayOutOptions = {},
+): number {
+  const histories = [...begun];
+  let choices = 0;
+  while (playable.outcome === null) {
+    const seat = playable.asked().find(answers) ?? playable.awaiting()[0];
+    let isIdle = true;
+    for (const action of choose(seat, histories[seat])) {
+      // The first action may have ended the match.
+      if (playable.outcome !== null || playable.submit(action) !== null) continue;
+      histories[seat] = extendHistory(histories[seat], game.asideKind(action) === 'offer');
+      isIdle = false;
+    }
+    if (isIdle) throw new Error(`seat ${seat} did nothing`);
+    onChoice(++choices);
+  }
+  return choices;
+}
+
+/** Plays a match between bots to its end, with the decisions that they make on the page. */
+export function playMatchOut(match: Match, bots: readonly Bot[], onChoice?: (choices: number) => void): void {
+  const choose = (seat: Seat, history: BotHistory) => {
+    const prompt = { view: match.view(seat), seat, seed: decisionSeed(match.seed, seat, history), history };
+    return decide(match, { ...bots[seat], ...prompt }).actions;
+  };
+  const histories = bots.map((_, seat) => historyOf(match, seat));
+  playOut(match, match, histories, choose, { ...(onChoice && { onChoice }) });
+}
