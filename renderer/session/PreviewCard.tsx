@@ -50,7 +50,6 @@ export function PreviewCard(props: PreviewCardProps) {
           <h2>{say('match.recap')}</h2>
           <ul>
             {recap.slice(-recapLines).map((line, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: told once, in this order
               <li key={i}>{line.text}</li>
             ))}
           </ul>

@@ -44,7 +44,6 @@ export function Shutter(props: ShutterProps) {
       {recap.length > 0 && (
         <ul className="shutter-recap" aria-label={say('match.recap')}>
           {recap.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: told once, in this order
             <li key={i}>{line}</li>
           ))}
         </ul>

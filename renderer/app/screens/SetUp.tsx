@@ -126,7 +126,6 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
           </datalist>
           {seats.map((info, seat) => (
             <SeatCard
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers
               key={seat}
               game={game}
               seat={seat}

@@ -23,7 +23,6 @@ export function People({
     meta.records.profiles().then((all) => setProfiles(all.filter(({ retired }) => !retired)));
   }, [meta]);
   return people.map(({ name, person }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: people are known by their places
     <div className="begin-person" key={at}>
       <label>
         <span className="field-label">{say('begin.person', { number: at + 1 })}</span>

@@ -26,7 +26,6 @@ export function PilotNames({ side, names, emblems, invented, onChange, onPaint }
       <p className="begin-about">{say('begin.first')}</p>
       <div className="begin-names">
         {names.map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pilots are known by their places
           <div key={at} className="begin-pilot">
             <Emblem {...partsOf(emblems[at])} />
             <label>

@@ -144,7 +144,6 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
                   </span>
                   {values.map((value, side) => (
                     <span
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a match has a first and a second
                       key={side}
                       className={isEntrant(value) && value === winner ? 'won' : undefined}
                       onPointerEnter={() => isEntrant(value) && setLit(value)}

@@ -57,7 +57,6 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
         <g className="ceremony-confetti">
           {Array.from({ length: 36 }, (_, i) => (
             <g
-              // biome-ignore lint/suspicious/noArrayIndexKey: one scrap of paper is like the next
               key={i}
               style={{ animationDelay: `${1.2 + (i % 9) * 0.22}s`, ['--rest' as string]: `${40 + ((i * 83) % 420)}px` }}
               transform={`translate(${(i * 137) % 1000} -30) rotate(${i * 47})`}

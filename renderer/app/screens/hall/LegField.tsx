@@ -85,7 +85,6 @@ export function LegField({ leg, places, names, typed, barred, onChange, onWatch 
       {typed && typed.winner !== unsaid && (
         <div className="leg-more">
           {places.map(({ name, choices }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number
             <label key={place}>
               <span className="field-label">{say('hall.result.plane', { name })}</span>
               <select

@@ -27,7 +27,6 @@ export function LogSheet({ document, barred, onTakeBack, onClose }: LogSheetProp
           .map((event, at) => {
             const words = eventInWords(state, document.log, event);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an event is known by its place in the book
               <li key={at} className={voided.has(at) ? 'voided' : undefined}>
                 <time dateTime={event.at}>{hourOf(event.at)}</time>
                 <span>{voided.has(at) ? <s>{words}</s> : words}</span>

@@ -33,7 +33,6 @@ export function PrintBracket({ state }: { state: Tournament }) {
             <path d={`M0 ${card.height / 2}H${card.width}`} />
             {values.map((value, side) => (
               <text
-                // biome-ignore lint/suspicious/noArrayIndexKey: a match has a first and a second
                 key={side}
                 x="0.4"
                 y={(card.height / 2) * side + 1.1}

@@ -27,7 +27,6 @@ export function RatingCurve({ curve: { now, settling, points } }: { curve: Curve
         ))}
         <path d={path} className="curve-path" />
         {values.map((value, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: points are known by their place
           <circle key={at} cx={x(at)} cy={y(value)} r="3" className={points[at].settling ? 'settling' : undefined} />
         ))}
       </svg>
@@ -42,7 +41,6 @@ export function RatingCurve({ curve: { now, settling, points } }: { curve: Curve
           </thead>
           <tbody>
             {points.map(({ at, shown, settling: unsure }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two matches may end in the same minute
               <tr key={place}>
                 <td>{dateOf(at)}</td>
                 <td>{say(unsure ? 'pilots.settling' : 'pilots.rating', { rating: shown })}</td>

@@ -4,7 +4,6 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
   const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi');
   return text.split(pattern).map((piece, i) =>
     // Every second piece is what the pattern caught.
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
     i % 2 ? <mark key={i}>{piece}</mark> : piece,
   );
 }

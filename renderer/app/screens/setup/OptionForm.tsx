@@ -54,7 +54,6 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
       const numbers = value as readonly number[];
       return numbers.map((number, place) => (
         <NumberField
-          // biome-ignore lint/suspicious/noArrayIndexKey: places are known by their numbers
           key={place}
           label={say('setUp.place', {
             option: label,
@@ -78,7 +77,6 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
       const sets = <Sets key="sets" {...{ game, field }} value={value as readonly string[]} onChange={onChange} />;
       const each = (value as readonly string[]).map((chosen, place) => (
         <Choice
-          // biome-ignore lint/suspicious/noArrayIndexKey: places are known by their numbers
           key={place}
           label={say('setUp.place', {
             option: label,

@@ -23,7 +23,6 @@ export function Debriefing({ state, past, pen, onDone }: Shown & { past: PastMis
     <div className="debrief">
       <ol ref={all} className="cards" aria-live="polite">
         {cards.slice(0, turned).map((Card, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards are turned in their order
           <li key={at} className="card paper on-paper">
             <Card state={state} past={past} pen={pen} />
           </li>

@@ -69,7 +69,6 @@ export function Picks({ state, flight, sortie, draft, onChange }: PicksProps) {
           </label>
         ))}
         {draft.airframes[sortie].map((id, plane) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their places
           <label key={plane}>
             <span className="field-label">
               {picksOf(state, flight) > 1 ? say('brief.plane', { number: plane + 1 }) : say('brief.planes')}

@@ -50,7 +50,6 @@ export function TypedSheet({ state, pen, onClose, onTyped }: Shown & { onClose()
           <fieldset key={side} className="choice typed-planes">
             <legend>{flights.length > 1 ? personOf(state, flight) : say('typed.planes')}</legend>
             {Array.from({ length: count }, (_, plane) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
               <div key={plane} className="typed-plane">
                 <Flag
                   label={say('typed.plane', { number: plane + 1 })}

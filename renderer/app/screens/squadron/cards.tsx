@@ -25,7 +25,6 @@ export function ResultCard({ state, past }: CardProps) {
         </p>
       ))}
       {past.sorties.map(({ debrief }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sorties are known by their numbers
         <p key={at}>
           {[say('debriefing.turns', { turns: debrief.turns }), ...broughtDown(state, past, debrief)].join(' · ')}
         </p>

@@ -12,14 +12,7 @@ export function Thumbnail({ view, options }: GlimpseProps) {
       {(layout) =>
         planes.map(
           ({ hex, facing, altitude }, plane) =>
-            hex && (
-              <SketchedPlane
-                // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
-                key={plane}
-                name={setting.airplanes[plane]}
-                {...{ layout, hex, facing, altitude }}
-              />
-            ),
+            hex && <SketchedPlane key={plane} name={setting.airplanes[plane]} {...{ layout, hex, facing, altitude }} />,
         )
       }
     </Sketch>

@@ -85,7 +85,6 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
             >
               <span className="pips level" aria-hidden="true">
                 {Array.from({ length: ceiling }, (_, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
                   <i key={i} className={levelKind(i + 1, altitude, to)} />
                 ))}
               </span>
@@ -93,7 +92,6 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
             <Gauge label="capacity" said={say('table.airspace.aid.capacity.said', { capacity, most })} value={capacity}>
               <span className="damage" aria-hidden="true">
                 {ringsOf(most, capacity, struck?.type === 'damaged' ? struck.damage : 0).map((nth, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
                   <i key={i} className={nth === null ? '' : 'hit'} style={{ '--nth': nth ?? 0 } as CSSProperties} />
                 ))}
               </span>

@@ -15,7 +15,6 @@ export function Mirror({ view, options }: { view: unknown; options: Record<strin
         const named = { plane: planeOf(setting, i), side: sideOf(sideOfPlane(i)) };
         const flies = sky.plane === i && sky.phaseNumber > 0 && sky.outcome === null;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
           <li key={i}>
             {hex === null
               ? say(`table.airspace.plane.${lost ?? 'unplaced'}`, named)
@@ -46,7 +45,6 @@ function Others({ setting, view }: { setting: Setting; view: AirspaceView }) {
       ...bearing(hex, facing, other.hex),
       levels: levelsOf(other.altitude - altitude),
     };
-    // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
     return <span key={i}> {say('table.airspace.plane.from', params)}</span>;
   });
 }

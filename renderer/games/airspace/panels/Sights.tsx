@@ -97,7 +97,6 @@ function Faces({ aim: { damage, fallen } }: { aim: Aim }) {
   return (
     <ol className={`faces ${fallen === null ? '' : 'thrown'}`}>
       {damage.map((done, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die
         <li key={i} className={`face does-${done} ${fallen === i + 1 ? 'fallen' : ''}`}>
           <span className="hidden-visually">{say('table.airspace.sights.face', { face: i + 1, damage: done })}</span>
           <Die face={i + 1} />

@@ -18,7 +18,6 @@ export function Stats({ log, options }: { log: readonly LogLine[]; options: Reco
     <>
       <div className="luck">
         {sides.map(({ luck }, side) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
           <p key={side} style={{ borderColor: sideInks[side] }}>
             <b>{`${luck < -0.05 ? '−' : '+'}${decimal(Math.abs(luck), 1)}`}</b>
             {say('table.airspace.stats.luck', { side: sideOf(side) })}
@@ -30,7 +29,6 @@ export function Stats({ log, options }: { log: readonly LogLine[]; options: Reco
       <h3>{say('table.airspace.stats.heights')}</h3>
       <ul className="heights">
         {setting.airplanes.map((_, plane) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
           <Heights key={plane} {...{ setting, plane }} heights={heightsOf(setting, events, plane)} />
         ))}
       </ul>
@@ -48,10 +46,8 @@ function Faces({ sides }: { sides: readonly Figures[] }) {
       <figcaption>{say('table.airspace.stats')}</figcaption>
       <ol>
         {Array.from({ length: 6 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die
           <li key={i}>
             {sides.map(({ faces, shots }, side) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
               <span key={side} className="bar-of">
                 <i style={{ background: sideInks[side], height: high(faces[i]) }} />
                 <u style={{ bottom: high(shots / 6) }} />
@@ -95,7 +91,6 @@ function Table({ sides }: { sides: readonly Figures[] }) {
         <tr>
           <td />
           {sides.map((_, side) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
             <th key={side} scope="col">
               {sentence(sideOf(side))}
             </th>
@@ -107,7 +102,6 @@ function Table({ sides }: { sides: readonly Figures[] }) {
           <tr key={row}>
             <th scope="row">{say(`table.airspace.stats.${row}`)}</th>
             {sides.map((figures, side) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
               <td key={side}>{shown(figures, row)}</td>
             ))}
           </tr>
@@ -131,7 +125,6 @@ function Heights({ setting, plane, heights }: { setting: Setting; plane: number;
       <svg viewBox="-3 -3 306 52" preserveAspectRatio="none" aria-hidden="true">
         {heights.slice(1).map(({ taken }, i) => (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: turns in their order
             key={i}
             d={`M${at(i)}L${at(i + 1)}`}
             stroke={`color-mix(in srgb, ${ink}, #1b0a09 ${Math.round(taken * 90)}%)`}

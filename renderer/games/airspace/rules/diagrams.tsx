@@ -106,7 +106,6 @@ export function OrderDiagram() {
             {strips.map((of, i) => {
               const skipped = initiative === 0 ? i < strips.indexOf(0) : i > strips.lastIndexOf(1);
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
                 <g key={i} opacity={skipped ? 0.45 : 1}>
                   <path d={`M${22 + i * 92} 8h74l-12 40h-74Z`} fill={sideInks[of]} stroke="#fff6e2" strokeWidth="3" />
                   <text className="strip-sign" x={i * 92 + 53} y={36} textAnchor="middle">
@@ -136,7 +135,6 @@ export function HeightsDiagram() {
       <svg className="sketch" viewBox="0 0 300 270" aria-hidden="true">
         <rect width="300" height="270" fill="#1d4f80" />
         {Array.from({ length: 10 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: levels from the ground up
           <g key={i}>
             <path d={`M40 ${y(i + 1)}h250`} stroke="#cfe3f2" strokeOpacity="0.5" strokeWidth="2" />
             <text className="level-sign" x="28" y={y(i + 1) + 7} textAnchor="end">

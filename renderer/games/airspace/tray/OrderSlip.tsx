@@ -39,7 +39,6 @@ export function OrderSlip({ order, cost, points, backed, ready, onBack, onRemove
           const step = say(`table.airspace.order.${id}`);
           return (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their places
               key={i}
               type="button"
               className="order-step"
@@ -86,7 +85,6 @@ export function Pips({ points, cost = 0, drops = false }: { points: number; cost
   return (
     <span className="pips" aria-hidden="true">
       {Array.from({ length: phasePoints }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
         <i key={i} className={kind(i)} style={{ transitionDelay: `${i * refill}ms` }} />
       ))}
     </span>

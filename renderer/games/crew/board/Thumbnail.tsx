@@ -38,7 +38,6 @@ export function Thumbnail({ view }: GlimpseProps) {
         const turn = (layout.heading(zone) * 180) / Math.PI;
         return (
           <image
-            // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their teams
             key={team}
             href={planePicture(team === 0 ? 'paws' : 'jaws')}
             x="-75"
@@ -51,7 +50,6 @@ export function Thumbnail({ view }: GlimpseProps) {
       })}
       {lives.map((left, team) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: teams are known by their numbers
           key={team}
           x={team === 0 ? 10 : wide / 2 + 10}
           y={high * 0.42}

@@ -47,7 +47,6 @@ export function Decks({ lives, most }: DecksProps) {
               />
               {repairs.map((round, i) => {
                 const mark = points[Math.min(round, points.length - 1)];
-                // biome-ignore lint/suspicious/noArrayIndexKey: repairs in their order
                 return <circle key={i} cx={mark.x} cy={mark.y} r="4" strokeWidth="1.8" fill="#fff6e2" />;
               })}
               <circle cx={end.x} cy={end.y} r="2.6" fill={body} />
@@ -55,14 +54,7 @@ export function Decks({ lives, most }: DecksProps) {
           );
         })}
         {labelsOf(lives.map(({ line }) => at(line.length - 1, line[line.length - 1]).y)).map((y, post) => (
-          <text
-            // biome-ignore lint/suspicious/noArrayIndexKey: posts are known by their numbers
-            key={post}
-            className="crew-decks-name"
-            x={wide + 6}
-            y={y + 3}
-            fill={teamInks[teamOf(post)].dark}
-          >
+          <text key={post} className="crew-decks-name" x={wide + 6} y={y + 3} fill={teamInks[teamOf(post)].dark}>
             {say('table.crew.board', {
               team: { key: `team.crew.${teamOf(post)}` },
               role: { key: `table.crew.role.${roleKeys[roleOf(post)]}` },

@@ -17,7 +17,6 @@ export function Dog({ post, mood }: { post: number; mood: Mood }) {
         <path d="M18 100Q22 80 50 80T82 100Z" fill="#5a4230" stroke={ink} strokeWidth="2.5" />
         {dogLines(post, mood).map(({ d, fill, stroke, width, at }, i) => (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one drawing, always in this order
             key={i}
             d={d}
             fill={fill ?? 'none'}

@@ -19,12 +19,7 @@ export function Hands({ view, options }: GlimpseProps) {
         aria-label={say('table.crew.hand', { post: { key: `post.crew.${post}` } })}
       >
         {hand.map((card, i) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards cannot be told apart
-            key={i}
-            className={`crew-card small ${kindOf(card)}`}
-            data-role={post & 1 ? 'gunner' : 'pilot'}
-          >
+          <li key={i} className={`crew-card small ${kindOf(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>
             <b>{cardName(card, setting.token)}</b>
             <CardSign card={card} pilotNear={isPilotNear(table, setting, post)} />
           </li>

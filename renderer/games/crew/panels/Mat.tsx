@@ -98,7 +98,6 @@ function Section({ section, setting, view, near, hand, now, retold }: SectionPro
       {(lit || past) && retold.length > 0 && (
         <div className="crew-retold" aria-hidden="true">
           {retold.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: told in this order
             <p key={i}>{line}</p>
           ))}
         </div>

@@ -162,7 +162,6 @@ function Zones({ events }: { events: readonly CrewEvent[] }) {
         const hits = at.filter(({ hit }) => hit).length;
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: zones are known by their numbers
             key={zone}
             data-team={zone < 6 ? 'paws' : 'jaws'}
             style={{ '--heat': Math.min(1, at.length / 6) } as CSSProperties}

@@ -60,7 +60,6 @@ function Recap({ setting, lines }: { setting: Setting; lines: readonly RecapLine
             <span>
               {cards.length === 0 && say('table.crew.recap.nothing')}
               {cards.map(({ post, card }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: with crossfire one post may have two there
                 <i key={i} data-team={teamKeys[teamOf(post)]}>
                   {cardName(card, setting.token)}
                 </i>

@@ -39,7 +39,6 @@ function Boards({ night = false, marked = new Map(), children }: BoardsProps) {
       {Array.from({ length: zones }, (_, zone) => {
         const box = layout.zone(zone);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: zones are known by their numbers
           <g key={zone}>
             <rect {...box} rx="7" fill={marked.get(zone) ?? (night ? '#1b2050' : '#8cc4dd')} />
             <text className="crew-zone-name" x={box.x + 10} y={box.y + 10} fill={night ? '#ffe2a0' : '#14305c'}>

@@ -36,7 +36,6 @@ export function Sketch({ setting, className = 'sketch', part, children }: Sketch
         />
       )}
       {setting.squadrons.map(({ landing, guns }, squadron) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: squadrons are known by their numbers
         <g key={squadron}>
           {landing.map((square) => {
             const { x, y } = layout.at(square);

@@ -22,7 +22,6 @@ export function Thumbnail({ view, options, traces }: ThumbnailProps) {
           {planes.map(({ square, flying, facing, squadron }, plane) =>
             square === none ? null : (
               <SketchedPlane
-                // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
                 key={plane}
                 {...{ setting, layout, plane, square, squadron, facing: flying ? facing : null }}
               />

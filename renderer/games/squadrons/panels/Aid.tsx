@@ -111,7 +111,6 @@ function AidPlane({ scene, plane }: { scene: Scene; plane: number }) {
           <path d="M-38-38 38 38M38-38-38 38" stroke="#b3261e" strokeWidth="9" strokeLinecap="round" />
         )}
         {Array.from({ length: Math.min(2, victories) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one beside the other
           <Insignia key={i} side={side} x={34 - i * 30} y={-34} />
         ))}
       </svg>
@@ -140,7 +139,6 @@ function Unseen({ setting, view, squadron }: { setting: Setting; view: Squadrons
             </span>
             <span className="bar-tiles" aria-hidden="true">
               {Array.from({ length: all }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: places in a column
                 <i key={i} style={{ background: i < still ? ensigns[squadron].ink : undefined }} />
               ))}
             </span>

@@ -77,7 +77,6 @@ export function Dice({ scene, preview, draft }: InstrumentProps) {
           );
           return assigning && open ? (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: two dice, in the order they fell
               key={i}
               type="button"
               className="die-place"
@@ -88,7 +87,6 @@ export function Dice({ scene, preview, draft }: InstrumentProps) {
               {body}
             </button>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two dice, in the order they fell
             <div key={i} className={open ? 'die-place' : 'die-place taken'}>
               {body}
             </div>
@@ -131,7 +129,6 @@ function Steps({ scene, preview }: InstrumentProps) {
       <p className="gauge-title">{say('table.squadrons.steps.flies', { plane: planeName(scene.options, plane) })}</p>
       <p className="step-row" aria-hidden="true">
         {Array.from({ length: die }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a count
           <b key={i} className={i < flown ? 'step flown' : 'step'}>
             {i + 1}
           </b>

@@ -8,7 +8,6 @@ export function Hands({ view, options }: GlimpseProps) {
   const table = view as SquadronsView;
   return table.squadrons.map(({ hand }, squadron) => {
     if (!hand || hand.length === 0) return null;
-    // biome-ignore lint/suspicious/noArrayIndexKey: squadrons are known by their numbers
     return <Hand key={squadron} view={table} options={options} squadron={squadron} note={noteOf(table, squadron)} />;
   });
 }

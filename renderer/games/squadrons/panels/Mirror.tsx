@@ -20,10 +20,7 @@ export function Mirror({ view, options }: { view: unknown; options: Record<strin
             cards: squadrons[squadron].handCount,
           };
           const state = square === none ? 'lost' : flying ? 'flies' : 'stands';
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
-            <li key={i}>{say(`table.squadrons.plane.${state}`, params)}</li>
-          );
+          return <li key={i}>{say(`table.squadrons.plane.${state}`, params)}</li>;
         })}
       </ol>
       <ol aria-label={say('table.squadrons.board.guns')}>

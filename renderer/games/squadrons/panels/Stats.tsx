@@ -47,7 +47,6 @@ function Sides({ record, options }: { record: MatchRecord; options: Record<strin
       </thead>
       <tbody>
         {record.seats.map(({ dice, sorties, landings, strafes, held, gunHits, gunMisses }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers
           <tr key={seat}>
             <th scope="row">{name(seat)}</th>
             <td>{dice.length === 0 ? '–' : decimal(dice.reduce((sum, one) => sum + one, 0) / dice.length, 1)}</td>
@@ -113,7 +112,6 @@ function Cards({ record, options }: { record: MatchRecord; options: Record<strin
         {record.drawn.map((cards, squadron) => {
           const { pack } = setting.squadrons[squadron];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: squadrons are known by their numbers
             <tr key={squadron}>
               <th scope="row">{squadronName(options, squadron)}</th>
               {kinds.map((kind) => {
@@ -158,7 +156,6 @@ function Aces({ record, options }: { record: MatchRecord; options: Record<string
               <td>
                 {victories}{' '}
                 {Array.from({ length: struck }, (_, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: one beside the other
                   <svg key={i} className="struck" viewBox="-16 -16 32 32" aria-hidden="true">
                     <Insignia side={side} x={0} y={0} />
                   </svg>

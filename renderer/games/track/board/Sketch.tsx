@@ -43,7 +43,6 @@ export function Sketch({ setting, className = 'sketch', children }: SketchProps)
       {spaces.map((at, space) => {
         const [first, second] = colours[space];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: spaces are known by their numbers
           <g key={space} transform={`translate(${at.x} ${at.y})`} stroke="#3c2413" strokeWidth="3">
             <ellipse rx="44" ry="37" fill={inks[first].full} />
             {second && <path d="M0-37A44 37 0 0 1 0 37Z" fill={inks[second].full} />}

@@ -20,7 +20,6 @@ export function Thumbnail({ view, options }: GlimpseProps) {
             const at = layout.spaces[setting.board.targets[spot]];
             return (
               <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: spots are known by their numbers
                 key={spot}
                 transform={`translate(${at.x} ${at.y})`}
                 d="M-17-14H17V14H-17Z"
@@ -37,7 +36,6 @@ export function Thumbnail({ view, options }: GlimpseProps) {
             const together = planes.findIndex((other) => other.space === space && !other.down) < plane ? 26 : 0;
             return (
               <image
-                // biome-ignore lint/suspicious/noArrayIndexKey: planes are known by their numbers
                 key={plane}
                 href={planePicture(plane === charge ? 'charge' : setting.biplanes[plane])}
                 x={-wingspan / 2}

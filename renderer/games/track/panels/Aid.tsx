@@ -71,10 +71,8 @@ export function Aid({ scene, seat, size }: AidProps) {
                     const tile = left[i];
                     const hits = tile === undefined ? null : setting.tileHits[seat][tile];
                     return (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: places in a column
                       <i key={i} style={{ background: hits === null ? undefined : bar }}>
                         {Array.from({ length: hits ?? 0 }, (_, hit) => (
-                          // biome-ignore lint/suspicious/noArrayIndexKey: the hits of one tile are alike
                           <s key={hit} />
                         ))}
                       </i>
@@ -100,7 +98,6 @@ function Slots({ setting, slots, chosen }: { setting: Setting; slots: readonly n
         const empty = tile < 0;
         const flown = !empty && tile === chosen;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: left and right
           <li key={slot} className={flown ? 'slot flown' : 'slot'}>
             <span className="hidden-visually">
               {say(`table.track.aid.slot.${flown ? 'flown' : empty ? 'empty' : 'tile'}`, {
@@ -138,7 +135,6 @@ function Damage({ damage, limit, down }: { damage: number; limit: number; down: 
     <p className={down ? 'damage down' : 'damage'}>
       <span className="hidden-visually">{say('table.track.aid.damage', { damage, limit })}</span>
       {Array.from({ length: limit }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
         <i key={i} aria-hidden="true" className={i < damage ? 'hit' : ''} />
       ))}
     </p>

@@ -12,7 +12,6 @@ export function Hands({ view, options }: GlimpseProps) {
     if (!hand || hand.length === 0) return null;
     return (
       <ul
-        // biome-ignore lint/suspicious/noArrayIndexKey: pilots are known by their seats
         key={pilot}
         className="open-hand"
         aria-label={say('table.track.handOf', { plane: planeName(setting, pilot) })}

@@ -33,7 +33,6 @@ function Targets({ setting, view: { targets } }: MissionProps) {
       <span>{say(`table.track.mission.${setting.scenario}`, { done, needed: neededTargets })}</span>
       <span className="mission-marks" aria-hidden="true">
         {Array.from({ length: neededTargets }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
           <i key={i} className={i < done ? 'done' : ''} />
         ))}
       </span>
@@ -51,7 +50,6 @@ function Rescue({ view: { rescued, objectives } }: Pick<MissionProps, 'view'>) {
       <p className="mission-objectives">
         <span>{say(held ? 'table.track.mission.objectives' : 'table.track.mission.hidden', { count: heldCount })}</span>
         {(held ?? Array.from({ length: heldCount }, () => null)).map((objective, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: in the order they were drawn
           <b key={i}>{objective ?? ''}</b>
         ))}
       </p>
@@ -68,7 +66,6 @@ function ChargeTiles({ setting, view: { chargeTiles } }: MissionProps) {
   return (
     <ul className="mission charge-tiles" aria-label={say('table.track.chargeHand')}>
       {setting.values[charge].map((_, tile) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tiles are known by their numbers
         <li key={tile} className={fate(tile)}>
           <span className="hidden-visually">
             {say(`table.track.mission.${fate(tile)}`, { tile: tileName(setting, charge, tile) })}

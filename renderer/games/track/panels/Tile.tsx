@@ -33,7 +33,6 @@ export function TileFace({ setting, pilot, tile, side }: TileFaceProps) {
       {side === 'plain' && <path d="M60 26h20m-7-6 7 6-7 6" fill="none" stroke="#6d3a8c" strokeWidth="3.5" />}
       {Array.from({ length: hits }, (_, i) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bursts of one tile are alike
           key={i}
           transform={`translate(${46 + (i - (hits - 1) / 2) * 22} 82)`}
           d="M0-10 2.6-4 9-6 5.4 0 9 6 2.6 4 0 10-2.6 4-9 6-5.4 0-9-6-2.6-4Z"
