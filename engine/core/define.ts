@@ -1,6 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { learn } from '../text/catalogue.ts';
+import { learn, type Words } from '../text/catalogue.ts';
+import { type Language, languages } from '../text/language.ts';
 import { checker } from './check.ts';
+import { clone } from './clone.ts';
+import { defaultDebrief, defaultNarrator, type OpenView, openView, stateOf } from './defaults.ts';
 import {
   type Action,
   type AsideKind,
@@ -18,67 +21,99 @@ import {
 } from './game.ts';
 import { type EntryRule, PhaseTable } from './phases.ts';
 import type { Random } from './random.ts';
+import { nobody } from './seats.ts';
 
-type Descriptor =
-  | 'id'
-  | 'rulesVersion'
-  | 'options'
-  | 'migrations'
-  | 'text'
-  | 'narrator'
-  | 'turns'
-  | 'debrief'
-  | 'optionsFromPlayers'
-  | 'sortie'
-  | 'bot';
+type Descriptor = 'id' | 'rulesVersion' | 'options' | 'turns' | 'optionsFromPlayers' | 'sortie' | 'bot';
+type OptionalDescriptor = 'migrations' | 'narrator';
 
-/** A game as its folder tells it: its descriptor, and its rules as plain functions of what the options fix. */
-export interface GameParts<
+/**
+ * The parts of every game: its descriptor, and its rules as plain functions of the setting, which is what the options
+ * fix. Each optional part has a default, named in its comment.
+ */
+interface CommonParts<
   O extends Record<string, unknown>,
   T,
   S extends GameState,
   A extends Action,
   V,
   E extends GameEvent,
-> extends Pick<GameKind<O, S, A, V, E>, Descriptor> {
-  /** Does any seat know what another does not? */
-  hidden: boolean;
+> extends Pick<GameKind<O, S, A, V, E>, Descriptor>,
+    Partial<Pick<GameKind<O, S, A, V, E>, OptionalDescriptor>> {
+  /** Every text of this game. A language without its own texts shows the English ones. */
+  text: Readonly<{ en: Words } & Partial<Record<Language, Words>>>;
   openSetting(options: O): T;
   seats(setting: T): readonly SeatInfo[];
   endings(setting: T): readonly string[];
   /** The statechart; it names every action that each phase asks for or allows. */
   chart(setting: T): AnyStateMachine;
-  /** What each phase does on entry, by its path in the chart. */
-  entries(setting: T): Readonly<Record<string, EntryRule<S, E>>>;
+  /** What each phase does on entry, by its path in the chart; else nothing. */
+  entries?(setting: T): Readonly<Record<string, EntryRule<S, E>>>;
   create(setting: T): S;
   awaiting(setting: T, state: S): readonly Seat[];
   legalActions(setting: T, state: S, seat: Seat): readonly A[];
-  asides(setting: T, state: S, seat: Seat): readonly A[];
-  asideKind(action: A): AsideKind;
+  /** No asides by default. */
+  asides?(setting: T, state: S, seat: Seat): readonly A[];
+  /** By default every aside is a resignation. */
+  asideKind?(action: A): AsideKind;
   asked?(setting: T, state: S): readonly Seat[];
   windows?(setting: T, state: S): readonly Seat[];
-  /** See `CheckParts`. */
-  whyNoAside(setting: T, state: S, action: Action): Rejection | null;
+  /** See `CheckParts`. By default the chart and the list of asides give the reason. */
+  whyNoAside?(setting: T, state: S, action: Action): Rejection | null;
   whyNotYou?(setting: T, state: S, action: Action): Rejection;
-  whyNot(setting: T, state: S, action: Action): Rejection;
-  warnings(setting: T, state: S, action: A): readonly Warning[];
+  /** By default `action.noSuchChoice`. */
+  whyNot?(setting: T, state: S, action: Action): Rejection;
+  /** No warnings by default. */
+  warnings?(setting: T, state: S, action: A): readonly Warning[];
   preview?(setting: T, view: V, action: A): unknown;
   spell(setting: T, view: V, action: A): Spelling;
   /** Changes the table as a legal action does; the chart then says which phase follows. */
   apply(setting: T, draft: S, action: A, rng: Random, emit: Emit<E>): void;
-  view(setting: T, state: S, viewer: Viewer): V;
-  redact?(setting: T, event: E, viewer: Viewer): E | null;
-  redactAction?(setting: T, action: A, viewer: Viewer): Action;
-  determinize(setting: T, view: V, seat: Seat, rng: Random): S;
-  sampler(setting: T, view: V, seat: Seat): (rng: Random) => S;
-  copy(state: S): S;
+  /** By default the general clone. */
+  copy?(state: S): S;
   deadline?(setting: T, state: S, seat: Seat): { ms: number; action: A } | null;
   checkState(setting: T, value: unknown): Rejection | null;
 }
 
-const nobody: readonly Seat[] = [];
+/** A game in which a seat may know something that another does not. */
+export interface HiddenParts<
+  O extends Record<string, unknown>,
+  T,
+  S extends GameState,
+  A extends Action,
+  V,
+  E extends GameEvent,
+> extends CommonParts<O, T, S, A, V, E>,
+    Pick<GameKind<O, S, A, V, E>, 'debrief'> {
+  hidden: true;
+  view(setting: T, state: S, viewer: Viewer): V;
+  /** By default `redactSecret`. */
+  redact?(setting: T, event: E, viewer: Viewer): E | null;
+  /** By default the whole action. */
+  redactAction?(setting: T, action: A, viewer: Viewer): Action;
+  determinize(setting: T, view: V, seat: Seat, rng: Random): S;
+  sampler(setting: T, view: V, seat: Seat): (rng: Random) => S;
+}
 
-/** Makes one object of it that serves the match, the screens, the bots, the command line and the tests. */
+/** A game in which every seat sees everything: its views, redactions and determinizations follow from its state. */
+export interface OpenParts<
+  O extends Record<string, unknown>,
+  T,
+  S extends GameState,
+  A extends Action,
+  E extends GameEvent,
+> extends CommonParts<O, T, S, A, OpenView<S>, E>,
+    Partial<Pick<GameKind<O, S, A, OpenView<S>, E>, 'debrief'>> {
+  hidden: false;
+}
+
+/** Makes one object of the parts, for the match, the screens, the bots, the command line and the tests. */
+export function defineGame<
+  O extends Record<string, unknown>,
+  T,
+  S extends GameState,
+  A extends Action,
+  E extends GameEvent,
+>(parts: OpenParts<O, T, S, A, E>): GameKind<O, S, A, OpenView<S>, E>;
 export function defineGame<
   O extends Record<string, unknown>,
   T,
@@ -86,32 +121,41 @@ export function defineGame<
   A extends Action,
   V,
   E extends GameEvent,
->(parts: GameParts<O, T, S, A, V, E>): GameKind<O, S, A, V, E> {
-  const { id, rulesVersion, options, migrations, text, narrator, turns, debrief, optionsFromPlayers, sortie, bot } =
-    parts;
-  // Whoever has a game can speak of it.
-  learn(text);
+>(parts: HiddenParts<O, T, S, A, V, E>): GameKind<O, S, A, V, E>;
+export function defineGame<
+  O extends Record<string, unknown>,
+  T,
+  S extends GameState,
+  A extends Action,
+  E extends GameEvent,
+>(given: OpenParts<O, T, S, A, E> | HiddenParts<O, T, S, A, OpenView<S>, E>): GameKind<O, S, A, OpenView<S>, E> {
+  const parts = given.hidden ? given : hiddenPartsOf(given);
+  const { id, rulesVersion, options, text, turns, debrief, optionsFromPlayers, sortie, bot } = parts;
+  // Registers the texts as a side effect: a game that is imported has its texts.
+  learn(Object.fromEntries(languages.map((language) => [language, text[language] ?? text.en])));
+  const { copy = clone, asides = () => [], asideKind = () => 'resign' as const } = parts;
+  const { whyNoAside = () => null, whyNot = () => ({ code: 'action.noSuchChoice' }), warnings = () => [] } = parts;
   return {
     id,
     rulesVersion,
     options,
-    migrations,
+    migrations: parts.migrations ?? [],
     text,
-    narrator,
+    narrator: parts.narrator ?? ((chosen) => defaultNarrator(id, parts.seats(parts.openSetting(chosen)))),
     turns,
     debrief,
     ...(optionsFromPlayers && { optionsFromPlayers }),
     ...(sortie && { sortie }),
     ...(bot && { bot }),
-    open(given) {
-      const setting = parts.openSetting(given);
+    open(chosen) {
+      const setting = parts.openSetting(chosen);
       const chart = parts.chart(setting);
-      const table = new PhaseTable<S, E>(chart, parts.entries(setting));
+      const table = new PhaseTable<S, E>(chart, parts.entries?.(setting) ?? {});
       const seats = parts.seats(setting);
       const { redact, redactAction, asked, windows, whyNotYou, preview, deadline } = parts;
       return {
         seats,
-        hidden: parts.hidden,
+        hidden: given.hidden,
         setting,
         endings: parts.endings(setting),
         phases: chart,
@@ -119,8 +163,8 @@ export function defineGame<
         begin: (draft, rng, emit) => table.begin(draft, rng, emit),
         awaiting: (state) => parts.awaiting(setting, state),
         legalActions: (state, seat) => parts.legalActions(setting, state, seat),
-        asides: (state, seat) => parts.asides(setting, state, seat),
-        asideKind: parts.asideKind,
+        asides: (state, seat) => asides(setting, state, seat),
+        asideKind,
         asked: (state) => asked?.(setting, state) ?? nobody,
         ...(windows && { windows: (state: S) => windows(setting, state) }),
         check: checker<S, A>({
@@ -128,13 +172,13 @@ export function defineGame<
           asks: (phase) => table.asks(phase),
           awaiting: (state) => parts.awaiting(setting, state),
           legalActions: (state, seat) => parts.legalActions(setting, state, seat),
-          asides: (state, seat) => parts.asides(setting, state, seat),
-          whyNoAside: (state, action) => parts.whyNoAside(setting, state, action),
+          asides: (state, seat) => asides(setting, state, seat),
+          whyNoAside: (state, action) => whyNoAside(setting, state, action),
           ...(whyNotYou && { whyNotYou: (state: S, action: Action) => whyNotYou(setting, state, action) }),
-          whyNot: (state, action) => parts.whyNot(setting, state, action),
+          whyNot: (state, action) => whyNot(setting, state, action),
         }),
-        warnings: (state, action) => parts.warnings(setting, state, action),
-        ...(preview && { preview: (view: V, action: A) => preview(setting, view, action) }),
+        warnings: (state, action) => warnings(setting, state, action),
+        ...(preview && { preview: (view: OpenView<S>, action: A) => preview(setting, view, action) }),
         spell: (view, action) => parts.spell(setting, view, action),
         step(draft, action, rng, emit) {
           parts.apply(setting, draft, action, rng, emit);
@@ -145,11 +189,34 @@ export function defineGame<
         redactAction: redactAction ? (action, viewer) => redactAction(setting, action, viewer) : (action) => action,
         determinize: (view, seat, rng) => parts.determinize(setting, view, seat, rng),
         sampler: (view, seat) => parts.sampler(setting, view, seat),
-        copy: parts.copy,
+        copy,
         ...(deadline && { deadline: (state: S, seat: Seat) => deadline(setting, state, seat) }),
         outcome: (state) => state.outcome,
         checkState: (value) => parts.checkState(setting, value),
       };
+    },
+  };
+}
+
+/** Adds what follows from `hidden: false`: one state looks like each view, and no event is secret. */
+function hiddenPartsOf<
+  O extends Record<string, unknown>,
+  T,
+  S extends GameState,
+  A extends Action,
+  E extends GameEvent,
+>(parts: OpenParts<O, T, S, A, E>): HiddenParts<O, T, S, A, OpenView<S>, E> {
+  const { id, awaiting, seats, openSetting, turns, copy = clone } = parts;
+  return {
+    debrief: (_log, view, options) => defaultDebrief(id, seats(openSetting(options)), view, turns(view)),
+    ...parts,
+    hidden: true,
+    view: (setting, state, viewer) => openView(state, viewer, awaiting(setting, state)),
+    redact: (_setting, event) => event,
+    determinize: (_setting, view) => copy(stateOf(view)),
+    sampler(_setting, view) {
+      const state = stateOf(view);
+      return () => copy(state);
     },
   };
 }

@@ -159,8 +159,8 @@ export interface GameKind<
   readonly options: OptionSchema<O>;
   /** How states of earlier rules become states of today's, one step of the rules each. */
   readonly migrations: readonly RulesMigration[];
-  /** Every word of this game, by language and key. */
-  readonly text: Readonly<Record<Language, Words>>;
+  /** Every text of this game, by language and key. A language without its own texts shows the English ones. */
+  readonly text: Readonly<{ en: Words } & Partial<Record<Language, Words>>>;
   /** Opens a game with complete, valid options; builds its tables once. */
   open(options: O): Game<S, A, V, E>;
   /** Who tells a match with these options. */

@@ -10,7 +10,7 @@ const books: Record<Language, Record<string, string>> = { en: { ...en }, de: { .
 let language: Language = 'en';
 
 /** Adds a game's words; done where it is defined. */
-export function learn(text: Readonly<Record<Language, Words>>): void {
+export function learn(text: Readonly<Partial<Record<Language, Words>>>): void {
   for (const [name, words] of Object.entries(text)) Object.assign(books[name as Language], words);
 }
 

@@ -39,7 +39,7 @@ const endings: Record<string, readonly string[]> = {
   'space.track.exit.': [...'123456'],
   'colour.track.': colours,
   'track.box.': [...problemsOfTheTrackBox(), 'purpleSpace', 'blueSpace'],
-  ...Object.fromEntries(['option.', 'role.', 'ending.', 'draw.', 'game.'].map((prefix) => [prefix, []])),
+  ...Object.fromEntries(['option.', 'role.', 'ending.', 'event.', 'draw.', 'game.'].map((prefix) => [prefix, []])),
 };
 
 /** Keys that follow from what a game is. */

@@ -9,7 +9,7 @@ import { debrief } from './debrief.ts';
 import { determinize } from './determinize.ts';
 import { hearCalls } from './migrations/hear-calls.ts';
 import { crewNarrator } from './narrate.ts';
-import { type CrewOptions, crewOptions } from './options.ts';
+import { crewOptions } from './options.ts';
 import { crewChart, entryRules } from './phases.ts';
 import { preview } from './preview.ts';
 import { redact, redactAction } from './redact.ts';
@@ -17,7 +17,7 @@ import { windows } from './rules/action.ts';
 import { endings } from './rules/ending.ts';
 import { createState } from './rules/setup.ts';
 import { sampler } from './sampler.ts';
-import { openSetting, type Setting } from './setting.ts';
+import { openSetting } from './setting.ts';
 import { checkState } from './shape.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
@@ -31,7 +31,7 @@ import { whyNoAside, whyNot, whyNotYou } from './whyNot.ts';
 export type CrewGame = Game<CrewState, CrewAction, CrewView, CrewEvent>;
 
 /** The dogs' *Dogfight*: pilot and gunner of each plane, View Boards, a timed Action Track. */
-export const crew = defineGame<CrewOptions, Setting, CrewState, CrewAction, CrewView, CrewEvent>({
+export const crew = defineGame({
   id: 'crew',
   rulesVersion: 2,
   options: crewOptions,

@@ -8,13 +8,13 @@ import { debrief } from './debrief.ts';
 import { determinize, sampler } from './determinize.ts';
 import { standWhereYouStopped } from './migrations/stand-where-you-stopped.ts';
 import { squadronsNarrator } from './narrate.ts';
-import { type SquadronsOptions, squadronsOptions } from './options.ts';
+import { squadronsOptions } from './options.ts';
 import { chart, entries } from './phases.ts';
 import { preview } from './preview.ts';
 import { endings } from './rules/losses.ts';
 import { createState } from './rules/setup.ts';
 import { turnsOf } from './rules/turns.ts';
-import { openSetting, type Setting } from './setting.ts';
+import { openSetting } from './setting.ts';
 import { checkState } from './shape.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
@@ -28,14 +28,7 @@ import { whyNoAside, whyNot } from './whyNot.ts';
 export type SquadronsGame = Game<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>;
 
 /** Milton Bradley's *Dogfight* of 1963: squadrons over squares, dice, burst, loop and roll out cards. */
-export const squadrons = defineGame<
-  SquadronsOptions,
-  Setting,
-  SquadronsState,
-  SquadronsAction,
-  SquadronsView,
-  SquadronsEvent
->({
+export const squadrons = defineGame({
   id: 'squadrons',
   rulesVersion: 2,
   options: squadronsOptions,

@@ -10,7 +10,7 @@ import { entries } from './entries.ts';
 import { allowHandicaps } from './migrations/allow-handicaps.ts';
 import { countEndings } from './migrations/count-endings.ts';
 import { trackNarrator } from './narrate.ts';
-import { type TrackOptions, trackOptions } from './options.ts';
+import { trackOptions } from './options.ts';
 import { chart } from './phases.ts';
 import { preview } from './preview.ts';
 import { endingsOf } from './rules/ending.ts';
@@ -18,7 +18,7 @@ import { warnings } from './rules/planning.ts';
 import { turns } from './rules/rounds.ts';
 import { createState } from './rules/setup.ts';
 import { sampler } from './sampler.ts';
-import { openSetting, type Setting, seatsOf } from './setting.ts';
+import { openSetting, seatsOf } from './setting.ts';
 import { checkState } from './shape.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
@@ -30,14 +30,14 @@ import { type TrackView, view } from './view.ts';
 export type TrackGame = Game<TrackState, TrackAction, TrackView, TrackEvent>;
 
 /** Carlo A. Rossi's *Dogfight!*: biplanes on a ring, sealed movement tiles, loops. */
-export const track = defineGame<TrackOptions, Setting, TrackState, TrackAction, TrackView, TrackEvent>({
+export const track = defineGame({
   id: 'track',
   rulesVersion: 3,
   options: trackOptions,
   migrations: [countEndings, allowHandicaps],
   text: { en, de },
   narrator: trackNarrator,
-  turns,
+  turns: (state) => turns(state),
   debrief,
   sortie,
   bot: trackBot,
