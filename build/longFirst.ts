@@ -22,7 +22,7 @@ export const long = [
   'tests/saves/limits.test.ts',
   'tests/renderer/meta/crash.test.ts',
   'tests/meta/campaignEndings.test.ts',
-  'tests/games/track/shape.test.ts',
+  'tests/games/track/schema.test.ts',
   'tests/build/help.test.ts',
   'tests/e2e/screens/campaigns.test.ts',
   'tests/e2e/app/privacy.test.ts',

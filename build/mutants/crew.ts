@@ -7,7 +7,7 @@ export const tests = [
   'tests/games/crew/debrief.test.ts',
   'tests/games/crew/guess.test.ts',
   'tests/games/crew/migration.test.ts',
-  'tests/games/crew/shape.test.ts',
+  'tests/games/crew/schema.test.ts',
   'tests/games/crew/spell.test.ts',
 ];
 

@@ -1,6 +1,8 @@
+import type * as v from 'valibot';
 import type { Hex } from '../../boards/hex.ts';
-import type { DrawOfferAction, DrawOfferEvent, DrawOffers } from '../../core/drawOffers.ts';
-import type { GameEvent, GameState, Outcome, Seat } from '../../core/game.ts';
+import type { DrawOfferAction, DrawOfferEvent } from '../../core/drawOffers.ts';
+import type { GameEvent, Outcome, Seat } from '../../core/game.ts';
+import type { schemaOf } from './schema.ts';
 
 /** A number that names nothing: no plane, no side. */
 export const none = -1;
@@ -8,26 +10,12 @@ export const none = -1;
 export const allies = 0;
 export const germany = 1;
 
+/** Everything on the table. `schema.ts` tells what each field means. */
+export type AirspaceState = v.InferOutput<ReturnType<typeof schemaOf>>;
+export type Plane = AirspaceState['planes'][number];
 /** How a plane was lost. */
-export type Loss = 'shotDown' | 'crashed' | 'left' | 'resigned';
-
-/**
- * An airplane and its control strip. Planes are numbered in the order of placing: Allied first, German first, Allied
- * second, German second; an odd number is German.
- */
-export interface Plane {
-  /** `null` before it is placed and after it is lost. */
-  hex: Hex | null;
-  facing: number;
-  altitude: number;
-  /** Damage it can still take. */
-  capacity: number;
-  /** Movement points left in this initiative phase. */
-  points: number;
-  lost: Loss | null;
-}
-
-export type Move = 'level' | 'climb' | 'dive';
+export type Loss = NonNullable<Plane['lost']>;
+export type Move = AirspaceState['lastMove'];
 
 /** A whole turn's flying: rotate, one hex ahead, after a dive perhaps rotate and one hex more, rotate. */
 export interface Manoeuvre {
@@ -37,30 +25,6 @@ export interface Manoeuvre {
   before: number;
   between: number;
   after: number;
-}
-
-export interface AirspaceState extends GameState {
-  planes: Plane[];
-  /** The side that has the initiative; `none` before the die is rolled. */
-  initiative: number;
-  /** Initiative phases count from 1; 0 while the planes are placed. */
-  phaseNumber: number;
-  /** How often the sequence of strips has been gone through, this time included. */
-  pass: number;
-  /** Has anybody flown in this phase? */
-  moved: boolean;
-  /** Turns flown in this match. */
-  turns: number;
-  /** Whose turn it is, or who is being placed. */
-  plane: number;
-  /** The start hex, 1 to 5, for the plane that is being placed. */
-  start: number;
-  /** What this turn's plane did last, which decides whether it may shoot up or down. */
-  lastMove: Move;
-  /** The plane that is being shot at. */
-  target: number;
-  /** Offers stand for a phase, and are counted by its number. */
-  draw: DrawOffers;
 }
 
 export type AirspaceAction =

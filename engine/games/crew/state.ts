@@ -1,99 +1,24 @@
-import type { DrawOfferAction, DrawOfferEvent, DrawOffers } from '../../core/drawOffers.ts';
-import type { GameEvent, GameState, Outcome, Seat } from '../../core/game.ts';
+import type * as v from 'valibot';
+import type { DrawOfferAction, DrawOfferEvent } from '../../core/drawOffers.ts';
+import type { GameEvent, Outcome, Seat } from '../../core/game.ts';
+import type { schemaOf } from './schema.ts';
 
 /** A number that names nothing: no Zone, no seat, no team. */
 export const none = -1;
 
 export const sections = 4;
 
-/** Which Plane Token a Move Plane card targets; other cards have no ends. */
-export type End = 'own' | 'enemy' | null;
-
-/** A role with its deck. Cards go by their kind, and equal ones cannot be told apart. */
-export interface Post {
-  /** In order. */
-  hand: number[];
-  /** Nobody knows its order, so it has none: cards are drawn from anywhere. */
-  deck: number[];
-  /** The Discard Pile: cards that everybody saw resolved, and those that went there face down. */
-  spent: number[];
-  discards: number[];
-  /** The Scrap Pile, and for each of its cards the enemy who was shown it (Moon), or `none`. */
-  scrap: number[];
-  witnesses: Seat[];
-}
-
-/** A card on an Action Track. */
-export interface Laid {
-  post: number;
-  section: number;
-  card: number;
-  end: End;
-  /** Face up. */
-  open: boolean;
-}
-
-/** During the Action Phase: still laying, content with what lies, or out of time. */
-export type Stand = 'open' | 'ready' | 'locked';
-
-/** Moon: cards of an enemy deck that a shooter looks at, to choose what is scrapped. They are still in the deck. */
-export interface Look {
-  post: number;
-  by: Seat;
-  cards: number[];
-}
+/** Everything on the table. `schema.ts` tells what each field means. */
+export type CrewState = v.InferOutput<ReturnType<typeof schemaOf>>;
+export type Post = CrewState['posts'][number];
+export type Laid = CrewState['laid'][number];
+export type End = Laid['end'];
+export type Stand = CrewState['stands'][number];
+export type Look = CrewState['looks'][number];
+export type Call = CrewState['calls'][number];
 
 /** What players call out to each other while cards are laid. */
 export const callNames = ['mine', 'shoot', 'dodge', 'push', 'sun', 'repair'] as const;
-
-export interface Call {
-  seat: Seat;
-  what: (typeof callNames)[number];
-  /** Which section is meant, or which Zone; or neither. */
-  section?: number;
-  zone?: number;
-}
-
-export interface CrewState extends GameState {
-  /** Counts from 1; 0 until the first Action Phase. */
-  round: number;
-  /** The section that is being resolved; 0 outside of that. */
-  section: number;
-  /** The team that won the coin. */
-  placer: number;
-  /** By team: the Zone of its Plane Token, always on the enemy's boards. */
-  planes: number[];
-  /** The Sun, or what replaces it. */
-  token: number;
-  /** The medium and the small Anti-Air Fire. */
-  trail: number[];
-  /** The team on whose boards the token was when this section began. */
-  holder: number;
-  posts: Post[];
-  /** Both Action Tracks: by section, post, card and end. */
-  laid: Laid[];
-  /** By seat. */
-  stands: Stand[];
-  /** By post: sealed choices of what to discard (perhaps early, while cards are laid), and of how many more to draw. */
-  discarding: (readonly number[] | null)[];
-  extras: (number | null)[];
-  /** By post: laid no card this round. */
-  repairing: boolean[];
-  /** By team: has Repaired in an earlier round. */
-  smoke: boolean[];
-  /** A Move Sun card was resolved this round (Anti-Air Fire fades otherwise). */
-  sunMoved: boolean;
-  looks: Look[];
-  /** This round's. */
-  calls: Call[];
-  draw: DrawOffers;
-  surrender: {
-    /** Who wants to give up and waits for the team-mate. */
-    wanted: Seat[];
-    /** By seat: the round of its last wish. */
-    askedIn: number[];
-  };
-}
 
 export interface Lay {
   type: 'lay';

@@ -1,4 +1,6 @@
-import type { GameEvent, GameState, Outcome, Seat } from '../../core/game.ts';
+import type * as v from 'valibot';
+import type { GameEvent, Outcome, Seat } from '../../core/game.ts';
+import type { schemaOf } from './schema.ts';
 
 /** A number that names nothing: no square, no plane, no seat. */
 export const none = -1;
@@ -7,85 +9,20 @@ export const none = -1;
 export const american = 0;
 export const german = 1;
 
-export interface Plane {
-  /** Its own until it is given to a partner. */
-  squadron: number;
-  /** `none` once it is out of the game. */
-  square: number;
-  /** On its stand. */
-  flying: boolean;
-  /** Where its propeller points, as `Grid` counts directions; of no meaning on the ground. */
-  facing: number;
-  victories: number;
-  /** Since it took off, a burst was played by it or at it, or it crossed the double black line. */
-  mayLand: boolean;
-}
-
-export interface Squadron {
-  /** The plane on the stand, or `none`. */
-  up: number;
-  /** In flight, or kept after landing; in order. */
-  hand: number[];
-  /** In no order: a card is drawn from anywhere in it. */
-  pack: number[];
-  discards: number[];
-  /** The highest burst that the hand may hold for all the table knows: 0 if the plane had to hold its fire. */
-  atMost: number;
-}
+/** Everything on the table. `schema.ts` tells what each field means. */
+export type SquadronsState = v.InferOutput<ReturnType<typeof schemaOf>>;
+export type Plane = SquadronsState['planes'][number];
+export type Squadron = SquadronsState['squadrons'][number];
+export type Dogfight = NonNullable<SquadronsState['dogfight']>;
+export type GunLayout = NonNullable<SquadronsState['sealed'][number]>;
 
 export const attacks = ['headOn', 'side', 'tail'] as const;
 export type Attack = (typeof attacks)[number];
-
-export interface Dogfight {
-  /** The plane that shoots, or is about to; a loop makes it the other one. */
-  shooter: number;
-  target: number;
-  attack: Attack;
-  /** The burst on the table, or 0. */
-  burst: number;
-  exchanged: boolean;
-}
 
 /** What everybody sees of the planes: all that it takes to tell who faces whom. */
 export interface Sky {
   planes: readonly Plane[];
   squadrons: readonly { up: number }[];
-}
-
-/** The squares of a seat's HIT pieces, or: let chance lay them, when all are in. */
-export type GunLayout = readonly number[] | 'random';
-
-export interface SquadronsState extends GameState {
-  round: number;
-  /** The round of the last burst or A.A. gun. */
-  lastShot: number;
-  /** Who has the first turn of every round, and who has the present one. */
-  first: Seat;
-  mover: Seat;
-  planes: Plane[];
-  squadrons: Squadron[];
-  /** Sealed A.A. guns, by seat. */
-  sealed: (GunLayout | null)[];
-  /** By gun: 1 is HIT, 0 MISS, `none` not placed yet; and whether it has been turned up. */
-  guns: number[];
-  seen: boolean[];
-  /** What was thrown this turn, and what of it is left to move by. */
-  thrown: number[];
-  dice: number[];
-  /**
-   * Planes that have still to move this turn; those that have moved and stand where they stopped, and so may attack;
-   * those that began a dogfight.
-   */
-  toMove: number[];
-  moved: number[];
-  fought: number[];
-  /** The plane that is moving, its die, and its way so far. */
-  moving: number;
-  die: number;
-  flown: string;
-  /** No die moves it: it may turn, and no more. */
-  stays: boolean;
-  dogfight: Dogfight | null;
 }
 
 export type SquadronsAction =

@@ -3,7 +3,7 @@ import type { Random } from '../../core/random.ts';
 import { copy } from './copy.ts';
 import { followsZero, mustFollowZero } from './rules/planning.ts';
 import type { Setting } from './setting.ts';
-import { none, type Pilot, type TrackState } from './state.ts';
+import { forBothPilots, none, type Pilot, type TrackState } from './state.ts';
 import type { PilotView, TrackView } from './view.ts';
 
 /**
@@ -42,9 +42,10 @@ function knownPart(setting: Setting, view: TrackView): TrackState {
     round: view.round,
     turn: view.turn,
     planes: view.planes as TrackState['planes'],
-    pilots: view.pilots.map(knownPilot),
-    swaps: view.pilots.map(({ swap = null }) => swap),
-    plans: view.pilots.map(({ plan }, owner) => {
+    pilots: forBothPilots((owner) => knownPilot(view.pilots[owner])),
+    swaps: forBothPilots((owner) => view.pilots[owner].swap ?? null),
+    plans: forBothPilots((owner) => {
+      const { plan } = view.pilots[owner];
       // A view shows what others have sealed only where it lies open.
       if (plan?.tile === undefined || plan.loop === undefined) return null;
       return setting.plan(owner, plan.tile, plan.loop, plan.charge ?? 0);

@@ -1,4 +1,6 @@
-import type { GameEvent, GameState, Outcome, Seat } from '../../core/game.ts';
+import type * as v from 'valibot';
+import type { GameEvent, Outcome, Seat } from '../../core/game.ts';
+import type { schemaOf } from './schema.ts';
 
 /** A number that names nothing: no tile, no space, no plane. */
 export const none = -1;
@@ -8,70 +10,15 @@ export const mission = 0;
 export const opponent = 1;
 export const charge = 2;
 
-export interface Plane {
-  space: number;
-  damage: number;
-  down: boolean;
+/** One value for each pilot: a tuple, as the state holds its pilots, swaps and plans. */
+export function forBothPilots<T>(make: (owner: number) => T): [T, T] {
+  return [make(mission), make(opponent)];
 }
 
-/** One set of movement tiles and whoever plays them: a seat, or the automatic opponent. Tiles are named by number. */
-export interface Pilot {
-  /** Behind the screen, in order. */
-  hand: number[];
-  bag: number[];
-  /** Face up on the red squares: this round's, in the order played. */
-  played: number[];
-  /** Earlier rounds' played tiles, the most recent last. */
-  stack: number[];
-  /** Black's tiles removed from the game, face down. */
-  lost: number[];
-  /** The tile played last was a 0 (brown, white). */
-  afterZero: boolean;
-  /** The gun is jammed (grey). */
-  jammed: boolean;
-}
-
-export interface TrackState extends GameState {
-  /** Both count from 1. */
-  round: number;
-  turn: number;
-  planes: Plane[];
-  pilots: Pilot[];
-  /** Sealed mulligans: the tiles to be exchanged. */
-  swaps: (readonly number[] | null)[];
-  /** Sealed or revealed movement tiles of this turn. */
-  plans: (Plan | null)[];
-  /** White's look-ahead: who shows first this turn, and whether the charge's tile lies open too. */
-  first: Seat;
-  showsCharge: boolean;
-  /** The plane that may take the exit path this turn, and what was decided. */
-  exitOpenTo: number;
-  takesExit: boolean;
-  /** Escort: which of two planes on one space shoots. */
-  shooter: number;
-  /** Hits dealt this turn, by plane; `oddHit` while the attacker still has one to give. */
-  hits: number[];
-  oddHit: boolean;
-  /** Tiles that black still has to give up this turn. */
-  toLose: number;
-  /** Cameras left on each site, or the number on each factory or airfield; 0 where the tile is gone. */
-  targets: number[];
-  /** Rescue. */
-  objectives: {
-    stack: number[];
-    /** In the order drawn. */
-    held: number[];
-    /** What taking off has shown: whether an airfield was among the first `held` objectives. */
-    shown: { airfield: number; held: number; matched: boolean }[];
-  };
-  rescued: number;
-  landed: number;
-  takeOff: boolean;
-  /** Escort: the malfunctioning biplane's tiles. */
-  chargeTiles: { hand: number[]; played: number[] };
-  /** Solo: the two slots of the automatic opponent's aid, left and right. */
-  slots: number[];
-}
+/** Everything on the table. `schema.ts` tells what each field means. */
+export type TrackState = v.InferOutput<ReturnType<typeof schemaOf>>;
+export type Plane = TrackState['planes'][number];
+export type Pilot = TrackState['pilots'][number];
 
 export interface Plan {
   type: 'plan';

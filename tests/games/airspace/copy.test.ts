@@ -1,8 +1,11 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { schemaOf } from '@aerodrome/engine/games/airspace/schema.ts';
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceState } from '@aerodrome/engine/games/airspace/state.ts';
 import { expect, test } from 'vitest';
 import { Table } from '../../scenarios/airspace/table.ts';
+import { expectKeysOf, recordsOf } from '../schemaKeys.ts';
 
 function partsOf(value: unknown, found = new Set<unknown>()): Set<unknown> {
   if (typeof value !== 'object' || value === null) return found;
@@ -27,10 +30,14 @@ function* tables(): Generator<[Table, AirspaceState]> {
   }
 }
 
-test('a copy is equal to a clone, and shares nothing with its original', () => {
+test('a copy is equal to a clone, has the keys of the schema, and shares nothing with its original', () => {
   let copied = 0;
   for (const [{ game }, state] of tables()) {
     const copy = game.copy(state);
+    const schema = schemaOf(game.setting as Setting);
+    const compared = new Set<object>();
+    expectKeysOf(schema, copy, compared);
+    if (state.outcome !== null) expect(compared).toEqual(new Set(recordsOf(schema)));
     expect(JSON.stringify(copy)).toBe(JSON.stringify(clone(state)));
     const parts = partsOf(state);
     for (const part of partsOf(copy)) expect(parts.has(part)).toBe(false);

@@ -1,9 +1,12 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { copy } from '@aerodrome/engine/games/crew/copy.ts';
+import { schemaOf } from '@aerodrome/engine/games/crew/schema.ts';
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewState } from '@aerodrome/engine/games/crew/state.ts';
 import { expect, test } from 'vitest';
 import { Table } from '../../scenarios/crew/table.ts';
+import { expectKeysOf, recordsOf } from '../schemaKeys.ts';
 
 /** Every record and list inside. */
 function parts(value: unknown): unknown[] {
@@ -12,9 +15,11 @@ function parts(value: unknown): unknown[] {
 }
 
 test.each([{}, { token: 'moon', players: '3' }, { token: 'antiAir', players: '2' }])(
-  'a copy is the same state and shares nothing, at every step of a match (%o)',
+  'a copy is the same state, has the keys of the schema and shares nothing, at every step of a match (%o)',
   (raw) => {
     const filled = new Set<string>();
+    const schema = schemaOf(new Table(raw).game.setting as Setting);
+    const compared = new Set<object>();
     for (let seed = 0; seed < 6; seed++) {
       const dice = new SeededRandom(seed);
       const table = new Table(raw, dice);
@@ -22,6 +27,7 @@ test.each([{}, { token: 'moon', players: '3' }, { token: 'antiAir', players: '2'
         const { state } = table;
         const other = copy(state);
         expect(JSON.stringify(other)).toBe(JSON.stringify(clone(state)));
+        expectKeysOf(schema, other, compared);
         const own = new Set(parts(state));
         expect(parts(other).some((part) => own.has(part))).toBe(false);
         for (const key of Object.keys(state) as (keyof CrewState)[]) {
@@ -36,5 +42,7 @@ test.each([{}, { token: 'moon', players: '3' }, { token: 'antiAir', players: '2'
     }
     expect(filled).toContain('laid');
     if (!('players' in raw)) expect(filled).toContain('calls');
+    // Only the Moon looks into decks, and only team-mates call.
+    if ('token' in raw && raw.token === 'moon') expect(compared).toEqual(new Set(recordsOf(schema)));
   },
 );

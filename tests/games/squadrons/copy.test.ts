@@ -1,10 +1,12 @@
 import { clone, freeze } from '@aerodrome/engine/core/clone.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { copy } from '@aerodrome/engine/games/squadrons/copy.ts';
-import type { SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
+import { schemaOf } from '@aerodrome/engine/games/squadrons/schema.ts';
+import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { american, loop, Table } from '../../scenarios/squadrons/table.ts';
+import { expectKeysOf } from '../schemaKeys.ts';
 
 /** Every list and record that a value is made of. */
 function partsOf(value: unknown): unknown[] {
@@ -12,17 +14,18 @@ function partsOf(value: unknown): unknown[] {
   return [value, ...Object.values(value).flatMap(partsOf)];
 }
 
-function judge(state: SquadronsState): void {
+function judge({ game, state }: Table): void {
   freeze(state);
   const made = copy(state);
   expect(made).toEqual(clone(state));
   expect(JSON.stringify(made)).toBe(JSON.stringify(state));
+  expectKeysOf(schemaOf(game.setting as Setting), made, new Set());
   const parts = new Set(partsOf(state));
   for (const part of partsOf(made)) expect(parts.has(part)).toBe(false);
 }
 
 describe('a copy by hand', () => {
-  test('is equal to its original and shares nothing with it, wherever random play leads', () => {
+  test('is equal to its original, has the keys of the schema and shares nothing with it, wherever random play leads', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom('2', '3', '4'), fc.nat(120), (seed, players, steps) => {
         const table = new Table({ players });
@@ -33,7 +36,7 @@ describe('a copy by hand', () => {
           const legal = table.game.legalActions(table.state, seat);
           table.do(legal[dice.below(legal.length)]);
         }
-        judge(table.state);
+        judge(table);
       }),
       { numRuns: 40, seed: 1 },
     );
@@ -41,13 +44,13 @@ describe('a copy by hand', () => {
 
   test('copies a sealed layout, a dogfight and an outcome, too', () => {
     const table = new Table();
-    judge(table.do(table.game.legalActions(table.state, american)[0]).state);
+    judge(table.do(table.game.legalActions(table.state, american)[0]));
     const fight = Table.turn({
       mover: american,
       flying: { green1: 'E4 N', red1: 'E6 N' },
       hands: { green: [1], red: [2, loop] },
     });
-    judge(fight.roll(1, 1).move('green1', 1, 'N', 'N').shoot(1).defend(loop).state);
-    judge(fight.do({ type: 'resign', seat: american }).state);
+    judge(fight.roll(1, 1).move('green1', 1, 'N', 'N').shoot(1).defend(loop));
+    judge(fight.do({ type: 'resign', seat: american }));
   });
 });

@@ -2,7 +2,7 @@ import { clone } from '@aerodrome/engine/core/clone.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import type { TrackGame } from '@aerodrome/engine/games/track/index.ts';
-import { restingPhases } from '@aerodrome/engine/games/track/shape.ts';
+import { restingPhases } from '@aerodrome/engine/games/track/schema.ts';
 import type { TrackState } from '@aerodrome/engine/games/track/state.ts';
 import { expect, test } from 'vitest';
 import { change, placesIn } from '../../saves/forge.ts';

@@ -2,7 +2,16 @@ import type { Emit, Seat } from '../../../core/game.ts';
 import { type Random, shuffle, take } from '../../../core/random.ts';
 import { seatList } from '../../../core/seats.ts';
 import type { Setting } from '../setting.ts';
-import { charge, mission, none, opponent, type Pilot, type TrackEvent, type TrackState } from '../state.ts';
+import {
+  charge,
+  forBothPilots,
+  mission,
+  none,
+  opponent,
+  type Pilot,
+  type TrackEvent,
+  type TrackState,
+} from '../state.ts';
 
 export function createState(setting: Setting): TrackState {
   return {
@@ -11,9 +20,9 @@ export function createState(setting: Setting): TrackState {
     round: 1,
     turn: 1,
     planes: setting.startDamage.map((damage) => ({ space: none, damage, down: false })),
-    pilots: setting.bags.map((bag) => ({
+    pilots: forBothPilots((owner) => ({
       hand: [],
-      bag: bag.slice(),
+      bag: setting.bags[owner].slice(),
       played: [],
       stack: [],
       lost: [],

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { isOn } from '../../boards/hex.ts';
-import { exactly, stateChecker, whole } from '../../core/shape.ts';
+import { exactly, oneOf, stateChecker, whole } from '../../core/schema.ts';
 import { restingPhases } from './actions.ts';
 import { conflicts } from './conflicts.ts';
 import { fullCapacity } from './options.ts';
 import { endingsOf } from './rules/ending.ts';
 import { ceiling, phasePoints, type Setting } from './setting.ts';
-import { type AirspaceState, none } from './state.ts';
+import { none } from './state.ts';
 
 /** Why a value from a file is no table of this setting at rest, or `null`. */
-export const checkState = stateChecker<Setting, AirspaceState>(shapeOf, conflicts);
+export const checkState = stateChecker(schemaOf, conflicts);
 
-/** Names, types and ranges. */
-function shapeOf(setting: Setting) {
+/** The state of a match at rest: names, types and ranges. `AirspaceState` is inferred from it. */
+export function schemaOf(setting: Setting) {
   const seat = whole(0, setting.seats - 1);
   const plane = whole(none, setting.planes - 1);
   const phaseNumber = whole(0, Math.min(setting.lastPhase, Number.MAX_SAFE_INTEGER));
@@ -21,34 +21,52 @@ function shapeOf(setting: Setting) {
     v.check((found) => Number.isInteger(found.q) && Number.isInteger(found.r) && isOn(setting.board, found)),
   );
   return v.strictObject({
-    phase: v.picklist(restingPhases),
+    phase: oneOf(restingPhases),
     outcome: v.nullable(
       v.strictObject({
         ending: v.picklist(endingsOf(setting)),
-        winners: v.array(seat),
+        winners: v.pipe(v.array(seat), v.readonly()),
         figures: v.optional(v.record(v.string(), whole(0, Number.MAX_SAFE_INTEGER))),
       }),
     ),
+    /**
+     * Airplanes and their control strips, numbered in the order of placing: Allied first, German first, Allied second,
+     * German second; an odd number is German.
+     */
     planes: exactly(
       setting.planes,
       v.strictObject({
+        /** `null` before it is placed and after it is lost. */
         hex: v.nullable(hex),
         facing: whole(0, 5),
         altitude: whole(0, ceiling),
+        /** Damage it can still take. */
         capacity: whole(0, fullCapacity),
+        /** Movement points left in this initiative phase. */
         points: whole(0, phasePoints),
+        /** How it was lost. */
         lost: v.nullable(v.picklist(['shotDown', 'crashed', 'left', 'resigned'])),
       }),
     ),
+    /** The side that has the initiative; `none` before the die is rolled. */
     initiative: whole(none, 1),
+    /** Initiative phases count from 1; 0 while the planes are placed. */
     phaseNumber,
+    /** How often the sequence of strips has been gone through, this time included. */
     pass: whole(0, Number.MAX_SAFE_INTEGER),
+    /** Has any plane flown in this phase? */
     moved: v.boolean(),
+    /** Turns flown in this match. */
     turns: whole(0, Number.MAX_SAFE_INTEGER),
+    /** Whose turn it is, or who is being placed. */
     plane,
+    /** The start hex, 1 to 5, for the plane that is being placed. */
     start: whole(0, 5),
+    /** What this turn's plane did last, which decides whether it may shoot up or down. */
     lastMove: v.picklist(['level', 'climb', 'dive']),
+    /** The plane that is being shot at. */
     target: plane,
+    /** Offers stand for a phase, and are counted by its number. */
     draw: v.strictObject({ agreed: v.array(seat), offeredIn: exactly(setting.seats, phaseNumber) }),
   });
 }

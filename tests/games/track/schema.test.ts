@@ -1,7 +1,7 @@
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import type { TrackGame } from '@aerodrome/engine/games/track/index.ts';
-import { restingPhases } from '@aerodrome/engine/games/track/shape.ts';
+import { restingPhases } from '@aerodrome/engine/games/track/schema.ts';
 import { charge, none, type TrackState } from '@aerodrome/engine/games/track/state.ts';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { exactly, stateChecker, whole } from '../../core/shape.ts';
+import { exactly, oneOf, stateChecker, whole } from '../../core/schema.ts';
 import { conflicts } from './conflicts.ts';
 import { endingsOf } from './rules/ending.ts';
 import type { Setting } from './setting.ts';
-import { charge, mission, none, opponent, type TrackState } from './state.ts';
+import { charge, mission, none, opponent, type Plan } from './state.ts';
 
 /** Where a match can stand still: somebody owes a decision, or it is over. */
 export const restingPhases = [
@@ -19,27 +19,27 @@ export const restingPhases = [
 ] as const;
 
 /** Why a value from a file is no table of this setting at rest, or `null`. */
-export const checkState = stateChecker<Setting, TrackState>(shapeOf, conflicts);
+export const checkState = stateChecker(schemaOf, conflicts);
 
-/** Names, types and ranges. */
-function shapeOf(setting: Setting) {
+/** The state of a match at rest: names, types and ranges. `TrackState` is inferred from it. */
+export function schemaOf(setting: Setting) {
   const plane = whole(none, setting.planes - 1);
   const hits = whole(0, Math.max(...setting.tileHits.flat()));
   const number = whole(0, Math.max(...setting.factories, ...setting.airfields, ...setting.objectives));
   const chargeTile = whole(0, Math.max(0, (setting.values[charge]?.length ?? 0) - 1));
   return v.strictObject({
-    phase: v.picklist(restingPhases),
+    phase: oneOf(restingPhases),
     outcome: v.nullable(
       v.strictObject({
         ending: v.picklist(endingsOf(setting)),
-        winners: v.pipe(v.array(whole(0, setting.seats - 1)), v.maxLength(1)),
+        winners: v.pipe(v.array(whole(0, setting.seats - 1)), v.maxLength(1), v.readonly()),
         lost: v.optional(v.literal(true)),
         major: v.optional(v.literal(true)),
         figures: v.optional(v.record(v.string(), whole(0, Number.MAX_SAFE_INTEGER))),
       }),
     ),
+    /** Both count from 1. The turn is one more than there are where the last round has ended the match. */
     round: whole(1, setting.lastRound),
-    // One more than there are, where the last round has ended the match.
     turn: whole(1, setting.turnsARound + 1),
     planes: exactly(
       setting.planes,
@@ -50,56 +50,80 @@ function shapeOf(setting: Setting) {
       }),
     ),
     pilots: v.strictTuple([pilot(setting, mission), pilot(setting, opponent)]),
-    swaps: v.strictTuple([v.nullable(tiles(setting, mission)), v.nullable(tiles(setting, opponent))]),
+    /** Sealed mulligans: the tiles to be exchanged. */
+    swaps: v.strictTuple([v.nullable(sealedTiles(setting, mission)), v.nullable(sealedTiles(setting, opponent))]),
+    /** Sealed or revealed movement tiles of this turn. */
     plans: v.strictTuple([v.nullable(plan(setting, mission)), v.nullable(plan(setting, opponent))]),
+    /** White's look-ahead: who shows first this turn, and whether the charge's tile lies open too. */
     first: whole(none, setting.seats - 1),
     showsCharge: v.boolean(),
+    /** The plane that may take the exit path this turn, and what was decided. */
     exitOpenTo: plane,
     takesExit: v.boolean(),
+    /** Escort: which of two planes on one space shoots. */
     shooter: plane,
+    /** Hits dealt this turn, by plane; `oddHit` while the attacker still has one to give. */
     hits: exactly(setting.planes, hits),
     oddHit: v.boolean(),
+    /** Tiles that black still has to give up this turn. */
     toLose: hits,
+    /** Cameras left on each site, or the number on each factory or airfield; 0 where the tile is gone. */
     targets: v.array(number),
+    /** Rescue. */
     objectives: v.strictObject({
       stack: v.array(number),
+      /** In the order drawn. */
       held: v.array(number),
+      /** What taking off has shown: whether an airfield was among the first `held` objectives. */
       shown: v.array(v.strictObject({ airfield: number, held: whole(1, setting.lastRound), matched: v.boolean() })),
     }),
     rescued: whole(0, setting.airfields.length),
     landed: whole(none, setting.ring.size - 1),
     takeOff: v.boolean(),
+    /** Escort: the malfunctioning biplane's tiles. */
     chargeTiles: v.strictObject({ hand: v.array(chargeTile), played: v.array(chargeTile) }),
+    /** Solo: the two slots of the automatic opponent's aid, left and right. */
     slots: exactly(setting.solo ? 2 : 0, tile(setting, opponent, none)),
   });
 }
 
+/** One set of movement tiles and whoever plays them: a seat, or the automatic opponent. Tiles are named by number. */
 function pilot(setting: Setting, owner: number) {
   const some = tiles(setting, owner);
   return v.strictObject({
+    /** Behind the screen, in order. */
     hand: v.pipe(some, v.maxLength(setting.handSize[owner])),
     bag: some,
+    /** Face up on the red squares: this round's, in the order played. */
     played: v.pipe(some, v.maxLength(setting.turnsARound)),
+    /** Earlier rounds' played tiles, the most recent last. */
     stack: some,
+    /** Black's tiles removed from the game, face down. */
     lost: some,
+    /** The tile played last was a 0 (brown, white). */
     afterZero: v.boolean(),
+    /** The gun is jammed (grey). */
     jammed: v.boolean(),
   });
 }
 
-function plan(setting: Setting, seat: number) {
+function plan(setting: Setting, seat: number): v.GenericSchema<unknown, Plan> {
   const entries = {
     type: v.literal('plan'),
     seat: v.literal(seat),
     tile: tile(setting, seat, none),
     loop: v.boolean(),
   };
-  const withCharge = seat === mission && setting.planes > charge;
-  return v.strictObject(withCharge ? { ...entries, charge: tile(setting, charge, 0) } : entries);
+  if (seat !== mission || setting.planes <= charge) return v.strictObject(entries);
+  return v.strictObject({ ...entries, charge: tile(setting, charge, 0) });
 }
 
 function tiles(setting: Setting, owner: number) {
   return v.array(tile(setting, owner, 0));
+}
+
+function sealedTiles(setting: Setting, owner: number) {
+  return v.pipe(tiles(setting, owner), v.readonly());
 }
 
 function tile(setting: Setting, owner: number, least: number) {
