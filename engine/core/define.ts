@@ -24,7 +24,7 @@ import type { Random } from './random.ts';
 import { nobody } from './seats.ts';
 
 type Descriptor = 'id' | 'rulesVersion' | 'options' | 'turns' | 'optionsFromPlayers' | 'sortie' | 'bot';
-type OptionalDescriptor = 'migrations' | 'narrator';
+type OptionalDescriptor = 'migrations' | 'narrator' | 'dice' | 'expectedMinutes';
 
 /**
  * The parts of every game: its descriptor, and its rules as plain functions of the setting, which is what the options
@@ -143,6 +143,8 @@ export function defineGame<
     text,
     narrator: parts.narrator ?? ((chosen) => defaultNarrator(id, parts.seats(parts.openSetting(chosen)))),
     turns,
+    dice: parts.dice ?? [],
+    expectedMinutes: parts.expectedMinutes ?? 20,
     debrief,
     ...(optionsFromPlayers && { optionsFromPlayers }),
     ...(sortie && { sortie }),

@@ -169,6 +169,10 @@ export interface GameKind<
   turns(state: S): number;
   /** Who plays it when nobody does; without one, chance does. */
   readonly bot?: AnyGameBot;
+  /** The names of the draws that are dice thrown by a seat; by default none. */
+  readonly dice: readonly string[];
+  /** The usual length of a match in minutes, for the schedule of a tournament; by default 20. */
+  readonly expectedMinutes: number;
   /** What a finished match means outside itself: from its log and its table, as `all` sees them. */
   debrief(log: readonly LogLine[], view: V, options: O): Debrief;
   /** Options that the players determine instead of the set-up form. */

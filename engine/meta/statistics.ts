@@ -1,5 +1,5 @@
+import { luckOf } from './dice.ts';
 import { keyOf, type LedgerLine, type LedgerSeat } from './ledger.ts';
-import { luckOf } from './thrown.ts';
 
 export interface Tally {
   played: number;

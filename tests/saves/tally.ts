@@ -24,6 +24,8 @@ export function tally(rulesVersion: 1 | 2 = 1, migrations: readonly RulesMigrati
     text: { en: {}, de: {} },
     narrator: () => ({ name: (seat) => ({ key: `${seat}` }), action: () => null, narrate: () => [] }),
     turns: ({ total }) => total,
+    dice: [],
+    expectedMinutes: 1,
     debrief: () => {
       throw new Error('nobody asks what a tally meant');
     },

@@ -30,6 +30,8 @@ export const airspace = defineGame({
   turns: ({ turns }) => turns,
   debrief,
   sortie,
+  dice: ['shot'],
+  expectedMinutes: 20,
   bot: airspaceBot,
   hidden: false,
   openSetting,

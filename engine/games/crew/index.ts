@@ -42,6 +42,7 @@ export const crew = defineGame({
   debrief,
   optionsFromPlayers: (players) => ({ hotSeat: players.filter(isPerson).length > 1 }),
   sortie,
+  expectedMinutes: 15,
   bot: crewBot,
   hidden: true,
   openSetting,

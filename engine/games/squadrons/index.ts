@@ -38,6 +38,8 @@ export const squadrons = defineGame({
   turns: (state) => turnsOf(state, state.sealed.length),
   debrief,
   sortie,
+  dice: ['die'],
+  expectedMinutes: 40,
   bot: squadronsBot,
   hidden: true,
   openSetting,

@@ -40,6 +40,7 @@ export const track = defineGame({
   turns: (state) => turns(state),
   debrief,
   sortie,
+  expectedMinutes: 15,
   bot: trackBot,
   hidden: true,
   openSetting,

@@ -1,3 +1,4 @@
+import { games } from '../../games/index.ts';
 import { flightOf, membersOf, slotOf } from './legs.ts';
 import { nextOf, roundCount } from './rounds.ts';
 import { isBot, isKnockOut } from './setup.ts';
@@ -12,9 +13,6 @@ export interface Slot {
   bots: boolean;
 }
 
-/** What a first guess at the length of a match is, in minutes, until this event has its own. */
-const guesses: Readonly<Record<string, number>> = { track: 15, airspace: 20, crew: 15, squadrons: 40 };
-const usualGuess = 20;
 /** A match that lay over night says nothing about how long a match takes. */
 const longestMatch = 240;
 
@@ -116,7 +114,7 @@ function pairsToCome(state: Tournament): number {
   return left * aRound + final;
 }
 
-/** The median of what this event's matches of a game have taken. */
+/** The median length of this event's matches of a game; before the first, the length that the game expects. */
 function minutesOf(state: Tournament, game: string): number {
   const taken = [...state.pairs.values()]
     .filter((pair) => flightOf(state, pair).game === game && personsOf(state, pair).length > 0)
@@ -124,7 +122,7 @@ function minutesOf(state: Tournament, game: string): number {
     .flatMap(({ state: of, began, at }) => (of === 'flown' && began && at ? [minutesBetween(began, at)] : []))
     .filter((minutes) => minutes > 0 && minutes <= longestMatch)
     .sort((a, b) => a - b);
-  if (taken.length === 0) return guesses[game] ?? usualGuess;
+  if (taken.length === 0) return games[game].expectedMinutes;
   return taken[Math.floor(taken.length / 2)];
 }
 

@@ -4,8 +4,8 @@ import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import type { Assignment } from '@aerodrome/engine/meta/assignment.ts';
+import { diceBySeat } from '@aerodrome/engine/meta/dice.ts';
 import { keyOf, type LedgerLine, type Somebody } from '@aerodrome/engine/meta/ledger.ts';
-import { thrownIn } from '@aerodrome/engine/meta/thrown.ts';
 import type { About } from '@aerodrome/engine/saves/format.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../../electron/contract.ts';
@@ -108,7 +108,7 @@ export class Errands {
     if (line.match === null) return line;
     const read = await this.#read(line.match);
     if (!('match' in read)) return line;
-    const thrown = thrownIn(read.match);
+    const thrown = diceBySeat(read.match);
     const seats = line.seats.map((seat, i) => (thrown[i]?.[1] > 0 ? { ...seat, thrown: thrown[i] } : seat));
     return { ...line, seats };
   }
@@ -196,7 +196,7 @@ function playerOf({ name, person, bot }: Somebody, pins: ReadonlyMap<string, str
 
 export function flownOf(match: Match): FlownMatch {
   const debrief = match.kind.debrief(match.log('all'), match.view('all'), match.options);
-  return { match, debrief, thrown: thrownIn(match) };
+  return { match, debrief, thrown: diceBySeat(match) };
 }
 
 /** Dice are known to whoever has the match, and to nobody else. */

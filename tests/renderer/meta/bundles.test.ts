@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { thrownIn } from '@aerodrome/engine/meta/thrown.ts';
+import { diceBySeat } from '@aerodrome/engine/meta/dice.ts';
 import { matchesOf } from '@aerodrome/engine/meta/tournament/renaming.ts';
 import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
@@ -126,7 +126,7 @@ test('a match of bots is flown to its end, the same way every time, with its dic
     return match;
   });
   expect(flown[0].record()).toEqual(flown[1].record());
-  for (const [sum, dice] of thrownIn(flown[0])) {
+  for (const [sum, dice] of diceBySeat(flown[0])) {
     expect(sum).toBeGreaterThanOrEqual(dice);
     expect(sum).toBeLessThanOrEqual(6 * dice);
   }

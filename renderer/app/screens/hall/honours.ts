@@ -1,6 +1,6 @@
+import { luckOf } from '@aerodrome/engine/meta/dice.ts';
 import type { LedgerLine } from '@aerodrome/engine/meta/ledger.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
-import { luckOf } from '@aerodrome/engine/meta/thrown.ts';
 import { membersOf } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import { planesFlown } from '@aerodrome/engine/meta/tournament/planes.ts';
