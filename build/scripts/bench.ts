@@ -230,13 +230,12 @@ function previews(game: AnyGame, recorded: readonly Recorded[]): Record<string, 
 
 /** What a step of a long match costs besides the screen: to play it, to look at it, and to put the match down again. */
 function longMatch(kind: AnyGameKind, options: Record<string, unknown>) {
-  const match = Match.start(kind, options, 3);
+  let match = Match.start(kind, options, 3);
   const choice = new SeededRandom(3);
   const step = () => {
-    if (match.outcome !== null) return void match.takeBack(0);
     const awaited = match.awaiting();
-    const legal = match.legalActions(awaited[choice.below(awaited.length)]);
-    match.submit(legal[choice.below(legal.length)]);
+    const legal = match.outcome === null ? match.legalActions(awaited[choice.below(awaited.length)]) : [];
+    match = match.outcome === null ? match.submit(legal[choice.below(legal.length)]) : match.takeBack(0);
   };
   while (match.length < longSteps) step();
   writeSave(match, {});

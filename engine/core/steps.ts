@@ -12,11 +12,13 @@ export interface Step {
   state: GameState;
 }
 
-/** Where a match stood after some of its entries, as text. */
+/** The states after some entries of a log, as JSON text, by the entry's index. */
 export type Snapshots = ReadonlyMap<number, string>;
 
-/** How many steps are played again at most, to see where an adopted match stood. */
-const stretch = 32;
+/** Entries per chunk of a log, and the most steps that are replayed to find an earlier state. */
+const chunkSize = 32;
+/** The most steps that stay in memory with their states. */
+const maxSteps = 32;
 
 /** Steps a copy of a state; without one the match is set up. */
 export function playStep(game: AnyGame, before: GameState | null, action: Action | null, source: Random): Step {
@@ -48,103 +50,160 @@ export function stepThrough(
   return { entry: freeze(entry), state: freeze(draft) };
 }
 
+/** An immutable list of entries, in chunks: `push` and `pop` return another list that shares the full chunks. */
+export class Log {
+  static readonly empty = new Log([], []);
+  readonly #chunks: readonly (readonly Entry[])[];
+  /** The last, partial chunk. */
+  readonly #tail: readonly Entry[];
+  readonly length: number;
+
+  private constructor(chunks: readonly (readonly Entry[])[], tail: readonly Entry[]) {
+    this.#chunks = chunks;
+    this.#tail = tail;
+    this.length = chunks.length * chunkSize + tail.length;
+  }
+
+  static of(entries: readonly Entry[]): Log {
+    const full = Math.floor(entries.length / chunkSize);
+    const chunks = Array.from({ length: full }, (_, i) => entries.slice(i * chunkSize, (i + 1) * chunkSize));
+    return new Log(chunks, entries.slice(full * chunkSize));
+  }
+
+  at(index: number): Entry | undefined {
+    if (index >= this.length) return undefined;
+    return (this.#chunks[Math.floor(index / chunkSize)] ?? this.#tail)[index % chunkSize];
+  }
+
+  push(entry: Entry): Log {
+    const tail = [...this.#tail, entry];
+    return tail.length < chunkSize ? new Log(this.#chunks, tail) : new Log([...this.#chunks, tail], []);
+  }
+
+  pop(): Log {
+    if (this.#tail.length > 0) return new Log(this.#chunks, this.#tail.slice(0, -1));
+    return new Log(this.#chunks.slice(0, -1), this.#chunks[this.#chunks.length - 1].slice(0, -1));
+  }
+
+  entries(): Entry[] {
+    return [...this.#chunks.flat(), ...this.#tail];
+  }
+}
+
+/** A step whose states after each event may be missing: nothing has asked for them yet. */
+export type KnownStep = Omit<Step, 'states'> & { states: readonly GameState[] | null };
+
 /**
- * The steps of a match under the present rules. Those that were played elsewhere, or that nobody has watched, are played
- * again when somebody asks.
+ * Cache of the states that the entries of a match led to, shared by all values of that match. The key is the entry
+ * object: after undo and another action two branches have different entries at one index. The last steps are kept as
+ * they are, states at the end of each chunk and at the targets of take-backs as text; the rest is replayed on demand.
  */
-export class Steps {
+export class StateCache {
   readonly #game: AnyGame;
-  /** What the match was taken up from, if it was not set up: "at −1". */
+  /** The state that a continued match began with: its index is −1. */
   readonly #start: GameState | null;
-  readonly #entries: Entry[] = [];
-  /** What has been played here, by its place; a hole where only an entry is known. */
-  readonly #played: Step[] = [];
-  readonly #snapshots = new Map<number, string>();
-  readonly #read = new Map<number, GameState>();
+  /** In order of use, the last one used at the end. */
+  readonly #recent = new Map<Entry, KnownStep>();
+  readonly #snapshots = new WeakMap<Entry, string>();
 
   constructor(game: AnyGame, start: GameState | null) {
     this.#game = game;
     this.#start = start;
   }
 
-  /** Entries that were played elsewhere, with snapshots as `snapshots` takes them, and where they led. */
-  adopt(entries: readonly Entry[], snapshots: Snapshots, state: GameState): void {
-    this.#entries.push(...entries);
-    for (const [at, text] of snapshots) this.#snapshots.set(at, text);
-    this.#read.set(entries.length - 1, state);
+  /** Adds the last step of a log. */
+  add(log: Log, step: KnownStep): void {
+    this.#use(step);
+    if (log.length % chunkSize === 0) this.snapshot(step.entry, step.state);
   }
 
-  get length(): number {
-    return this.#entries.length;
+  /** Stores a state for good; as text if it was read as such. */
+  snapshot(entry: Entry, state: GameState | string): void {
+    if (!this.#snapshots.has(entry))
+      this.#snapshots.set(entry, typeof state === 'string' ? state : JSON.stringify(state));
   }
 
-  get entries(): readonly Entry[] {
-    return [...this.#entries];
+  /** The state after an entry of a log. */
+  state(log: Log, at: number): GameState {
+    if (at === -1 && this.#start) return this.#start;
+    const entry = entryAt(log, at);
+    return (this.#known(entry) ?? this.#replay(log, at)).state;
   }
 
-  entry(at: number): Entry | undefined {
-    return this.#entries[at];
+  /** The step of an entry, with the state after each event. */
+  step(log: Log, at: number): Step {
+    const known = this.#recent.get(entryAt(log, at));
+    return known && hasStates(known) ? this.#use(known) : this.#replay(log, at);
   }
 
-  push(step: Step): void {
-    this.#played[this.length] = step;
-    this.#entries.push(step.entry);
+  /** Enough texts to find every state of a log within one chunk of replayed steps. */
+  snapshots(log: Log): Snapshots {
+    const wanted = new Set<number>();
+    for (let at = 0; at < log.length; at++) {
+      const entry = entryAt(log, at);
+      if ((at + 1) % chunkSize === 0) wanted.add(at);
+      if ('takeBack' in entry && entry.takeBack >= 0) wanted.add(entry.takeBack);
+    }
+    return new Map([...wanted].map((at) => [at, this.#text(log, at)]));
   }
 
-  /** A step that nobody has watched. */
-  keep({ entry, state }: Omit<Step, 'states'>): void {
-    this.#read.set(this.length, state);
-    this.#entries.push(entry);
+  #text(log: Log, at: number): string {
+    const entry = entryAt(log, at);
+    this.snapshot(entry, this.#snapshots.get(entry) ?? this.state(log, at));
+    return this.#snapshots.get(entry) as string;
   }
 
-  /** The last one, which is there. */
-  pop(): Step {
-    const at = this.length - 1;
-    const step = this.step(at);
-    this.#entries.length = at;
-    this.#played.length = Math.min(this.#played.length, at);
-    this.#snapshots.delete(at);
-    this.#read.delete(at);
+  #known(entry: Entry): KnownStep | null {
+    const recent = this.#recent.get(entry);
+    if (recent) return this.#use(recent);
+    const text = this.#snapshots.get(entry);
+    return text === undefined ? null : this.#use({ entry, states: null, state: freeze(JSON.parse(text)) });
+  }
+
+  #replay(log: Log, at: number): Step {
+    let from = at;
+    while (from > 0 && !this.#isKnown(entryAt(log, from - 1))) from--;
+    for (let next = from; next < at; next++) {
+      const { entry, before } = this.#beginning(log, next);
+      if ('takeBack' in entry) this.#use({ entry, states: null, state: before as GameState });
+      else this.#use({ ...stepThrough(this.#game, before, entry.action, tapeOf(entry)), entry, states: null });
+    }
+    const { entry, before } = this.#beginning(log, at);
+    if ('takeBack' in entry) return this.#use({ entry, states: [], state: before as GameState });
+    return this.#use({ ...playStep(this.#game, before, entry.action, tapeOf(entry)), entry });
+  }
+
+  /** An entry and the state that it is played from. */
+  #beginning(log: Log, at: number): { entry: Entry; before: GameState | null } {
+    const entry = entryAt(log, at);
+    // There is a snapshot of the target, so that nothing else is replayed for it.
+    if ('takeBack' in entry) return { entry, before: this.state(log, entry.takeBack) };
+    return { entry, before: entry.action === null ? null : this.state(log, at - 1) };
+  }
+
+  #isKnown(entry: Entry): boolean {
+    return this.#recent.has(entry) || this.#snapshots.has(entry);
+  }
+
+  /** Makes a step the last one used, and evicts the first. */
+  #use<S extends KnownStep>(step: S): S {
+    this.#recent.delete(step.entry);
+    this.#recent.set(step.entry, step);
+    if (this.#recent.size > maxSteps) this.#recent.delete(this.#recent.keys().next().value as Entry);
     return step;
   }
+}
 
-  /** Where the match stood after an entry. */
-  state(at: number): GameState {
-    const state = at === -1 ? this.#start : (this.#played[at]?.state ?? this.#read.get(at));
-    if (state) return state;
-    if (!this.#entries[at]) throw new RangeError(`no entry ${at} in a log of ${this.length}`);
-    const snapshot = this.#snapshots.get(at);
-    if (snapshot === undefined) return this.step(at).state;
-    const read: GameState = freeze(JSON.parse(snapshot));
-    this.#read.set(at, read);
-    return read;
-  }
+function entryAt(log: Log, at: number): Entry {
+  const entry = log.at(at);
+  if (!entry) throw new RangeError(`no entry ${at} in a log of ${log.length}`);
+  return entry;
+}
 
-  step(at: number): Step {
-    let from = at;
-    while (from > 0 && !this.#stands(from - 1)) from--;
-    for (let next = from; next <= at; next++) this.#played[next] ??= this.#again(next);
-    return this.#played[at];
-  }
+function hasStates(step: KnownStep): step is Step {
+  return step.states !== null;
+}
 
-  /** Whether it is known without playing anything where the match stood. */
-  #stands(at: number): boolean {
-    return this.#played[at] !== undefined || this.#read.has(at) || this.#snapshots.has(at);
-  }
-
-  #again(at: number): Step {
-    const entry = this.#entries[at];
-    // Where it went back to there is a snapshot, so that nothing else is played again for it.
-    if ('takeBack' in entry) return { entry, states: [], state: this.state(entry.takeBack) };
-    const before = entry.action === null ? null : this.state(at - 1);
-    return { ...playStep(this.#game, before, entry.action, new TapeRandom(entry.draws)), entry };
-  }
-
-  /** As many as it takes to find every state again within a stretch of steps. */
-  snapshots(): Snapshots {
-    const wanted = new Set<number>();
-    for (let at = stretch - 1; at < this.length; at += stretch) wanted.add(at);
-    for (const entry of this.#entries) if ('takeBack' in entry && entry.takeBack >= 0) wanted.add(entry.takeBack);
-    return new Map([...wanted].map((at) => [at, JSON.stringify(this.state(at))]));
-  }
+function tapeOf({ draws }: Extract<Entry, { action: Action | null }>): TapeRandom {
+  return new TapeRandom(draws);
 }

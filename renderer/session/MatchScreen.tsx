@@ -48,26 +48,27 @@ import './match.css';
 const shutterLines = 3;
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
-export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table }) {
+export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; table: Table }) {
   const { settings, send: app, keeper } = useApp();
-  const { match, players } = open;
-  const place = useBoard(table, settings, match.options);
+  const { players } = asOpened;
+  const place = useBoard(table, settings, asOpened.match.options);
   const { opened, screen } = place;
-  const session = useSession(open, table, screen);
+  const session = useSession(asOpened, table, screen);
   const state = useSelector(session, (snapshot) => snapshot);
   const { context } = state;
-  const { version, lookedBack, showing } = context;
+  const { match, lookedBack, showing } = context;
+  const open: CurrentMatch = { ...asOpened, match, hints: context.hints, used: context.used };
   const doing = regionsOf(state);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
   const shown = useShown(context, place);
   const { view, told, logged, spoken, speak } = shown;
 
-  usePast(match, opened?.board ?? null, version, context.epoch);
+  usePast(match, opened?.board ?? null);
   useClockMemory(open.id, context);
   const goOn = useGoingOn(table, place, showing !== null);
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
-  const asked = useReminder(open.reminder ?? 0, seat === null ? null : `${version} ${seat}`);
+  const asked = useReminder(open.reminder ?? 0, seat === null ? null : `${match.revision} ${seat}`);
   const { scene, shownScene } = useScenes(context, seat, names, shown);
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
@@ -127,12 +128,12 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
   useEffect(() => {
     if (doing.play === 'choosing' && (document.activeElement === document.body || !document.activeElement))
       tray.current?.focus({ preventScroll: true });
-  }, [doing.play, version, lookedBack, watching, goOn]);
+  }, [doing.play, match, lookedBack, watching, goOn]);
 
-  const { safely, sheet: unsaved } = useLeaving({ ...open, hints: context.hints, used: context.used });
+  const { safely, sheet: unsaved } = useLeaving(open);
   const leave = () => {
     // What has run off since the last step is not given back.
-    if (context.strict) keeper.keep({ ...open, left: leftOf(context), hints: context.hints, used: context.used });
+    if (context.strict) keeper.keep({ ...open, left: leftOf(context) });
     return safely(() => app({ type: 'hangar' }));
   };
   const { next, holder } = context;
@@ -176,7 +177,7 @@ export function MatchScreen({ open, table }: { open: CurrentMatch; table: Table 
         'data-picture': doing.picture,
         'data-clock': doing.clock,
         'data-bots': doing.bots,
-        'data-version': version,
+        'data-version': match.revision,
       }}
       left={
         <>

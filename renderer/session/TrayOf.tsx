@@ -84,7 +84,7 @@ export function TrayOf(props: TrayOfProps) {
   const { onHold } = useHolding({
     ...{ hand, onSend },
     may: glance !== null && !guardedByPin,
-    version: context.version,
+    revision: match.revision,
     letters: props.letters,
   });
   return (

@@ -1,12 +1,15 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
 import { type ActorRefFrom, assign, fromPromise, not, sendParent, setup } from 'xstate';
 
 export interface BotInput {
   seat: Seat;
+  /** The match as it last heard of it. */
+  match: Match;
   /** What it says, if anything, and then what it does. */
-  ask(signal: AbortSignal): Promise<readonly Action[]>;
+  ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
   /** How long the table is to be seen before it acts, in milliseconds. */
-  pace(): number;
+  pace(match: Match): number;
 }
 
 export interface BotContext extends BotInput {
@@ -19,7 +22,7 @@ export interface BotContext extends BotInput {
 }
 
 type BotEvent =
-  | { type: 'owes'; question: string; still: boolean }
+  | { type: 'owes'; question: string; match: Match; still: boolean }
   | { type: 'still' }
   | { type: 'moving' }
   | { type: 'hurry' }
@@ -28,17 +31,24 @@ type BotEvent =
 /** One bot at the table: it thinks as soon as it owes something, and lets what happened be seen before it acts. */
 export const botMachine = setup({
   types: { input: {} as BotInput, context: {} as BotContext, events: {} as BotEvent },
-  actors: { thinking: fromPromise<readonly Action[], BotInput>(({ input, signal }) => input.ask(signal)) },
+  actors: {
+    thinking: fromPromise<readonly Action[], BotInput>(({ input: { ask, match, seat }, signal }) =>
+      ask(match, seat, signal),
+    ),
+  },
   guards: {
     anotherQuestion: ({ context, event }) => event.type === 'owes' && event.question !== context.question,
-    atOnce: ({ context }) => context.still && (context.hurried || context.pace() <= 0),
+    atOnce: ({ context }) => context.still && (context.hurried || context.pace(context.match) <= 0),
     still: ({ context }) => context.still,
   },
   actions: {
     take: assign(({ event }) =>
-      event.type === 'owes' ? { question: event.question, still: event.still, hurried: false, actions: [] } : {},
+      event.type === 'owes'
+        ? { question: event.question, match: event.match, still: event.still, hurried: false, actions: [] }
+        : {},
     ),
     look: assign(({ context, event }) => ({
+      match: event.type === 'owes' ? event.match : context.match,
       still:
         event.type === 'owes' ? event.still : event.type === 'still' ? true : event.type !== 'moving' && context.still,
     })),
@@ -55,7 +65,7 @@ export const botMachine = setup({
     })),
     tellFailed: sendParent(({ context }) => ({ type: 'botFailed', seat: context.seat })),
   },
-  delays: { pace: ({ context }) => context.pace() },
+  delays: { pace: ({ context }) => context.pace(context.match) },
 }).createMachine({
   id: 'bot',
   context: ({ input }) => ({ ...input, question: null, still: true, hurried: false, actions: [] }),

@@ -5,7 +5,7 @@ import type { SessionContext } from './context.ts';
 export function clockSeat(context: SessionContext): Seat | null {
   const { match, open, showing, clocks } = context;
   if (open === null || match.outcome !== null || !match.awaiting().includes(open)) return null;
-  if (match.deadline(open) === null || context.unhurried?.()) return null;
+  if (match.deadline(open) === null || context.unhurried?.(match)) return null;
   // Once it runs, no picture stops it.
   return showing === null || clocks[open] !== undefined ? open : null;
 }

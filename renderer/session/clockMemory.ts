@@ -39,11 +39,11 @@ export function recallClocks(id: string, length: number): Clocks | null {
 export function useClockMemory(id: string, context: SessionContext): void {
   const latest = useRef(context);
   latest.current = context;
-  const { version, clocks } = context;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
+  const { match, clocks } = context;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of match or clocks is stored
   useEffect(() => {
     storeClocks(id, latest.current);
-  }, [id, version, clocks]);
+  }, [id, match, clocks]);
   const hasClocks = Object.keys(clocks).length > 0;
   useEffect(() => {
     if (!hasClocks) return;

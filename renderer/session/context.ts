@@ -42,26 +42,26 @@ export interface SessionInput extends SessionNotes {
   match: Match;
   players: readonly Player[];
   /** How this game hands the screen over; only asked where something is hidden and several people play. */
-  handover(from: Seat | null, to: Seat): Handover;
+  handover(match: Match, from: Seat | null, to: Seat): Handover;
   /** Whoever gets the screen comes through a full door, whatever the game needs. */
   fullDoors(): boolean;
   /** Whether an order may go on after this action of it, with what the table would look like then. */
   goesOn?(action: Action, before: unknown, after: unknown): boolean;
   /** What a seat has ordered to be done now without being asked, if anything. */
-  ordered?(seat: Seat): Action | null;
+  ordered?(match: Match, seat: Seat): Action | null;
   /** A tournament or an ironman: what is done is done. */
   strict: boolean;
   /** A clock runs this many times as long as the rules say. */
   moreTime(): number;
   /** A lesson lets nobody hurry yet: no clock runs. */
-  unhurried?(): boolean;
+  unhurried?(match: Match): boolean;
   /** How long a bot lets the table be looked at before it acts. */
-  pace(): number;
+  pace(match: Match): number;
   /** Whether this begins a step of what is turned up. */
   stepsAt?(event: GameEvent): boolean;
   screen: Screen;
   /** Writes the match down; called after every change. */
-  commit(notes: SessionNotes): void;
+  commit(match: Match, notes: SessionNotes): void;
   /** Asks a bot, in its worker: what it says, if anything, and then what it does. */
   ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
   /** Asks an ace what it would do on a person's seat. */
@@ -74,10 +74,6 @@ export interface SessionInput extends SessionNotes {
 }
 
 export interface SessionContext extends SessionInput {
-  /** Counts every change of the match, so that whoever watches the session looks again. */
-  version: number;
-  /** Counts the changes that were no step forward: what was told before may be told no more. */
-  epoch: number;
   /** Who last opened a door or shutter: the screen is theirs until somebody else opens one. */
   holder: Seat | null;
   /** Whose eyes are open; `null` while door or shutter is closed, and while no person is asked. */

@@ -45,7 +45,7 @@ export function hinted(context: SessionContext, { actions, reason, question }: A
   if (open === null || question === null || question !== questionTo(context, open)) return {};
   const spots = spotsOf(context, actions[actions.length - 1]);
   const hints = context.hints + 1;
-  context.commit({ left: {}, hints, used: context.used });
+  context.commit(context.match, { left: {}, hints, used: context.used });
   return {
     hint: { question, spots, reason: reason ?? null },
     hints,

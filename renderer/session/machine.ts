@@ -11,8 +11,6 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input, spawn }) => ({
     ...input,
-    version: 0,
-    epoch: 0,
     holder: null,
     open: null,
     next: null,
@@ -38,7 +36,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 seat,
                 spawn('bot', {
                   id: `bot ${seat}`,
-                  input: { seat, pace: input.pace, ask: (signal) => input.ask(input.match, seat, signal) },
+                  input: { seat, match: input.match, pace: input.pace, ask: input.ask },
                 }),
               ],
             ],

@@ -37,7 +37,7 @@ export function nextPerson(context: SessionContext): Seat | null {
 /** What the next person has ordered to be done without being asked; `null` where they want to be. */
 export function orderOf(context: SessionContext): Action | null {
   const next = nextPerson(context);
-  const action = next === null ? null : (context.ordered?.(next) ?? null);
+  const action = next === null ? null : (context.ordered?.(context.match, next) ?? null);
   return action !== null && context.match.check(action) === null ? action : null;
 }
 
@@ -48,7 +48,7 @@ export function wayTo(context: SessionContext, to: Seat): Handover {
   if (context.fullDoors()) return 'door';
   // Whoever comes back to a hand of their own finds it covered, no more.
   if (context.holder === to) return 'shutter';
-  const way = context.handover(context.holder, to);
+  const way = context.handover(context.match, context.holder, to);
   return way === 'none' ? 'shutter' : way;
 }
 

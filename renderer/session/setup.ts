@@ -44,7 +44,8 @@ export const sessionSetup = setup({
     mayHint: ({ context }) => whyNoHint(context) === null,
     inThePresent: ({ context }) => context.lookedBack === null,
     canShowAgain: ({ context, event }) => shownAgain(context, event) !== null,
-    mayTakeBack: ({ context }) => whyNoTakeBack(context) === null,
+    mayTakeBack: ({ context, event }) =>
+      event.type === 'takeBack' && whyNoTakeBack(context) === null && context.match.canTakeBack(event.to),
     isShowing: ({ context }) => context.showing !== null,
     showsAnother: ({ context }) => context.showing !== context.playing,
     clockRuns: ({ context }) => clockSeat(context) !== null,
@@ -73,18 +74,16 @@ export const sessionSetup = setup({
       const way = undoing(context);
       if ('aside' in way) return submit(context, [way.aside]);
       if ('why' in way) return {};
-      context.match.undo(way.seat);
-      return { ...rewound(context), open: context.open === way.seat ? context.open : null };
+      const change = rewound(context, context.match.undo(way.seat));
+      return { ...change, open: context.open === way.seat ? context.open : null };
     }),
     redo: assign(({ context }) => {
       const way = redoing(context);
       if ('why' in way) return {};
-      context.match.redo(way.seat);
-      return rewound(context);
+      return rewound(context, context.match.redo(way.seat));
     }),
     takeBack: assign(({ context }, { to }: { to: number }) => {
-      context.match.takeBack(to);
-      return { ...rewound(context), clocks: {} };
+      return { ...rewound(context, context.match.takeBack(to)), clocks: {} };
     }),
     openEyes: assign(({ context }) => {
       const seat = nextPerson(context);
@@ -112,7 +111,7 @@ export const sessionSetup = setup({
     leave: assign(({ context }) => {
       const left = leftOf(context);
       const covers = guarded(context) || Object.keys(left).length > 0;
-      if (context.strict) context.commit({ left, hints: context.hints, used: context.used });
+      if (context.strict) context.commit(context.match, { left, hints: context.hints, used: context.used });
       return { pause: { covers }, open: null, ...(guarded(context) && { holder: null }), showing: null, ready: {} };
     }),
     comeBack: assign({ pause: null }),
@@ -121,7 +120,10 @@ export const sessionSetup = setup({
       const still = context.showing === null;
       for (const [seat, bot] of Object.entries(context.bots)) {
         const question = context.pause ? null : questionTo(context, Number(seat));
-        enqueue.sendTo(bot, question === null ? { type: 'owesNothing' } : { type: 'owes', question, still });
+        enqueue.sendTo(
+          bot,
+          question === null ? { type: 'owesNothing' } : { type: 'owes', question, match: context.match, still },
+        );
       }
     }),
     stopBots: enqueueActions(({ context, enqueue }) => {
@@ -181,7 +183,7 @@ export const sessionSetup = setup({
     reportBot: ({ context }) => context.report({ code: 'match.botFailed' }),
   },
   delays: {
-    orderPace: ({ context }) => context.pace(),
+    orderPace: ({ context }) => context.pace(context.match),
     timeLeft: ({ context }) => (context.ticking ? (timeOf(context, context.ticking.seat)?.left ?? 0) : 0),
   },
 });

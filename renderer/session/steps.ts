@@ -1,6 +1,6 @@
 import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
-import type { Frame } from '@aerodrome/engine/core/match.ts';
+import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
 import { leftOf, usedOf } from './clock.ts';
 import { composeAt } from './composing.ts';
 import type { SessionContext, SessionEvent, SessionNotes, Showing } from './context.ts';
@@ -13,7 +13,7 @@ type Change = Partial<SessionContext>;
  * out what they showed.
  */
 export function submit(context: SessionContext, actions: readonly Action[], sealed = false): Change {
-  const { match } = context;
+  let { match } = context;
   const from = match.length;
   const awaited = match.awaiting();
   const [first] = actions;
@@ -23,13 +23,18 @@ export function submit(context: SessionContext, actions: readonly Action[], seal
   let rest = context.picked;
   for (const [i, action] of actions.entries()) {
     if (i > 0 && !((sealed || match.canUndo(action.seat)) && match.check(action) === null)) break;
-    match.submit(action);
+    match = match.submit(action);
     rest = rest.slice(lengths[i] ?? rest.length);
   }
   const changed: SessionContext = {
     ...context,
-    ...(own && { picked: goingOn(context, first.seat, rest), pointed: null, cut: false, hint: null }),
-    version: context.version + 1,
+    match,
+    ...(own && {
+      picked: goingOn({ ...context, match }, first.seat, rest),
+      pointed: null,
+      cut: false,
+      hint: null,
+    }),
   };
   return settle(changed, from, awaited);
 }
@@ -72,7 +77,7 @@ function settle(context: SessionContext, from: number, awaited: readonly Seat[])
     ticking: cleared || context.ticking === null ? null : { ...context.ticking, since: context.now() },
     ...(eyes === null ? { picked: [], pointed: null, cut: false, hint: null } : cutTo(context, eyes)),
   };
-  context.commit(notesOf({ ...context, ...change }));
+  context.commit(match, notesOf({ ...context, ...change }));
   return change;
 }
 
@@ -143,13 +148,12 @@ function cutTo(context: SessionContext, seat: Seat): Change {
 }
 
 /** The match was changed by something other than an action: it is shown as it stands, and asks anew. */
-export function rewound(context: SessionContext): Change {
+export function rewound(context: SessionContext, match: Match): Change {
   const change: Change = {
-    version: context.version + 1,
-    epoch: context.epoch + 1,
+    match,
     open: null,
     showing: null,
-    sealing: beganSealing(context),
+    sealing: beganSealing({ match }),
     picked: [],
     pointed: null,
     lookedBack: null,
@@ -157,6 +161,6 @@ export function rewound(context: SessionContext): Change {
     hint: null,
     ready: {},
   };
-  context.commit(notesOf({ ...context, clocks: leftOf(context) }));
+  context.commit(match, notesOf({ ...context, clocks: leftOf(context) }));
   return change;
 }

@@ -30,42 +30,37 @@ const reach = 100;
  * nobody reads them all: those around one are, and what lies farther back when somebody wants to read it.
  */
 export class Telling {
-  readonly #match: Match;
   readonly #narrator: Narrator;
+  #match: Match | null = null;
   #viewer: Viewer | null = null;
-  #epoch = -1;
-  #length = 0;
   #entries = new Map<number, readonly ToldLine[]>();
   #last: { from: number; to: number; told: Told } | null = null;
 
-  constructor(match: Match, narrator: Narrator) {
-    this.#match = match;
+  constructor(narrator: Narrator) {
     this.#narrator = narrator;
   }
 
-  /** The epoch counts the changes of the match that were no step forward. */
-  around(at: number, viewer: Viewer, epoch: number, farther = 0): Told {
-    const { length } = this.#match;
-    if (viewer !== this.#viewer || epoch !== this.#epoch || length < this.#length) {
+  around(match: Match, at: number, viewer: Viewer, farther = 0): Told {
+    const { length } = match;
+    if (viewer !== this.#viewer || !this.#match || !match.continues(this.#match)) {
       this.#viewer = viewer;
-      this.#epoch = epoch;
       this.#entries = new Map();
       this.#last = null;
     }
-    this.#length = length;
+    this.#match = match;
     const from = Math.max(0, at - reach - farther);
     const to = Math.min(length, Math.max(0, at) + reach);
     if (this.#last?.from === from && this.#last.to === to) return this.#last.told;
     const lines: ToldLine[] = [];
-    for (let entry = from; entry < to; entry++) lines.push(...this.#linesOf(viewer, entry));
+    for (let entry = from; entry < to; entry++) lines.push(...this.#linesOf(match, viewer, entry));
     this.#last = { from, to, told: { lines, more: from > 0 } };
     return this.#last.told;
   }
 
-  #linesOf(viewer: Viewer, at: number): readonly ToldLine[] {
+  #linesOf(match: Match, viewer: Viewer, at: number): readonly ToldLine[] {
     const known = this.#entries.get(at);
     if (known) return known;
-    const { takeBack, events } = this.#match.line(viewer, at);
+    const { takeBack, events } = match.line(viewer, at);
     const lines =
       takeBack !== undefined
         ? numbered([{ at, text: say('match.takenBack'), heading: false }])

@@ -35,16 +35,13 @@ const none: Ordered = {
 
 /** What the chooser has put together, and what would come of it. */
 export function useComposing(table: Table, scene: Scene, context: SessionContext, session: Sender): Composing {
-  const { match, picked, pointed, version } = context;
+  const { match, picked, pointed } = context;
   const { seat } = scene;
   const composed = (spots: readonly Spot[]) => (seat === null ? none : composeAt(context, seat, spots));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
-  const composition = useMemo(() => composed(picked), [match, seat, version, picked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the match and the seat
+  const composition = useMemo(() => composed(picked), [match, seat, picked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const aimed = useMemo(
-    () => (pointed ? composed(pointed) : composition),
-    [match, seat, version, pointed, composition],
-  );
+  const aimed = useMemo(() => (pointed ? composed(pointed) : composition), [match, seat, pointed, composition]);
   const reached = pointed === null || aimed.picked.length === pointed.length;
   const foreseen = reached ? (aimed.action ?? table.foresee?.(scene, aimed) ?? null) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is aimed at changes with all of these
@@ -54,11 +51,10 @@ export function useComposing(table: Table, scene: Scene, context: SessionContext
   }, [match, table, scene, foreseen, aimed, pointed]);
   const refusal = reached || !pointed ? null : (table.refusal?.(scene, composition, pointed) ?? null);
   const { ways } = composition;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
   const foreseeable = useMemo(() => {
     const [first] = seat === null ? [] : match.legalActions(seat);
     return first !== undefined && match.preview(first) !== null;
-  }, [match, seat, version]);
+  }, [match, seat]);
   const graver = composition.action ? composition.warnings() : [];
   const pickedAt = useRef(0);
 

@@ -5,7 +5,7 @@ import type { SessionEvent } from './context.ts';
 interface Holding {
   /** Whether the shutter may be held open now: it is closed before an answer, and no PIN guards it. */
   may: boolean;
-  version: number;
+  revision: string;
   /** What lies open, once it does. */
   hand: Pick<TrayProps, 'ways' | 'onAct'> | null;
   letters: boolean;
@@ -25,17 +25,17 @@ const still = 24;
  * Opens the shutter as long as the button or its key is held. Let go over a card, that card is played; let go anywhere
  * else, or lost in any way, the hand is covered again. Once something was played nothing is left to be covered.
  */
-export function useHolding({ may, version, hand, letters, onSend }: Holding): { onHold(at: Pressed): void } {
-  const latest = useRef({ may, version, hand, letters, onSend });
-  latest.current = { may, version, hand, letters, onSend };
+export function useHolding({ may, revision, hand, letters, onSend }: Holding): { onHold(at: Pressed): void } {
+  const latest = useRef({ may, revision, hand, letters, onSend });
+  latest.current = { may, revision, hand, letters, onSend };
   /** What was to be seen when it began. */
-  const held = useRef<number | null>(null);
+  const held = useRef<string | null>(null);
   /** Where it was pressed, until the pointer has moved off; a key is pressed nowhere. */
   const from = useRef<Pressed | null>(null);
   const hold = (at: Pressed | null) => {
     const now = latest.current;
     if (!now.may || held.current !== null) return;
-    held.current = now.version;
+    held.current = now.revision;
     from.current = at;
     now.onSend({ type: 'open' });
   };
@@ -44,7 +44,7 @@ export function useHolding({ may, version, hand, letters, onSend }: Holding): { 
     const release = () => {
       const now = latest.current;
       if (held.current === null) return;
-      const untouched = held.current === now.version;
+      const untouched = held.current === now.revision;
       held.current = null;
       if (untouched) now.onSend({ type: 'close' });
     };

@@ -7,12 +7,11 @@ import type { useShown } from './useShown.ts';
 
 /** What a table draws its parts from: as things are for what is chosen, and as far as they have been played for what is watched. */
 export function useScenes(
-  { match, players, version }: SessionContext,
+  { match, players }: SessionContext,
   seat: Seat | null,
   names: readonly string[],
   { present, view, now }: Pick<ReturnType<typeof useShown>, 'present' | 'view' | 'now'>,
 ): { scene: Scene; shownScene: Scene } {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
   const scene: Scene = useMemo(
     () => ({
       options: match.options,
@@ -24,7 +23,7 @@ export function useScenes(
       now: [],
       check: (action) => match.check(action),
     }),
-    [match, present, seat, names, players, version],
+    [match, present, seat, names, players],
   );
   const shownScene = useMemo(
     () =>

@@ -35,10 +35,10 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
     input: {
       match,
       players,
-      handover: (from, to) => table.handover({ view: match.view('table'), options: match.options }, from, to),
+      handover: (match, from, to) => table.handover({ view: match.view('table'), options: match.options }, from, to),
       fullDoors: () => latest.current.doors === 'full',
       goesOn: table.goesOn,
-      ordered: (seat) =>
+      ordered: (match, seat) =>
         table.ordered?.(
           { view: match.view(seat), options: match.options },
           seat,
@@ -47,8 +47,8 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
       strict: open.strict === true,
       left: recallClocks(open.id, match.length) ?? (open.strict ? (open.left ?? {}) : {}),
       moreTime: () => latest.current.moreTime,
-      unhurried: () => open.guide === true && (gameOf(match.kind.id).holdsClock?.(match.view('table')) ?? false),
-      pace: () => {
+      unhurried: (match) => open.guide === true && (gameOf(match.kind.id).holdsClock?.(match.view('table')) ?? false),
+      pace: (match) => {
         const speed = speedOf(latest.current);
         const together = match.awaiting().some((seat) => isPerson(players[seat]));
         const own = together ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options) : null;
@@ -58,7 +58,7 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
       hints: open.hints ?? 0,
       used: open.used ?? {},
       stepsAt: table.stepsAt,
-      commit: (notes) => keeper.keep({ ...open, ...notes }),
+      commit: (match, notes) => keeper.keep({ ...open, match, ...notes }),
       ask: async (asked, seat, signal) => {
         const { actions, cut } = await bots.ask(promptFor(asked, seat, players[seat]), signal);
         if (cut && !saidSo.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });

@@ -8,7 +8,7 @@ import type { BoardPlace } from '../table/useBoard.ts';
 import { useSpoken } from '../ui/Spoken.tsx';
 import type { SessionContext, Showing } from './context.ts';
 import { viewerOf } from './seats.ts';
-import { before, narratorOf, Telling, tellFrames } from './telling.ts';
+import { before, Telling, tellFrames } from './telling.ts';
 
 /** The events that are being played: the last group that has begun. */
 function groupAt(showing: Showing | null, begun: number): readonly GameEvent[] {
@@ -23,10 +23,11 @@ function groupAt(showing: Showing | null, begun: number): readonly GameEvent[] {
  */
 export function useShown(context: SessionContext, { opened, screen }: BoardPlace) {
   const { settings } = useApp();
-  const { match, version, epoch, lookedBack, showing, shown } = context;
+  const { match, lookedBack, showing, shown } = context;
   const viewer = viewerOf(context);
-  const narrator = useMemo(() => narratorOf(match), [match]);
-  const telling = useMemo(() => new Telling(match, narrator), [match, narrator]);
+  const { kind, options } = match;
+  const narrator = useMemo(() => kind.narrator(options), [kind, options]);
+  const telling = useMemo(() => new Telling(narrator), [narrator]);
   const { lines: spoken, speak, hush } = useSpoken();
   // What was told to one pair of eyes is not for the next; what they are being told with the change is.
   const heard = useRef({ viewer, upTo: 0 });
@@ -43,10 +44,9 @@ export function useShown(context: SessionContext, { opened, screen }: BoardPlace
   const [farther, setFarther] = useState(0);
   const last = match.length - 1;
   const at = lookedBack ?? last;
-  const { lines: told } = telling.around(last, viewer, epoch);
-  const log = telling.around(at, viewer, epoch, farther);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version counts the changes of the match
-  const present = useMemo(() => match.view(viewer, at), [match, viewer, at, version]);
+  const { lines: told } = telling.around(match, last, viewer);
+  const log = telling.around(match, at, viewer, farther);
+  const present = useMemo(() => match.view(viewer, at), [match, viewer, at]);
   const view = showing ? (shown.view ?? showing.before) : present;
   const now = useMemo(() => groupAt(showing, shown.begun), [showing, shown.begun]);
   const lines = showing

@@ -43,9 +43,8 @@ test.each(Object.values(games))('the tools play a match of $id between bots exac
   const game = kind.open(options);
   const seed = 4;
   const levels = game.seats.map((_, seat) => ((seed + seat) % 3) as Level);
-  const match = Match.start(kind, options, seed);
-  playMatchOut(
-    match,
+  const match = playMatchOut(
+    Match.start(kind, options, seed),
     levels.map((level) => ({ kind: 'bot', level })),
   );
   expect(play(kind, game, levels, seed).state).toEqual(match.record().state);

@@ -81,8 +81,8 @@ function twoThatLookAlike(): [Match, Match] {
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   const seen = new Map<string, Match>();
   for (let seed = 0; ; seed++) {
-    const match = Match.start(track, read.options, seed);
-    match.submit(match.legalActions(0)[0]);
+    let match = Match.start(track, read.options, seed);
+    match = match.submit(match.legalActions(0)[0]);
     const before = seen.get(transcript(match, 1));
     if (before && transcript(before, 0) !== transcript(match, 0)) return [before, match];
     seen.set(transcript(match, 1), match);
@@ -95,8 +95,7 @@ test('a match that is not over says who has to decide', () => {
 });
 
 test('a take-back that all agreed to stands in the replay', () => {
-  const [match] = twoThatLookAlike();
-  match.submit(match.legalActions(1)[0]);
-  match.takeBack(0);
+  const [before] = twoThatLookAlike();
+  const match = before.submit(before.legalActions(1)[0]).takeBack(0);
   expect(transcript(match, 'table')).toMatch(/\n {2}3 {2}All agree to go back to step 0\.\n/);
 });

@@ -7,9 +7,9 @@ import { folderWith } from './fixtures.ts';
 import { settled } from './table.ts';
 
 test('the page shows the end of a long log, and more of it on request', async () => {
-  const match = start();
-  match.submit(match.legalActions(match.awaiting()[0])[0]);
-  for (let again = 0; again < mostTakeBacks; again++) match.takeBack(again % 2);
+  let match = start();
+  match = match.submit(match.legalActions(match.awaiting()[0])[0]);
+  for (let again = 0; again < mostTakeBacks; again++) match = match.takeBack(again % 2);
   const { user } = await renderApp({ folder: folderWith({ wavering: writeSave(match, about) }) });
   await click(user, /fly on/i);
   expect(await settled()).toBe('handover');

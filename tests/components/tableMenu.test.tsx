@@ -12,8 +12,8 @@ import { all, find, newFolder, press, type RenderedApp, renderApp } from './app.
 async function openDuel(id: string, decisions: number): Promise<RenderedApp> {
   const read = readOptions(track.options, {});
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const match = Match.start(track, { ...read.options }, 5);
-  while (match.length <= decisions) match.submit(match.legalActions(match.awaiting()[0])[0]);
+  let match = Match.start(track, { ...read.options }, 5);
+  while (match.length <= decisions) match = match.submit(match.legalActions(match.awaiting()[0])[0]);
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
   const about = { title: id, players: ['Alix', 'Odette'], kinds: ['human', 'random'] };

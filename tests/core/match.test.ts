@@ -13,12 +13,13 @@ function start(raw: Record<string, unknown> = {}, seed = 1): Match {
 }
 
 /** Plays random legal actions, `steps` of them or to the end. */
-function play(match: Match, steps = Number.POSITIVE_INFINITY, seed = 1): Match {
+function play(start: Match, steps = Number.POSITIVE_INFINITY, seed = 1): Match {
   const choice = new SeededRandom(seed);
+  let match = start;
   for (let i = 0; i < steps && match.outcome === null; i++) {
     const [seat] = match.awaiting();
     const actions = match.legalActions(seat);
-    expect(match.submit(actions[choice.below(actions.length)])).toBeNull();
+    match = match.submit(actions[choice.below(actions.length)]);
   }
   return match;
 }
@@ -38,16 +39,22 @@ test('the set-up is entry 0, and shows each seat its own hand only', () => {
 test('a refused action says why and changes nothing', () => {
   const match = start();
   const before = json(match.record());
-  expect(match.submit({ type: 'plan', seat: 0 })).toEqual({ code: 'action.malformed' });
-  expect(match.submit({ type: 'exit', seat: 0 })).toEqual({ code: 'action.notNow' });
-  expect(match.submit({ type: 'plan', seat: 9 })).toEqual({ code: 'action.noSuchSeat' });
+  expect(() => match.submit({ type: 'plan', seat: 0 })).toThrow(
+    expect.objectContaining({ rejection: { code: 'action.malformed' } }),
+  );
+  expect(() => match.submit({ type: 'exit', seat: 0 })).toThrow(
+    expect.objectContaining({ rejection: { code: 'action.notNow' } }),
+  );
+  expect(() => match.submit({ type: 'plan', seat: 9 })).toThrow(
+    expect.objectContaining({ rejection: { code: 'action.noSuchSeat' } }),
+  );
   expect(json(match.record())).toEqual(before);
 });
 
 test('the match keeps its own copy of an action', () => {
-  const match = start();
+  let match = start();
   const action = clone(first(match, 0)) as Action & { tile: number };
-  match.submit(action);
+  match = match.submit(action);
   const record = json(match.record());
   action.tile = 99;
   expect(json(match.record())).toEqual(record);
@@ -91,75 +98,135 @@ test('views can be had at any step, and the last frame of an entry is the view a
 
 describe('undo', () => {
   test('a seat takes its own last step back and forward again', () => {
-    const match = start();
+    let match = start();
     const before = json(match.record());
-    match.submit(first(match, 0));
+    match = match.submit(first(match, 0));
     const after = json(match.record());
     expect(match.canUndo(1)).toBe(false);
-    expect(match.undo(0)).toBe(true);
+    match = match.undo(0);
     expect(json(match.record())).toEqual(before);
-    expect(match.redo(1)).toBe(false);
-    expect(match.redo(0)).toBe(true);
+    expect(() => match.redo(1)).toThrow(RangeError);
+    match = match.redo(0);
     expect(json(match.record())).toEqual(after);
   });
 
   test('a new step forgets what was undone', () => {
-    const match = start();
-    match.submit(first(match, 0));
-    match.undo(0);
-    match.submit(match.legalActions(0)[1]);
+    let match = start();
+    match = match.submit(first(match, 0));
+    match = match.undo(0);
+    match = match.submit(match.legalActions(0)[1]);
     expect(match.canRedo(0)).toBe(false);
   });
 
   test('nothing that laid tiles open or drew can be undone', () => {
-    const match = start();
-    match.submit(first(match, 0));
-    match.submit(first(match, 1));
-    expect(match.undo(1)).toBe(false);
-    expect(match.undo(0)).toBe(false);
-    expect(start().undo(0)).toBe(false);
+    let match = start();
+    match = match.submit(first(match, 0));
+    match = match.submit(first(match, 1));
+    expect(() => match.undo(1)).toThrow(RangeError);
+    expect(() => match.undo(0)).toThrow(RangeError);
+    expect(() => start().undo(0)).toThrow(RangeError);
+  });
+});
+
+describe('a match as a value', () => {
+  test('stays as it is whatever is made of it', () => {
+    const match = play(start({ scenario: 'escort', biplanes: ['grey', 'black'] }, 8), 20);
+    const [before, revision] = [json(match.record()), match.revision];
+    const next = match.submit(first(match, match.awaiting()[0]));
+    next.takeBack(5);
+    for (const seat of [0, 1]) if (next.canUndo(seat)) next.undo(seat).redo(seat);
+    expect(json(match.record())).toEqual(before);
+    expect(match.revision).toBe(revision);
+  });
+
+  test('has branches that share no state after an undo and another action', () => {
+    const root = start();
+    const [one, other] = root.legalActions(0);
+    const undone = root.submit(one).undo(0);
+    const branches = [root.submit(one), undone.submit(other), undone.submit(one)];
+    for (const branch of branches) {
+      const end = play(branch, 60, 4);
+      const alone = Match.resume(track, json(end.record()));
+      for (let at = 0; at < end.length; at++) {
+        expect(end.view('all', at)).toEqual(alone.view('all', at));
+        expect(end.frames(0, at)).toEqual(alone.frames(0, at));
+      }
+    }
+    expect(branches[0].view('all')).not.toEqual(branches[1].view('all'));
+    expect(branches[0].view('all', 1)).toEqual(branches[2].view('all', 1));
+  });
+
+  test('has a revision that depends on what led to it, and on nothing else', () => {
+    const [one, other] = start().legalActions(0);
+    const values = () => {
+      const match = start();
+      const done = match.submit(one);
+      return [match, done, match.submit(other), done.undo(0), done.undo(0).submit(other)];
+    };
+    const revisions = values().map(({ revision }) => revision);
+    expect(new Set(revisions).size).toBe(revisions.length);
+    expect(values().map(({ revision }) => revision)).toEqual(revisions);
+  });
+
+  test('continues the values that it was made of, and no branch', () => {
+    const [one, other] = start().legalActions(0);
+    const root = start();
+    const done = root.submit(one);
+    const branch = done.undo(0).submit(other);
+    expect([done.continues(root), branch.continues(root), done.continues(done)]).toEqual([true, true, true]);
+    expect([root.continues(done), branch.continues(done), start().continues(root)]).toEqual([false, false, false]);
+    expect(done.undo(0).redo(0).continues(done)).toBe(true);
+  });
+
+  test('can be undone and redone across the end of a chunk of its log', () => {
+    let match = play(start(), 4);
+    while (match.length < 32) match = match.takeBack(0);
+    match = match.submit(first(match, 0));
+    const undone = match.undo(0);
+    expect(undone.length).toBe(32);
+    expect(json(undone.redo(0).record())).toEqual(json(match.record()));
   });
 });
 
 describe('an agreed take-back', () => {
   test('goes on from the earlier entry, stays in the log, and survives a save', () => {
-    const match = play(start(), 6);
+    let match = play(start(), 6);
     const view = match.view(0, 2);
-    expect(match.takeBack(2)).toBe(true);
+    match = match.takeBack(2);
     expect(match.view(0)).toEqual(view);
     expect(match.log('table').at(-1)).toEqual({ action: null, takeBack: 2, events: [] });
     expect(match.canUndo(0)).toBe(false);
-    play(match);
+    match = play(match);
     const resumed = Match.resume(track, json(match.record()));
     expect(json(resumed.record())).toEqual(json(match.record()));
   });
 
   test('ends what could be done again', () => {
-    const match = play(start(), 2);
-    match.submit(first(match, 0));
-    expect(match.undo(0)).toBe(true);
+    let match = play(start(), 2);
+    match = match.submit(first(match, 0));
+    match = match.undo(0);
     expect(match.canRedo(0)).toBe(true);
-    match.takeBack(0);
+    match = match.takeBack(0);
     expect(match.canRedo(0)).toBe(false);
-    expect(match.redo(0)).toBe(false);
+    expect(() => match.redo(0)).toThrow(RangeError);
   });
 
   test('does not rewind chance: what was drawn is not drawn again', () => {
-    const match = start({ scenario: 'rescue', solo: true });
-    play(match, 1);
+    let match = play(start({ scenario: 'rescue', solo: true }), 1);
     const before = match.length - 1;
     const redrawn = new Set<string>();
     for (let i = 0; i < 8; i++) {
-      play(match, 1, 5);
+      match = play(match, 1, 5);
       redrawn.add(JSON.stringify(match.log('all').at(-1)?.draws));
-      match.takeBack(before);
+      match = match.takeBack(before);
     }
     expect(redrawn.size).toBeGreaterThan(1);
   });
 
   test('refuses an entry that is not there, and the present one', () => {
     const match = play(start(), 4);
-    for (const to of [-1, match.length - 1, match.length, 1.5, Number.NaN]) expect(match.takeBack(to)).toBe(false);
+    for (const to of [-1, match.length - 1, match.length, 1.5, Number.NaN])
+      expect(() => match.takeBack(to)).toThrow(RangeError);
   });
 });
 
@@ -177,9 +244,8 @@ describe('a record taken up again', () => {
   test('goes on as if it had never been put down', () => {
     const straight = play(start({ scenario: 'escort', biplanes: ['grey', 'black'] }, 8), 12);
     const resumed = Match.resume(track, json(straight.record()));
-    play(straight, undefined, 2);
-    play(resumed, undefined, 2);
-    expect(json(resumed.record())).toEqual(json(straight.record()));
+    const ends = [straight, resumed].map((match) => json(play(match, undefined, 2).record()));
+    expect(ends[1]).toEqual(ends[0]);
   });
 
   const forged = (change: (log: Entry[], record: MatchRecord) => void) => {

@@ -17,14 +17,14 @@ function longMatch(id: string, length: number): Match {
   const kind = games[id];
   const read = readOptions(kind.options, {});
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const match = Match.start(kind, read.options, 3);
+  let match = Match.start(kind, read.options, 3);
   const choice = new SeededRandom(3);
   while (match.length < length) {
-    if (match.outcome !== null) match.takeBack(0);
+    if (match.outcome !== null) match = match.takeBack(0);
     else {
       const awaited = match.awaiting();
       const actions = match.legalActions(awaited[choice.below(awaited.length)]);
-      match.submit(actions[choice.below(actions.length)]);
+      match = match.submit(actions[choice.below(actions.length)]);
     }
   }
   return match;
@@ -32,10 +32,10 @@ function longMatch(id: string, length: number): Match {
 
 /** A match that is nothing but second thoughts. */
 function wavering(takeBacks: number): Match {
-  const match = start();
+  let match = start();
   const [action] = match.legalActions(match.awaiting()[0]);
-  match.submit(action);
-  for (let i = 0; i < takeBacks; i++) match.takeBack(i % 2);
+  match = match.submit(action);
+  for (let i = 0; i < takeBacks; i++) match = match.takeBack(i % 2);
   return match;
 }
 
@@ -61,7 +61,7 @@ describe('take-backs', () => {
 });
 
 describe('entries', () => {
-  const match = longMatch('crew', mostEntries);
+  let match = longMatch('crew', mostEntries);
   const text = writeSave(match, about);
 
   test('may be as many as twice the longest match, and take no more than 300 MB to be read', () => {
@@ -87,8 +87,8 @@ describe('entries', () => {
       problem('tooManyEntries'),
     );
     const [next] = match.awaiting();
-    if (match.outcome === null) match.submit(match.legalActions(next)[0]);
-    else match.takeBack(0);
+    if (match.outcome === null) match = match.submit(match.legalActions(next)[0]);
+    else match = match.takeBack(0);
     expect(() => writeSave(match, about)).toThrow('tooManyEntries');
   });
 });

@@ -17,10 +17,7 @@ const one = <T>(of: readonly T[]): T => of[random.below(of.length)];
 const saves = kinds.map((kind) => {
   const read = readOptions(kind.options, {});
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const match = Match.start(kind, read.options, 5);
-  play(match, 12, 5);
-  match.takeBack(3);
-  play(match, 4, 6);
+  const match = play(play(Match.start(kind, read.options, 5), 12, 5).takeBack(3), 4, 6);
   const text = writeSave(match, { title: kind.id, players: ['Ann', 'Bo'] });
   return { text, places: placesIn(JSON.parse(text)).filter(({ path }) => path !== 'checksum') };
 });
@@ -82,8 +79,8 @@ test(
       const read = readSave(file, kinds);
       if ('problem' in read) codes.add(read.problem.code);
       else {
-        play(read.match, 6, i);
-        expect(readSave(writeSave(read.match, read.about), kinds)).toHaveProperty('match');
+        const match = play(read.match, 6, i);
+        expect(readSave(writeSave(match, read.about), kinds)).toHaveProperty('match');
         played++;
       }
     }

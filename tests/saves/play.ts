@@ -30,26 +30,30 @@ export function start(raw: Record<string, unknown> = {}, seed = 1): Match {
   return Match.start(track, read.options, seed);
 }
 
-/** Plays random decisions, `steps` of them or to the end, and gives them back. */
-export function play(match: Match, steps = Number.POSITIVE_INFINITY, seed = 1): Action[] {
+/** Plays random decisions, `steps` of them or to the end. */
+export function play(start: Match, steps = Number.POSITIVE_INFINITY, seed = 1): Match {
   const choice = new SeededRandom(seed);
-  const played: Action[] = [];
-  while (played.length < steps && match.outcome === null) {
+  let match = start;
+  for (let step = 0; step < steps && match.outcome === null; step++) {
     const awaited = match.awaiting();
     const actions = match.legalActions(awaited[choice.below(awaited.length)]);
-    const action = actions[choice.below(actions.length)];
-    const rejection = match.submit(action);
-    if (rejection) throw new Error(JSON.stringify(rejection));
-    played.push(action);
+    match = match.submit(actions[choice.below(actions.length)]);
   }
-  return played;
+  return match;
+}
+
+/** The actions that were played since an earlier value of a match. */
+export function actionsSince(earlier: Match, match: Match): Action[] {
+  return match
+    .log('all')
+    .slice(earlier.length)
+    .map(({ action }) => action as Action);
 }
 
 /** A match some way into its first rounds; the seed is moved on until it lasts that long. */
 export function midway(raw: Record<string, unknown> = {}, steps = 12): Match {
   for (let seed = 1; ; seed++) {
-    const match = start(raw, seed);
-    play(match, steps, seed);
+    const match = play(start(raw, seed), steps, seed);
     if (match.outcome === null) return match;
   }
 }

@@ -89,7 +89,7 @@ export const countThrows: RulesMigration = {
 
 /** A match after its first throws. */
 export function thrown(kind: AnyGameKind, throws: number): Match {
-  const match = Match.start(kind, kind.rulesVersion === 1 ? { target: goal } : { goal }, 1);
-  for (let i = 0; i < throws; i++) match.submit({ type: 'throw', seat: match.awaiting()[0] });
+  let match = Match.start(kind, kind.rulesVersion === 1 ? { target: goal } : { goal }, 1);
+  for (let i = 0; i < throws; i++) match = match.submit({ type: 'throw', seat: match.awaiting()[0] });
   return match;
 }

@@ -14,7 +14,7 @@ const viewport = { width: 1280, height: 800 };
 function withASix(): string {
   const { options } = readOptions(squadrons.options, {}) as { options: SquadronsOptions };
   for (let seed = 1; ; seed++) {
-    const match = Match.start(squadrons, options, seed);
+    let match = Match.start(squadrons, options, seed);
     for (let step = 0; match.outcome === null && step < 300; step++) {
       const { phase, dice, toMove, planes } = match.view('table') as SquadronsView;
       const asked = match.awaiting()[0] === 0;
@@ -29,7 +29,7 @@ function withASix(): string {
       )
         return writeSave(match, { title: 'A six', players: ['Alix', 'Bruno'], kinds: ['human', 'bot2'] });
       const legal = match.legalActions(match.awaiting()[0]);
-      match.submit(legal[(step * 7 + seed) % legal.length]);
+      match = match.submit(legal[(step * 7 + seed) % legal.length]);
     }
   }
 }

@@ -8,7 +8,7 @@ import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { decide } from '../../../renderer/application/bots/decide.ts';
 import { type BotHistory, decisionSeed, emptyHistory } from '../../../renderer/application/bots/history.ts';
-import { type Playable, playOut } from '../../../renderer/application/bots/playOut.ts';
+import { type Playable, PlayableMatch, playOut } from '../../../renderer/application/bots/playOut.ts';
 
 export { derive };
 
@@ -142,7 +142,7 @@ export function playMatch(
   players: readonly Player[],
   seed: number,
 ): Match {
-  const match = Match.start(kind, options, seed);
-  playCourse(match, players, seed, match, null);
-  return match;
+  const course = new PlayableMatch(Match.start(kind, options, seed));
+  playCourse(course.match, players, seed, course, null);
+  return course.match;
 }

@@ -33,7 +33,7 @@ export function find(kind: AnyGameKind, { name, options: raw, goal }: AnyGolden)
     if (actions !== null) found = { seed, actions };
   }
   if (found === null) throw new Error(`${name}: not found in ${attempts} games`);
-  const match = Match.start(kind, read.options, found.seed);
-  for (const action of found.actions) match.submit(action);
+  let match = Match.start(kind, read.options, found.seed);
+  for (const action of found.actions) match = match.submit(action);
   return match;
 }

@@ -38,8 +38,8 @@ export function savedMatch(game: string, title: string, { replay, at, bots = [] 
 /** The same match up to some step, flown anew: taken back, its log would say so. */
 function replayed(whole: Match, steps: number): Match {
   const { seed, segments } = whole.record();
-  const match = Match.start(whole.kind, whole.options, seed);
+  let match = Match.start(whole.kind, whole.options, seed);
   for (const entry of segments[0].log.slice(1, steps + 1))
-    if ('action' in entry && entry.action) match.submit(entry.action);
+    if ('action' in entry && entry.action) match = match.submit(entry.action);
   return match;
 }

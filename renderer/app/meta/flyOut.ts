@@ -20,8 +20,7 @@ export function flyText(text: string, onStep: (steps: number) => void): { text: 
     return player?.kind === 'bot' ? [player] : [];
   });
   if (players.length < match.game.seats.length) return { problem: { code: 'saves.unknownPlayer' } };
-  playMatchOut(match, players, onStep);
-  return { text: writeSave(match, about) };
+  return { text: writeSave(playMatchOut(match, players, onStep), about) };
 }
 
 /** The work of the worker that flies matches between bots: posts its progress, and the match as it ended. */

@@ -32,13 +32,13 @@ export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table
   const settings = useMemo(() => ({ ...kept, speed }), [kept, speed]);
 
   const place = useBoard(table, settings, match.options);
-  usePast(match, place.opened?.board ?? null, 0, 0);
+  usePast(match, place.opened?.board ?? null);
   const reel = useMemo(() => new Reel(match), [match]);
   const playback = usePlayback(match, reel, viewer, place.opened, settings);
   const { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle } = playback;
-  const telling = useMemo(() => new Telling(match, narratorOf(match)), [match]);
+  const telling = useMemo(() => new Telling(narratorOf(match)), [match]);
   const [farther, setFarther] = useState(0);
-  const told = telling.around(at, viewer, 0, farther);
+  const told = telling.around(match, at, viewer, farther);
   const lines = told.more ? told.lines : [...reel.past, ...told.lines];
   const view = useMemo(() => reel.view(viewer, at), [reel, viewer, at]);
   const scene: Scene = useMemo(

@@ -47,12 +47,50 @@ export function playOut(
   return choices;
 }
 
+/** A match that advances by each action; `match` is its present value. */
+export class PlayableMatch implements Playable {
+  match: Match;
+
+  constructor(match: Match) {
+    this.match = match;
+  }
+
+  get outcome(): Outcome | null {
+    return this.match.outcome;
+  }
+
+  awaiting(): readonly Seat[] {
+    return this.match.awaiting();
+  }
+
+  asked(): readonly Seat[] {
+    return this.match.asked();
+  }
+
+  legalActions(seat: Seat): readonly Action[] {
+    return this.match.legalActions(seat);
+  }
+
+  view(seat: Seat): unknown {
+    return this.match.view(seat);
+  }
+
+  submit(action: Action): Rejection | null {
+    const rejection = this.match.check(action);
+    if (!rejection) this.match = this.match.submit(action);
+    return rejection;
+  }
+}
+
 /** Plays a match between bots to its end, with the decisions that they make on the page. */
-export function playMatchOut(match: Match, bots: readonly Bot[], onChoice?: (choices: number) => void): void {
+export function playMatchOut(start: Match, bots: readonly Bot[], onChoice?: (choices: number) => void): Match {
+  const playable = new PlayableMatch(start);
   const choose = (seat: Seat, history: BotHistory) => {
+    const { match } = playable;
     const prompt = { view: match.view(seat), seat, seed: decisionSeed(match.seed, seat, history), history };
     return decide(match, { ...bots[seat], ...prompt }).actions;
   };
-  const histories = bots.map((_, seat) => historyOf(match, seat));
-  playOut(match, match, histories, choose, { ...(onChoice && { onChoice }) });
+  const histories = bots.map((_, seat) => historyOf(start, seat));
+  playOut(start, playable, histories, choose, { ...(onChoice && { onChoice }) });
+  return playable.match;
 }

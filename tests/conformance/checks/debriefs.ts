@@ -10,8 +10,8 @@ const fates = ['home', 'shotDown', 'crashed', 'left', 'resigned'];
 /** A finished match can be told in one record that agrees with its outcome, its seats and itself. */
 export function debriefs(run: Run, share: number): Tally {
   return eachMatch(run, share, ({ table, seed, actions }) => {
-    const match = Match.start(run.kind, table.options, seed);
-    for (const action of actions) match.submit(action);
+    let match = Match.start(run.kind, table.options, seed);
+    for (const action of actions) match = match.submit(action);
     const { outcome } = match;
     if (outcome === null) throw new Error('the match is not over');
     const debrief: Debrief = run.kind.debrief(match.log('all'), match.view('all'), match.options);

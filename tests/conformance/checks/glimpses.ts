@@ -119,8 +119,8 @@ export function setUps(run: Run, share: number): Tally {
 /** The log that a viewer reads has neither draws nor hashes, both of which would tell what is hidden. */
 export function logs(run: Run, share: number): Tally {
   return eachMatch(run, share, (script) => {
-    const match = Match.start(run.kind, script.table.options, script.seed);
-    for (const action of script.actions) match.submit(action);
+    let match = Match.start(run.kind, script.table.options, script.seed);
+    for (const action of script.actions) match = match.submit(action);
     during(
       () => `step ${match.length}`,
       () => {

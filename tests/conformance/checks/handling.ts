@@ -82,25 +82,27 @@ function obey(run: Run, table: Table, match: Match, command: Command, { states, 
         return command.do === 'aside' ? [...match.asides(each)] : [...match.legalActions(each)];
       });
       if (choices.length === 0) break;
-      same(match.submit(choices[command.pick % choices.length]), null, 'the answer to a listed action');
-      states.push(match.record().state);
+      const decided = match.submit(choices[command.pick % choices.length]);
+      states.push(decided.record().state);
       undone.length = 0;
-      break;
+      return decided;
     }
     case 'undo':
-      if (match.undo(seat)) undone.push(states.pop() as GameState);
-      break;
+      if (!match.canUndo(seat)) break;
+      undone.push(states.pop() as GameState);
+      return match.undo(seat);
     case 'redo':
-      if (match.redo(seat)) states.push(undone.pop() as GameState);
-      break;
+      if (!match.canRedo(seat)) break;
+      states.push(undone.pop() as GameState);
+      return match.redo(seat);
     case 'agree': {
       const to = command.pick % match.length;
-      const agreed = match.takeBack(to);
+      const agreed = match.canTakeBack(to);
       same(agreed, to < states.length - 1, `a take-back to entry ${to} of ${states.length}`);
       if (!agreed) break;
       states.push(states[to]);
       undone.length = 0;
-      break;
+      return match.takeBack(to);
     }
   }
   return match;

@@ -14,11 +14,11 @@ afterAll(closeBrowser);
 /** A match up to the first launch, guns left to chance. */
 function launched(seed: number): Match {
   const { options } = readOptions(squadrons.options, {}) as { options: SquadronsOptions };
-  const match = Match.start(squadrons, options, seed);
-  for (const seat of [0, 1]) match.submit({ type: 'guns', seat, hits: 'random' } as never);
+  let match = Match.start(squadrons, options, seed);
+  for (const seat of [0, 1]) match = match.submit({ type: 'guns', seat, hits: 'random' } as never);
   const [mover] = match.awaiting();
   const plane = match.legalActions(mover).find(({ type }) => type === 'launch');
-  if (plane) match.submit(plane);
+  if (plane) match = match.submit(plane);
   return match;
 }
 

@@ -126,14 +126,14 @@ test('what all agreed to take back has not happened', () => {
   const read = readOptions(track.options, {});
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   for (let seed = 1; ; seed++) {
-    const match = Match.start(track, read.options, seed);
+    let match = Match.start(track, read.options, seed);
     while (match.log('all').every(({ events }) => events.every(({ type }) => type !== 'damaged'))) {
       const [seat] = match.awaiting();
-      match.submit(match.legalActions(seat)[0]);
+      match = match.submit(match.legalActions(seat)[0]);
     }
     if (match.outcome !== null) continue;
-    match.takeBack(0);
-    match.submit({ type: 'resign', seat: 0 });
+    match = match.takeBack(0);
+    match = match.submit({ type: 'resign', seat: 0 });
     const told = debriefed(match);
     expect(told.planes.map(({ dealt }) => dealt)).toEqual([0, 0]);
     expect(told.planes.map(({ fate }) => fate)).toEqual(['resigned', 'home']);

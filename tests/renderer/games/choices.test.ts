@@ -29,7 +29,7 @@ function questions(id: string): readonly Question[] {
   const times = new Map<string, number>();
   const found: Question[] = [];
   for (const { match: recorded } of replaysOf(id)) {
-    const match = Match.start(games[id], recorded.options, recorded.seed);
+    let match = Match.start(games[id], recorded.options, recorded.seed);
     const { game, options } = match;
     const [{ log }] = recorded.record().segments;
     for (const entry of log) {
@@ -38,7 +38,7 @@ function questions(id: string): readonly Question[] {
       const { seat } = action;
       const view = match.view(seat) as GameState;
       const legal = match.legalActions(seat);
-      match.submit(action);
+      match = match.submit(action);
       const asked = `${view.phase} ${[...new Set(legal.map(({ type }) => type))].sort()}`;
       const before = times.get(asked) ?? 0;
       if (legal.length === 0 || before > 2) continue;

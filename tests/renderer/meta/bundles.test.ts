@@ -111,10 +111,9 @@ test('the ledger is rebuilt from the files, and lines whose matches are gone sta
 test('a match of bots is flown to its end, the same way every time, with its dice counted', () => {
   const { game, options } = flightOf('airspace', { phaseCap: true });
   const flown = [0, 1].map(() => {
-    const match = Match.start(games[game], { ...options }, 5);
     const steps: number[] = [];
-    playMatchOut(
-      match,
+    const match = playMatchOut(
+      Match.start(games[game], { ...options }, 5),
       [
         { kind: 'bot', level: 0 },
         { kind: 'bot', level: 0 },

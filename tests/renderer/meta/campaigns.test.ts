@@ -70,7 +70,7 @@ async function giveUp({ host, revisions }: WarPage, open: Awaited<ReturnType<typ
   const { match } = open;
   const resign = match.asides(0).find((aside) => match.game.asideKind(aside) === 'resign');
   if (!resign) throw new Error('nobody may resign');
-  match.submit(resign);
+  open.match = match.submit(resign);
   const answer = await host.write('matches', open.id, serializeMatch(open, noon), revisions.get(open.id) ?? 0);
   expect(answer).toMatchObject({ ok: {} });
 }

@@ -76,12 +76,13 @@ export async function playOn(
   open: CurrentMatch,
   steps = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const { match, id } = open;
-  for (let step = 0; match.outcome === null && step < steps; step++) {
+  const { id } = open;
+  for (let step = 0; open.match.outcome === null && step < steps; step++) {
+    const { match } = open;
     const [seat] = match.awaiting();
     const rng = new SeededRandom(Number.parseInt(hash([match.seed, match.length]).slice(0, 8), 16));
     const resign = match.asides(seat).find((aside) => match.game.asideKind(aside) === 'resign');
-    match.submit(match.length >= longest && resign ? resign : random(match.legalActions(seat), rng));
+    open.match = match.submit(match.length >= longest && resign ? resign : random(match.legalActions(seat), rng));
     const answer = await host.write('matches', id, serializeMatch(open, noon), revisions.get(id) ?? 0);
     if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
     revisions.set(id, answer.ok.revision);

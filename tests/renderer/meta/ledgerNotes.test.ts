@@ -24,11 +24,11 @@ const nothing = () => undefined;
 
 /** The file of a match between a person and a bot that was played to its end, with notes of somebody's own. */
 function matchFile(notes: About, steps = Number.POSITIVE_INFINITY): string {
-  const { match } = startPreset('track', playable.track.presets[0]);
+  let { match } = startPreset('track', playable.track.presets[0]);
   const rng = new SeededRandom(5);
   for (let step = 0; match.outcome === null && step < steps; step++) {
     const [seat] = match.awaiting();
-    match.submit(random(match.legalActions(seat), rng));
+    match = match.submit(random(match.legalActions(seat), rng));
   }
   return writeSave(match, { title: 'A duel', players: ['Anna', 'Ben'], kinds: ['human', 'human'], ...notes });
 }
@@ -76,10 +76,10 @@ test.each(notesOfOthers.slice(0, 3))('a running match with %s is entered when it
   const meta = openMeta(host, keeper, nothing);
   const opened = openedFrom('from-a-friend', readSave(matchFile(notes, 4), [playableKind()]));
   if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
-  const { match } = opened.open;
+  let { match } = opened.open;
   const rng = new SeededRandom(7);
-  while (match.outcome === null) match.submit(random(match.legalActions(match.awaiting()[0]), rng));
-  keeper.keep(opened.open);
+  while (match.outcome === null) match = match.submit(random(match.legalActions(match.awaiting()[0]), rng));
+  keeper.keep({ ...opened.open, match });
   await keeper.settled();
   await kept;
   const lines = await new Records(host, nothing).lines();

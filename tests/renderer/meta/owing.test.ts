@@ -43,7 +43,7 @@ function casual() {
   const rng = new SeededRandom(5);
   while (open.match.outcome === null) {
     const [seat] = open.match.awaiting();
-    open.match.submit(random(open.match.legalActions(seat), rng));
+    open.match = open.match.submit(random(open.match.legalActions(seat), rng));
   }
   return open;
 }

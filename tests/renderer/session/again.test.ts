@@ -29,9 +29,13 @@ async function afterTheReveal(timer: string) {
       },
     },
   });
-  const turnedUp = () => sat.match.log('all').findIndex(({ events }) => events.some(({ type }) => type === 'revealed'));
+  const turnedUp = () =>
+    sat
+      .match()
+      .log('all')
+      .findIndex(({ events }) => events.some(({ type }) => type === 'revealed'));
   const laysAnew = () => {
-    const { phase, round } = sat.match.view('table') as CrewView;
+    const { phase, round } = sat.match().view('table') as CrewView;
     return (
       phase === 'action.laying' && round === 2 && sat.doing().play === 'choosing' && sat.doing().picture === 'still'
     );
@@ -39,9 +43,9 @@ async function afterTheReveal(timer: string) {
   for (let tries = 0; tries < 200 && !laysAnew(); tries++) {
     const { open } = sat.context();
     if (sat.doing().play === 'choosing' && open !== null) {
-      const actions = sat.match.legalActions(open);
+      const actions = sat.match().legalActions(open);
       const lay = actions.find(({ type }) => type === 'lay');
-      const laid = (sat.match.view(open) as CrewView).laid.filter(({ post }) => post === 0).length;
+      const laid = (sat.match().view(open) as CrewView).laid.filter(({ post }) => post === 0).length;
       sat.act((lay && laid < 3 ? lay : actions.find(({ type }) => type === 'ready')) ?? actions[0]);
     }
     await settle();
@@ -55,22 +59,29 @@ const sections = (frames: readonly Frame[]) =>
 
 test('“again” shows the last round that was turned up once more, and changes nothing', async () => {
   const { session, match, shown, doing } = await afterTheReveal('none');
-  const before = match.length;
+  const before = match().length;
   session.send({ type: 'again' });
   expect(doing().picture).toBe('playing');
   // Asked for twice, it is shown once.
   session.send({ type: 'again' });
-  expect([doing().play, match.length]).toEqual(['choosing', before]);
+  expect([doing().play, match().length]).toEqual(['choosing', before]);
   for (let tries = 0; tries < 50 && doing().picture === 'playing'; tries++) await settle();
   expect(sections(shown.flat())).toEqual([1, 2, 3, 4]);
 });
 
 test('a card that slides in just then gives way to it', async () => {
   const { session, match, shown, doing, slow } = await afterTheReveal('none');
-  const lying = () => (match.view('table') as CrewView).laid.length;
+  const lying = () => (match().view('table') as CrewView).laid.length;
   const before = lying();
   slow.first = true;
-  session.send({ type: 'act', actions: [match.legalActions(0).filter(({ type }) => type === 'lay')[0]] });
+  session.send({
+    type: 'act',
+    actions: [
+      match()
+        .legalActions(0)
+        .filter(({ type }) => type === 'lay')[0],
+    ],
+  });
   expect([doing().picture, lying()]).toEqual(['playing', before + 1]);
   session.send({ type: 'again' });
   for (let tries = 0; tries < 50 && doing().picture === 'playing'; tries++) await settle();
@@ -79,7 +90,9 @@ test('a card that slides in just then gives way to it', async () => {
 
 test('one section of it is shown alone, from the table as it stood before that', async () => {
   const { session, match, shown, at, doing } = await afterTheReveal('none');
-  const withCards = match.frames('table', at).filter(({ event }) => crewTable.stepsAt?.(event));
+  const withCards = match()
+    .frames('table', at)
+    .filter(({ event }) => crewTable.stepsAt?.(event));
   const last = withCards.length - 1;
   expect(last).toBeGreaterThan(0);
   for (const step of [last, 0, last + 1]) {
@@ -98,5 +111,5 @@ test('under a clock it may be seen again, too, and the clock does not wait for i
   expect([doing().picture, doing().clock]).toEqual(['playing', 'running']);
   const { open } = context();
   clock.increment(20_000);
-  expect(match.log('all').at(-1)?.action).toEqual({ type: 'lock', seat: open });
+  expect(match().log('all').at(-1)?.action).toEqual({ type: 'lock', seat: open });
 });

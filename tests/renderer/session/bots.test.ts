@@ -13,33 +13,29 @@ const start = (seed: number) => Match.start(track, options, seed);
 
 const seedOf = (match: Match, seat: number) => promptFor(match, seat, { kind: 'bot', level: 1 }).seed;
 
-const seal = (match: Match, seat: number) => {
-  const rejection = match.submit(match.legalActions(seat)[0]);
-  if (rejection) throw new Error(rejection.code);
-};
+const seal = (match: Match, seat: number) => match.submit(match.legalActions(seat)[0]);
 
 test('a seed brings the same bots again, and another seed, seat or decision others', () => {
-  const match = start(7);
+  let match = start(7);
   expect(seedOf(start(7), 1)).toBe(seedOf(match, 1));
   const streams = [seedOf(match, 1), seedOf(match, 0), seedOf(start(8), 1)];
-  seal(match, 1);
+  match = seal(match, 1);
   streams.push(seedOf(match, 1));
   expect(new Set(streams).size).toBe(streams.length);
 });
 
 test('what another seals meanwhile changes nothing of what a bot has decided ahead', () => {
-  const match = start(7);
+  let match = start(7);
   const before = seedOf(match, 1);
-  seal(match, 0);
+  match = seal(match, 0);
   expect(seedOf(match, 1)).toBe(before);
 });
 
 test('after a take-back a bot decides anew', () => {
-  const match = start(7);
+  let match = start(7);
   const before = seedOf(match, 1);
-  seal(match, 0);
-  seal(match, 1);
-  expect(match.takeBack(match.first)).toBe(true);
+  match = seal(seal(match, 0), 1);
+  match = match.takeBack(match.first);
   expect(seedOf(match, 1)).not.toBe(before);
 });
 
@@ -59,7 +55,7 @@ test('a hint tells why; a bot at its own seat keeps that to itself', () => {
 test('a bot of Crew calls what it has laid, and lays the same where nobody wants to hear it', () => {
   const crewOptions = readOptions(crew.options, {});
   if (!('options' in crewOptions)) throw new Error('the defaults are no options');
-  const match = Match.start(crew, crewOptions.options, 1);
+  let match = Match.start(crew, crewOptions.options, 1);
   for (;;) {
     const [seat] = match.awaiting();
     const { actions } = decide(match, promptFor(match, seat, { kind: 'bot', level: 1 }));
@@ -69,6 +65,6 @@ test('a bot of Crew calls what it has laid, and lays the same where nobody wants
       return;
     }
     expect(withoutCalls(match, actions)).toEqual(actions);
-    expect(match.submit(actions[0])).toBeNull();
+    match = match.submit(actions[0]);
   }
 });

@@ -29,19 +29,19 @@ describe('a clock', () => {
     const { left } = timeOf(sat.context(), seat) ?? { left: 0 };
     expect(left).toBe(20_000);
     sat.clock.increment(left - 1);
-    expect(sat.match.awaiting()).toContain(seat);
+    expect(sat.match().awaiting()).toContain(seat);
     sat.clock.increment(1);
-    expect(sat.match.line('all', sat.match.length - 1).action).toEqual({ type: 'lock', seat });
+    expect(sat.match().line('all', sat.match().length - 1).action).toEqual({ type: 'lock', seat });
   });
 
   test('goes on from what was left when the page was loaded again, in a match that is not strict too', async () => {
     const first = timed();
     const seat = await laying(first);
-    const again = sit({ kind: crew, players: four, match: first.match, input: { left: { [seat]: 12_000 } } });
+    const again = sit({ kind: crew, players: four, match: first.match(), input: { left: { [seat]: 12_000 } } });
     await laying(again);
     expect(timeOf(again.context(), seat)).toEqual({ of: 20_000, left: 12_000 });
     again.clock.increment(12_000);
-    expect(again.match.line('all', again.match.length - 1).action).toEqual({ type: 'lock', seat });
+    expect(again.match().line('all', again.match().length - 1).action).toEqual({ type: 'lock', seat });
   });
 
   test('is held in a pause, which covers the hand of one person too', async () => {
@@ -59,7 +59,11 @@ describe('a clock', () => {
     // Bots that dawdle: whoever is ready has to wait for them.
     const sat = timed({ pace: () => 600_000 });
     const seat = await laying(sat);
-    const ready = () => sat.match.legalActions(seat).find(({ type }) => type === 'ready') as Action;
+    const ready = () =>
+      sat
+        .match()
+        .legalActions(seat)
+        .find(({ type }) => type === 'ready') as Action;
     sat.clock.increment(6_000);
     sat.act(ready());
     await settle();
@@ -78,13 +82,13 @@ describe('a clock', () => {
 
   test('stands still in the first two rounds of a first flight ("holdsClock"), and runs in the third', async () => {
     const ran = new Set<number>();
-    const round = (sat: ReturnType<typeof timed>) => (sat.match.view('table') as CrewView).round;
-    const sat: ReturnType<typeof timed> = timed({ unhurried: () => onScreen.holdsClock?.(sat.match.view('table')) });
-    for (let tries = 0; tries < 400 && round(sat) < 4 && sat.match.outcome === null; tries++) {
+    const round = (sat: ReturnType<typeof timed>) => (sat.match().view('table') as CrewView).round;
+    const sat: ReturnType<typeof timed> = timed({ unhurried: () => onScreen.holdsClock?.(sat.match().view('table')) });
+    for (let tries = 0; tries < 400 && round(sat) < 4 && sat.match().outcome === null; tries++) {
       if (sat.doing().clock === 'running') ran.add(round(sat));
       const { open } = sat.context();
       if (sat.doing().play === 'choosing' && open !== null) {
-        const actions = sat.match.legalActions(open);
+        const actions = sat.match().legalActions(open);
         sat.act(actions.find(({ type }) => type === 'ready') ?? actions[0]);
       }
       await settle();
@@ -96,7 +100,10 @@ describe('a clock', () => {
     const sat = timed({ moreTime: () => 1.5, strict: true });
     const seat = await laying(sat);
     sat.clock.increment(10_000);
-    const lay = sat.match.legalActions(seat).find(({ type }) => type === 'lay') as Action;
+    const lay = sat
+      .match()
+      .legalActions(seat)
+      .find(({ type }) => type === 'lay') as Action;
     sat.act(lay);
     expect(sat.commits.at(-1)).toMatchObject({ [seat]: 20_000 });
   });

@@ -20,14 +20,14 @@ const hinted = async (sat: Sat) => {
 test.each(Object.keys(games))('%s: a hint is what an ace would do, laid out as if it had been picked', async (game) => {
   const { seats } = startOf(games[game], {}, 3).game;
   const sat = sit({ kind: games[game], players: seats.map((_, seat) => (seat === 0 ? alix : robot(`B${seat}`))) });
-  for (let tries = 0; tries < 200 && sat.match.legalActions(0).length < 2; tries++) {
+  for (let tries = 0; tries < 200 && sat.match().legalActions(0).length < 2; tries++) {
     if (sat.doing().play === 'choosing') sat.act();
     await settle();
   }
-  const [best] = decide(sat.match, hintPromptFor(sat.match, 0)).actions;
+  const [best] = decide(sat.match(), hintPromptFor(sat.match(), 0)).actions;
   const { picked, hint, hints } = await hinted(sat);
   expect(best.seat).toBe(0);
-  expect(composeAt(sat, 0, picked).action).toEqual(best);
+  expect(composeAt(sat.context(), 0, picked).action).toEqual(best);
   expect([hint?.spots, hints, sat.noted.at(-1)]).toEqual([picked, 1, 1]);
 });
 
@@ -58,7 +58,7 @@ test('nobody is advised on the past', async () => {
   const sat = sit(solo);
   sat.act();
   await settle();
-  sat.session.send({ type: 'look', at: sat.match.first });
+  sat.session.send({ type: 'look', at: sat.match().first });
   expect(whyNoHint(sat.context())).toEqual({ code: 'match.hint.notNow' });
   expect(await hinted(sat)).toMatchObject({ hint: null, hints: 0 });
 });
@@ -76,7 +76,7 @@ test('what is decided needs no hint any more: the next question begins without o
 test('a hint that comes after the decision is none, and does not count', async () => {
   let reply: (reply: BotReply) => void = () => {};
   const sat = sit({ ...solo, input: { advise: () => new Promise((resolve) => (reply = resolve)) } });
-  const [late] = sat.match.legalActions(0) as Action[];
+  const [late] = sat.match().legalActions(0) as Action[];
   sat.session.send({ type: 'hint' });
   sat.act();
   reply({ actions: [late], units: 0 });

@@ -54,9 +54,9 @@ describe('two at one screen', () => {
   test('an action of another seat than the one whose hand is open is refused', () => {
     const { session, match, context } = duel();
     session.send({ type: 'open' });
-    const before = match.length;
-    session.send({ type: 'act', actions: [match.legalActions(1)[0]] });
-    expect([context().open, match.length, match.awaiting()]).toEqual([0, before, [0, 1]]);
+    const before = match().length;
+    session.send({ type: 'act', actions: [match().legalActions(1)[0]] });
+    expect([context().open, match().length, match().awaiting()]).toEqual([0, before, [0, 1]]);
   });
 
   test('with full doors, whoever comes back to a covered hand comes through one, too', async () => {
@@ -101,7 +101,7 @@ describe('two at one screen', () => {
     expect(reclaimable(context())).toEqual({ type: 'takeBack', seat: 0 });
     session.send({ type: 'reclaim' });
     expect([doing().play, context().open]).toEqual(['choosing', 0]);
-    expect(match.awaiting()).toEqual([0, 1]);
+    expect(match().awaiting()).toEqual([0, 1]);
   });
 
   test('after a pause everybody comes back through the door', () => {
@@ -115,14 +115,14 @@ describe('two at one screen', () => {
 
   test("behind the door the recap starts after this player's own last step", async () => {
     const { session, match, act } = duel();
-    expect(lastStepOf(match, 0)).toBeNull();
+    expect(lastStepOf(match(), 0)).toBeNull();
     session.send({ type: 'open' });
     act();
-    const own = match.length - 1;
+    const own = match().length - 1;
     await settle();
     session.send({ type: 'open' });
     act();
-    expect(lastStepOf(match, 0)).toBe(own);
+    expect(lastStepOf(match(), 0)).toBe(own);
   });
 
   test('while both choose in secret the general undo is off, and says so', () => {
@@ -138,10 +138,10 @@ describe('one person', () => {
     for (let turn = 0; turn < 3; turn++) {
       await settle();
       expect([doing().play, viewerOf(context())]).toEqual(['choosing', 0]);
-      const before = match.length;
+      const before = match().length;
       act();
       await settle();
-      expect(match.length).toBeGreaterThan(before);
+      expect(match().length).toBeGreaterThan(before);
       expect(viewerOf(context())).toBe(0);
     }
   });
@@ -149,7 +149,7 @@ describe('one person', () => {
   test('a bot seals while the person still chooses', async () => {
     const { match, doing, context } = sit({ kind: track, players: [alix, bot] });
     await settle();
-    expect([doing().play, context().open, match.awaiting()]).toEqual(['choosing', 0, [0]]);
+    expect([doing().play, context().open, match().awaiting()]).toEqual(['choosing', 0, [0]]);
   });
 
   test('a bot lets the table be seen before it acts, and a pause sends it away', async () => {
@@ -159,12 +159,12 @@ describe('one person', () => {
     session.send({ type: 'pause' });
     clock.increment(10_000);
     await settle();
-    expect(match.awaiting()).toEqual([0, 1]);
+    expect(match().awaiting()).toEqual([0, 1]);
     session.send({ type: 'resume' });
     await settle();
     clock.increment(400);
     await settle();
-    expect(match.awaiting()).toEqual([0]);
+    expect(match().awaiting()).toEqual([0]);
   });
 
   test('flies solo against the automatic opponent without any other player', () => {
@@ -192,11 +192,11 @@ describe('one person', () => {
 test('every step is committed, and an illegal action changes nothing', () => {
   const { session, match, doing, act, commits } = duel();
   session.send({ type: 'open' });
-  const before = match.length;
+  const before = match().length;
   act({ type: 'plan', seat: 1 } as Action);
-  expect([doing().play, match.length, commits.length]).toEqual(['choosing', before, 0]);
+  expect([doing().play, match().length, commits.length]).toEqual(['choosing', before, 0]);
   act();
-  expect([match.length, commits.length]).toEqual([before + 1, 1]);
+  expect([match().length, commits.length]).toEqual([before + 1, 1]);
 });
 
 test('an agreed take-back asks again, and is committed; in a strict match there is none', async () => {
@@ -207,43 +207,47 @@ test('an agreed take-back asks again, and is committed; in a strict match there 
       act();
       await settle();
     }
-    const { length } = match;
+    const { length } = match();
     session.send({ type: 'takeBack', to: 0 });
-    expect([doing().play, match.length - length, commits.length]).toEqual(['handover', strict ? 0 : 1, strict ? 2 : 3]);
+    expect([doing().play, match().length - length, commits.length]).toEqual([
+      'handover',
+      strict ? 0 : 1,
+      strict ? 2 : 3,
+    ]);
   }
 });
 
 test('a match whose file has no room for another take-back offers none, and goes on', async () => {
-  const match = startOf(track, {}, 3);
-  match.submit(match.legalActions(0)[0]);
-  for (let i = 0; i < mostTakeBacks - 1; i++) match.takeBack(i % 2);
-  const { session, context, act } = sit({ kind: track, players: [alix, bruno], match });
+  let start = startOf(track, {}, 3);
+  start = start.submit(start.legalActions(0)[0]);
+  for (let i = 0; i < mostTakeBacks - 1; i++) start = start.takeBack(i % 2);
+  const { session, match, context, act } = sit({ kind: track, players: [alix, bruno], match: start });
   session.send({ type: 'takeBack', to: 0 });
-  expect(match.length).toBe(mostTakeBacks + 2);
+  expect(match().length).toBe(mostTakeBacks + 2);
   expect(whyNoTakeBack(context())).toEqual({ code: 'match.takeBack.tooMany', params: { most: mostTakeBacks } });
   session.send({ type: 'takeBack', to: 0 });
-  expect(match.length).toBe(mostTakeBacks + 2);
+  expect(match().length).toBe(mostTakeBacks + 2);
   session.send({ type: 'open' });
   act();
   await settle();
-  expect(match.length).toBe(mostTakeBacks + 3);
-  expect(() => writeSave(match, {})).not.toThrow();
+  expect(match().length).toBe(mostTakeBacks + 3);
+  expect(() => writeSave(match(), {})).not.toThrow();
 });
 
 test('where nothing is hidden the last mover may undo until somebody else has acted, except in a strict match', async () => {
   for (const strict of [false, true]) {
     const { session, match, context, act } = sit({ kind: airspace, players: [alix, bruno], input: { strict } });
     // Start hexes are drawn for; the first manoeuvre is not.
-    while (match.legalActions(context().open as Seat)[0].type !== 'manoeuvre') {
+    while (match().legalActions(context().open as Seat)[0].type !== 'manoeuvre') {
       act();
       await settle();
     }
     act();
     await settle();
-    const { length } = match;
-    expect(match.seatAt(length - 1)).not.toBe(context().open);
+    const { length } = match();
+    expect(match().seatAt(length - 1)).not.toBe(context().open);
     session.send({ type: 'undo' });
-    expect(match.length).toBe(strict ? length : length - 1);
+    expect(match().length).toBe(strict ? length : length - 1);
     if (strict) expect(undoing(context())).toEqual({ why: { code: 'match.undo.strict' } });
     else expect(redoing(context())).toHaveProperty('seat');
   }
@@ -257,27 +261,31 @@ test('what was called out is never undone, and does not stand in the way of what
   });
   const next = (type: string) => {
     const seat = context().open as Seat;
-    const found = [...match.legalActions(seat), ...match.asides(seat)].find((action) => action.type === type);
+    const found = [...match().legalActions(seat), ...match().asides(seat)].find((action) => action.type === type);
     if (!found) throw new Error(`nobody can ${type}`);
     return found;
   };
   session.send({ type: 'open' });
-  while (!match.legalActions(context().open as Seat).some(({ type }) => type === 'lay')) {
+  while (
+    !match()
+      .legalActions(context().open as Seat)
+      .some(({ type }) => type === 'lay')
+  ) {
     act();
     await settle();
     session.send({ type: 'open' });
   }
   const seat = context().open as Seat;
-  const before = match.view(seat);
+  const before = match().view(seat);
   act(next('lay'));
   await settle();
   act(next('call'));
   await settle();
-  const called = (match.view(seat) as { calls: unknown[] }).calls;
+  const called = (match().view(seat) as { calls: unknown[] }).calls;
   expect(called).toHaveLength(1);
   session.send({ type: 'undo' });
   await settle();
-  expect(match.view(seat)).toEqual({ ...(before as object), calls: called });
+  expect(match().view(seat)).toEqual({ ...(before as object), calls: called });
   expect(undoing(context())).toEqual({ why: { code: 'match.undo.sealing' } });
 });
 
@@ -287,7 +295,7 @@ test('the end is the end: a resignation leads there, and nothing leads on', asyn
   act({ type: 'resign', seat: 0 });
   await settle();
   expect(doing().play).toBe('over');
-  expect(match.outcome).toMatchObject({ ending: 'resigned', winners: [1] });
+  expect(match().outcome).toMatchObject({ ending: 'resigned', winners: [1] });
   session.send({ type: 'open' });
   session.send({ type: 'undo' });
   session.send({ type: 'pause' });
@@ -311,7 +319,7 @@ test('a bot that fails pauses the match with a notice, and is asked again by who
   failing = false;
   session.send({ type: 'resume' });
   await settle();
-  expect([doing().play, match.awaiting()]).toEqual(['choosing', [0]]);
+  expect([doing().play, match().awaiting()]).toEqual(['choosing', [0]]);
 });
 
 test('a canvas that throws costs one picture and a notice', async () => {
@@ -322,7 +330,7 @@ test('a canvas that throws costs one picture and a notice', async () => {
   await settle();
   expect(reports.length).toBeGreaterThan(0);
   expect(new Set(reports)).toEqual(new Set(['match.pictureFailed']));
-  expect([doing().play, doing().picture, match.outcome]).toEqual(['choosing', 'still', null]);
+  expect([doing().play, doing().picture, match().outcome]).toEqual(['choosing', 'still', null]);
 });
 
 test('what another did cuts what was picked to what is still possible, and that is said', async () => {
@@ -339,14 +347,14 @@ test('what another did cuts what was picked to what is still possible, and that 
   });
   await settle();
   // Before anything can be laid, somebody sets the Sun.
-  while (!match.legalActions(0).some(onFirst)) {
+  while (!match().legalActions(0).some(onFirst)) {
     if (context().open === 0) act();
     else clock.increment(400);
     await settle();
   }
   const seat = context().open as Seat;
-  const lay = match.legalActions(seat).find(onFirst) as Action;
-  const { path } = match.game.spell(match.view(seat), lay) as { path: string[] };
+  const lay = match().legalActions(seat).find(onFirst) as Action;
+  const { path } = match().game.spell(match().view(seat), lay) as { path: string[] };
   session.send({ type: 'pick', picked: path });
   expect([context().picked, context().cut]).toEqual([path, false]);
   clock.increment(400);

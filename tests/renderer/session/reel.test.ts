@@ -19,8 +19,8 @@ function open(text: string, kind: typeof second): Match {
   return read.match;
 }
 
-const taken = open(old, second);
-while (taken.outcome === null) taken.submit({ type: 'throw', seat: taken.awaiting()[0] });
+let taken = open(old, second);
+while (taken.outcome === null) taken = taken.submit({ type: 'throw', seat: taken.awaiting()[0] });
 /** Begun under the first rules, ended under the second, watched under the third. */
 const match = open(writeSave(taken, about), newest);
 const reel = new Reel(match);

@@ -6,11 +6,12 @@ import { person, robot, sit, startOf } from './sitting.ts';
 
 /** Two players of Crew, of whom the other is ready already: whoever says so last turns the tracks up. */
 function lastToBeReady() {
-  const match = startOf(crew, { players: '2' }, 5);
-  const view = () => match.view(0) as CrewView;
-  while (view().phase !== 'action.laying') match.submit(match.legalActions(match.awaiting()[0])[0]);
-  match.submit({ type: 'ready', seat: 1 } as Action);
+  let match = startOf(crew, { players: '2' }, 5);
+  const isLaying = () => (match.view(0) as CrewView).phase === 'action.laying';
+  while (!isLaying()) match = match.submit(match.legalActions(match.awaiting()[0])[0]);
+  match = match.submit({ type: 'ready', seat: 1 } as Action);
   const sat = sit({ kind: crew, players: [person('Alix'), robot('Odette')], match });
+  const view = () => sat.match().view(0) as CrewView;
   const order = [
     { type: 'ready', seat: 0 },
     ...[0, 1].map((post) => ({ type: 'discard', seat: 0, post, cards: view().posts[post].hand?.slice(0, 1) })),
@@ -26,12 +27,12 @@ test('what was sealed together is handed in together, though the first of it tur
       .posts.slice(0, 2)
       .map(({ sealed }) => sealed),
   ).toEqual([true, true]);
-  expect(match.awaiting()).toEqual([1]);
+  expect(match().awaiting()).toEqual([1]);
 });
 
 test('an order that was not sealed ends where something is turned up', () => {
   const { session, match, view, order } = lastToBeReady();
   session.send({ type: 'act', actions: order });
   expect(view().phase).toBe('discard.choosing');
-  expect(match.awaiting()).toContain(0);
+  expect(match().awaiting()).toContain(0);
 });

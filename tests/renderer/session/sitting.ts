@@ -28,7 +28,7 @@ interface Sitting {
 
 /** A session without a page: its clock is wound by hand, and its bots are the real ones, asked on the spot. */
 export function sit({ kind, raw = {}, players, seed = 3, match: given, input }: Sitting) {
-  const match = given ?? startOf(kind, raw, seed);
+  const start = given ?? startOf(kind, raw, seed);
   const clock = new SimulatedClock();
   const commits: Readonly<Record<Seat, number>>[] = [];
   const reports: string[] = [];
@@ -37,7 +37,7 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input }: 
   const session = createActor(sessionMachine, {
     clock,
     input: {
-      match,
+      match: start,
       players,
       handover: () => 'door',
       fullDoors: () => false,
@@ -49,7 +49,7 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input }: 
       screen: { tell: () => {}, play: () => Promise.resolve(), sync: () => {} },
       hints: 0,
       used: {},
-      commit: ({ left, hints }) => {
+      commit: (_match, { left, hints }) => {
         commits.push(left);
         noted.push(hints);
       },
@@ -63,8 +63,9 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input }: 
   }).start();
   const context = (): SessionContext => session.getSnapshot().context;
   const doing = () => doingOf(session.getSnapshot().value as Record<string, unknown>);
+  const match = () => context().match;
   const act = (action?: Action) => {
-    const actions = [action ?? match.legalActions(context().open as Seat)[0]];
+    const actions = [action ?? match().legalActions(context().open as Seat)[0]];
     session.send({ type: 'act', actions });
   };
   return { match, session, clock, context, doing, act, commits, noted, reports };

@@ -7,9 +7,9 @@ import { person, robot, settle, sit, startOf } from './sitting.ts';
 
 /** A crew of the Paws that lays its cards, against two bots. */
 function flying(mate: ReturnType<typeof person> | ReturnType<typeof robot>) {
-  const match = startOf(crew, { timer: 'none', hotSeat: mate.kind === 'human' }, 5);
+  let match = startOf(crew, { timer: 'none', hotSeat: mate.kind === 'human' }, 5);
   while ((match.view('table') as CrewView).phase !== 'action.laying')
-    match.submit(match.legalActions(match.awaiting()[0])[0]);
+    match = match.submit(match.legalActions(match.awaiting()[0])[0]);
   return sit({ kind: crew, players: [person('Alix'), mate, robot('Casimir'), robot('Greta')], match });
 }
 
@@ -18,8 +18,8 @@ const resigns = (seat: Seat): Action => ({ type: 'resign', seat });
 test('a bot gives up with a person who wants to', async () => {
   const { session, match } = flying(robot('Odette', 3));
   session.send({ type: 'act', actions: [resigns(0)] });
-  for (let turn = 0; turn < 20 && match.outcome === null; turn++) await settle();
-  expect(match.outcome).toEqual({ ending: 'resigned', winners: [2, 3] });
+  for (let turn = 0; turn < 20 && match().outcome === null; turn++) await settle();
+  expect(match().outcome).toEqual({ ending: 'resigned', winners: [2, 3] });
 });
 
 test('a team-mate of flesh and blood is asked, and may agree or fly on', async () => {
@@ -31,7 +31,7 @@ test('a team-mate of flesh and blood is asked, and may agree or fly on', async (
   await settle();
   session.send({ type: 'open' });
   const asked = questions(context()).map(({ seat, answers }) => [seat, answers.map(({ type }) => type)]);
-  expect([match.outcome, asked]).toEqual([null, [[1 - first, ['resign', 'flyOn']]]]);
+  expect([match().outcome, asked]).toEqual([null, [[1 - first, ['resign', 'flyOn']]]]);
   session.send({ type: 'act', actions: [resigns(1 - first)] });
-  expect(match.outcome).toEqual({ ending: 'resigned', winners: [2, 3] });
+  expect(match().outcome).toEqual({ ending: 'resigned', winners: [2, 3] });
 });

@@ -20,26 +20,26 @@ const typeOf = ({ type }: Action) => type;
 
 /** Two who fly well and never fire, until one of them is tired of it. */
 function tedious(): { match: Match; seat: Seat } {
-  const match = startOf(airspace, {}, 3);
+  let match = startOf(airspace, {}, 3);
   for (let steps = 0; steps < 400 && match.outcome === null; steps++) {
     const [seat] = match.awaiting();
     if (decide(match, promptFor(match, seat, pilot)).actions.some(({ type }) => type === 'offerDraw'))
       return { match, seat };
     const hold = match.legalActions(seat).find(({ type }) => type === 'hold');
     const { actions } = decide(match, promptFor(match, seat, veteran));
-    match.submit(hold ?? actions[actions.length - 1]);
+    match = match.submit(hold ?? actions[actions.length - 1]);
   }
   throw new Error('nobody got tired');
 }
 
 describe('a bot that is tired of a fight', () => {
   test('offers a draw before it acts, and whoever is at the screen is asked', async () => {
-    const { match, seat } = tedious();
+    const { match: tired, seat } = tedious();
     const players = [0, 1].map((one) => (one === seat ? pilot : alix));
-    const { context } = sit({ kind: airspace, players, match });
-    const from = match.length;
+    const { context, match } = sit({ kind: airspace, players, match: tired });
+    const from = tired.length;
     await settle();
-    const said = match.log('all').slice(from);
+    const said = match().log('all').slice(from);
     expect(said.slice(0, 2).map(({ action }) => [action?.seat, action && typeOf(action)])).toEqual([
       [seat, 'offerDraw'],
       [seat, 'manoeuvre'],
@@ -48,9 +48,9 @@ describe('a bot that is tired of a fight', () => {
   });
 
   test('does not ask again for a while once it was refused', () => {
-    const { match, seat } = tedious();
-    match.submit({ type: 'offerDraw', seat });
-    match.submit({ type: 'answerDraw', seat: 1 - seat, accept: false } as Action);
+    const { match: tired, seat } = tedious();
+    let match = tired.submit({ type: 'offerDraw', seat });
+    match = match.submit({ type: 'answerDraw', seat: 1 - seat, accept: false } as Action);
     let silent = 0;
     for (let steps = 0; steps < 60 && match.outcome === null; steps++) {
       const [awaited] = match.awaiting();
@@ -60,7 +60,7 @@ describe('a bot that is tired of a fight', () => {
       }
       const hold = match.legalActions(awaited).find(({ type }) => type === 'hold');
       const { actions } = decide(match, promptFor(match, awaited, veteran));
-      match.submit(hold ?? actions[actions.length - 1]);
+      match = match.submit(hold ?? actions[actions.length - 1]);
     }
     expect(silent).toBeGreaterThan(4);
   });
@@ -77,12 +77,19 @@ test('a bot that has just begun fights on when it is offered a draw', async () =
   for (let tries = 0; tries < 40; tries++) {
     await settle();
     if (context().open !== 0) continue;
-    if (match.asides(0).some(({ type }) => type === 'offerDraw')) break;
+    if (
+      match()
+        .asides(0)
+        .some(({ type }) => type === 'offerDraw')
+    )
+      break;
     act();
   }
   session.send({ type: 'act', actions: [{ type: 'offerDraw', seat: 0 }] });
   await settle();
-  const answers = match.log('all').flatMap(({ action }) => (action?.type === 'answerDraw' ? [action] : []));
+  const answers = match()
+    .log('all')
+    .flatMap(({ action }) => (action?.type === 'answerDraw' ? [action] : []));
   expect(answers).toEqual([{ type: 'answerDraw', seat: 1, accept: false }]);
 });
 
@@ -94,7 +101,7 @@ test('bots alone play to the end: no door, nobody’s eyes, and nothing but wait
     expect([viewerOf(context()), context().open]).toEqual(['table', null]);
     await settle();
   }
-  expect(match.outcome).not.toBeNull();
+  expect(match().outcome).not.toBeNull();
   expect(doing().play).toBe('over');
   seen.delete('routing');
   expect([...seen]).toEqual(['waiting']);

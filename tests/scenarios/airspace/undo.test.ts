@@ -8,10 +8,10 @@ import { straight, Table } from './table.ts';
 function headOn(): Match {
   const { options } = new Table();
   for (let seed = 1; ; seed++) {
-    const match = Match.start(airspace, options, seed);
+    let match = Match.start(airspace, options, seed);
     const [allied, german] = (match.view('table') as AirspaceView).planes;
     if (allied.hex?.q !== german.hex?.q) continue;
-    while (isManoeuvring(match)) match.submit(fly(match));
+    while (isManoeuvring(match)) match = match.submit(fly(match));
     return match;
   }
 }
@@ -25,25 +25,25 @@ function isManoeuvring(match: Match): boolean {
 }
 
 test('a manoeuvre can be taken back until the die is rolled', () => {
-  const match = headOn();
+  let match = headOn();
   const [seat] = match.awaiting();
   const [shot] = match.legalActions(seat);
   expect(shot.type).toBe('shoot');
   expect(match.canUndo(seat)).toBe(true);
-  match.undo(seat);
+  match = match.undo(seat);
   expect(isManoeuvring(match)).toBe(true);
   expect(match.awaiting()).toEqual([seat]);
-  match.redo(seat);
-  match.submit(shot);
+  match = match.redo(seat);
+  match = match.submit(shot);
   expect(match.canUndo(seat)).toBe(false);
 });
 
 test('held fire can be taken back, and the manoeuvre before it', () => {
-  const match = headOn();
+  let match = headOn();
   const [seat] = match.awaiting();
-  match.submit({ type: 'hold', seat });
-  expect(match.undo(seat)).toBe(true);
-  expect(match.undo(seat)).toBe(true);
+  match = match.submit({ type: 'hold', seat });
+  match = match.undo(seat);
+  match = match.undo(seat);
   expect(isManoeuvring(match)).toBe(true);
 });
 
@@ -54,9 +54,9 @@ test('nobody takes back another’s manoeuvre', () => {
 });
 
 test('the die of a shot is recorded by name', () => {
-  const match = headOn();
+  let match = headOn();
   const [seat] = match.awaiting();
-  match.submit(match.legalActions(seat)[0]);
+  match = match.submit(match.legalActions(seat)[0]);
   const { draws, events } = match.log('all').at(-1)!;
   expect(draws).toEqual([{ name: 'shot', bound: 6, value: expect.any(Number) }]);
   expect(events[0]).toMatchObject({ type: 'shot', die: draws![0].value + 1 });

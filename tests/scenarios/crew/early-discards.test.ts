@@ -122,10 +122,10 @@ describe('1. Discard, sealed early', () => {
   test('a record tells it to its owner alone', () => {
     const read = readOptions(crew.options, {});
     if ('problems' in read) throw new Error();
-    const match = Match.start(crew, read.options, 3);
-    match.submit(match.legalActions(match.awaiting()[0])[0]);
+    let match = Match.start(crew, read.options, 3);
+    match = match.submit(match.legalActions(match.awaiting()[0])[0]);
     const sealed = { type: 'ready', seat: 1, cards: [] };
-    expect(match.submit(sealed)).toBeNull();
+    match = match.submit(sealed);
     const [mine, theirs] = [1, 0].map((seat) => match.log(seat).at(-1)?.action);
     expect([mine, theirs]).toEqual([sealed, { type: 'ready', seat: 1, sealed: true }]);
   });

@@ -70,22 +70,22 @@ describe('undoing a step of a match', () => {
   const deal = (raw: Record<string, unknown> = {}) => Match.start(track, new Table(raw).options, 7);
 
   test('undoes the own sealed tile, and redoes it ("Planning and Movement")', () => {
-    const match = deal();
+    let match = deal();
     const before = match.view('all');
-    match.submit(match.legalActions(0)[0]);
+    match = match.submit(match.legalActions(0)[0]);
     const sealed = match.view('all');
-    expect(match.undo(1)).toBe(false);
-    expect(match.undo(0)).toBe(true);
+    expect(() => match.undo(1)).toThrow(RangeError);
+    match = match.undo(0);
     expect(match.view('all')).toEqual(before);
-    expect(match.redo(0)).toBe(true);
+    match = match.redo(0);
     expect(match.view('all')).toEqual(sealed);
   });
 
   test('does not reach behind the reveal ("Planning and Movement")', () => {
-    const match = deal();
-    for (const seat of [0, 1]) match.submit(match.legalActions(seat)[0]);
+    let match = deal();
+    for (const seat of [0, 1]) match = match.submit(match.legalActions(seat)[0]);
     const after = match.view('all');
-    for (const seat of [0, 1]) expect(match.undo(seat)).toBe(false);
+    for (const seat of [0, 1]) expect(() => match.undo(seat)).toThrow(RangeError);
     expect(match.view('all')).toEqual(after);
   });
 
@@ -95,35 +95,35 @@ describe('undoing a step of a match', () => {
   });
 
   test('does not undo a mulligan that has drawn, but one that is only sealed ("Brown Biplane")', () => {
-    const alone = deal({ biplanes: ['brown', 'red'] });
-    alone.submit(alone.legalActions(0)[5]);
-    expect(alone.undo(0)).toBe(false);
-    const both = deal({ biplanes: ['brown', 'white'] });
-    both.submit(both.legalActions(0)[5]);
-    expect(both.undo(0)).toBe(true);
+    let alone = deal({ biplanes: ['brown', 'red'] });
+    alone = alone.submit(alone.legalActions(0)[5]);
+    expect(() => alone.undo(0)).toThrow(RangeError);
+    let both = deal({ biplanes: ['brown', 'white'] });
+    both = both.submit(both.legalActions(0)[5]);
+    both = both.undo(0);
     expect(both.awaiting()).toEqual([0, 1]);
   });
 
   test('does not undo a mulligan of no tiles once its number is known (rulings, 11)', () => {
-    const match = deal({ biplanes: ['brown', 'red'] });
-    match.submit({ type: 'mulligan', seat: 0, tiles: [] } as { type: string; seat: number });
-    expect(match.undo(0)).toBe(false);
+    let match = deal({ biplanes: ['brown', 'red'] });
+    match = match.submit({ type: 'mulligan', seat: 0, tiles: [] } as { type: string; seat: number });
+    expect(() => match.undo(0)).toThrow(RangeError);
   });
 
   test('does not undo a tile that white has been shown ("White Biplane")', () => {
-    const match = deal({ biplanes: ['red', 'white'] });
-    match.submit(match.legalActions(1)[0]);
+    let match = deal({ biplanes: ['red', 'white'] });
+    match = match.submit(match.legalActions(1)[0]);
     let turns = 0;
     const phase = () => (match.view('table') as { phase: string }).phase;
     while (phase() !== 'planning.showing' && match.outcome === null) {
       const [seat] = match.awaiting();
       const actions = match.legalActions(seat);
-      match.submit(actions[turns++ % actions.length]);
+      match = match.submit(actions[turns++ % actions.length]);
     }
     expect(phase()).toBe('planning.showing');
-    match.submit(match.legalActions(0)[0]);
+    match = match.submit(match.legalActions(0)[0]);
     expect(match.awaiting()).toEqual([1]);
-    expect(match.undo(0)).toBe(false);
+    expect(() => match.undo(0)).toThrow(RangeError);
   });
 
   test('undoes black’s choice of a lost tile, but not once new tiles were drawn after it ("Black Biplane")', () => {
@@ -132,10 +132,10 @@ describe('undoing a step of a match', () => {
       const start = table.state;
       const segment = { rulesVersion: track.rulesVersion, options: table.options, start, log: [] };
       const random = new SeededRandom(7).state;
-      const match = Match.resume(track, { game: track.id, seed: 7, random, segments: [segment], state: start });
-      expect(match.submit(match.legalActions(0)[0])).toBeNull();
+      let match = Match.resume(track, { game: track.id, seed: 7, random, segments: [segment], state: start });
+      match = match.submit(match.legalActions(0)[0]);
       expect(match.awaiting()).toEqual([0, 1]);
-      return match.undo(0);
+      return match.canUndo(0);
     });
     expect(undone).toEqual([true, false]);
   });
@@ -144,7 +144,7 @@ describe('undoing a step of a match', () => {
     const match = deal();
     const before = match.record();
     const wrong = { type: 'plan', seat: 0, tile: -5, loop: false };
-    expect(match.submit(wrong)).toEqual({ code: 'track.notInHand' });
+    expect(() => match.submit(wrong)).toThrow(expect.objectContaining({ rejection: { code: 'track.notInHand' } }));
     expect(match.record()).toEqual(before);
   });
 });
@@ -158,9 +158,9 @@ describe('giving up', () => {
   });
 
   test('cannot be undone: the game is over, and all hands may be looked at', () => {
-    const match = Match.start(track, new Table().options, 7);
-    match.submit({ type: 'resign', seat: 0 });
-    for (const seat of [0, 1]) expect(match.undo(seat)).toBe(false);
+    let match = Match.start(track, new Table().options, 7);
+    match = match.submit({ type: 'resign', seat: 0 });
+    for (const seat of [0, 1]) expect(() => match.undo(seat)).toThrow(RangeError);
     expect(match.outcome).toEqual({ ending: 'resigned', winners: [1] });
   });
 

@@ -20,10 +20,10 @@ import type { TrayProps } from '../../../../renderer/table/table.ts';
 /** A seat that lays its cards, with a table that takes whatever it does. */
 function sitDown(given: Record<string, unknown>, seat = 0) {
   const { options } = readOptions(crew.options, given) as { options: CrewOptions };
-  const match = Match.start(crew, options, 11);
+  let match = Match.start(crew, options, 11);
   while ((match.view('table') as CrewView).phase !== 'action.laying') {
     const [first] = match.awaiting();
-    match.submit(match.legalActions(first)[0]);
+    match = match.submit(match.legalActions(first)[0]);
   }
   const pointed: (readonly Spot[] | null)[] = [];
   const hand = (): TrayProps => {
@@ -46,7 +46,7 @@ function sitDown(given: Record<string, unknown>, seat = 0) {
       onPick: () => {},
       onPoint: (spots) => pointed.push(spots),
       onAct: (...actions) => {
-        for (const action of actions) match.submit(action);
+        for (const action of actions) match = match.submit(action);
       },
       onSeal: () => {},
       onCommit: () => {},
@@ -57,8 +57,14 @@ function sitDown(given: Record<string, unknown>, seat = 0) {
     const { post, card, end } = match.legalActions(seat).filter(({ type }) => type === 'lay')[i] as unknown as Held;
     return { post, card, end };
   };
-  return { match, hand, view, held, pointed };
+  const submit = (find: (now: Match) => Action) => {
+    match = match.submit(find(match));
+  };
+  return { submit, hand, view, held, pointed };
 }
+
+const laysOnTwo = (match: Match) =>
+  match.legalActions(1).find((action) => (action as { section?: number }).section === 2) as Action;
 
 const sectionsOf = (view: CrewView, post: number) =>
   view.laid.filter((laid) => laid.post === post).map(({ section }) => section);
@@ -85,7 +91,7 @@ test('a card put on a free section lies there; one put on an own card takes its 
 });
 
 test('own cards change places; a section of the team-mate’s is pointed at instead, so that the reason is told', () => {
-  const { match, hand, view, held, pointed } = sitDown({});
+  const { submit, hand, view, held, pointed } = sitDown({});
   putDown(hand(), held(0), 1);
   putDown(hand(), held(0), 3);
   const [first, third] = [ownAt(hand(), 1), ownAt(hand(), 3)];
@@ -93,7 +99,7 @@ test('own cards change places; a section of the team-mate’s is pointed at inst
   shift(hand(), first, 3);
   expect(ownAt(hand(), 3)).toMatchObject({ card: first.card, end: first.end });
   expect(ownAt(hand(), 1)).toMatchObject({ card: third.card, end: third.end });
-  match.submit(match.legalActions(1).find((action) => (action as { section?: number }).section === 2) as Action);
+  submit(laysOnTwo);
   const here = ownAt(hand(), 1);
   if (!here) throw new Error('it lies');
   shift(hand(), here, 2);
@@ -104,18 +110,18 @@ test('own cards change places; a section of the team-mate’s is pointed at inst
 });
 
 test('with crossfire a card may join the team-mate’s', () => {
-  const { match, hand, view, held } = sitDown({ crossfire: true });
-  match.submit(match.legalActions(1).find((action) => (action as { section?: number }).section === 2) as Action);
+  const { submit, hand, view, held } = sitDown({ crossfire: true });
+  submit(laysOnTwo);
   putDown(hand(), held(0), 2);
   expect(view().laid.filter(({ section }) => section === 2)).toHaveLength(2);
 });
 
 test('a card that is taken back is in the hand again', () => {
-  const { match, hand, view, held } = sitDown({ players: '2' });
+  const { submit, hand, view, held } = sitDown({ players: '2' });
   const whole = view().posts.map(({ handCount }) => handCount);
   putDown(hand(), held(0), 4);
   const laid = ownAt(hand(), 4);
   if (!laid) throw new Error('it lies');
-  match.submit(takeBack(0, laid));
+  submit(() => takeBack(0, laid));
   expect(view().posts.map(({ handCount }) => handCount)).toEqual(whole);
 });

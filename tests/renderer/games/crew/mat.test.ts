@@ -19,11 +19,11 @@ function tracks(
   now: readonly CrewEvent[] = [],
 ): string {
   const { options } = readOptions(crew.options, given) as { options: CrewOptions };
-  const match = Match.start(crew, options, 11);
+  let match = Match.start(crew, options, 11);
   while ((match.view('table') as CrewView).phase !== 'action.laying') {
-    match.submit(match.legalActions(match.awaiting()[0])[0]);
+    match = match.submit(match.legalActions(match.awaiting()[0])[0]);
   }
-  match.submit(match.legalActions(0)[0]);
+  match = match.submit(match.legalActions(0)[0]);
   const scene: Scene = {
     options,
     view: match.view(viewer),

@@ -96,11 +96,11 @@ describe('a standing order', () => {
     order(match.options, squadronAt(match), true);
     const sitting = sitAt(match, {
       pace: () => 1200,
-      ordered: (seat) => orderedAnswer(match.options, match.view(seat) as SquadronsView, seat),
+      ordered: (now, seat) => orderedAnswer(now.options, now.view(seat) as SquadronsView, seat),
     });
     sitting.session.send({ type: 'open' });
     sitting.act();
-    return { ...sitting, match, shooter };
+    return { ...sitting, shooter };
   };
 
   test('closes no shutter, takes as long as anybody would, and the shooter goes on with eyes open', async () => {
@@ -108,13 +108,13 @@ describe('a standing order', () => {
     await settle();
     expect(doing().play).toBe('ordered');
     expect(viewerOf(context())).toBe('table');
-    const before = match.length;
+    const before = match().length;
     clock.increment(1199);
-    expect(match.length).toBe(before);
+    expect(match().length).toBe(before);
     clock.increment(1);
-    expect(match.length).toBe(before + 1);
+    expect(match().length).toBe(before + 1);
     await settle();
-    if (match.outcome === null && match.awaiting()[0] === shooter) expect(context().open).toBe(shooter);
+    if (match().outcome === null && match().awaiting()[0] === shooter) expect(context().open).toBe(shooter);
     expect(doing().play).not.toBe('ordered');
   });
 
@@ -122,12 +122,12 @@ describe('a standing order', () => {
     const { doing, clock, match, session } = shooting();
     await settle();
     session.send({ type: 'pause' });
-    const before = match.length;
+    const before = match().length;
     clock.increment(5000);
-    expect(match.length).toBe(before);
+    expect(match().length).toBe(before);
     session.send({ type: 'resume' });
     expect(doing().play).toBe('ordered');
     clock.increment(1200);
-    expect(match.length).toBe(before + 1);
+    expect(match().length).toBe(before + 1);
   });
 });

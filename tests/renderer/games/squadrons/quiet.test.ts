@@ -12,8 +12,8 @@ const preset = (id: string) => startPreset('squadrons', presets.find((one) => on
 function sitDownTo(id: string) {
   const { match, chance, guide } = preset(id);
   return sitAt(match, {
-    ordered: (seat) =>
-      squadronsTable.ordered?.({ view: match.view(seat), options: match.options }, seat, (chance ?? guide) === true) ??
+    ordered: (now, seat) =>
+      squadronsTable.ordered?.({ view: now.view(seat), options: now.options }, seat, (chance ?? guide) === true) ??
       null,
   });
 }
@@ -25,18 +25,19 @@ test('“Quiet guns”: chance hides everybody’s guns, and nobody meets a door
     clock.increment(0);
   }
   await settle();
-  expect(viewOf(match).phase).toBe('launch.choosing');
-  expect(match.log('all').flatMap(({ action }) => (action?.type === 'guns' ? [action] : []))).toMatchObject([
-    { hits: 'random' },
-    { hits: 'random' },
-  ]);
+  expect(viewOf(match()).phase).toBe('launch.choosing');
+  expect(
+    match()
+      .log('all')
+      .flatMap(({ action }) => (action?.type === 'guns' ? [action] : [])),
+  ).toMatchObject([{ hits: 'random' }, { hits: 'random' }]);
 });
 
 test('“Two nations”: everybody hides guns, behind a door', async () => {
   const { match, doing } = sitDownTo('nations');
   await settle();
   expect(doing().play).toBe('handover');
-  expect(viewOf(match).phase).toBe('guns.sealing');
+  expect(viewOf(match()).phase).toBe('guns.sealing');
 });
 
 test('a file keeps that chance hides the guns, and so does another match of the same', () => {

@@ -16,11 +16,11 @@ export function matchAt(until: (match: Match) => boolean): Match {
     return Math.floor((x / 2147483648) * bound);
   };
   for (let seed = 1; seed < 200; seed++) {
-    const match = Match.start(squadrons, options, seed);
+    let match = Match.start(squadrons, options, seed);
     while (!match.outcome) {
       if (until(match)) return match;
       const actions = match.legalActions(match.awaiting()[0]);
-      match.submit(actions[pick(actions.length)]);
+      match = match.submit(actions[pick(actions.length)]);
     }
   }
   throw new Error('no match comes there');
