@@ -1,7 +1,7 @@
 import type { GameEvent } from '@aerodrome/engine/core/game.ts';
 import type { Control } from '@aerodrome/engine/core/players.ts';
 import type { ComponentType } from 'react';
-import type { Synth } from '../audio/synth.ts';
+import type { GameSounds } from '../audio/sounds.ts';
 import type { Table } from '../table/table.ts';
 
 /** A game on the shelf of the hangar. One without a table is still in the workshop. */
@@ -78,7 +78,7 @@ export interface ChoiceSet {
 }
 
 /** All that the screens know of one game; its table is fetched when it is needed first. */
-export interface PlayableGame extends ShelvedGame {
+export interface PlayableGame extends ShelvedGame, GameSounds {
   /** The second is what set-up begins with. */
   presets: readonly Preset[];
   lesson: readonly LessonStep[];
@@ -94,15 +94,9 @@ export interface PlayableGame extends ShelvedGame {
   pictures: Readonly<Record<string, ComponentType<{ choice: string }>>>;
   /** By option: choices for all of its places that go well together, taken with one press. */
   sets?: Readonly<Record<string, readonly ChoiceSet[]>>;
-  /** How an event sounds; `pace` is how fast things are shown. */
-  sound(synth: Synth, event: GameEvent, pace: number): void;
-  /** A second of noise under a clock; `gone` is how much of it has run, 0 … 1. */
-  noise?(synth: Synth, gone: number): void;
   /** Whether a first flight lets nobody hurry yet. */
   holdsClock?(view: unknown): boolean;
   /** How long a bot thinks over a choice while people still think over theirs, in milliseconds; else as usual. */
   botPace?(view: unknown, options: Readonly<Record<string, unknown>>): number | null;
-  /** Events that are heard even where everything is shown at once. */
-  heardAtOnce: readonly string[];
   table(): Promise<Table>;
 }

@@ -2,6 +2,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
 import { sounds } from '../audio/sounds.ts';
+import { gameOf } from '../games/index.ts';
 import { Watch } from '../table/Watch.tsx';
 import { timeOf } from './clock.ts';
 import type { SessionContext } from './context.ts';
@@ -29,7 +30,7 @@ export function Clock({ context, held, speak }: ClockProps) {
   }, [held]);
   const seconds = time ? Math.ceil(time.left / 1000) : 0;
   const { settings } = useApp();
-  const game = context.match.kind.id;
+  const game = gameOf(context.match.kind.id);
   // Every second is heard once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the second is what changes
   useEffect(() => {

@@ -2,8 +2,10 @@ import type { GameEvent } from '@aerodrome/engine/core/game.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
+import { speedOf } from '../app/settings.ts';
 import { sounds } from '../audio/sounds.ts';
 import { together } from '../boards/shared/together.ts';
+import { gameOf } from '../games/index.ts';
 import type { BoardPlace } from '../table/useBoard.ts';
 import { useSpoken } from '../ui/Spoken.tsx';
 import type { SessionContext, Showing } from './context.ts';
@@ -38,7 +40,7 @@ export function useShown(context: SessionContext, { opened, screen }: BoardPlace
   screen.onTell = (frames) => {
     for (const { event } of frames) {
       speak(narrator.narrate(event).map(sentence).join(' '));
-      sounds.play(match.kind.id, event, settings);
+      sounds.play(gameOf(match.kind.id), event, speedOf(settings), settings);
     }
   };
   const [farther, setFarther] = useState(0);

@@ -4,10 +4,11 @@ import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sounds } from '../../../audio/sounds.ts';
 import { together } from '../../../boards/shared/together.ts';
+import { gameOf } from '../../../games/index.ts';
 import { narratorOf } from '../../../session/telling.ts';
 import type { OpenBoard } from '../../../table/openBoard.ts';
 import { useSpoken } from '../../../ui/Spoken.tsx';
-import type { Settings } from '../../settings.ts';
+import { type Settings, speedOf } from '../../settings.ts';
 import type { Reel } from './reel.ts';
 
 /** How long a step stays in sight before the next one, at normal speed. */
@@ -56,7 +57,7 @@ export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: Ope
       for (const group of together(match.frames(viewer, from + 1))) {
         if (halted.current) return;
         speak(group.flatMap(({ event }) => narrator.narrate(event).map(sentence)).join(' '));
-        for (const { event } of group) sounds.play(match.kind.id, event, settings);
+        for (const { event } of group) sounds.play(gameOf(match.kind.id), event, speedOf(settings), settings);
         setFlown(before);
         setNow(group.map(({ event }) => event));
         const after = group[group.length - 1].view;
