@@ -1,5 +1,4 @@
-import { clone } from '@aerodrome/engine/core/clone.ts';
-import type { Action, GameState, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { airspace } from '@aerodrome/engine/games/airspace/index.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceState } from '@aerodrome/engine/games/airspace/state.ts';
@@ -32,21 +31,15 @@ const foreign = [
   { type: 'next', seat: 0 },
 ] as Action[];
 
-// Nothing is hidden: the only state that looks like this one is this one.
-const theSame = (_table: Table, state: GameState) => clone(state);
-
 const planes = ({ game }: Table, state: AirspaceState, seat: Seat) =>
   state.planes.filter(({ lost }, plane) => lost === null && (game.setting as Setting).owner[plane] === seat).length;
 
 conform(airspace, configurations(), {
   conserve,
-  varyHidden: theSame,
-  shuffleUnseen: theSame,
   nearness,
   longest,
   soon: 2,
   planes,
   foreign,
   aside,
-  open: true,
 });

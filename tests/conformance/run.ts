@@ -1,4 +1,4 @@
-import { freeze } from '@aerodrome/engine/core/clone.ts';
+import { clone, freeze } from '@aerodrome/engine/core/clone.ts';
 import type { Action, AnyGame, AnyGameKind, GameState, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import type { Random } from '@aerodrome/engine/core/random.ts';
@@ -39,11 +39,37 @@ export interface Hooks {
   planes?(table: Table, state: GameState, seat: Seat): number;
   /** Something besides decisions that brings an ending nearer: to resign, to agree to a draw. */
   aside?(table: Table, state: GameState, ending: string): Action | null;
-  /** Nothing is hidden from anybody, so that there is nothing to vary and nothing to guess. */
-  open?: true;
   /** Actions of other games, and near misses that only somebody who knows this one would think of. */
   foreign: readonly Action[];
 }
+
+type OptionalHook = 'varyHidden' | 'shuffleUnseen' | 'nearness' | 'soon' | 'foreign';
+
+/**
+ * The hooks that a game gives. A game without hidden information has nothing to vary; random play comes near every
+ * ending of a small game, and a resignation to the one that is called `resigned`; without `soon` no action has a grave
+ * warning.
+ */
+export type GivenHooks = Omit<Hooks, OptionalHook> & Partial<Pick<Hooks, OptionalHook>>;
+
+export function completeHooks(given: GivenHooks): Hooks {
+  const same = (_table: Table, state: GameState) => clone(state);
+  return { varyHidden: same, shuffleUnseen: same, nearness: () => 0, aside: resignation, soon: 0, foreign, ...given };
+}
+
+/** The resignation of the last seat that may resign. */
+function resignation({ game }: Table, state: GameState, ending: string): Action | null {
+  if (ending !== 'resigned') return null;
+  const asides: readonly Action[] = game.seats.flatMap((_, seat) => game.asides(state, seat));
+  return asides.findLast((action) => game.asideKind(action) === 'resign') ?? null;
+}
+
+/** Actions that no game lists in this form. */
+const foreign: readonly Action[] = [
+  { type: 'next', seat: 0 },
+  { type: 'noSuchAction', seat: 0 },
+  { type: 'resign', seat: 9 },
+];
 
 /** One whole match as it was played: every check that walks it sees the same. */
 export interface Script {

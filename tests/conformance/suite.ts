@@ -9,6 +9,7 @@ import { endings } from './checks/endings.ts';
 import { glimpses, logs, setUps } from './checks/glimpses.ts';
 import { handling } from './checks/handling.ts';
 import { legality } from './checks/legality.ts';
+import { narration } from './checks/narration.ts';
 import { neighbours, newTables, questions, settings, steps } from './checks/purity.ts';
 import { refusals } from './checks/refusals.ts';
 import { replay, saves } from './checks/replay.ts';
@@ -20,20 +21,26 @@ import { states } from './checks/states.ts';
 import { together } from './checks/together.ts';
 import { sealedChoices, undo } from './checks/undo.ts';
 import { graveWarnings } from './checks/warnings.ts';
-import type { Configuration, Hooks, Run } from './run.ts';
+import { type Configuration, completeHooks, type GivenHooks, openTable, type Run } from './run.ts';
 import { stepsIn, type Tally } from './walk.ts';
 
 const all = Number.POSITIVE_INFINITY;
 
+/** A game with few configurations plays each of them several times. */
+const fewestMatches = 24;
+
 /** What every game owes the contract, shown over many matches of every configuration. */
-export function conform(kind: AnyGameKind, configurations: readonly Configuration[], hooks: Hooks): void {
+export function conform(kind: AnyGameKind, configurations: readonly Configuration[], given: GivenHooks): void {
+  const hooks = completeHooks(given);
   const first = Number(process.env.AERODROME_FIRST ?? 0);
   const asked = process.env.AERODROME_MATCHES;
-  const matches = Number(asked ?? configurations.length);
+  const matches = Number(asked ?? Math.max(configurations.length, fewestMatches));
   const run: Run = { kind, configurations, hooks, matches, first, scripts: new Map() };
   // A shorter run repeats a failure: it looks at everything, and cannot be asked to come everywhere.
   const whole = matches >= configurations.length;
-  const hides = whole && !hooks.open;
+  const { hidden } = openTable(kind, configurations[0]).game;
+  const hides = whole && hidden;
+  const warns = whole && given.soon !== undefined;
   const counts: string[] = [];
 
   /**
@@ -88,7 +95,7 @@ export function conform(kind: AnyGameKind, configurations: readonly Configuratio
 
     over(8_000, 'who acts against a grave warning mostly pays for it', (each, share) => {
       const tally = graveWarnings(each, share);
-      if (whole) expect(tally.grave).toBeGreaterThan(0);
+      if (warns) expect(tally.grave).toBeGreaterThan(0);
       expect(tally.paid).toBeGreaterThanOrEqual(tally.grave * 0.9);
       return tally;
     });
@@ -121,11 +128,11 @@ export function conform(kind: AnyGameKind, configurations: readonly Configuratio
       },
     );
     // Where nothing is hidden, dice are rolled in the open and need not show in the view afterwards.
-    if (!hooks.open) over(4_000, 'the set-up shows the table nothing that its view hides', setUps);
+    if (hidden) over(4_000, 'the set-up shows the table nothing that its view hides', setUps);
     over(1_000, 'a log shows no draws and no hashes while hands are hidden', logs);
     halfOf(3_000, 'a guess at what is hidden fits the view, owes the truth nothing, and plays out', (each, share) => {
       const tally = determinize(each, share);
-      if (hooks.open) expect([tally.wrong, tally.different]).toEqual([0, 0]);
+      if (!hidden) expect([tally.wrong, tally.different]).toEqual([0, 0]);
       if (hides) expect(Math.min(tally.wrong, tally.different)).toBeGreaterThan(tally.steps / 2);
       return tally;
     });
@@ -140,6 +147,7 @@ export function conform(kind: AnyGameKind, configurations: readonly Configuratio
       },
     );
     over(8_000, 'a copy made by hand is equal, and shares nothing', copies);
+    over(1_000, 'every seat, action and event has a text for every viewer', narration);
     over(4_000, 'a finished match is debriefed, and its debrief agrees with it', debriefs);
 
     over(3_000, 'what happens at once is told so, and nobody who sees part of it sees more at once', (each, share) => {

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import type { OptionField } from '@aerodrome/engine/core/options.ts';
 import { PhaseTable } from '@aerodrome/engine/core/phases.ts';
-import { games } from '@aerodrome/engine/games/index.ts';
 import { colours } from '@aerodrome/engine/games/track/data/box.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { expect, test } from 'vitest';
 import { commandNames } from '../../build/scripts/cli/arguments.ts';
+import { allGames } from '../fixtures/allGames.ts';
 import { openings } from './openings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ const families = new Set(written.map((key) => key.split('.')[0]));
 
 /** Phases look like keys, and are none. */
 const phases = new Set(
-  Object.values(games).flatMap((kind) =>
+  Object.values(allGames).flatMap((kind) =>
     openings(kind)
       .slice(0, 1)
       .flatMap((options) => phasesOf(kind.open(options))),
@@ -43,7 +43,7 @@ const endings: Record<string, readonly string[]> = {
 };
 
 /** Keys that follow from what a game is. */
-const declared = Object.values(games).flatMap((kind) => [
+const declared = Object.values(allGames).flatMap((kind) => [
   `game.${kind.id}`,
   ...labels(kind),
   ...openings(kind).flatMap((options) => words(kind, kind.open(options))),
@@ -67,7 +67,7 @@ const counted = [
 
 /** A place of an option that has several may have a name of its own. */
 const placed = new Set(
-  Object.values(games).flatMap(({ id, options }) =>
+  Object.values(allGames).flatMap(({ id, options }) =>
     options.flatMap(({ key }) => [0, 1, 2, 3].map((place) => `option.${id}.${key}.${place}`)),
   ),
 );
@@ -80,7 +80,14 @@ const exact = new Set([
   ...named,
   ...Object.entries(endings).flatMap(([prefix, list]) => list.map((end) => prefix + end)),
 ]);
-const open = [...prefixes].filter((prefix) => !Object.hasOwn(endings, prefix));
+/** A game without a narrator of its own tells each event by a key of the event's type. */
+const narratedByDefault = Object.keys(allGames).filter(
+  (id) => !existsSync(join(root, 'engine/games', id, 'narrate.ts')),
+);
+const open = [
+  ...[...prefixes].filter((prefix) => !Object.hasOwn(endings, prefix)),
+  ...narratedByDefault.map((id) => `event.${id}.`),
+];
 
 test('every key that is used has its words', () => {
   // Told by its causes only.
@@ -134,7 +141,7 @@ function sourcesIn(folder: string): string[] {
       .map((file) => join(file.parentPath, file.name).replaceAll('\\', '/'))
       // The catalogue is not its own user; campaigns have catalogues of their own; and conflicts are named by paths into
       // a state, which look like keys.
-      .filter((path) => !/\/text\/[a-z]{2}\/|\/engine\/meta\/campaigns\/|\/conflicts\.ts$/.test(path))
+      .filter((path) => !/\/text\/[a-z]{2}[/.]|\/engine\/meta\/campaigns\/|\/conflicts\.ts$/.test(path))
       .filter((path) => !ofAGameToCome(path))
       .map((path) => readFileSync(path, 'utf8'))
   );
@@ -142,7 +149,7 @@ function sourcesIn(folder: string): string[] {
 
 function ofAGameToCome(path: string): boolean {
   const [, game] = /\/engine\/games\/(\w+)\//.exec(path) ?? [];
-  return game !== undefined && !Object.hasOwn(games, game);
+  return game !== undefined && !Object.hasOwn(allGames, game);
 }
 
 function strings(pattern: RegExp): string[] {
@@ -183,8 +190,10 @@ function phasesOf(game: AnyGame): readonly string[] {
 
 /** The names of all draws that the rules of a game make. */
 function drawsOf({ id }: AnyGameKind): string[] {
-  const folder = join(root, 'engine/games', id, 'rules');
-  const rules = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const folder = join(root, 'engine/games', id);
+  const rules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^rules\b.*\.ts$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
   return rules.flatMap((source) => [...source.matchAll(/(?:rng|below\([\w.]+), '(\w+)'\)/g)].map(([, name]) => name));
 }
 

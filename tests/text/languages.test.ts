@@ -1,18 +1,22 @@
-// The games' words are learnt with the games.
-import '@aerodrome/engine/games/index.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { catalogue, speak, type Words } from '@aerodrome/engine/text/catalogue.ts';
 import { grammarOf, type Language, languages } from '@aerodrome/engine/text/language.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { allGames } from '../fixtures/allGames.ts';
 
 const gap = /\{(\w+)(?::(\w+))?((?:\|[^{}|]*)*)\}/g;
 const [first, ...others] = languages;
 
-/** Everything that is written in a language: the application's words with the games', and each campaign's. */
-function books(language: Language): [string, Words][] {
+/**
+ * Everything that is written in a language: the application's words with the games', and each campaign's. Left out are
+ * the games that are not translated into `other`, and show their English words in it.
+ */
+function books(language: Language, other: Language): [string, Words][] {
   speak(language);
+  const untranslated = Object.values(allGames).filter(({ text }) => text[other] === undefined);
+  const shown = new Set(untranslated.flatMap(({ text }) => Object.keys(text.en)));
   return [
-    ['Aerodrome', catalogue()],
+    ['Aerodrome', Object.fromEntries(Object.entries(catalogue()).filter(([key]) => !shown.has(key)))],
     ...campaigns.map(({ id, words }): [string, Words] => [id, words[language] ?? {}]),
   ];
 }
@@ -20,8 +24,8 @@ function books(language: Language): [string, Words][] {
 afterEach(() => speak(first));
 
 describe.each(others)('in the language %s', (language) => {
-  const originals = new Map(books(first));
-  const written = books(language);
+  const originals = new Map(books(first, language));
+  const written = books(language, language);
   const texts = written.flatMap(([, words]) => Object.values(words));
   const cases = new Set(texts.flatMap((text) => [...text.matchAll(gap)].flatMap(([, , inCase]) => inCase ?? [])));
 
@@ -61,6 +65,12 @@ describe.each(others)('in the language %s', (language) => {
       expect(Object.keys(words).filter((key) => poor.test(words[key]))).toEqual([]);
     });
   });
+});
+
+test('a game that is not translated shows its English words', () => {
+  speak('de');
+  expect(catalogue()['game.template']).toBe(allGames.template.text.en['game.template']);
+  expect(allGames.template.text.de).toBeUndefined();
 });
 
 /** What a text is given to say, each once, in no order. */

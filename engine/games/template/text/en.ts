@@ -1,0 +1,22 @@
+/** Every text of this game. Another language gets a file of its own beside this one. */
+export const en = {
+  'game.template': 'Template',
+  'hangar.game.template': 'Template',
+  'hangar.game.template.about': 'Race round a ring with little fuel.',
+  'credits.game.template': 'A game of our own.',
+  'preset.template.race': 'Race',
+  'preset.template.race.about': 'Two people at one screen.',
+  'option.template.laps': 'Laps',
+  'role.template.red': 'Red',
+  'role.template.blue': 'Blue',
+  'phase.template.wind': 'Rolling for wind',
+  'phase.template.turn': 'Choosing a speed',
+  'phase.template.over': 'Over',
+  'draw.template.wind': 'wind',
+  'event.template.windRolled': '{seat} flies with {wind|no wind|a wind of one|a wind of #}.',
+  'event.template.flew': '{seat} flies {spaces|one space|# spaces} and has {flown} behind it.',
+  'event.template.resigned': '{seat} resigns.',
+  'event.template.over': '{ending} {result}',
+  'ending.template.finished': 'The finish is reached.',
+  'ending.template.resigned': 'One side gave up.',
+} as const;
