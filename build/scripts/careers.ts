@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Definition, type Difficulty, difficulties } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
@@ -118,7 +119,7 @@ function walkAll(
   for (let number = 0; number < careers; number++) {
     const war = warOf(definition, side, difficulty, derive(seed, number));
     const state = matches
-      ? career(war, (now, takeOff) => fly(missionOf(now).game, takeOff)).state
+      ? campaignLog.fold(career(war, (now, takeOff) => fly(missionOf(now).game, takeOff)))
       : abstractCareer(war, onOdds(odds, seen));
     countOf(count, state);
     bar.at(number);

@@ -3,7 +3,12 @@ import { writeFileSync } from 'node:fs';
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import { isLevel } from '@aerodrome/engine/bots/bot.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
-import { type TournamentDocument, tournamentFormat, whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
+import {
+  type TournamentDocument,
+  tournamentFormat,
+  tournamentLog,
+  whyNoSetup,
+} from '@aerodrome/engine/meta/tournament/document.ts';
 import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
 import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import { forecast } from '@aerodrome/engine/meta/tournament/schedule.ts';
@@ -16,7 +21,7 @@ import {
   usualSetup,
 } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
-import { fold, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { whyNotBegin } from '@aerodrome/engine/meta/tournament/step.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -62,7 +67,7 @@ export const run = command('tournament', ({ args, print }) => {
   const setup = readSetup(format, count, values);
   const begun = begin(setup, count, levels, seed);
 
-  const bar = progressBar(forecast(fold(begun)).legs || most.legs);
+  const bar = progressBar(forecast(tournamentLog.fold(begun)).legs || most.legs);
   let done = 0;
   const document = flyEvent(begun, () => bar.at(done++));
   bar.end();
@@ -106,7 +111,7 @@ function save(document: TournamentDocument, file: string): void {
 }
 
 function asData(document: TournamentDocument) {
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   return {
     format: state.setup.format,
     games: state.setup.event.map(({ game }) => game),
@@ -143,7 +148,7 @@ function asData(document: TournamentDocument) {
 }
 
 function inWords(document: TournamentDocument): string {
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   const nameOf = (id: string) => state.entrants.find((entrant) => entrant.id === id)?.name ?? id;
   const { setup, seed } = state;
   const ties = setup.ties.filter((tie) => tie !== 'playOff');

@@ -1,5 +1,6 @@
+import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { EventOf } from '@aerodrome/engine/meta/tournament/events.ts';
-import { fold, type Pair } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import { begun, byChance, bySeed, paired, setUp, toTheEnd } from './hall.ts';
 
@@ -15,7 +16,7 @@ const seedOf = (id: string) => Number(id.slice(1));
 function played(format: 'single' | 'double', n: number, seed: number) {
   const decide = seed === 0 ? bySeed : byChance(seed * 100 + n, 0);
   const document = toTheEnd(begun(setUp(format), n, seed), decide);
-  const { pairs } = fold(document);
+  const { pairs } = tournamentLog.fold(document);
   const made = document.log.filter((event): event is EventOf<'paired'> => event.type === 'paired');
   return made.flatMap((event) => event.pairs.map(({ id }) => pairs.get(id) as Pair));
 }
@@ -36,7 +37,7 @@ test('where the better seed always wins, the seeds of every match add up to one 
 test('in the first round those fly for whom there is no bye: the lowest seeds, whatever the field', () => {
   for (let n = 2; n <= 64; n++) {
     const byes = sizeFor(n) - n;
-    const { pairs } = fold(paired(begun(setUp('double'), n)));
+    const { pairs } = tournamentLog.fold(paired(begun(setUp('double'), n)));
     const first = [...pairs.values()].filter(({ id }) => id.startsWith('w1.'));
     const flying = first.flatMap((pair) => twoOf(pair).map(seedOf)).sort((a, b) => a - b);
     expect(flying).toEqual(Array.from({ length: n - byes }, (_, i) => byes + 1 + i));

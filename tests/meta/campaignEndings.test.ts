@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { complete } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
-import { fold } from '@aerodrome/engine/meta/campaign/record.ts';
+import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { expect, test } from 'vitest';
 import { career, type Fly, warOf } from '../../build/scripts/careers/walk.ts';
 import { playTold } from '../../build/scripts/cli/play.ts';
+import { refolded } from './campaigns.ts';
 
 /** Whole matches; at level 0 chance has every seat, which is quick, and above it the person's only. */
 const at =
@@ -39,9 +40,10 @@ const kept = Object.entries(golden).flatMap(([id, endings]) =>
 
 test.each(kept)('%s comes to %s through whole matches', (id, ending, side, seed, level) => {
   const definition = campaigns.find((campaign) => campaign.id === id)!;
-  const running = career(warOf(definition, side, 'pilot', seed), at(level));
-  expect(running.state.ending).toBe(ending);
-  expect(fold(running)).toEqual(running.state);
+  const document = career(warOf(definition, side, 'pilot', seed), at(level));
+  const state = campaignLog.fold(document);
+  expect(state.ending).toBe(ending);
+  expect(refolded(document)).toEqual(state);
 });
 
 test('there is a career for every ending', () => {

@@ -5,9 +5,8 @@ import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { arrive } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { bookFormat, bookOf } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
-import { type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
+import { type CampaignDocument, campaignFormat, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { forecastEffects } from '@aerodrome/engine/meta/campaign/forecast.ts';
-import { fold } from '@aerodrome/engine/meta/campaign/record.ts';
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { expect, test } from 'vitest';
@@ -26,7 +25,7 @@ test('every version of the format has an old file, and it opens where it was lef
   const versions = Array.from({ length: 1 + campaignFormat.migrations.length }, (_, i) => `campaign-${i + 1}.json`);
   expect(readdirSync(old).sort()).toEqual(versions);
   const { war, log } = opened(text('campaign-1.json'));
-  const state = fold({ war, log });
+  const state = campaignLog.fold({ war, log });
   expect(state).toMatchObject({ stage: 'preparing', order: 'fetch', number: 3 });
   expect(state.past.map(({ order }) => order)).toEqual(['meeting', 'photographs', 'bridge']);
   expect(war.definition).toMatchObject({ id: 'behind-the-lines', version: 1 });
@@ -76,7 +75,7 @@ test(
       const read = readDocument(campaignFormat, spoilt(record, random));
       if ('content' in read) {
         kept++;
-        fold(read.content);
+        campaignLog.fold(read.content);
       } else if (read.problem.code === 'save.invalid') expect(read.problem.params).toHaveProperty('path');
     }
     console.log(`${files} files read`);

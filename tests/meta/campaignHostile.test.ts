@@ -1,9 +1,13 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
-import { happened, newCampaign, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
 import { checkDefinition } from '@aerodrome/engine/meta/campaign/check.ts';
 import { takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { mostAirframes } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
+import {
+  type CampaignDocument,
+  campaignFormat,
+  campaignLog,
+  newCampaign,
+} from '@aerodrome/engine/meta/campaign/document.ts';
 import { deliver } from '@aerodrome/engine/meta/campaign/effects.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
@@ -62,15 +66,15 @@ test('a hangar takes no more airplanes than it has room for, each with a number 
 });
 
 describe('the take-off of a campaign file', () => {
-  const written = (answer: ReturnType<typeof happened>) => {
+  const written = (answer: ReturnType<typeof campaignLog.append>) => {
     if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
-    return answer.document;
+    return answer.ok;
   };
   const { war } = begin(warOf(example()));
   const begun = written(newCampaign(war, [war.definition.roster.names.north.slice(0, 2)], at));
-  const preparation = proposal(runningOf(begun).state, 0);
-  const ready = written(happened(begun, { at, type: 'prepared', flight: 0, preparation }));
-  const event = takeOffEvent(runningOf(ready), at, 0, 'match-1') as CampaignEvent & { type: 'flying' };
+  const preparation = proposal(campaignLog.fold(begun), 0);
+  const ready = written(campaignLog.append(begun, at, { type: 'prepared', flight: 0, preparation }));
+  const event = { at, ...takeOffEvent(ready, 0, 'match-1') } as CampaignEvent & { type: 'flying' };
   const problemOf = (changes: Partial<typeof event>) => {
     const document: CampaignDocument = { ...ready, log: [...ready.log, { ...event, ...changes }] };
     const read = readDocument(campaignFormat, writeDocument(campaignFormat, document));

@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { clone } from '@aerodrome/engine/core/clone.ts';
 import type { Random } from '@aerodrome/engine/core/random.ts';
 import { chooses, comesDown, openSorties } from '@aerodrome/engine/meta/campaign/applyEvent.ts';
 import { sortieOf, sortiesOf, wholeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { readDefinition } from '@aerodrome/engine/meta/campaign/check.ts';
 import { type Definition, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { type CampaignDocument, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
+import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import { checkPreparation, proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
-import { append, type Running, takeUp } from '@aerodrome/engine/meta/campaign/record.ts';
-import { type CampaignState, gameSideOf, missionOf, type War } from '@aerodrome/engine/meta/campaign/state.ts';
+import {
+  type CampaignState,
+  copyState,
+  gameSideOf,
+  missionOf,
+  type War,
+} from '@aerodrome/engine/meta/campaign/state.ts';
 import type { Debrief, PlaneDebrief } from '@aerodrome/engine/meta/debrief.ts';
+import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
 
 export const at = '1926-11-11T11:00:00Z';
 
@@ -39,18 +46,38 @@ export function warOf(definition: Definition, settled: Partial<War> = {}): War {
   };
 }
 
+/** A campaign with its folded state. */
+export interface Running extends CampaignDocument {
+  state: CampaignState;
+}
+
+/** The state folded from the first event on, past the cache. */
+export function refolded({ war, log }: Pick<CampaignDocument, 'war' | 'log'>): CampaignState {
+  return campaignLog.fold({ war, log: [...log] });
+}
+
+/** Appends an event that can happen. */
+export function append(
+  { about, war, log }: Pick<Running, 'about' | 'war' | 'log'>,
+  event: Untimed<CampaignEvent>,
+): Running {
+  const appended = campaignLog.append({ about, war, log }, at, event);
+  if ('problem' in appended) throw new Error(appended.problem.code);
+  return { ...appended.ok, state: copyState(campaignLog.fold(appended.ok)) };
+}
+
 export function begin(war: War): Running {
   const { names, size } = war.definition.roster;
   const sides =
     war.mode === 'rivals' ? [war.side, ...war.definition.sides.filter((side) => side !== war.side)] : [war.side];
   const pilots = sides.map((side) => names[side].slice(0, size));
-  return append(takeUp({ war, log: [] }), { at, type: 'begun', pilots });
+  return append({ about: {}, war, log: [] }, { type: 'begun', pilots });
 }
 
 /** Every flight does what is proposed to it. */
 export function prepareAll(running: Running): Running {
   return running.state.flights.reduce(
-    (now, _, flight) => append(now, { at, type: 'prepared', flight, preparation: proposal(now.state, flight) }),
+    (now, _, flight) => append(now, { type: 'prepared', flight, preparation: proposal(now.state, flight) }),
     running,
   );
 }
@@ -93,8 +120,7 @@ export interface Step {
 
 /** What a state becomes by a mission that went so, without a log. */
 export function flownSo(before: CampaignState, { grade, down, done, fate }: Step): CampaignState {
-  const { war, ...rest } = before;
-  const state: CampaignState = { war, ...clone(rest) };
+  const state = copyState(before);
   for (const flight of state.flights.keys()) {
     const preparation = proposal(state, flight);
     const refused = checkPreparation(state, flight, preparation);
@@ -110,8 +136,7 @@ export function flownSo(before: CampaignState, { grade, down, done, fate }: Step
 }
 
 export function choseSo(before: CampaignState, order: string, random: Random): CampaignState {
-  const { war, ...rest } = before;
-  const state: CampaignState = { war, ...clone(rest) };
+  const state = copyState(before);
   chooses(state, order, random);
   return state;
 }

@@ -2,17 +2,13 @@ import { clone } from '@aerodrome/engine/core/clone.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
-import { undo } from '@aerodrome/engine/meta/tournament/book.ts';
-import { type TournamentDocument, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
-import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import { undo } from '@aerodrome/engine/meta/tournament/corrections.ts';
 import {
-  checkBook,
-  consequences,
-  fold,
-  foldSkipping,
-  lastEvent,
-  voidedIn,
-} from '@aerodrome/engine/meta/tournament/state.ts';
+  type TournamentDocument,
+  tournamentFormat,
+  tournamentLog,
+} from '@aerodrome/engine/meta/tournament/document.ts';
+import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
 import { begun, byChance, bySeed, flown, noon, ok, paired, setUp, toTheEnd, typed, write } from './hall.ts';
@@ -49,7 +45,7 @@ test.each(whole.map((document) => [document.setup.format, document] as const))(
     if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
     expect(answer.content).toEqual(document);
     expect(written(answer.content)).toBe(written(document));
-    expect(standingsOf(fold(answer.content))).toEqual(standingsOf(fold(document)));
+    expect(standingsOf(tournamentLog.fold(answer.content))).toEqual(standingsOf(tournamentLog.fold(document)));
   },
 );
 
@@ -160,8 +156,8 @@ test(
         if (answer.problem.code === 'save.invalid') expect(answer.problem.params).toHaveProperty('path');
       } else {
         kept++;
-        expect(checkBook(answer.content)).toBeNull();
-        standingsOf(fold(answer.content));
+        expect(tournamentFormat.check?.(answer.content)).toBeNull();
+        standingsOf(tournamentLog.fold(answer.content));
       }
     }
     console.log(`${files} files read`);
@@ -175,26 +171,26 @@ test('folding any beginning of a log is legal, and gives a table', () => {
   for (const document of whole) {
     for (let length = 0; length <= document.log.length; length++) {
       const book = { ...document, log: document.log.slice(0, length) };
-      expect(checkBook(book)).toBeNull();
-      standingsOf(fold(book));
+      expect(tournamentFormat.check?.(book)).toBeNull();
+      standingsOf(tournamentLog.fold(book));
     }
   }
 });
 
 test('what is taken back and what has no ground without it: folding is as if it had not happened', () => {
   for (const document of whole) {
-    const before = voidedIn(document.log);
+    const before = tournamentLog.voided(document.log);
     for (let event = 0; event < document.log.length; event++) {
       if (before.has(event) || document.log[event].type === 'voided') continue;
-      const gone = new Set(consequences(document, event));
+      const gone = new Set(tournamentLog.consequences(document, event));
       expect(gone.has(event)).toBe(true);
       const voids = [...gone].map((at) => ({ type: 'voided' as const, event: at, why: '', at: noon }));
-      const { state } = foldSkipping({ ...document, log: [...document.log, ...voids] }, new Set([...before, ...gone]));
+      const state = tournamentLog.fold({ ...document, log: [...document.log, ...voids] });
       const without = document.log.filter((one, at) => one.type !== 'voided' && !gone.has(at) && !before.has(at));
       // Where an event stands in the log is all that differs.
       const bare = (folded: typeof state) =>
         standingsOf(folded).map(({ entrant, place, points }) => [entrant, place, points.value]);
-      expect(bare(state)).toEqual(bare(fold({ ...document, log: without })));
+      expect(bare(state)).toEqual(bare(tournamentLog.fold({ ...document, log: without })));
     }
   }
 });
@@ -206,9 +202,9 @@ test('undo takes back event after event down to an empty book, and nothing is ev
     document = ok(undo(document, noon));
     expect(problemOf(written(document))).toBeNull();
   }
-  expect(lastEvent(document)).toBe(-1);
+  expect(tournamentLog.lastEffective(document)).toBe(-1);
   expect(document.log).toHaveLength(2 * events);
-  expect(fold(document)).toMatchObject({ phase: 'draft', entrants: [] });
+  expect(tournamentLog.fold(document)).toMatchObject({ phase: 'draft', entrants: [] });
   expect(undo(document, noon)).toEqual({ problem: { code: 'tournament.nothingToVoid' } });
 });
 
@@ -216,17 +212,17 @@ test('a result of a match is taken back together with its take-off, so that it i
   const [document] = whole;
   const result = document.log.findIndex(({ type }) => type === 'result');
   const closed = document.log.length - 1;
-  const taken = consequences({ ...document, log: document.log.slice(0, closed) }, result);
+  const taken = tournamentLog.consequences({ ...document, log: document.log.slice(0, closed) }, result);
   expect(taken.map((at) => document.log[at].type)).toEqual(expect.arrayContaining(['result', 'flying']));
 });
 
 test('corrected in a Swiss, the result changes and the later pairings stay', () => {
   let document = flown(paired(begun(setUp('swiss', { rounds: 3 }), 4)), bySeed);
   document = paired(document);
-  const pairs = [...fold(document).pairs.values()].map(({ sides }) => sides);
+  const pairs = [...tournamentLog.fold(document).pairs.values()].map(({ sides }) => sides);
   const corrected = write(document, typed('r1.1', 0, 1));
-  expect([...fold(corrected).pairs.values()].map(({ sides }) => sides)).toEqual(pairs);
-  expect(standingsOf(fold(corrected))).not.toEqual(standingsOf(fold(document)));
+  expect([...tournamentLog.fold(corrected).pairs.values()].map(({ sides }) => sides)).toEqual(pairs);
+  expect(standingsOf(tournamentLog.fold(corrected))).not.toEqual(standingsOf(tournamentLog.fold(document)));
 });
 
 test('a break: nothing takes off until it is over, and results may still come in', () => {
@@ -251,7 +247,7 @@ test('a break: nothing takes off until it is over, and results may still come in
 
 test('nobody leads on the card before anything is flown, not even whoever sits out', () => {
   const begin = paired(begun(setUp('swiss'), 5));
-  expect(fold(begin).rounds[0].bye).not.toBeNull();
+  expect(tournamentLog.fold(begin).rounds[0].bye).not.toBeNull();
   expect(begin.about).toMatchObject({ leaders: [], points: '' });
   expect(flown(begin, bySeed).about).toMatchObject({ leaders: [expect.any(String)], points: '1' });
 });

@@ -1,11 +1,12 @@
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { correct, correctionTakes, happened, takeBack } from '@aerodrome/engine/meta/tournament/book.ts';
 import { bracketIn } from '@aerodrome/engine/meta/tournament/bracketState.ts';
+import { correct, correctionTakes } from '@aerodrome/engine/meta/tournament/corrections.ts';
+import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { bracketOf } from '@aerodrome/engine/meta/tournament/elimination.ts';
 import { flightOf as flight, prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
-import { fold, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import { begun, byChance, bySeed, flightOf, flown, noon, ok, paired, setUp, toTheEnd, typed, write } from './hall.ts';
 
@@ -24,7 +25,7 @@ test.each(['single', 'double'] as const)(
   (format) => {
     for (const n of [2, 3, 4, 5, 6, 7, 8, 9, 12, 17, 33, 64]) {
       const document = toTheEnd(begun(setUp(format), n, n), byChance(n, 0));
-      const state = fold(document);
+      const state = tournamentLog.fold(document);
       expect(nextOf(state)).toEqual({ is: 'decided' });
       const rows = standingsOf(state);
       expect(rows.filter(({ place }) => place === 1)).toHaveLength(1);
@@ -54,8 +55,8 @@ test('the best two can only meet at the end, and byes go to the top', () => {
     [2, 5],
   ]);
   const document = toTheEnd(begun(setUp('single'), 6), bySeed);
-  expect(fold(document).pairs.get('w3.1')?.sides.flat().sort()).toEqual(['p1', 'p2']);
-  expect(fold(paired(begun(setUp('single'), 6))).rounds[0].pairs).toEqual(['w1.2', 'w1.4']);
+  expect(tournamentLog.fold(document).pairs.get('w3.1')?.sides.flat().sort()).toEqual(['p1', 'p2']);
+  expect(tournamentLog.fold(paired(begun(setUp('single'), 6))).rounds[0].pairs).toEqual(['w1.2', 'w1.4']);
 });
 
 test('every node of a bracket comes after those it waits for, and who drops meets somebody else first', () => {
@@ -73,16 +74,16 @@ test('every node of a bracket comes after those it waits for, and who drops meet
 });
 
 test('a third place is flown if it is wanted', () => {
-  const state = fold(toTheEnd(begun(setUp('single', { thirdPlace: true }), 8), bySeed));
+  const state = tournamentLog.fold(toTheEnd(begun(setUp('single', { thirdPlace: true }), 8), bySeed));
   expect(state.pairs.get('t.1')?.sides.flat().sort()).toEqual(['p3', 'p4']);
   expect(standingsOf(state).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 5, 5, 5]);
-  const shared = fold(toTheEnd(begun(setUp('single'), 4), bySeed));
+  const shared = tournamentLog.fold(toTheEnd(begun(setUp('single'), 4), bySeed));
   expect(standingsOf(shared).map(({ place }) => place)).toEqual([1, 2, 3, 3]);
 });
 
 test('a drawn tie: net damage decides it, then a decider, at most two of them, and then a coin', () => {
   const start = paired(begun(setUp('single', { legs: 2 }), 2));
-  const pairOf = (document: typeof start) => fold(document).pairs.get('w1.1') as Pair;
+  const pairOf = (document: typeof start) => tournamentLog.fold(document).pairs.get('w1.1') as Pair;
   const byDamage = write(start, typed('w1.1', 0, 0, 0.1), typed('w1.1', 1, 1, 0.2));
   expect(pairOf(byDamage)).toMatchObject({ done: true, winner: 0, decidedBy: 'damage' });
 
@@ -99,7 +100,7 @@ test('a drawn tie: net damage decides it, then a decider, at most two of them, a
 test('a decider of a mission is a duel on the same board, with seats by lot', () => {
   const event = [flightOf('track', { scenario: 'espionage', board: 'two-coloured' })];
   const document = write(paired(begun(setUp('single', { event, legs: 1 }), 2)), typed('w1.1', 0, null));
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   const pair = state.pairs.get('w1.1') as Pair;
   expect(flight(state, pair).options.scenario).toBe('espionage');
   expect(prepareLeg(state, pair, pair.legs[1]).options).toMatchObject({ scenario: 'duel', board: 'two-coloured' });
@@ -111,15 +112,16 @@ test('who goes home leaves walkovers behind: there is still one champion, and no
       const rng = new SeededRandom(seed);
       let document = paired(begun(setUp(format), 3 + rng.below(10), seed));
       for (;;) {
-        const state = fold(document);
+        const state = tournamentLog.fold(document);
         const active = state.entrants.filter((entrant) => entrant.active);
         const next = nextOf(state).is;
         if (next === 'decided') break;
         if (rng.below(4) === 0 && active.length > 2)
           document = write(document, { type: 'withdrew', id: active[rng.below(active.length)].id });
-        document = nextOf(fold(document)).is === 'pairing' ? paired(document) : flown(document, byChance(seed, 0));
+        document =
+          nextOf(tournamentLog.fold(document)).is === 'pairing' ? paired(document) : flown(document, byChance(seed, 0));
       }
-      const state = fold(document);
+      const state = tournamentLog.fold(document);
       const [{ entrant }, second] = standingsOf(state);
       expect(second.place).toBe(2);
       if (state.entrants.some(({ active }) => active))
@@ -134,7 +136,7 @@ test('a corrected result takes those matches with it whose two are others now, a
     type: 'result',
     pair: 'w1.1',
     leg: 0,
-    winner: (fold(document).pairs.get('w1.1') as Pair).winner,
+    winner: (tournamentLog.fold(document).pairs.get('w1.1') as Pair).winner,
     typed: { net: 0.5 },
   } as const;
   expect(correctionTakes(document, same)).toEqual([]);
@@ -145,11 +147,11 @@ test('a corrected result takes those matches with it whose two are others now, a
       `${event.type} ${'pair' in event ? event.pair : 'pairs' in event ? event.pairs.map(({ id }) => id) : ''}`,
   );
   expect(kinds).toEqual(expect.arrayContaining(['result w2.1', 'result w3.1']));
-  expect('problem' in happened(document, noon, other)).toBe(true);
+  expect('problem' in tournamentLog.append(document, noon, other)).toBe(true);
   const corrected = ok(correct(document, other, 'typed the wrong way round', noon));
-  expect(fold(corrected).pairs.get('w1.1')?.winner).toBe(other.winner);
-  expect(nextOf(fold(corrected)).is).toBe('pairing');
-  expect(bracketIn(fold(corrected))?.resolved.get('w2.1')?.values).toContain('p8');
+  expect(tournamentLog.fold(corrected).pairs.get('w1.1')?.winner).toBe(other.winner);
+  expect(nextOf(tournamentLog.fold(corrected)).is).toBe('pairing');
+  expect(bracketIn(tournamentLog.fold(corrected))?.resolved.get('w2.1')?.values).toContain('p8');
 });
 
 test('an error taken back at any point, and the evening flown as it should have been, is as if nobody had erred', () => {
@@ -160,18 +162,18 @@ test('an error taken back at any point, and the evening flown as it should have 
       let document = begun(setUp(format), 9, seed);
       const errAt = 3 + rng.below(8);
       for (let turn = 0; ; turn++) {
-        const state = fold(document);
+        const state = tournamentLog.fold(document);
         if (nextOf(state).is === 'decided') break;
         if (nextOf(state).is === 'pairing') document = paired(document);
         else if (turn === errAt) {
           const open = [...state.pairs.values()].find((pair) => !pair.done) as Pair;
           const at = document.log.length;
           document = write(document, typed(open.id, 0, bySeed(open, open.legs[0]) === 0 ? 1 : 0));
-          if (nextOf(fold(document)).is === 'pairing') document = paired(document);
-          document = ok(takeBack(document, at, 'the other one won', noon));
+          if (nextOf(tournamentLog.fold(document)).is === 'pairing') document = paired(document);
+          document = ok(tournamentLog.void(document, at, 'the other one won', noon));
         } else document = flown(document, bySeed);
       }
-      expect(standingsOf(fold(document))).toEqual(standingsOf(fold(right)));
+      expect(standingsOf(tournamentLog.fold(document))).toEqual(standingsOf(tournamentLog.fold(right)));
     }
   }
 });
@@ -180,7 +182,7 @@ test('the best of a round robin fly a final stage, seeded by place; the others s
   const document = toTheEnd(begun(setUp('roundRobin', { finalists: 4 }), 6), (pair, leg) =>
     pair.knockOut ? (bySeed(pair, leg) === 0 ? 1 : 0) : bySeed(pair, leg),
   );
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   expect(state.bracket).toEqual(['p1', 'p2', 'p3', 'p4']);
   // The lower seed wins each of them.
   expect(standingsOf(state)[0]).toMatchObject({ place: 1, entrant: 'p4' });
@@ -204,7 +206,7 @@ test('a shared first place is flown out if it is wanted', () => {
   const table = toTheEnd(begun(setUp('roundRobin', { ties }), 4), (pair, leg) =>
     pair.knockOut ? bySeed(pair, leg) : circle(pair),
   );
-  const state = fold(table);
+  const state = tournamentLog.fold(table);
   expect(state.playOff).toBe(true);
   expect([...(state.bracket ?? [])].sort()).toEqual(['p1', 'p2', 'p3']);
   const rows = standingsOf(state);

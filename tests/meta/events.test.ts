@@ -3,14 +3,13 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { keyOf } from '@aerodrome/engine/meta/ledger.ts';
 import { overall, ratingsOf } from '@aerodrome/engine/meta/ratings.ts';
-import { tournamentFormat, whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
+import { tournamentFormat, tournamentLog, whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
 import { flownLeg, gameSide } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
 import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
 import { type Format, formats, type Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
 import { flightOf, setUp } from './hall.ts';
@@ -58,7 +57,7 @@ test.each(cases)('%s of %s, flown to its end by bots through real matches', (for
     const document = flyEvent(beginEvent(setup, botEntrants(count, [0], 1), seed), undefined, (id, match) =>
       matches.set(id, match),
     );
-    const state = fold(document);
+    const state = tournamentLog.fold(document);
     const rows = standingsOf(state);
     expect(rows).toHaveLength(count);
     expect(state.phase).toBe('closed');
@@ -102,13 +101,13 @@ test.each(cases)('%s of %s, flown to its end by bots through real matches', (for
 test('an all-rounder flies another game each round', () => {
   const setup = setUp('roundRobin', { event: [flightOf('track'), flightOf('airspace', short.airspace)] });
   const document = flyEvent(beginEvent(setup, botEntrants(3, [0], 1), 2));
-  const played = linesOf(fold(document), 'x').map(({ slot, game }) => `${slot?.split('.')[0]} ${game}`);
+  const played = linesOf(tournamentLog.fold(document), 'x').map(({ slot, game }) => `${slot?.split('.')[0]} ${game}`);
   expect(new Set(played)).toEqual(new Set(['r1 track', 'r2 airspace', 'r3 track']));
 });
 
 test('teams of two: pilot and gunner exchange from leg to leg', () => {
   const setup = setUp('single', { team: 2, legs: 2, event: [flightOf('crew', { ...short.crew, players: '4' })] });
-  const state = fold(flyEvent(beginEvent(setup, botEntrants(2, [0], 2), 2)));
+  const state = tournamentLog.fold(flyEvent(beginEvent(setup, botEntrants(2, [0], 2), 2)));
   const [pair] = state.pairs.values();
   const seats = pair.legs.slice(0, 2).map((leg) => leg.flying?.seats ?? []);
   const members = (leg: number, side: number) => seats[leg].filter(([of]) => of === side).map(([, member]) => member);

@@ -1,6 +1,7 @@
 import { bundleLines, isBundle, readBundle } from '@aerodrome/engine/meta/bundle.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
-import { tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import { matchesOf, withMatches } from '@aerodrome/engine/meta/renameMatches.ts';
+import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import {
   crossCell,
   crossCsv,
@@ -9,8 +10,6 @@ import {
   resultsCsv,
   standingsCsv,
 } from '@aerodrome/engine/meta/tournament/export.ts';
-import { matchesOf, withMatches } from '@aerodrome/engine/meta/tournament/renaming.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
@@ -35,7 +34,7 @@ test('a table survives commas, quotes and line breaks, and no cell is a formula'
 const document = write(toTheEnd(begun(setUp('roundRobin'), 3), bySeed), typed('r1.1', 0, 0, 0.25));
 
 test('standings, cross table and results as tables', () => {
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   const standings = readCsv(standingsCsv(state));
   expect(standings[0].slice(0, 3)).toEqual(['Place', 'Name', 'Points']);
   expect(standings[1].slice(0, 3)).toEqual(['1', 'P1', '2']);
@@ -53,7 +52,7 @@ test('standings, cross table and results as tables', () => {
 test('while the standings are hidden, the cross table does not give them away', () => {
   const upset = (open: boolean) =>
     crossTable(
-      fold(
+      tournamentLog.fold(
         toTheEnd(begun(setUp('roundRobin', { public: open }), 3), ({ sides: [[a], [b]] }) =>
           Number(a.slice(1)) > Number(b.slice(1)) ? 0 : 1,
         ),

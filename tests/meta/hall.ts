@@ -1,13 +1,18 @@
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { happened, newTournament, type Written } from '@aerodrome/engine/meta/tournament/book.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { newTournament, type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening, Side } from '@aerodrome/engine/meta/tournament/events.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import type { Entrant, Flight, Format, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { fold, type Leg, type Pair } from '@aerodrome/engine/meta/tournament/state.ts';
+import {
+  type Entrant,
+  type Flight,
+  type Format,
+  type Setup,
+  usualSetup,
+} from '@aerodrome/engine/meta/tournament/setup.ts';
+import type { Leg, Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 
 export const noon = '2026-05-02T12:00:00.000Z';
 
@@ -31,9 +36,9 @@ export function person(id: string): Entrant {
 
 export const ids = (count: number) => Array.from({ length: count }, (_, i) => `p${i + 1}`);
 
-export function ok(written: Written): TournamentDocument {
+export function ok(written: Result<TournamentDocument>): TournamentDocument {
   if ('problem' in written) throw new Error(JSON.stringify(written.problem));
-  return written.document;
+  return written.ok;
 }
 
 export const entering = (id: string): Happening => ({ type: 'entered', entrant: person(id) });
@@ -41,14 +46,15 @@ export const entering = (id: string): Happening => ({ type: 'entered', entrant: 
 /** A tournament that has begun, of entrants p1, p2, … in the order of their seeds. */
 export function begun(setup: Setup, entrants: number | readonly string[], seed = 1): TournamentDocument {
   const names = typeof entrants === 'number' ? ids(entrants) : entrants;
-  return ok(happened(newTournament(setup, seed, noon), noon, ...names.map(entering), { type: 'begun' }));
+  return ok(tournamentLog.append(newTournament(setup, seed, noon), noon, ...names.map(entering), { type: 'begun' }));
 }
 
-export const write = (document: TournamentDocument, ...what: Happening[]) => ok(happened(document, noon, ...what));
+export const write = (document: TournamentDocument, ...what: Happening[]) =>
+  ok(tournamentLog.append(document, noon, ...what));
 
 /** Pairs the next round, or whatever else comes next. */
 export function paired(document: TournamentDocument): TournamentDocument {
-  return write(document, ...goingOn(fold(document)));
+  return write(document, ...goingOn(tournamentLog.fold(document)));
 }
 
 export type Decide = (pair: Pair, leg: Leg) => Side | null;
@@ -59,7 +65,7 @@ export function typed(pair: string, leg: number, winner: Side | null, net?: numb
 
 /** Types a result in for every leg that is open. */
 export function flown(document: TournamentDocument, decide: Decide): TournamentDocument {
-  const results = [...fold(document).pairs.values()].flatMap((pair) =>
+  const results = [...tournamentLog.fold(document).pairs.values()].flatMap((pair) =>
     pair.done
       ? []
       : pair.legs.filter(({ state }) => state === 'open').map((leg) => typed(pair.id, leg.number, decide(pair, leg))),
@@ -71,7 +77,7 @@ export function flown(document: TournamentDocument, decide: Decide): TournamentD
 export function toTheEnd(begin: TournamentDocument, decide: Decide, each?: (document: TournamentDocument) => void) {
   let document = begin;
   for (;;) {
-    const state = fold(document);
+    const state = tournamentLog.fold(document);
     const next = goingOn(state);
     const open = [...state.pairs.values()].some((pair) => !pair.done);
     if (next.length === 0 && !open) return document;
@@ -90,6 +96,6 @@ export function byChance(seed: number, draws = 0.2): Decide {
 export const bySeed: Decide = ({ sides: [[a], [b]] }) => (Number(a.slice(1)) < Number(b.slice(1)) ? 0 : 1);
 
 export const sidesOf = (document: TournamentDocument, round: number) => {
-  const { rounds, pairs } = fold(document);
+  const { rounds, pairs } = tournamentLog.fold(document);
   return (rounds[round - 1]?.pairs ?? []).map((id) => (pairs.get(id) as Pair).sides.map((side) => side.join('+')));
 };

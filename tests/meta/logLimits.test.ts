@@ -1,18 +1,15 @@
-import { happened as campaignHappened, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
 import { landingEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import {
   aboutOf,
   type CampaignDocument,
   campaignFormat,
-  mostEvents as mostCampaignEvents,
+  campaignLog,
 } from '@aerodrome/engine/meta/campaign/document.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { readDocument, Unwritable, writeDocument } from '@aerodrome/engine/meta/document.ts';
-import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
-import { mostEvents, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
 import { takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import { at, begin, debriefOf, example, prepareAll, warOf } from './campaigns.ts';
 import { begun, noon, ok, paired, setUp, typed, write } from './hall.ts';
@@ -24,26 +21,27 @@ function campaignOf(length: number): CampaignDocument {
   return { war, log: [...log, ...Array.from({ length: length - log.length }, () => event)], about: aboutOf(state, at) };
 }
 
-function written(answer: ReturnType<typeof campaignHappened>): CampaignDocument {
+const { maxEvents } = tournamentLog;
+
+function written(answer: ReturnType<typeof campaignLog.append>): CampaignDocument {
   if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
-  return answer.document;
+  return answer.ok;
 }
 
 test('a campaign refuses event 2,001 when it is appended, and its file can still be read', () => {
-  const last = campaignOf(mostCampaignEvents - 2);
-  const aloft = written(campaignHappened(last, takeOffEvent(runningOf(last), at, 0, 'match-1')));
-  const running = runningOf(aloft);
-  const full = written(campaignHappened(aloft, landingEvent(running, at, 0, debriefOf(running.state))));
+  const last = campaignOf(campaignLog.maxEvents - 2);
+  const aloft = written(campaignLog.append(last, at, takeOffEvent(last, 0, 'match-1')));
+  const full = written(campaignLog.append(aloft, at, landingEvent(aloft, 0, debriefOf(campaignLog.fold(aloft)))));
   expect(full.log).toHaveLength(2000);
   expect(readDocument(campaignFormat, writeDocument(campaignFormat, full))).toMatchObject({ content: full });
-  expect(campaignHappened(full, { at, type: 'noted', number: 0, flight: 0, text: '' })).toEqual({
+  expect(campaignLog.append(full, at, { type: 'noted', number: 0, flight: 0, text: '' })).toEqual({
     problem: { code: 'campaign.logFull', params: { most: 2000 } },
   });
 });
 
 test('a campaign lets nothing take off whose landing would not fit into its log', () => {
-  const document = campaignOf(mostCampaignEvents - 1);
-  expect(campaignHappened(document, takeOffEvent(runningOf(document), at, 0, 'match-1'))).toMatchObject({
+  const document = campaignOf(campaignLog.maxEvents - 1);
+  expect(campaignLog.append(document, at, takeOffEvent(document, 0, 'match-1'))).toMatchObject({
     problem: { code: 'campaign.logFull' },
   });
 });
@@ -52,15 +50,15 @@ test('a tournament refuses event 5,001 when it is appended, keeps room for resul
   const first = paired(begun(setUp('roundRobin'), 4));
   const breaks: Happening[] = [{ type: 'paused' }, { type: 'resumed' }];
   const even = first.log.length % 2 === 1 ? first : write(first, { type: 'renamed', id: 'p1', name: 'One' });
-  const nearly = write(even, ...Array.from({ length: mostEvents - 3 - even.log.length }, (_, i) => breaks[i % 2]));
-  const [one, other] = [...fold(nearly).pairs.values()];
-  const aloft = write(nearly, takeOff(fold(nearly), one, one.legs[0], 'match-1', null));
+  const nearly = write(even, ...Array.from({ length: maxEvents - 3 - even.log.length }, (_, i) => breaks[i % 2]));
+  const [one, other] = [...tournamentLog.fold(nearly).pairs.values()];
+  const aloft = write(nearly, takeOff(tournamentLog.fold(nearly), one, one.legs[0], 'match-1', null));
   const full = { code: 'tournament.logFull', params: { most: 5000 } };
-  expect(happened(aloft, noon, typed(other.id, 0, 1))).toEqual({ problem: full });
+  expect(tournamentLog.append(aloft, noon, typed(other.id, 0, 1))).toEqual({ problem: full });
   const landed = write(aloft, typed(one.id, 0, 1));
-  expect(landed.log).toHaveLength(mostEvents - 1);
-  expect(happened(landed, noon, { type: 'paused' })).toEqual({ problem: full });
-  const closed = ok(happened(landed, noon, { type: 'closed' }));
+  expect(landed.log).toHaveLength(maxEvents - 1);
+  expect(tournamentLog.append(landed, noon, { type: 'paused' })).toEqual({ problem: full });
+  const closed = ok(tournamentLog.append(landed, noon, { type: 'closed' }));
   expect(readDocument(tournamentFormat, writeDocument(tournamentFormat, closed))).toMatchObject({ content: closed });
 });
 

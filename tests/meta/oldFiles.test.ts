@@ -4,9 +4,8 @@ import { type DocumentFormat, readDocument } from '@aerodrome/engine/meta/docume
 import { ledgerFormat } from '@aerodrome/engine/meta/ledger.ts';
 import { rosterFormat } from '@aerodrome/engine/meta/roster.ts';
 import { recordOf } from '@aerodrome/engine/meta/statistics.ts';
-import { tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 
 // Files as each version of a format wrote them, never edited: whatever changes, people's evenings open.
@@ -27,7 +26,7 @@ test('there is a file of every version of every format', () => {
 });
 
 test('a tournament of the first version has the table it had', () => {
-  const rows = standingsOf(fold(opened(tournamentFormat, 1)));
+  const rows = standingsOf(tournamentLog.fold(opened(tournamentFormat, 1)));
   expect(rows.map(({ place, entrant, points }) => [place, entrant, points.text])).toEqual([
     [1, 'dora', '2'],
     [2, 'carla', '2'],

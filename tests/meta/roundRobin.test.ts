@@ -1,9 +1,10 @@
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
 import { berger, remainingRound } from '@aerodrome/engine/meta/tournament/roundRobin.ts';
 import { nextOf, roundCount } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
-import { fold, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { admits } from '@aerodrome/engine/meta/tournament/step.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -45,7 +46,7 @@ test.each(Array.from({ length: 30 }, (_, i) => i + 3))(
 
 test('twice round: every pair meets once on each side', () => {
   const document = toTheEnd(begun(setUp('roundRobin', { twice: true }), 5), bySeed);
-  const sides = [...fold(document).pairs.values()].map((pair) => pair.sides.flat().join(' '));
+  const sides = [...tournamentLog.fold(document).pairs.values()].map((pair) => pair.sides.flat().join(' '));
   expect(new Set(sides).size).toBe(20);
 });
 
@@ -66,14 +67,14 @@ test.each([
           const rng = new SeededRandom(seed);
           const happens = (chance: number) => rng.below(12) < chance;
           let document = begun(setUp('roundRobin', { twice }), entrants, seed);
-          while (nextOf(fold(document)).is === 'pairing') {
+          while (nextOf(tournamentLog.fold(document)).is === 'pairing') {
             document = paired(document);
-            const { rounds, pairs } = fold(document);
+            const { rounds, pairs } = tournamentLog.fold(document);
             const inRound = (rounds.at(-1)?.pairs ?? []).flatMap((id) => (pairs.get(id) as Pair).sides.flat());
             expect(inRound.length).toBeGreaterThan(0);
             expect(new Set(inRound).size).toBe(inRound.length);
             document = flown(document, byChance(seed));
-            const after = fold(document);
+            const after = tournamentLog.fold(document);
             const active = after.entrants.filter((entrant) => entrant.active);
             const gone = after.entrants.filter((entrant) => !entrant.active);
             if (happens(chances.late) && after.entrants.length < 10 && admits(after))
@@ -84,7 +85,7 @@ test.each([
               document = write(document, { type: 'returned', id: gone[rng.below(gone.length)].id });
             expect(after.rounds.length).toBeLessThan(120);
           }
-          const state = fold(document);
+          const state = tournamentLog.fold(document);
           expect(nextOf(state)).toEqual({ is: 'decided' });
           const met = meetings(state);
           const stayed = state.entrants.filter((entrant) => entrant.active).map(({ id }) => id);
@@ -122,31 +123,33 @@ test('who withdraws before half of the matches is annulled with all of them; aft
   let document = flown(paired(begun(setUp('roundRobin'), 5)), bySeed);
   document = flown(paired(document), bySeed);
   const early = write(document, { type: 'withdrew', id: 'p1' });
-  expect(recordsOf(fold(early)).get('p1')?.points).toBe(0);
-  const against = [...fold(document).pairs.values()]
+  expect(recordsOf(tournamentLog.fold(early)).get('p1')?.points).toBe(0);
+  const against = [...tournamentLog.fold(document).pairs.values()]
     .filter(({ sides }) => sides.flat().includes('p1'))
     .flatMap(({ sides }) => sides.flat());
   for (const id of against)
     expect(
-      recordsOf(fold(early))
+      recordsOf(tournamentLog.fold(early))
         .get(id)
         ?.turns.some(({ against: [other] }) => other === 'p1'),
     ).toBe(false);
-  expect(standingsOf(fold(early)).at(-1)).toMatchObject({ entrant: 'p1', gone: true });
+  expect(standingsOf(tournamentLog.fold(early)).at(-1)).toMatchObject({ entrant: 'p1', gone: true });
   const done = toTheEnd(early, bySeed);
-  expect([...fold(done).pairs.values()].filter(({ sides }) => sides.flat().includes('p1')).length).toBeLessThan(4);
+  expect(
+    [...tournamentLog.fold(done).pairs.values()].filter(({ sides }) => sides.flat().includes('p1')).length,
+  ).toBeLessThan(4);
 
   for (let round = 0; round < 2; round++) document = flown(paired(document), bySeed);
   const late = toTheEnd(write(document, { type: 'withdrew', id: 'p5' }), bySeed);
-  const last = [...fold(late).pairs.values()].filter(({ sides }) => sides.flat().includes('p5'));
+  const last = [...tournamentLog.fold(late).pairs.values()].filter(({ sides }) => sides.flat().includes('p5'));
   expect(last).toHaveLength(4);
   expect(last.filter(({ legs }) => legs.some(({ state }) => state === 'forfeit')).length).toBeGreaterThan(0);
 });
 
 test('forbidden pairs are left out, and a round by hand is made up for', () => {
   const document = toTheEnd(begun(setUp('roundRobin', { forbidden: [['p1', 'p2']] }), 4), bySeed);
-  expect(meetings(fold(document)).has(key('p1', 'p2'))).toBe(false);
-  expect(meetings(fold(document)).size).toBe(5);
+  expect(meetings(tournamentLog.fold(document)).has(key('p1', 'p2'))).toBe(false);
+  expect(meetings(tournamentLog.fold(document)).size).toBe(5);
   const byHand = write(begun(setUp('roundRobin'), 4), {
     type: 'paired',
     round: 1,
@@ -154,14 +157,14 @@ test('forbidden pairs are left out, and a round by hand is made up for', () => {
     by: 'hand',
     method: 'hand',
   });
-  expect(meetings(fold(toTheEnd(byHand, bySeed))).size).toBe(6);
+  expect(meetings(tournamentLog.fold(toTheEnd(byHand, bySeed))).size).toBe(6);
 });
 
 test('its number of rounds is known beforehand', () => {
   for (const n of [3, 4, 9, 10]) {
     const document = begun(setUp('roundRobin'), n);
-    const rounds = roundCount(fold(document));
-    expect(fold(toTheEnd(document, bySeed)).rounds).toHaveLength(rounds);
+    const rounds = roundCount(tournamentLog.fold(document));
+    expect(tournamentLog.fold(toTheEnd(document, bySeed)).rounds).toHaveLength(rounds);
   }
   expect(() => begun(setUp('roundRobin'), 2)).toThrow(/tooFew/);
   expect(() => begun(setUp('roundRobin'), ids(33))).toThrow(/full/);

@@ -1,32 +1,31 @@
-import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { planesFor, prepareLeg, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { nextPick, picksOf } from '@aerodrome/engine/meta/tournament/picking.ts';
 import { forecast, legsInAll, minutesBetween, upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
-import { fold, type Pair } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants } from '../../build/scripts/tournament/event.ts';
 import { begun, flightOf, noon, ok, paired, setUp, toTheEnd, typed, write } from './hall.ts';
 
-const slots = (document: TournamentDocument) => upNext(fold(document)).map(({ slot }) => slot);
+const slots = (document: TournamentDocument) => upNext(tournamentLog.fold(document)).map(({ slot }) => slot);
 
 test('a match in the air comes first, then a pairing that has begun, then whoever has rested longest', () => {
   const round = paired(begun(setUp('roundRobin', { legs: 2 }), 6));
   expect(slots(round)).toEqual(['r1.1/0', 'r1.2/0', 'r1.3/0']);
   const begunPair = write(round, typed('r1.2', 0, 0));
   expect(slots(begunPair)[0]).toBe('r1.2/1');
-  const pair = fold(begunPair).pairs.get('r1.3') as Pair;
-  const flying = write(begunPair, takeOff(fold(begunPair), pair, pair.legs[0], 'm1'));
+  const pair = tournamentLog.fold(begunPair).pairs.get('r1.3') as Pair;
+  const flying = write(begunPair, takeOff(tournamentLog.fold(begunPair), pair, pair.legs[0], 'm1'));
   expect(slots(flying)[0]).toBe('r1.3/0');
 });
 
 test('who flew last in the round before waits longest in the next', () => {
   let document = paired(begun(setUp('roundRobin'), 4));
-  const [first, second] = fold(document).rounds[0].pairs;
+  const [first, second] = tournamentLog.fold(document).rounds[0].pairs;
   document = paired(write(document, typed(second, 0, 0), typed(first, 0, 0)));
-  const rested = fold(document).pairs.get(second)?.sides.flat() ?? [];
-  const [next] = upNext(fold(document));
-  const tired = fold(document).pairs.get(first)?.sides.flat() ?? [];
+  const rested = tournamentLog.fold(document).pairs.get(second)?.sides.flat() ?? [];
+  const [next] = upNext(tournamentLog.fold(document));
+  const tired = tournamentLog.fold(document).pairs.get(first)?.sides.flat() ?? [];
   // Everybody of this round meets one of the other pair: nobody of the two is better off.
   expect(next.pair.sides.flat().some((id) => rested.includes(id) && !tired.includes(id))).toBe(true);
 });
@@ -34,11 +33,11 @@ test('who flew last in the round before waits longest in the next', () => {
 test('nobody flies a third time in a row while others are ready', () => {
   // Late entrants have never flown, and yet a pairing by hand puts the two who flew last into the first pairing.
   let document = paired(begun(setUp('swiss', { rounds: 3, legs: 2 }), 4));
-  const [first, second] = fold(document).rounds[0].pairs;
+  const [first, second] = tournamentLog.fold(document).rounds[0].pairs;
   const legs = (pair: string) => [typed(pair, 0, 0), typed(pair, 1, null)];
   document = write(document, ...legs(second), ...legs(first));
-  const [a, b] = fold(document).pairs.get(first)?.sides.flat() ?? [];
-  const [c, d] = fold(document).pairs.get(second)?.sides.flat() ?? [];
+  const [a, b] = tournamentLog.fold(document).pairs.get(first)?.sides.flat() ?? [];
+  const [c, d] = tournamentLog.fold(document).pairs.get(second)?.sides.flat() ?? [];
   const pairs = [
     { id: 'r2.1', sides: [[a], [b]] },
     { id: 'r2.2', sides: [[c], [d]] },
@@ -49,22 +48,22 @@ test('nobody flies a third time in a row while others are ready', () => {
 
 test('matches of nothing but bots are told apart, and cost nobody’s evening', () => {
   const bots = paired(beginEvent(setUp('single'), botEntrants(4, [1], 1), 1));
-  expect(upNext(fold(bots)).every((slot) => slot.bots)).toBe(true);
-  expect(forecast(fold(bots)).legs).toBeLessThan(3);
-  expect(upNext(fold(paired(begun(setUp('single'), 4)))).some((slot) => slot.bots)).toBe(false);
+  expect(upNext(tournamentLog.fold(bots)).every((slot) => slot.bots)).toBe(true);
+  expect(forecast(tournamentLog.fold(bots)).legs).toBeLessThan(3);
+  expect(upNext(tournamentLog.fold(paired(begun(setUp('single'), 4)))).some((slot) => slot.bots)).toBe(false);
 });
 
 test('the evening’s end: legs that are left, by the median of those that were flown', () => {
   const draft = paired(begun(setUp('roundRobin', { legs: 2 }), 4));
-  expect(legsInAll(fold(draft))).toBe(12);
-  expect(forecast(fold(draft))).toEqual({ legs: 12, minutes: 12 * 15 });
+  expect(legsInAll(tournamentLog.fold(draft))).toBe(12);
+  expect(forecast(tournamentLog.fold(draft))).toEqual({ legs: 12, minutes: 12 * 15 });
   let document = draft;
   for (const [leg, minutes] of [
     [0, '07'],
     [1, '09'],
   ] as const) {
-    const pair = fold(document).pairs.get('r1.1') as Pair;
-    document = write(document, takeOff(fold(document), pair, pair.legs[leg], `m${leg}`));
+    const pair = tournamentLog.fold(document).pairs.get('r1.1') as Pair;
+    document = write(document, takeOff(tournamentLog.fold(document), pair, pair.legs[leg], `m${leg}`));
     const at = `2026-05-02T12:${minutes}:00.000Z`;
     const debrief = {
       game: 'track',
@@ -76,10 +75,10 @@ test('the evening’s end: legs that are left, by the median of those that were 
       margin: [0, 0],
       most: 1,
     } as const;
-    document = ok(happened(document, at, { type: 'result', pair: 'r1.1', leg, winner: 0, debrief }));
+    document = ok(tournamentLog.append(document, at, { type: 'result', pair: 'r1.1', leg, winner: 0, debrief }));
   }
-  expect(forecast(fold(document))).toEqual({ legs: 10, minutes: 90 });
-  expect(forecast(fold(toTheEnd(document, () => 0)))).toEqual({ legs: 0, minutes: 0 });
+  expect(forecast(tournamentLog.fold(document))).toEqual({ legs: 10, minutes: 90 });
+  expect(forecast(tournamentLog.fold(toTheEnd(document, () => 0)))).toEqual({ legs: 0, minutes: 0 });
 });
 
 test('how many legs an event will have, before it begins and while it lasts', () => {
@@ -89,7 +88,8 @@ test('how many legs an event will have, before it begins and while it lasts', ()
     ['double', 6],
     ['hill', 3],
   ] as const;
-  for (const [format, legs] of counts) expect(legsInAll(fold(begun(setUp(format, { rounds: 3 }), 4)))).toBe(legs);
+  for (const [format, legs] of counts)
+    expect(legsInAll(tournamentLog.fold(begun(setUp(format, { rounds: 3 }), 4)))).toBe(legs);
 });
 
 test('minutes between two dates, over months and leap days', () => {
@@ -99,7 +99,7 @@ test('minutes between two dates, over months and leap days', () => {
 });
 
 test('drawn planes: legal, different, the same for both legs, and others for other pairings', () => {
-  const state = fold(paired(begun(setUp('swiss', { planes: 'drawn', legs: 2, rounds: 1 }), 16)));
+  const state = tournamentLog.fold(paired(begun(setUp('swiss', { planes: 'drawn', legs: 2, rounds: 1 }), 16)));
   const drawn = [...state.pairs.values()].map((pair) =>
     pair.legs.map((leg) => prepareLeg(state, pair, leg).options.biplanes),
   );
@@ -108,7 +108,7 @@ test('drawn planes: legal, different, the same for both legs, and others for oth
 });
 
 test('picked planes: the higher seed strikes one out, the other picks first, and the next leg is the other way round', () => {
-  const state = fold(paired(begun(setUp('swiss', { planes: 'picked', legs: 2, rounds: 1 }), 2)));
+  const state = tournamentLog.fold(paired(begun(setUp('swiss', { planes: 'picked', legs: 2, rounds: 1 }), 2)));
   const pair = state.pairs.get('r1.1') as Pair;
   const higher = pair.sides[0][0] === 'p1' ? 0 : 1;
   const all = planesFor(flightOf('track'))[0];

@@ -1,8 +1,9 @@
+import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { inHalves, netInWords } from '@aerodrome/engine/meta/tournament/figures.ts';
 import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
 import type { TieBreak } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { type Row, standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
-import { fold, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { speak } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
@@ -28,9 +29,9 @@ const because = (row: Row, tie: TieBreak) => {
 
 test('points first: a win, a draw, a defeat, by the measure that was chosen', () => {
   const decide = asTold('12', '13', '2=3');
-  const state = fold(toTheEnd(begun(setUp('roundRobin'), 3), decide));
+  const state = tournamentLog.fold(toTheEnd(begun(setUp('roundRobin'), 3), decide));
   expect(standingsOf(state).map(({ points }) => points.value)).toEqual([2, 0.5, 0.5]);
-  const three = fold(toTheEnd(begun(setUp('roundRobin', { points: [3, 1, 0] }), 3), decide));
+  const three = tournamentLog.fold(toTheEnd(begun(setUp('roundRobin', { points: [3, 1, 0] }), 3), decide));
   expect(standingsOf(three).map(({ points }) => points.value)).toEqual([6, 1, 1]);
   expect(rowOf(state, 'p1').points.because).toMatchObject({ params: { sum: '1 + 1' } });
 });
@@ -38,27 +39,29 @@ test('points first: a win, a draw, a defeat, by the measure that was chosen', ()
 test('of several legs each counts, or only who won the pairing', () => {
   const legs = setUp('roundRobin', { legs: 2 });
   const split: Decide = (_pair, leg) => (leg.number === 0 ? 0 : null);
-  const counted = fold(toTheEnd(begun(legs, 3), split));
+  const counted = tournamentLog.fold(toTheEnd(begun(legs, 3), split));
   expect(standingsOf(counted).reduce((sum, { points }) => sum + points.value, 0)).toBe(6);
-  const pairing = fold(toTheEnd(begun({ ...legs, counts: 'pairing' }, 3), split));
+  const pairing = tournamentLog.fold(toTheEnd(begun({ ...legs, counts: 'pairing' }, 3), split));
   expect(standingsOf(pairing).reduce((sum, { points }) => sum + points.value, 0)).toBe(3);
 });
 
 test('direct encounter, if all who are level have met', () => {
   // p1 and p2 are level, and p2 has beaten p1.
-  const state = fold(
+  const state = tournamentLog.fold(
     toTheEnd(begun(setUp('roundRobin', { ties: ['direct', 'lot'] }), 4), asTold('21', '13', '14', '23', '42', '34')),
   );
   expect(table(state).slice(0, 2)).toEqual(['p2', 'p1']);
   expect(because(rowOf(state, 'p2'), 'direct')).toBe('Direct encounter of the 2 who are level: 1');
   // In a Swiss of one round the winners have not met.
-  const swiss = fold(toTheEnd(begun(setUp('swiss', { rounds: 1, ties: ['direct'] }), 4), () => 0));
+  const swiss = tournamentLog.fold(toTheEnd(begun(setUp('swiss', { rounds: 1, ties: ['direct'] }), 4), () => 0));
   expect(standingsOf(swiss).map(({ place }) => place)).toEqual([1, 1, 3, 3]);
   expect(because(standingsOf(swiss)[0], 'direct')).toMatch(/^Not all/);
 });
 
 test('Sonneborn-Berger: the points of those one has beaten, half of those one has drawn', () => {
-  const state = fold(toTheEnd(begun(setUp('roundRobin'), 4), asTold('12', '1=3', '41', '23', '24', '34')));
+  const state = tournamentLog.fold(
+    toTheEnd(begun(setUp('roundRobin'), 4), asTold('12', '1=3', '41', '23', '24', '34')),
+  );
   // Points: p1 1½, p2 2, p3 1½, p4 1. p1: 2 + ¾ + 0; p3: ¾ + 0 + 1.
   expect(rowOf(state, 'p1').ties.sonnebornBerger?.value).toBe(2.75);
   expect(rowOf(state, 'p3').ties.sonnebornBerger?.value).toBe(1.75);
@@ -69,7 +72,7 @@ test('Buchholz: the points of all opponents, and cut by the lowest of them; the 
   let document = begun(setUp('swiss', { rounds: 2 }), 4);
   document = flown(paired(document), asTold('13', '24'));
   document = flown(paired(document), asTold('12', '34'));
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   // Points: p1 2, p2 1, p3 1, p4 0.
   expect(rowOf(state, 'p1').ties.buchholz).toMatchObject({ value: 2, text: '2' });
   expect(rowOf(state, 'p2').ties).toMatchObject({ buchholz: { value: 2 }, buchholzCut1: { value: 2 } });
@@ -80,13 +83,13 @@ test('Buchholz: the points of all opponents, and cut by the lowest of them; the 
 test('a bye is a full win, and for Buchholz an opponent who ended with one’s own points', () => {
   let document = begun(setUp('swiss', { rounds: 1, legs: 2 }), 3);
   document = flown(paired(document), () => 0);
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   expect(rowOf(state, 'p3')).toMatchObject({ points: { value: 2 }, played: 0, ties: { buchholz: { value: 2 } } });
 });
 
 test('net damage: a share of the most there is, and what one side won the other lost', () => {
   const document = paired(begun(setUp('swiss', { rounds: 1, legs: 2 }), 2));
-  const state = fold(write(document, typed('r1.1', 0, 0, 1 / 3), typed('r1.1', 1, 1, -0.25)));
+  const state = tournamentLog.fold(write(document, typed('r1.1', 0, 0, 1 / 3), typed('r1.1', 1, 1, -0.25)));
   const [a, b] = standingsOf(state);
   expect(a.net + b.net).toBeCloseTo(0, 12);
   expect(a.ties.netDamage?.text).toBe('+.08');
@@ -94,18 +97,20 @@ test('net damage: a share of the most there is, and what one side won the other 
 });
 
 test('a lot is drawn once, and who is listed when does not matter', () => {
-  const level = fold(toTheEnd(begun(setUp('roundRobin', { ties: ['lot'] }), 5, 9), () => null));
+  const level = tournamentLog.fold(toTheEnd(begun(setUp('roundRobin', { ties: ['lot'] }), 5, 9), () => null));
   expect(standingsOf(level).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
-  const again = fold(
+  const again = tournamentLog.fold(
     toTheEnd(begun(setUp('roundRobin', { ties: ['lot'] }), ['p4', 'p2', 'p5', 'p1', 'p3'], 9), () => null),
   );
   expect(table(again)).toEqual(table(level));
-  const other = fold(toTheEnd(begun(setUp('roundRobin', { ties: ['lot'] }), 5, 10), () => null));
+  const other = tournamentLog.fold(toTheEnd(begun(setUp('roundRobin', { ties: ['lot'] }), 5, 10), () => null));
   expect(table(other)).not.toEqual(table(level));
 });
 
 test('without anything to tell them apart they share a place, and the next one is left out', () => {
-  const level = fold(toTheEnd(begun(setUp('roundRobin', { ties: ['wins'] }), 3), asTold('1=2', '13', '23')));
+  const level = tournamentLog.fold(
+    toTheEnd(begun(setUp('roundRobin', { ties: ['wins'] }), 3), asTold('1=2', '13', '23')),
+  );
   expect(standingsOf(level).map(({ place }) => place)).toEqual([1, 1, 3]);
 });
 
@@ -113,7 +118,9 @@ test('Buchholz and Sonneborn-Berger agree with a plain reckoning over random eve
   for (let seed = 1; seed <= 30; seed++) {
     const format = seed % 2 === 0 ? 'swiss' : 'roundRobin';
     const ties: TieBreak[] = ['buchholz', 'sonnebornBerger'];
-    const state = fold(toTheEnd(begun(setUp(format, { rounds: 3, ties }), 5 + (seed % 5), seed), byChance(seed)));
+    const state = tournamentLog.fold(
+      toTheEnd(begun(setUp(format, { rounds: 3, ties }), 5 + (seed % 5), seed), byChance(seed)),
+    );
     const points = new Map<string, number>();
     for (const { entrant, points: won } of standingsOf(state)) points.set(entrant, won.value);
     for (const { entrant, ties: cells } of standingsOf(state)) {
@@ -135,7 +142,7 @@ test('Buchholz and Sonneborn-Berger agree with a plain reckoning over random eve
 
 test('all points of a round are given out', () => {
   for (let seed = 1; seed <= 10; seed++) {
-    const state = fold(toTheEnd(begun(setUp('swiss', { rounds: 3, legs: 2 }), 7, seed), byChance(seed)));
+    const state = tournamentLog.fold(toTheEnd(begun(setUp('swiss', { rounds: 3, legs: 2 }), 7, seed), byChance(seed)));
     const given = [...recordsOf(state).values()].reduce((sum, { points }) => sum + points, 0);
     const legs = [...state.pairs.values()].reduce((sum, { legs: { length } }: Pair) => sum + length, 0);
     expect(given).toBe(legs + 2 * state.rounds.length);

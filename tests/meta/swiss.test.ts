@@ -1,9 +1,9 @@
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
 import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
 import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import { fold, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { admits } from '@aerodrome/engine/meta/tournament/step.ts';
 import { type Contender, pairSwiss } from '@aerodrome/engine/meta/tournament/swiss.ts';
 import { expect, test } from 'vitest';
@@ -78,12 +78,12 @@ function evening(seed: number, entrants: number, restless: number): { document: 
   let document = begun(setUp('swiss', { rounds }), entrants, seed);
   let late = 0;
   for (;;) {
-    const before = fold(document);
+    const before = tournamentLog.fold(document);
     if (nextOf(before).is !== 'pairing') return { document, rounds: before.rounds.length };
     document = paired(document);
-    checkRound(before, fold(document));
+    checkRound(before, tournamentLog.fold(document));
     document = flown(document, decide);
-    const state = fold(document);
+    const state = tournamentLog.fold(document);
     const active = state.entrants.filter((entrant) => entrant.active);
     const gone = state.entrants.filter((entrant) => !entrant.active);
     const events: Happening[] = [];
@@ -105,7 +105,7 @@ test('3 to 8 entrants, restless: everybody once, the right bye, no rematch that 
 test('9 to 32 entrants: everybody once, nobody meets twice, and seats stay within three of each other', () => {
   for (let seed = 1; seed <= 24; seed++) {
     const { document } = evening(seed, 9 + ((seed * 7) % 24), seed % 3 === 0 ? 15 : 0);
-    for (const { turns } of recordsOf(fold(document)).values()) {
+    for (const { turns } of recordsOf(tournamentLog.fold(document)).values()) {
       const seats = turns.filter(({ pair }) => pair !== null);
       const first = seats.filter(({ side }) => side === 0).length;
       expect(Math.abs(2 * first - seats.length)).toBeLessThanOrEqual(3);
@@ -123,7 +123,7 @@ test('two byes in one round, as one program gives them: an odd field has one, an
   const byes: (string | null)[] = [];
   for (let round = 0; round < 5; round++) {
     document = flown(paired(document), byChance(3));
-    byes.push(fold(document).rounds[round].bye);
+    byes.push(tournamentLog.fold(document).rounds[round].bye);
   }
   expect([...byes].sort()).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']);
 });
@@ -131,7 +131,7 @@ test('two byes in one round, as one program gives them: an odd field has one, an
 test('paired with oneself after somebody dropped out, as another does: whoever is left over has the bye', () => {
   let document = flown(paired(begun(setUp('swiss', { rounds: 3 }), 4)), byChance(1));
   document = paired(write(document, { type: 'withdrew', id: 'p2' }));
-  const { rounds, pairs } = fold(document);
+  const { rounds, pairs } = tournamentLog.fold(document);
   for (const id of rounds[1].pairs) expect(pairs.get(id)?.sides[0]).not.toEqual(pairs.get(id)?.sides[1]);
   expect(rounds[1].pairs).toHaveLength(1);
   expect(rounds[1].bye).not.toBe('p2');
@@ -142,14 +142,14 @@ test('everybody withdrew, at which a third throws: it is decided', () => {
   for (const id of ['p1', 'p2', 'p3', 'p4']) {
     document = write(document, { type: 'withdrew', id });
   }
-  expect(nextOf(fold(document))).toEqual({ is: 'decided' });
+  expect(nextOf(tournamentLog.fold(document))).toEqual({ is: 'decided' });
 });
 
 test('four players in the third round, where greedy pairing gets stuck: the one pairing that is left, whatever came before', () => {
   for (let seed = 0; seed < 40; seed++) {
     let document = begun(setUp('swiss', { rounds: 3 }), 4, seed);
     for (let round = 0; round < 3; round++) document = flown(paired(document), byChance(seed * 3 + round));
-    expect(metBefore(fold(document)).size).toBe(6);
+    expect(metBefore(tournamentLog.fold(document)).size).toBe(6);
   }
 });
 
@@ -158,7 +158,7 @@ test('two points against none while equals are free, as one tracker pairs them: 
   document = flown(document, ({ sides: [[a]] }) => (Number(a.slice(1)) <= 4 ? 0 : 1));
   document = flown(paired(document), ({ sides: [[a], [b]] }) => (a < b ? 0 : 1));
   document = paired(document);
-  const records = recordsOf(fold(document));
+  const records = recordsOf(tournamentLog.fold(document));
   for (const sides of sidesOf(document, 3)) {
     const [a, b] = sides.map((id) => records.get(id)?.points ?? 0);
     expect(Math.abs(a - b)).toBeLessThanOrEqual(1);
@@ -169,8 +169,8 @@ test('no pairing without a rematch is left: the fewest, and the oldest, are told
   let document = begun(setUp('swiss', { rounds: 3 }), 4);
   for (let round = 0; round < 2; round++) document = flown(paired(document), byChance(round));
   document = write(document, { type: 'withdrew', id: 'p1' }, { type: 'withdrew', id: 'p2' });
-  const met = metBefore(fold(document)).has(key('p3', 'p4'));
-  expect(nextOf(fold(document))).toMatchObject({ is: 'pairing', rematches: met ? 1 : 0 });
+  const met = metBefore(tournamentLog.fold(document)).has(key('p3', 'p4'));
+  expect(nextOf(tournamentLog.fold(document))).toMatchObject({ is: 'pairing', rematches: met ? 1 : 0 });
 
   const oldest = pairSwiss(
     [contender('a', { b: [1] }), contender('b', { a: [1] }), contender('c', {}), contender('d', {})].map((one) => {
@@ -201,9 +201,9 @@ test('forbidden pairs never meet, and if nothing else is left nobody is paired',
   ];
   let document = begun(setUp('swiss', { rounds: 2, forbidden }), 4);
   for (let round = 0; round < 2; round++) document = flown(paired(document), byChance(round));
-  for (const [a, b] of forbidden) expect(metBefore(fold(document)).has(key(a, b))).toBe(false);
+  for (const [a, b] of forbidden) expect(metBefore(tournamentLog.fold(document)).has(key(a, b))).toBe(false);
   const stuck = begun(setUp('swiss', { rounds: 1, forbidden: [['p1', 'p2']] }), 2);
-  expect(nextOf(fold(stuck))).toEqual({ is: 'stuck' });
+  expect(nextOf(tournamentLog.fold(stuck))).toEqual({ is: 'stuck' });
 });
 
 test('whoever floated down does not float down again while another can', () => {
@@ -231,7 +231,7 @@ test('a late entrant has half a win for one missed round, nothing for others, an
   document = flown(paired(document), byChance(1));
   document = flown(paired(document), byChance(2));
   document = write(document, entering('late'));
-  expect(recordsOf(fold(document)).get('late')).toMatchObject({ points: 0.5 });
+  expect(recordsOf(tournamentLog.fold(document)).get('late')).toMatchObject({ points: 0.5 });
   document = flown(paired(document), byChance(3));
   expect(() => write(document, entering('later'))).toThrow(/tooLate/);
 });
@@ -239,7 +239,7 @@ test('a late entrant has half a win for one missed round, nothing for others, an
 test('a forfeit is a defeat without damage for the one and a full win for the other', () => {
   let document = paired(begun(setUp('swiss', { rounds: 1, legs: 2 }), 2));
   document = write(document, typed('r1.1', 0, 0, 0.5), { type: 'forfeit', pair: 'r1.1', by: 0 });
-  const [, second] = fold(document).pairs.get('r1.1')?.legs ?? [];
+  const [, second] = tournamentLog.fold(document).pairs.get('r1.1')?.legs ?? [];
   expect(second).toMatchObject({ state: 'forfeit', winner: 1, net: 0 });
-  expect(fold(document).pairs.get('r1.1')).toMatchObject({ done: true, winner: null });
+  expect(tournamentLog.fold(document).pairs.get('r1.1')).toMatchObject({ done: true, winner: null });
 });

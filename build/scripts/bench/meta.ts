@@ -1,12 +1,10 @@
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
 import { takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { goingOn, nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { fold, foldSkipping } from '@aerodrome/engine/meta/tournament/state.ts';
 import { beginEvent, botEntrants, written } from '../tournament/event.ts';
 
 const at = '2000-01-01T00:00:00.000Z';
@@ -18,16 +16,16 @@ export function measureMeta(best: (round: () => number) => number) {
   const event = [{ game: 'track', options: 'options' in read ? read.options : {} }];
   const swiss = beginEvent({ ...usualSetup('swiss', event), rounds: 6 }, botEntrants(most.fieldOfSwiss, [1], 1), 1);
   let field = swiss;
-  for (let round = 1; round <= 4; round++) field = flown(written(happened(field, at, ...goingOn(fold(field)))));
-  const state = fold(field);
+  for (let round = 1; round <= 4; round++)
+    field = flown(written(tournamentLog.append(field, at, ...goingOn(tournamentLog.fold(field)))));
+  const state = tournamentLog.fold(field);
 
   const table = beginEvent(usualSetup('roundRobin', event), botEntrants(most.fieldOfRoundRobin, [1], 1), 1);
   let book = table;
-  while (book.log.length < most.events && nextOf(fold(book)).is === 'pairing') {
-    book = flown(written(happened(book, at, ...goingOn(fold(book)))));
+  while (book.log.length < most.events && nextOf(tournamentLog.fold(book)).is === 'pairing') {
+    book = flown(written(tournamentLog.append(book, at, ...goingOn(tournamentLog.fold(book)))));
   }
   const whole = { ...book, log: book.log.slice(0, most.events) };
-  const none = new Set<number>();
   return {
     pairMilliseconds: inMilliseconds(
       best(() => {
@@ -38,7 +36,7 @@ export function measureMeta(best: (round: () => number) => number) {
     foldEvents: whole.log.length,
     foldMilliseconds: inMilliseconds(
       best(() => {
-        foldSkipping(whole, none);
+        tournamentLog.fold({ ...whole, log: [...whole.log] });
         return 1;
       }),
     ),
@@ -51,7 +49,7 @@ function inMilliseconds(seconds: number): number {
 
 /** Every leg of the round takes off and has a result, the higher seed more often than not. */
 function flown(document: TournamentDocument): TournamentDocument {
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   const events = [...state.pairs.values()].flatMap((pair): Happening[] =>
     pair.done
       ? []
@@ -66,5 +64,5 @@ function flown(document: TournamentDocument): TournamentDocument {
           },
         ]),
   );
-  return written(happened(document, at, ...events));
+  return written(tournamentLog.append(document, at, ...events));
 }

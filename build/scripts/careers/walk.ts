@@ -2,15 +2,17 @@ import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { chooses, comesDown, openSorties } from '@aerodrome/engine/meta/campaign/applyEvent.ts';
 import { landingEvent, orderEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { type CampaignDocument, campaignLog, newCampaign } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import { checkEvent } from '@aerodrome/engine/meta/campaign/legal.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
-import { append, type Running, takeUp } from '@aerodrome/engine/meta/campaign/record.ts';
-import type { CampaignState, War } from '@aerodrome/engine/meta/campaign/state.ts';
+import { type CampaignState, copyState, type War } from '@aerodrome/engine/meta/campaign/state.ts';
 import type { TakeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
+import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
 import { debriefFrom, draw, nearest, type Odds, type Outcome } from './odds.ts';
+import { written } from './wars.ts';
 
 const at = '1916-01-01T00:00:00.000Z';
 
@@ -19,36 +21,38 @@ export function warOf(definition: Definition, side: string, difficulty: Difficul
   return { definition, seed, mode: 'solo', side, difficulty, ironman: true, gentle: false, byTheBook: false, persons };
 }
 
-export function begin(war: War): Running {
+export function begin(war: War): CampaignDocument {
   const { names, size } = war.definition.roster;
   const pilots = [names[war.side].slice(0, size)];
-  return append(takeUp({ war, log: [] }), { at, type: 'begun', pilots });
+  return written(newCampaign(war, pilots, at));
 }
 
 /** A sortie's debrief, however it is come by. */
 export type Fly = (state: CampaignState, takeOff: TakeOff) => Debrief;
 
 /** A whole career through matches: every event written and checked as the application would. */
-export function career(war: War, fly: Fly): Running {
+export function career(war: War, fly: Fly): CampaignDocument {
   const wish = new SeededRandom(derive(war.seed, 77));
-  let running = begin(war);
-  while (running.state.stage !== 'ended') running = append(running, next(running, wish, fly));
-  return running;
+  let document = begin(war);
+  while (campaignLog.fold(document).stage !== 'ended') {
+    document = written(campaignLog.append(document, at, next(document, wish, fly)));
+  }
+  return document;
 }
 
-function next(running: Running, wish: Random, fly: Fly): CampaignEvent {
-  const { state } = running;
-  if (state.stage === 'choosing') return orderEvent(running, at, wishedOrder(state, wish));
+function next(document: CampaignDocument, wish: Random, fly: Fly): Untimed<CampaignEvent> {
+  const state = campaignLog.fold(document);
+  if (state.stage === 'choosing') return orderEvent(document, wishedOrder(state, wish));
   if (state.stage === 'preparing') {
-    return { at, type: 'prepared', flight: 0, preparation: proposal(state, 0) };
+    return { type: 'prepared', flight: 0, preparation: proposal(state, 0) };
   }
   const sortie = Math.max(
     0,
     state.sorties.findIndex(({ stage }) => stage !== 'flown'),
   );
   const open = state.sorties[sortie];
-  if (open?.stage !== 'flying') return takeOffEvent(running, at, sortie, `career-${state.number}-${sortie}`);
-  return landingEvent(running, at, sortie, fly(state, open));
+  if (open?.stage !== 'flying') return takeOffEvent(document, sortie, `career-${state.number}-${sortie}`);
+  return landingEvent(document, sortie, fly(state, open));
 }
 
 /** Any order that may be chosen, each as likely. */
@@ -63,8 +67,7 @@ export type Ends = (state: CampaignState, random: Random) => Omit<Outcome, 'coun
 /** The same on outcomes, without a log: thousands in a minute. */
 export function abstractCareer(war: War, ends: Ends): CampaignState {
   const random = new SeededRandom(derive(war.seed, 78));
-  const { state } = begin(war);
-  // No match is set up for it, and nobody else has this state: what comes of it is written into it.
+  const state = copyState(campaignLog.fold(begin(war)));
   while (state.stage !== 'ended') {
     if (state.stage === 'choosing') {
       chooses(state, wishedOrder(state, random), random);

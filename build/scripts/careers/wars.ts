@@ -1,11 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { complete } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
-import { happened, newCampaign, runningOf, type Written } from '@aerodrome/engine/meta/campaign/book.ts';
 import { landingEvent, orderEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
+import {
+  type CampaignDocument,
+  campaignFormat,
+  campaignLog,
+  newCampaign,
+} from '@aerodrome/engine/meta/campaign/document.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { missionOf, type SortieState, type War } from '@aerodrome/engine/meta/campaign/state.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
@@ -19,9 +24,9 @@ function moment(event: number): string {
   return new Date(began + event * 240_000).toISOString();
 }
 
-export function written(answer: Written): CampaignDocument {
+export function written(answer: Result<CampaignDocument>): CampaignDocument {
   if ('problem' in answer) throw new Error(answer.problem.code);
-  return answer.document;
+  return answer.ok;
 }
 
 /** A campaign that has just begun, as one might be on a shelf. */
@@ -51,9 +56,9 @@ export function begunWar(definition: Definition, settled: Partial<War> = {}): Ca
 /** The same with everybody behind the first door ready to take off. */
 export function preparedWar(definition: Definition, settled: Partial<War> = {}): CampaignDocument {
   let document = begunWar(definition, settled);
-  for (const flight of runningOf(document).state.flights.keys()) {
-    const preparation = proposal(runningOf(document).state, flight);
-    document = written(happened(document, { at: moment(1 + flight), type: 'prepared', flight, preparation }));
+  for (const flight of campaignLog.fold(document).flights.keys()) {
+    const preparation = proposal(campaignLog.fold(document), flight);
+    document = written(campaignLog.append(document, moment(1 + flight), { type: 'prepared', flight, preparation }));
   }
   return document;
 }
@@ -62,23 +67,21 @@ export function preparedWar(definition: Definition, settled: Partial<War> = {}):
 export function flownWar(definition: Definition, missions: number, settled: Partial<War> = {}): CampaignDocument {
   let document = begunWar(definition, settled);
   for (let event = 1; ; event++) {
-    const running = runningOf(document);
-    const { state } = running;
+    const state = campaignLog.fold(document);
     if (state.ending !== null || state.past.length === missions) return document;
-    const at = moment(event);
     const sortie = state.sorties.findIndex(({ stage }) => stage !== 'flown');
     const unprepared = state.preparations.indexOf(null);
     const next = () => {
-      if (state.stage === 'choosing') return orderEvent(running, at, state.offers[0]);
+      if (state.stage === 'choosing') return orderEvent(document, state.offers[0]);
       if (state.stage === 'preparing') {
         const preparation = proposal(state, unprepared);
-        return { at, type: 'prepared', flight: unprepared, preparation } as const;
+        return { type: 'prepared', flight: unprepared, preparation } as const;
       }
       const open = state.sorties[sortie];
-      if (open?.stage !== 'flying') return takeOffEvent(running, at, Math.max(0, sortie), `war-${event}`);
-      return landingEvent(running, at, sortie, debriefBy(missionOf(state).game, open));
+      if (open?.stage !== 'flying') return takeOffEvent(document, Math.max(0, sortie), `war-${event}`);
+      return landingEvent(document, sortie, debriefBy(missionOf(state).game, open));
     };
-    document = written(happened(document, next()));
+    document = written(campaignLog.append(document, moment(event), next()));
   }
 }
 

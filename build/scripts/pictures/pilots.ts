@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
 import { linesOf as linesOfWar } from '@aerodrome/engine/meta/campaign/lines.ts';
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { emptyLedger, type LedgerLine, ledgerFormat } from '@aerodrome/engine/meta/ledger.ts';
+import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
 import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { flownWar, putCampaigns } from '../careers/wars.ts';
 import { beginEvent, flyEvent } from '../tournament/event.ts';
@@ -30,8 +29,8 @@ export function pilotFolder(folder: string): void {
   putTournaments(folder, { winter });
   putCampaigns(folder, { career });
   const lines: LedgerLine[] = [
-    ...linesOf(fold(winter), 'winter'),
-    ...linesOfWar(runningOf(career), 'career', (level) => `Bot ${level}`),
+    ...linesOf(tournamentLog.fold(winter), 'winter'),
+    ...linesOfWar(career, 'career', (level) => `Bot ${level}`),
   ];
   mkdirSync(join(folder, 'players'), { recursive: true });
   // Bots have no evenings: theirs are laid over a winter.

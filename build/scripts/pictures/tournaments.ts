@@ -1,10 +1,8 @@
-import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { beginEvent, botEntrants, written } from '../tournament/event.ts';
@@ -30,11 +28,11 @@ export function hallFolder(folder: string): void {
     lives: typedEvent('double', 12, 12, { title: 'Two lives', legs: 1 }),
     hill: typedEvent('hill', 5, 4, { title: 'The hill', legs: 1 }),
     picked: typedEvent('roundRobin', 4, 2, { title: 'Picked planes', planes: 'picked', public: false }),
-    resting: written(happened(resting, late, { type: 'paused' })),
+    resting: written(tournamentLog.append(resting, late, { type: 'paused' })),
     decided: typedEvent('roundRobin', 3, 999, { title: 'All decided' }),
-    bots: written(happened(bots, late, ...goingOn(fold(bots)))),
-    over: written(happened(over, late, { type: 'closed' })),
-    level: written(happened(shared(drawn), late, { type: 'closed' })),
+    bots: written(tournamentLog.append(bots, late, ...goingOn(tournamentLog.fold(bots)))),
+    over: written(tournamentLog.append(over, late, { type: 'closed' })),
+    level: written(tournamentLog.append(shared(drawn), late, { type: 'closed' })),
   });
   putTakenOff(folder, 'air', typedEvent('roundRobin', 4, 2, { title: 'In the air' }));
   putTakenOff(folder, 'lost', typedEvent('roundRobin', 4, 2, { title: 'Lost one', strict: false }), true);
@@ -45,13 +43,13 @@ export function hallFolder(folder: string): void {
 function shared(begun: TournamentDocument): TournamentDocument {
   let document = begun;
   for (;;) {
-    const going = goingOn(fold(document));
-    const open = upNext(fold(document));
+    const going = goingOn(tournamentLog.fold(document));
+    const open = upNext(tournamentLog.fold(document));
     if (going.length === 0 && open.length === 0) return document;
     const draws = open.map(
       ({ pair, leg }): Happening => ({ type: 'result', pair: pair.id, leg: leg.number, winner: null, typed: {} }),
     );
-    document = written(happened(document, late, ...(draws.length > 0 ? draws : going)));
+    document = written(tournamentLog.append(document, late, ...(draws.length > 0 ? draws : going)));
   }
 }
 

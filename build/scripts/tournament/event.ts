@@ -1,14 +1,13 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { happened, newTournament, type Written } from '@aerodrome/engine/meta/tournament/book.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { newTournament, type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
 import { flownLeg, resultOf, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Entrant, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { playMatch } from '../cli/play.ts';
 
 /** Bots have no evening: every event of theirs happens at the same moment. */
@@ -22,15 +21,15 @@ export function botEntrants(count: number, levels: readonly Level[], team: 1 | 2
   });
 }
 
-export function written(answer: Written): TournamentDocument {
+export function written(answer: Result<TournamentDocument>): TournamentDocument {
   if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
-  return answer.document;
+  return answer.ok;
 }
 
 /** Begins a tournament with all its entrants. */
 export function beginEvent(setup: Setup, entrants: readonly Entrant[], seed: number): TournamentDocument {
   const entered = entrants.map((entrant): Happening => ({ type: 'entered', entrant }));
-  return written(happened(newTournament(setup, seed, moment), moment, ...entered, { type: 'begun' }));
+  return written(tournamentLog.append(newTournament(setup, seed, moment), moment, ...entered, { type: 'begun' }));
 }
 
 /** One thing more: the next round, or the next leg flown by its bots; `null` when nothing is left to do. */
@@ -38,14 +37,14 @@ export function oneMore(
   document: TournamentDocument,
   keep: (id: string, match: Match) => void = () => undefined,
 ): TournamentDocument | null {
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   const going = goingOn(state);
-  if (going.length > 0) return written(happened(document, moment, ...going));
+  if (going.length > 0) return written(tournamentLog.append(document, moment, ...going));
   const [slot] = upNext(state);
   if (!slot) return null;
   const matchId = `m${document.log.length}`;
-  const flying = written(happened(document, moment, takeOff(state, slot.pair, slot.leg, matchId)));
-  const after = fold(flying);
+  const flying = written(tournamentLog.append(document, moment, takeOff(state, slot.pair, slot.leg, matchId)));
+  const after = tournamentLog.fold(flying);
   const pair = after.pairs.get(slot.pair.id) as typeof slot.pair;
   const leg = pair.legs[slot.leg.number];
   const flight = flownLeg(after, pair, leg) as NonNullable<ReturnType<typeof flownLeg>>;
@@ -55,7 +54,7 @@ export function oneMore(
   const match = playMatch(kind, flight.options, players, flight.seed);
   keep(matchId, match);
   const debrief = kind.debrief(match.log('all'), match.view('all'), match.options);
-  return written(happened(flying, moment, resultOf(pair, leg, debrief)));
+  return written(tournamentLog.append(flying, moment, resultOf(pair, leg, debrief)));
 }
 
 /** A whole event, from its first round to its close. */
@@ -69,5 +68,5 @@ export function flyEvent(
     document = next;
     onLeg(document);
   }
-  return written(happened(document, moment, { type: 'closed' }));
+  return written(tournamentLog.append(document, moment, { type: 'closed' }));
 }

@@ -7,13 +7,11 @@ import { writeAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { emptyLedger, ledgerFormat } from '@aerodrome/engine/meta/ledger.ts';
 import { emptyRoster, type Profile, rosterFormat } from '@aerodrome/engine/meta/roster.ts';
-import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { flownLeg, slotOf, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { type Entrant, type Flight, usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { beginEvent, flyEvent, written } from './event.ts';
 import { moment, putTournaments } from './hall.ts';
@@ -52,7 +50,7 @@ export function putFlownEvening(folder: string, closed = true): void {
   );
   const log = closed ? document.log : document.log.slice(0, -1);
   putTournaments(folder, { flown: { ...document, log } });
-  const lines = linesOf(fold(document), 'flown');
+  const lines = linesOf(tournamentLog.fold(document), 'flown');
   mkdirSync(join(folder, 'players'), { recursive: true });
   const put = (name: string, text: string) => writeFileSync(join(folder, 'players', `${name}.json`), text);
   put('roster', writeDocument(rosterFormat, { ...emptyRoster, profiles }));
@@ -61,10 +59,12 @@ export function putFlownEvening(folder: string, closed = true): void {
 
 /** The next leg takes off, and its match is as far as its first question; `lost` leaves nothing of it but a copy. */
 export function putTakenOff(folder: string, id: string, document: TournamentDocument, lost = false): void {
-  const [slot] = upNext(fold(document));
+  const [slot] = upNext(tournamentLog.fold(document));
   const matchId = `${id}-match`;
-  const flying = written(happened(document, moment(600), takeOff(fold(document), slot.pair, slot.leg, matchId)));
-  const state = fold(flying);
+  const flying = written(
+    tournamentLog.append(document, moment(600), takeOff(tournamentLog.fold(document), slot.pair, slot.leg, matchId)),
+  );
+  const state = tournamentLog.fold(flying);
   const pair = state.pairs.get(slot.pair.id) as typeof slot.pair;
   const leg = pair.legs[slot.leg.number];
   const flight = flownLeg(state, pair, leg) as NonNullable<ReturnType<typeof flownLeg>>;

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
-import { happened, newTournament } from '@aerodrome/engine/meta/tournament/book.ts';
-import { type TournamentDocument, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import {
+  newTournament,
+  type TournamentDocument,
+  tournamentFormat,
+  tournamentLog,
+} from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { type Format, type Setup, usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { written } from './event.ts';
 
 const names = (
@@ -38,16 +41,18 @@ export function typedEvent(
     const name = i < names.length ? names[i] : `${names[i % names.length]} II`;
     return { type: 'entered', entrant: { id: `e${i + 1}`, name, members: [{ name, person: null }] } };
   });
-  let document = written(happened(newTournament(setup, 1917, moment(0)), moment(0), ...entered, { type: 'begun' }));
+  let document = written(
+    tournamentLog.append(newTournament(setup, 1917, moment(0)), moment(0), ...entered, { type: 'begun' }),
+  );
   let typed = 0;
   for (let minute = 4; ; minute += 4) {
-    const going = goingOn(fold(document));
+    const going = goingOn(tournamentLog.fold(document));
     if (typed === legs && !pairedOn) return document;
     if (going.length > 0) {
-      document = written(happened(document, moment(minute), ...going));
+      document = written(tournamentLog.append(document, moment(minute), ...going));
       continue;
     }
-    const [slot] = upNext(fold(document));
+    const [slot] = upNext(tournamentLog.fold(document));
     if (!slot || typed === legs) return document;
     const { pair, leg } = slot;
     // Seeds hold, mostly.
@@ -57,7 +62,7 @@ export function typedEvent(
     const winner = ((typed * 11) % 13 === 6 && !pair.knockOut ? null : upset ? 1 - better : better) as 0 | 1 | null;
     const net = winner === null ? 0 : winner === 0 ? 0.3 : -0.3;
     document = written(
-      happened(document, moment(minute), {
+      tournamentLog.append(document, moment(minute), {
         type: 'result',
         pair: pair.id,
         leg: leg.number,

@@ -1,20 +1,35 @@
-import { clone } from '../../core/clone.ts';
-import { type Random, TapeRandom } from '../../core/random.ts';
+import { type Random, TapeError, TapeRandom } from '../../core/random.ts';
+import type { Result } from '../../core/result.ts';
 import type { Debrief } from '../debrief.ts';
 import { addPilot, arrive, sendReplacements, sortiesOf } from './assignSorties.ts';
 import { isQuiet } from './definition.ts';
 import type { CampaignEvent } from './events.ts';
-import { priceOf } from './legal.ts';
+import { checkEvent, priceOf } from './legal.ts';
 import { manualDebrief } from './manualResult.ts';
 import { applyMatchResult, pay } from './matchResult.ts';
 import { settle } from './settle.ts';
-import type { CampaignState } from './state.ts';
+import { type CampaignState, copyState } from './state.ts';
 
-/** What an event makes of a state, as a new one. */
-export function applyEvent(before: CampaignState, event: CampaignEvent): CampaignState {
-  // The definition is never written to, and is by far the largest part.
-  const { war, ...rest } = before;
-  const state: CampaignState = { war, ...clone(rest) };
+/** The reducer of a campaign. It writes to the state it is given. */
+export function applyEvent(state: CampaignState, event: CampaignEvent): Result<CampaignState> {
+  const problem = checkEvent(state, event);
+  if (problem) return { problem };
+  try {
+    return { ok: event.type === 'reflown' ? refly(state, event.from) : applied(state, event) };
+  } catch (error) {
+    if (error instanceof TapeError) return { problem: { code: 'campaign.wrongDraws' } };
+    throw error;
+  }
+}
+
+/** Goes back to the state before the take-off of a mission. */
+function refly({ takeOffs, reflights }: CampaignState, mission: number): CampaignState {
+  const index = takeOffs.findIndex(({ number }) => number === mission);
+  const before = copyState({ ...takeOffs[index], takeOffs: takeOffs.slice(0, index) });
+  return { ...before, reflights: [...reflights, mission] };
+}
+
+function applied(state: CampaignState, event: Exclude<CampaignEvent, { type: 'reflown' }>): CampaignState {
   switch (event.type) {
     case 'begun':
       begin(state, event.pilots, event.emblems ?? []);
@@ -27,32 +42,37 @@ export function applyEvent(before: CampaignState, event: CampaignEvent): Campaig
       if (event.preparation.spent.some(({ buy }) => buy === 'intelligence')) state.known[event.flight] = true;
       state.stage = state.preparations.every((one) => one !== null) ? 'ready' : 'preparing';
       break;
-    case 'flying':
-      flies(state, event);
+    case 'flying': {
+      takeOff(state);
+      const { sortie, matchId, seed, options, seats, attempt } = event;
+      state.sorties[sortie] = { stage: 'flying', matchId, seed, options, seats, attempt, debrief: null, typed: null };
       break;
+    }
     case 'flown':
       comesDown(state, event.sortie, event.debrief, null, new TapeRandom(event.draws));
       break;
-    case 'typed':
-      if (state.stage !== 'flying') openSorties(state);
-      if (event.result.note !== '') state.sorties[event.sortie].note = event.result.note;
-      comesDown(
-        state,
-        event.sortie,
-        manualDebrief(state, event.result),
-        event.result.grade,
-        new TapeRandom(event.draws),
-      );
+    case 'typed': {
+      const { sortie, result, draws } = event;
+      takeOff(state);
+      if (result.note !== '') state.sorties[sortie].note = result.note;
+      comesDown(state, sortie, manualDebrief(state, result), result.grade, new TapeRandom(draws));
       break;
-    case 'noted':
-      state.past[event.number].notes[event.flight] = event.text;
+    }
+    case 'noted': {
+      const past = state.past[event.number];
+      state.past[event.number] = { ...past, notes: past.notes.with(event.flight, event.text) };
       break;
-    // What it leads back to is the fold's to know.
-    case 'reflown':
-      state.reflights.push(event.from);
-      break;
+    }
   }
   return state;
+}
+
+/** The first sortie of a mission takes off, and the state before it is kept. */
+function takeOff(state: CampaignState): void {
+  if (state.stage === 'flying') return;
+  const { takeOffs, ...before } = copyState(state);
+  state.takeOffs = [...takeOffs, before];
+  openSorties(state);
 }
 
 function begin(
@@ -119,12 +139,6 @@ export function openSorties(state: CampaignState): void {
     debrief: null,
     typed: null,
   }));
-}
-
-function flies(state: CampaignState, event: CampaignEvent & { type: 'flying' }): void {
-  if (state.stage !== 'flying') openSorties(state);
-  const { sortie, matchId, seed, options, seats, attempt } = event;
-  state.sorties[sortie] = { stage: 'flying', matchId, seed, options, seats, attempt, debrief: null, typed: null };
 }
 
 export function comesDown(

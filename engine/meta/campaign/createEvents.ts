@@ -1,51 +1,52 @@
-import { clone } from '../../core/clone.ts';
 import { type Draw, type Random, RecordingRandom, SeededRandom } from '../../core/random.ts';
 import type { Debrief } from '../debrief.ts';
 import { derive } from '../derive.ts';
+import type { Untimed } from '../eventLog.ts';
 import { chooses, comesDown, openSorties } from './applyEvent.ts';
+import { type CampaignDocument, campaignLog } from './document.ts';
 import type { CampaignEvent, ManualResult } from './events.ts';
 import { manualDebrief } from './manualResult.ts';
-import type { Running } from './record.ts';
-import type { CampaignState } from './state.ts';
+import { type CampaignState, copyState } from './state.ts';
 import { takeOff } from './takeOff.ts';
 
-/** Chance for what is settled next: the same until something is written, whatever is killed meanwhile. */
-function chanceOf({ war, log }: Running): SeededRandom {
-  return new SeededRandom(derive(war.seed, 3000 + log.length));
-}
+// Events with all random draws in them, so that a fold never draws. The seed depends on the length of the log: the same
+// event is created until something is appended, even if the process is killed meanwhile.
 
-function drawsOf(running: Running, play: (state: CampaignState, random: Random) => void): readonly Draw[] {
-  const random = new RecordingRandom(chanceOf(running));
-  const { war, ...rest } = running.state;
-  play({ war, ...clone(rest) }, random);
+function drawsOf(document: CampaignDocument, play: (state: CampaignState, random: Random) => void): readonly Draw[] {
+  const random = new RecordingRandom(new SeededRandom(derive(document.war.seed, 3000 + document.log.length)));
+  play(copyState(campaignLog.fold(document)), random);
   return random.draws;
 }
 
-/** A match is over: the event that writes it down, with everything chance had to say about it. */
-export function landingEvent(running: Running, at: string, sortie: number, debrief: Debrief): CampaignEvent {
-  const draws = drawsOf(running, (state, random) => comesDown(state, sortie, debrief, null, random));
-  return { at, type: 'flown', sortie, debrief, draws };
+/** A match is over. */
+export function landingEvent(document: CampaignDocument, sortie: number, debrief: Debrief): Untimed<CampaignEvent> {
+  const draws = drawsOf(document, (state, random) => comesDown(state, sortie, debrief, null, random));
+  return { type: 'flown', sortie, debrief, draws };
 }
 
-/** The same for a mission flown on a real table. */
-export function manualResultEvent(running: Running, at: string, sortie: number, result: ManualResult): CampaignEvent {
-  const draws = drawsOf(running, (state, random) => {
+/** A mission was flown on a real table. */
+export function manualResultEvent(
+  document: CampaignDocument,
+  sortie: number,
+  result: ManualResult,
+): Untimed<CampaignEvent> {
+  const draws = drawsOf(document, (state, random) => {
     if (state.stage !== 'flying') openSorties(state);
     comesDown(state, sortie, manualDebrief(state, result), result.grade, random);
   });
-  return { at, type: 'typed', sortie, result, draws };
+  return { type: 'typed', sortie, result, draws };
 }
 
 /** An order is chosen; one with nothing to fly is settled with it. */
-export function orderEvent(running: Running, at: string, order: string): CampaignEvent {
-  return { at, type: 'chose', order, draws: drawsOf(running, (state, random) => chooses(state, order, random)) };
+export function orderEvent(document: CampaignDocument, order: string): Untimed<CampaignEvent> {
+  return { type: 'chose', order, draws: drawsOf(document, (state, random) => chooses(state, order, random)) };
 }
 
 /** A sortie takes off: written before its match is, so that a kill between the two re-rolls nothing. */
-export function takeOffEvent(running: Running, at: string, sortie: number, matchId: string): CampaignEvent {
-  const { state } = running;
+export function takeOffEvent(document: CampaignDocument, sortie: number, matchId: string): Untimed<CampaignEvent> {
+  const state = campaignLog.fold(document);
   const before = state.sorties[sortie];
   const again = before?.stage === 'flying' ? before.attempt + 1 : 1;
   const attempt = Math.max(again, 1 + state.reflights.filter((number) => number === state.number).length);
-  return { at, type: 'flying', sortie, matchId, attempt, ...takeOff(state, sortie, attempt) };
+  return { type: 'flying', sortie, matchId, attempt, ...takeOff(state, sortie, attempt) };
 }

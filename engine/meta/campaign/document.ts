@@ -1,64 +1,73 @@
 import * as v from 'valibot';
-import type { Rejection } from '../../core/game.ts';
+import type { Problem, Result } from '../../core/result.ts';
 import type { About } from '../../saves/format.ts';
 import { invalid } from '../../saves/json.ts';
-import type { DocumentFormat } from '../document.ts';
-import { aboutNotes, flag, longestNote, name, plainRecord, seed, word } from '../schemas.ts';
+import { defineLog, type LogDocument } from '../eventLog.ts';
+import { flag, longestNote, name, plainRecord, seed, word } from '../schemas.ts';
+import { applyEvent } from './applyEvent.ts';
 import { checkDefinition } from './check.ts';
 import { difficulties, modes } from './definition.ts';
-import { eventSchema } from './events.ts';
-import { type Campaign, fold, WrongEvent } from './record.ts';
-import type { CampaignState } from './state.ts';
+import { type CampaignEvent, eventSchema } from './events.ts';
+import { type CampaignState, copyState, initialState, type War } from './state.ts';
 import { tell } from './words.ts';
 
-/** A running campaign as its file keeps it, its definition whole; `about` feeds the shelf without opening it. */
-export interface CampaignDocument extends Campaign {
-  about: About;
-}
+/** A running campaign as its file keeps it, with its whole definition. */
+export type CampaignDocument = LogDocument<{ war: War }, CampaignEvent>;
 
 /** Twenty-four missions of two sorties, each prepared a few times and flown anew now and then. */
-export const mostEvents = 2000;
+const maxEvents = 2000;
 
 const persons = v.pipe(v.array(v.strictObject({ name, person: v.nullable(word) })), v.minLength(1), v.maxLength(2));
 
-export const campaignFormat: DocumentFormat<CampaignDocument> = {
+export const campaignLog = defineLog<{ war: War }, CampaignState, CampaignEvent>({
   kind: 'campaign',
-  migrations: [],
-  schema: v.strictObject({
-    about: aboutNotes,
-    war: v.strictObject({
-      definition: plainRecord,
-      seed,
-      mode: v.picklist(modes),
-      side: word,
-      difficulty: v.picklist(difficulties),
-      ironman: flag,
-      gentle: flag,
-      byTheBook: flag,
-      persons,
-    }),
-    // Counted before it is read.
-    log: v.pipe(v.array(v.unknown()), v.maxLength(mostEvents), v.array(eventSchema)),
-  }) as unknown as v.GenericSchema<unknown, CampaignDocument>,
-  check,
-};
+  maxEvents,
+  schema: {
+    setup: {
+      war: v.strictObject({
+        definition: plainRecord,
+        seed,
+        mode: v.picklist(modes),
+        side: word,
+        difficulty: v.picklist(difficulties),
+        ironman: flag,
+        gentle: flag,
+        byTheBook: flag,
+        persons,
+      }),
+    },
+    event: eventSchema,
+  },
+  checkSetup,
+  initial: initialState,
+  apply: applyEvent,
+  copy: copyState,
+  // Each match in the air keeps room for its landing.
+  reserved: ({ sorties }) => sorties.filter(({ stage }) => stage === 'flying').length,
+  summarize: (state, at, { copy }) => ({ ...aboutOf(state, at), ...(copy !== undefined && { copy }) }),
+});
 
-/** Whether its definition can be flown, and whether every event could happen when it did. */
-function check({ war, log }: CampaignDocument): Rejection | null {
+export const campaignFormat = campaignLog.format;
+
+/** A new campaign, with the names and emblems of its pilots by flight. */
+export function newCampaign(
+  war: War,
+  pilots: readonly (readonly string[])[],
+  at: string,
+  emblems?: readonly (readonly string[])[],
+): Result<CampaignDocument> {
+  return campaignLog.append({ about: {}, war, log: [] }, at, { type: 'begun', pilots, ...(emblems && { emblems }) });
+}
+
+/** Whether its definition can be flown by these people. */
+function checkSetup({ war }: { war: War }): Problem | null {
   const read = checkDefinition(war.definition);
   if ('problems' in read)
     return invalid(`war.definition.${read.problems[0].params?.path ?? ''}`, read.problems[0].code);
   const { definition, mode, side } = war;
   if (!definition.playable.includes(side)) return invalid('war.side', 'side');
   if (!definition.modes.includes(mode)) return invalid('war.mode', 'mode');
-  if (war.persons.length !== (mode === 'solo' ? 1 : 2)) return invalid('war.persons', 'length');
-  try {
-    fold({ war, log });
-    return null;
-  } catch (error) {
-    if (error instanceof WrongEvent) return invalid(`log.${error.at}`, error.rejection.code);
-    throw error;
-  }
+  return war.persons.length === (mode === 'solo' ? 1 : 2) ? null : invalid('war.persons', 'length');
 }
 
 /** The notes on its card. */

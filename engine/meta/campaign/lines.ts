@@ -2,8 +2,8 @@ import type { Level } from '../../bots/bot.ts';
 import { games } from '../../games/index.ts';
 import { fitLine, type LedgerLine, type Somebody, seatsOf } from '../ledger.ts';
 import { complete } from './assignSorties.ts';
-import type { Running } from './record.ts';
-import type { SeatOf, SortieState, War } from './state.ts';
+import { type CampaignDocument, campaignLog } from './document.ts';
+import type { CampaignState, SeatOf, SortieState, War } from './state.ts';
 
 /** Where in a campaign a match belongs: the number of its mission, and which of its sorties it is. */
 export function slotOf(number: number, sortie: number): string {
@@ -35,8 +35,9 @@ export function peopleOf({ persons }: War, seats: readonly SeatOf[], nameOf: Bot
 }
 
 /** What is in the air. */
-export function aloftIn({ war, state }: Running, nameOf: BotName): Aloft[] {
-  return state.sorties.flatMap((sortie, at) => (isFlying(sortie) ? [aloft(war, state, sortie, at, nameOf)] : []));
+export function aloftIn(document: CampaignDocument, nameOf: BotName): Aloft[] {
+  const state = campaignLog.fold(document);
+  return state.sorties.flatMap((sortie, at) => (isFlying(sortie) ? [aloft(state, sortie, at, nameOf)] : []));
 }
 
 function isFlying({ stage, matchId }: SortieState): boolean {
@@ -44,8 +45,7 @@ function isFlying({ stage, matchId }: SortieState): boolean {
 }
 
 function aloft(
-  war: War,
-  { number, order }: Running['state'],
+  { war, number, order }: CampaignState,
   { matchId, seed, attempt, options, seats }: SortieState,
   sortie: number,
   nameOf: BotName,
@@ -65,8 +65,9 @@ function aloft(
 }
 
 /** What the ledger is to know of all that was flown; what was typed has no seats to speak of. */
-export function linesOf({ war, log, state }: Running, id: string, nameOf: BotName): LedgerLine[] {
-  return state.past.flatMap(({ number, sorties }) =>
+export function linesOf(document: CampaignDocument, id: string, nameOf: BotName): LedgerLine[] {
+  const { war, log } = document;
+  return campaignLog.fold(document).past.flatMap(({ number, sorties }) =>
     sorties.flatMap(({ matchId, debrief, typed }, sortie): LedgerLine[] => {
       const at = log.findIndex((event) => event.type === 'flying' && event.matchId === matchId);
       const began = log[at];

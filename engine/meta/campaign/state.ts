@@ -1,3 +1,4 @@
+import { clone } from '../../core/clone.ts';
 import type { Message } from '../../text/say.ts';
 import type { Debrief, Fate } from '../debrief.ts';
 import type { Definition, Difficulty, Mission, Mode, PilotCondition } from './definition.ts';
@@ -134,7 +135,7 @@ export interface PastMission {
   stars: readonly string[];
   reflown: boolean;
   /** The player's own lines, by flight. */
-  notes: string[];
+  notes: readonly string[];
 }
 
 export interface CampaignState {
@@ -158,12 +159,43 @@ export interface CampaignState {
   sorties: SortieState[];
   /** What has landed of the mission in the air. */
   fates: Fated[];
-  past: PastMission[];
+  past: Readonly<PastMission>[];
   /** Counters at take-off, by flight, to tell how they moved. */
   before: Record<string, number>[];
   /** Missions by number that have been flown anew, as often as they were. */
   reflights: number[];
+  /** The state before each take-off, by mission: a mission that is flown anew goes back to it. */
+  takeOffs: readonly Omit<CampaignState, 'takeOffs'>[];
   ending: string | null;
+}
+
+export function initialState({ war }: { war: War }): CampaignState {
+  return {
+    war,
+    stage: 'beginning',
+    flights: [],
+    flags: [],
+    delivered: [],
+    order: '',
+    offers: [],
+    price: 0,
+    number: 0,
+    lead: 0,
+    preparations: [],
+    known: [],
+    sorties: [],
+    fates: [],
+    past: [],
+    before: [],
+    reflights: [],
+    takeOffs: [],
+    ending: null,
+  };
+}
+
+/** Copies all but what is never written to: the definition, which is by far the largest part, and finished missions. */
+export function copyState({ war, past, takeOffs, ...rest }: CampaignState): CampaignState {
+  return { war, ...clone(rest), past: [...past], takeOffs };
 }
 
 /** The mission that stands; nothing asks for it where an order is quiet. */

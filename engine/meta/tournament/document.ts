@@ -3,19 +3,20 @@ import type { Rejection } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import { invalid } from '../../saves/json.ts';
-import type { DocumentFormat } from '../document.ts';
+import { defineLog, type LogDocument } from '../eventLog.ts';
 import { somebody } from '../ledger.ts';
-import { aboutNotes, date, debriefShape, flag, index, name, note, plainRecord, seed, word } from '../schemas.ts';
+import { date, debriefShape, flag, index, name, note, plainRecord, seed, word } from '../schemas.ts';
+import type { TournamentEvent } from './events.ts';
 import { formats, most, type Setup, tieBreaks } from './setup.ts';
-import { type Book, checkBook } from './state.ts';
+import { copyState, initialState, type Tournament, type TournamentSetup } from './state.ts';
+import { step } from './step.ts';
+import { summarize } from './summary.ts';
 
-/** A tournament as its file keeps it; `about` feeds the list without opening it. */
-export interface TournamentDocument extends Book {
-  about: Readonly<Record<string, string | number | boolean | readonly string[]>>;
-}
+/** A tournament as its file keeps it. */
+export type TournamentDocument = LogDocument<TournamentSetup, TournamentEvent>;
 
 /** A round of 64 has 32 pairs of at most six legs, each with a take-off and a result. */
-export const mostEvents = 5000;
+const maxEvents = 5000;
 
 const entrant = v.strictObject({
   id: word,
@@ -109,28 +110,51 @@ const setup = v.strictObject({
   public: flag,
 });
 
-export const tournamentFormat: DocumentFormat<TournamentDocument> = {
+export const tournamentLog = defineLog<TournamentSetup, Tournament, TournamentEvent>({
   kind: 'tournament',
-  migrations: [],
-  schema: v.strictObject({
-    about: aboutNotes,
-    seed,
-    setup,
-    // Counted before it is read.
-    log: v.pipe(v.array(v.unknown()), v.maxLength(mostEvents), v.array(event)),
-  }) as unknown as v.GenericSchema<unknown, TournamentDocument>,
-  check,
-};
+  maxEvents,
+  schema: { setup: { seed, setup }, event },
+  checkSetup(document) {
+    const problem = whyNoSetup(document.setup);
+    return problem && invalid(`setup.${problem.params?.path ?? ''}`, problem.code);
+  },
+  initial: initialState,
+  apply(state, event, index) {
+    const problem = step(state, event, index);
+    return problem ? { problem } : { ok: state };
+  },
+  copy: copyState,
+  // Each match in the air keeps room for its result, and the tournament for its closing.
+  reserved({ pairs, phase }) {
+    const legs = [...pairs.values()].flatMap((pair) => pair.legs);
+    return legs.filter(({ state }) => state === 'flying').length + (phase === 'closed' ? 0 : 1);
+  },
+  summarize,
+  voiding: {
+    targetOf: (event) => (event.type === 'voided' ? event.event : undefined),
+    create: (event, why) => ({ type: 'voided', event, why }),
+    related: takeOffOf,
+  },
+});
 
-/** Whether what it flies can be flown, and whether every event could happen when it did. */
-function check(document: TournamentDocument): Rejection | null {
-  const problem = whyNoSetup(document.setup);
-  if (problem) return invalid(`setup.${problem.params?.path ?? ''}`, problem.code);
-  const wrong = checkBook(document);
-  return wrong && invalid(`log.${wrong.event}`, wrong.why.code);
+export const tournamentFormat = tournamentLog.format;
+
+/** The take-off of a match whose result is voided: otherwise the match is found over and settled once more. */
+function takeOffOf(log: readonly TournamentEvent[], index: number, voided: ReadonlySet<number>): number[] {
+  const result = log[index];
+  if (result.type !== 'result' || !result.debrief) return [];
+  const { pair, leg } = result;
+  const isTakeOff = (event: TournamentEvent) => event.type === 'flying' && event.pair === pair && event.leg === leg;
+  const start = log.findLastIndex((event, at) => at < index && isTakeOff(event) && !voided.has(at));
+  return start < 0 ? [] : [start];
 }
 
-/** What is wrong with a set-up, whoever will enter; `null` if nothing is. */
+/** A tournament without entrants. */
+export function newTournament(setup: Setup, seed: number, at: string): TournamentDocument {
+  return { seed, setup, log: [], about: summarize(initialState({ seed, setup }), at) };
+}
+
+/** Why a set-up cannot be used, for any entrants. */
 export function whyNoSetup({ event, format, team, points: [win, draw, loss], ties }: Setup): Rejection | null {
   const refuse = (path: string, code: string): Rejection => ({ code: `tournament.${code}`, params: { path } });
   if (win <= draw || draw < loss) return refuse('points', 'points');

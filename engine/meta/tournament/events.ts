@@ -1,4 +1,5 @@
 import type { Debrief } from '../debrief.ts';
+import type { Untimed } from '../eventLog.ts';
 import type { Entrant } from './setup.ts';
 
 export type Side = 0 | 1;
@@ -59,5 +60,5 @@ export type TournamentEvent = { at: string } & (
 );
 
 export type EventOf<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
-/** What happened, before anybody has looked at a clock. */
-export type Happening = TournamentEvent extends infer E ? (E extends unknown ? Omit<E, 'at'> : never) : never;
+/** An event before it gets its time. */
+export type Happening = Untimed<TournamentEvent>;

@@ -1,8 +1,6 @@
-import type { Rejection } from '../../core/game.ts';
 import type { Debrief } from '../debrief.ts';
-import type { EventOf, Side, Sides, TournamentEvent, Typed } from './events.ts';
+import type { EventOf, Side, Sides, Typed } from './events.ts';
 import type { Entrant, Setup } from './setup.ts';
-import { step } from './step.ts';
 
 export interface Leg {
   /** From 0; those after the last that was set are deciders. */
@@ -70,14 +68,13 @@ export interface Tournament {
   disturbed: boolean;
 }
 
-/** What a document holds, as far as a fold is concerned. */
-export interface Book {
+/** What a tournament is folded from, besides its log. */
+export interface TournamentSetup {
   seed: number;
   setup: Setup;
-  log: readonly TournamentEvent[];
 }
 
-function begin({ setup, seed }: Book): Tournament {
+export function initialState({ setup, seed }: TournamentSetup): Tournament {
   return {
     setup,
     seed,
@@ -93,96 +90,14 @@ function begin({ setup, seed }: Book): Tournament {
   };
 }
 
-/** The numbers of the events that were taken back. */
-export function voidedIn(log: readonly TournamentEvent[]): Set<number> {
-  return new Set(log.flatMap((event) => (event.type === 'voided' ? [event.event] : [])));
-}
-
-/** Folds what was not taken back, and leaves out what then has no ground any more; says which that was, and why. */
-export function foldSkipping(
-  book: Book,
-  voided: ReadonlySet<number>,
-  upTo = book.log.length,
-): {
-  state: Tournament;
-  groundless: { event: number; why: Rejection }[];
-} {
-  const state = begin(book);
-  const groundless: { event: number; why: Rejection }[] = [];
-  for (let at = 0; at < upTo; at++) {
-    if (voided.has(at) || book.log[at].type === 'voided') continue;
-    const why = step(state, book.log[at], at);
-    if (why) groundless.push({ event: at, why });
-  }
-  return { state, groundless };
-}
-
-const folded = new WeakMap<readonly TournamentEvent[], { setup: Setup; state: Tournament }>();
-
-/** The tournament of a book that was checked when it was read. */
-export function fold(book: Book): Tournament {
-  const known = folded.get(book.log);
-  if (known?.setup === book.setup && known.state.seed === book.seed) return known.state;
-  const { state, groundless } = foldSkipping(book, voidedIn(book.log));
-  if (groundless.length > 0) throw new Error(`event ${groundless[0].event}: ${groundless[0].why.code}`);
-  folded.set(book.log, { setup: book.setup, state });
-  return state;
-}
-
-/** Whether every event was legal when it came, and what is left after each taking back: the first that was not. */
-export function checkBook(book: Book): { event: number; why: Rejection } | null {
-  const { log } = book;
-  let state = begin(book);
-  const voided = new Set<number>();
-  for (const [at, event] of log.entries()) {
-    if (event.type === 'voided') {
-      const target = log[event.event];
-      if (!target || event.event >= at || target.type === 'voided' || voided.has(event.event)) {
-        return { event: at, why: { code: 'tournament.nothingToVoid' } };
-      }
-      voided.add(event.event);
-      // Several are taken back together.
-      if (log[at + 1]?.type === 'voided') continue;
-      const again = foldSkipping(book, voided, at + 1);
-      if (again.groundless.length > 0) return again.groundless[0];
-      state = again.state;
-    } else {
-      const why = step(state, event, at);
-      if (why) return { event: at, why };
-    }
-  }
-  return null;
-}
-
-/**
- * The events that have no ground any more if one is taken back, itself among them, latest first. A result goes with the
- * take-off of its match, which would otherwise be found over and settled once more.
- */
-export function consequences(book: Book, event: number): number[] {
-  const voided = new Set([...voidedIn(book.log), event]);
-  const taken = book.log[event];
-  if (taken.type === 'result' && taken.debrief) {
-    const start = book.log.findLastIndex(
-      (other, at) =>
-        at < event &&
-        other.type === 'flying' &&
-        other.pair === taken.pair &&
-        other.leg === taken.leg &&
-        !voided.has(at),
-    );
-    if (start >= 0) voided.add(start);
-  }
-  for (;;) {
-    const [first] = foldSkipping(book, voided).groundless;
-    if (!first) break;
-    voided.add(first.event);
-  }
-  const before = voidedIn(book.log);
-  return [...voided].filter((at) => !before.has(at)).sort((a, b) => b - a);
-}
-
-/** The last event that can be taken back, or −1. */
-export function lastEvent({ log }: Book): number {
-  const voided = voidedIn(log);
-  return log.findLastIndex((event, at) => event.type !== 'voided' && !voided.has(at));
+/** Copies whatever a step may write to. */
+export function copyState(state: Tournament): Tournament {
+  const copyPair = (pair: Pair) => ({ ...pair, legs: pair.legs.map((leg) => ({ ...leg })) });
+  return {
+    ...state,
+    entrants: state.entrants.map((entrant) => ({ ...entrant })),
+    rounds: state.rounds.map((round) => ({ ...round, pairs: [...round.pairs], rests: [...round.rests] })),
+    pairs: new Map([...state.pairs].map(([id, pair]) => [id, copyPair(pair)])),
+    matches: new Set(state.matches),
+  };
 }

@@ -6,7 +6,7 @@ import { openLeg, settlePair } from './pairs.ts';
 import { isKnockOut, most, mostRounds } from './setup.ts';
 import type { EntrantState, Leg, Pair, Tournament } from './state.ts';
 
-/** Applies an event to the draft, or says why it cannot have happened and changes nothing. */
+/** Applies an event to the draft, or says why it cannot have happened; the draft is of no use then. */
 export function step(state: Tournament, event: TournamentEvent, at: number): Rejection | null {
   if (state.phase === 'closed') return refuse('closed');
   switch (event.type) {
@@ -258,7 +258,7 @@ function result(state: Tournament, event: EventOf<'result'>, at: number): Reject
   if (!found) return refuse('noSuchLeg');
   const [pair, leg] = found;
   if (event.debrief ? leg.flying === null || event.typed : !event.typed) return refuse('noResult');
-  const before = { pair: { ...pair, legs: [...pair.legs] }, leg: { ...leg } };
+  const wasDone = pair.done;
   Object.assign(leg, {
     state: event.debrief ? 'flown' : 'typed',
     winner: event.winner,
@@ -269,12 +269,7 @@ function result(state: Tournament, event: EventOf<'result'>, at: number): Reject
     event: at,
   });
   settlePair(state, pair);
-  if (before.pair.done && state.bracket && pair.knockOut && !bracketFits(state, [])) {
-    Object.assign(leg, before.leg);
-    Object.assign(pair, before.pair);
-    return refuse('bracket');
-  }
-  return null;
+  return wasDone && state.bracket && pair.knockOut && !bracketFits(state, []) ? refuse('bracket') : null;
 }
 
 /** Net damage of the pair's first side: which side of the game it had is told by its planes. */

@@ -1,7 +1,6 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { newId, serializeMatch } from '../../application/matches/match.ts';
 import type { MatchKeeper, readMatch } from '../documents.ts';
 import type { Meta } from './meta.ts';
@@ -65,7 +64,7 @@ export async function letThemFly(
   onProgress: (progress: Progress) => void,
 ): Promise<{ document: TournamentDocument } | { problem: Problem }> {
   let document = begun;
-  const botSlots = () => upNext(fold(document)).filter(({ bots }) => bots);
+  const botSlots = () => upNext(tournamentLog.fold(document)).filter(({ bots }) => bots);
   const began = performance.now();
   for (let done = 0; !signal.aborted; done++) {
     // People type results meanwhile.

@@ -1,12 +1,11 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { happened, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
-import { matchesOf, withMatches } from '@aerodrome/engine/meta/campaign/copies.ts';
 import { landingEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
-import { type CampaignDocument, campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
+import { type CampaignDocument, campaignFormat, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { aloftIn, linesOf, slotOf } from '@aerodrome/engine/meta/campaign/lines.ts';
 import { castOf } from '@aerodrome/engine/meta/campaign/pages.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { matchesOf, withMatches } from '@aerodrome/engine/meta/renameMatches.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Host } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../../application/matches/match.ts';
@@ -24,20 +23,20 @@ export function campaignOwner(host: Host, report: (problem: Problem | null) => v
     documents: new DocumentKeeper(host, 'campaigns', campaignFormat, report),
     flying: flyingIn,
     settle(document, slot, { debrief }, at) {
-      const running = runningOf(document);
-      const sortie = running.state.sorties.findIndex((_, number) => slotOf(running.state.number, number) === slot);
-      if (running.state.sorties[sortie]?.stage !== 'flying') return { problem: { code: 'campaign.notNow' } };
-      return happened(document, landingEvent(running, at, sortie, debrief));
+      const { sorties, number } = campaignLog.fold(document);
+      const sortie = sorties.findIndex((_, place) => slotOf(number, place) === slot);
+      if (sorties[sortie]?.stage !== 'flying') return { problem: { code: 'campaign.notNow' } };
+      return campaignLog.append(document, at, landingEvent(document, sortie, debrief));
     },
-    lines: (document, id) => linesOf(runningOf(document), id, botName),
+    lines: (document, id) => linesOf(document, id, botName),
   };
 }
 
 /** What is in the air. */
 function flyingIn(document: CampaignDocument, id: string): FlyingMatch[] {
-  const running = runningOf(document);
-  const { war, state } = running;
-  return aloftIn(running, botName).map(({ slot, attempt, ...match }) => ({
+  const state = campaignLog.fold(document);
+  const { war } = document;
+  return aloftIn(document, botName).map(({ slot, attempt, ...match }) => ({
     ...match,
     assignment: { kind: 'campaign', id, slot, attempt, strict: war.ironman },
     title: tell(war.definition, { key: `mission.${state.order}.title`, params: castOf({ state, flight: state.lead }) }),
@@ -62,13 +61,13 @@ export async function flySortie(
   sortie: number,
 ): Promise<{ document: CampaignDocument; open: CurrentMatch; restored: boolean } | { problem: Problem }> {
   let aloft = document;
-  const { state } = runningOf(document);
+  const state = campaignLog.fold(document);
   if (state.sorties[sortie]?.stage !== 'flying') {
-    const written = happened(document, takeOffEvent(runningOf(document), now(), sortie, newId()));
+    const written = campaignLog.append(document, now(), takeOffEvent(document, sortie, newId()));
     if ('problem' in written) return written;
-    const problem = await owner.documents.put(id, written.document);
+    const problem = await owner.documents.put(id, written.ok);
     if (problem) return { problem };
-    aloft = written.document;
+    aloft = written.ok;
   }
   const slot = slotOf(state.number, sortie);
   const match = owner.flying(aloft, id).find(({ assignment }) => assignment.slot === slot);

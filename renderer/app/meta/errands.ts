@@ -71,7 +71,7 @@ export class Errands {
       document = owner.documents.latest(id) ?? document;
       const settled = owner.settle(document, flying.assignment.slot, flownOf(found.match), this.#tools.now());
       if ('problem' in settled) continue;
-      document = settled.document;
+      document = settled.ok;
       // No disk took it: there the match stays in the air, and the ledger hears nothing before it is settled.
       if (await owner.documents.put(id, document)) return { document };
     }

@@ -1,5 +1,5 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
-import type { Problem } from '@aerodrome/engine/core/result.ts';
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import type { Assignment } from '@aerodrome/engine/meta/assignment.ts';
 import type { Bundled } from '@aerodrome/engine/meta/bundle.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
@@ -30,8 +30,6 @@ export interface FlownMatch {
   thrown: readonly (readonly [number, number])[];
 }
 
-export type Settled<D> = { document: D } | { problem: Problem };
-
 /** How a document of a kind is carried elsewhere, with its matches. */
 export interface Cargo<D extends object> {
   kind: Bundled['kind'];
@@ -49,7 +47,7 @@ export interface Owner<D extends object> {
   /** The matches that are in the air. */
   flying(document: D, id: string): readonly FlyingMatch[];
   /** The document once such a match is over, with all that follows from it. The same match always settles alike. */
-  settle(document: D, slot: string, flown: FlownMatch, at: string): Settled<D>;
+  settle(document: D, slot: string, flown: FlownMatch, at: string): Result<D>;
   /** What the ledger is to know of all that was flown; dice are added by whoever has the match. */
   lines(document: D, id: string): readonly LedgerLine[];
 }

@@ -1,10 +1,13 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
-import { type TournamentDocument, tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import { matchesOf, withMatches } from '@aerodrome/engine/meta/renameMatches.ts';
+import {
+  type TournamentDocument,
+  tournamentFormat,
+  tournamentLog,
+} from '@aerodrome/engine/meta/tournament/document.ts';
 import { flownLeg, legIn, resultOf, slotOf, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
-import { matchesOf, withMatches } from '@aerodrome/engine/meta/tournament/renaming.ts';
-import { fold, type Leg, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import type { Host } from '../../../electron/contract.ts';
 import type { CurrentMatch } from '../../application/matches/match.ts';
 import type { Errands } from './errands.ts';
@@ -25,17 +28,17 @@ export function tournamentOwner(host: Host, report: (problem: Problem | null) =>
     cargo: tournamentCargo,
     documents: new DocumentKeeper(host, 'tournaments', tournamentFormat, report),
     flying(document, id) {
-      const state = fold(document);
+      const state = tournamentLog.fold(document);
       return [...state.pairs.values()].flatMap((pair) =>
         pair.legs.flatMap((leg) => (leg.state === 'flying' ? (flyingMatch(state, id, pair, leg) ?? []) : [])),
       );
     },
     settle(document, slot, { debrief }, at) {
-      const found = legIn(fold(document), slot);
+      const found = legIn(tournamentLog.fold(document), slot);
       if (!found) return { problem: { code: 'tournament.noSuchLeg' } };
-      return happened(document, at, resultOf(found.pair, found.leg, debrief));
+      return tournamentLog.append(document, at, resultOf(found.pair, found.leg, debrief));
     },
-    lines: (document, id) => linesOf(fold(document), id),
+    lines: (document, id) => linesOf(tournamentLog.fold(document), id),
   };
 }
 
@@ -77,17 +80,21 @@ export async function flyLeg(
   slot: string,
   { picked = null, again = false }: Departure = {},
 ): Promise<{ document: TournamentDocument; open: CurrentMatch; restored: boolean } | { problem: Problem }> {
-  const found = legIn(fold(document), slot);
+  const found = legIn(tournamentLog.fold(document), slot);
   if (!found) return { problem: { code: 'tournament.noSuchLeg' } };
   let flying = document;
   if (found.leg.state !== 'flying' || again) {
-    const written = happened(document, now(), takeOff(fold(document), found.pair, found.leg, newId(), picked));
+    const written = tournamentLog.append(
+      document,
+      now(),
+      takeOff(tournamentLog.fold(document), found.pair, found.leg, newId(), picked),
+    );
     if ('problem' in written) return written;
-    const problem = await owner.documents.put(id, written.document);
+    const problem = await owner.documents.put(id, written.ok);
     if (problem) return { problem };
-    flying = written.document;
+    flying = written.ok;
   }
-  const state = fold(flying);
+  const state = tournamentLog.fold(flying);
   const { pair, leg } = legIn(state, slot) as { pair: Pair; leg: Leg };
   const match = flyingMatch(state, id, pair, leg);
   if (!match) return { problem: { code: 'tournament.noSuchLeg' } };

@@ -1,8 +1,8 @@
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { nextPick } from '@aerodrome/engine/meta/tournament/picking.ts';
 import { nextOf, roundCount } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { forecast, type Slot, upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
-import { fold, type Leg, type Pair } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Leg, Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
@@ -79,7 +79,7 @@ interface OpenHallProps {
 
 function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
   const { send, info, host, keeper, settings } = useApp();
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   const { setup, rounds, pairs, phase, paused } = state;
   const [over, setOver] = useState<Over | null>(null);
   const [crowning, setCrowning] = useState(false);

@@ -1,10 +1,10 @@
-import { newCampaign } from '@aerodrome/engine/meta/campaign/book.ts';
 import {
   type Definition,
   type Difficulty,
   difficulties,
   type Mode,
 } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { newCampaign } from '@aerodrome/engine/meta/campaign/document.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
@@ -56,7 +56,7 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
     const written = newCampaign(war, pilots, new Date().toISOString(), emblems);
     if ('problem' in written) return send({ type: 'problem', problem: written.problem });
     const id = newId();
-    if (!(await meta.campaigns.documents.put(id, written.document))) send({ type: 'squadron', id });
+    if (!(await meta.campaigns.documents.put(id, written.ok))) send({ type: 'squadron', id });
   };
 
   const title = tell(definition, { key: 'title' });

@@ -1,6 +1,4 @@
-import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
-import { whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { tournamentLog, whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
 import { whyNotBegin } from '@aerodrome/engine/meta/tournament/step.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -38,11 +36,11 @@ function DraftForm({ id, draft, seed, change, keeper }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { setup, entrants } = draft;
   const written = documentOf(draft, seed, new Date(0).toISOString());
-  const state = 'document' in written ? fold(written.document) : null;
+  const state = 'ok' in written ? tournamentLog.fold(written.ok) : null;
   const wrong = {
     title: setup.title.trim() === '' ? say('tournaments.nameless') : null,
     what: inWords(whyNoSetup(setup)),
-    who: inWords('problem' in written ? written.problem : whyNotBegin(fold(written.document))),
+    who: inWords('problem' in written ? written.problem : whyNotBegin(tournamentLog.fold(written.ok))),
   };
   const leave = async () => {
     await keeper.keep();
@@ -60,10 +58,10 @@ function DraftForm({ id, draft, seed, change, keeper }: DraftFormProps) {
     const entered = documentOf({ ...draft, setup: { ...setup, title: setup.title.trim() } }, seed, at);
     if ('problem' in entered) return;
     const order = seededOrder(entrants, seeding, seed, ratingOf(setup.event[0].game));
-    const begun = happened(entered.document, at, { type: 'seeded', order }, { type: 'begun' });
+    const begun = tournamentLog.append(entered.ok, at, { type: 'seeded', order }, { type: 'begun' });
     if ('problem' in begun) return send({ type: 'problem', problem: begun.problem });
     keeper.drop();
-    const problem = await meta.tournaments.documents.put(id, begun.document);
+    const problem = await meta.tournaments.documents.put(id, begun.ok);
     if (!problem) send({ type: 'hall', id });
   };
 

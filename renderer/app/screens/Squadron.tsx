@@ -1,4 +1,4 @@
-import { runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function Squadron({ id, landed }: { id: string; landed: string | null }) 
   const { send } = useApp();
   const { document, problem, pen } = useSquadron(id);
   const [asked, setView] = useState<View | null>(null);
-  const state = document ? runningOf(document).state : null;
+  const state = document ? campaignLog.fold(document) : null;
   // A mission is debriefed when the last of its sorties is down.
   const number = landed === null ? -1 : Number(landed.split('.')[0]);
   const view = asked ?? (state && number >= 0 && number < state.past.length ? 'debrief' : 'room');

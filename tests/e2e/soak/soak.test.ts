@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
+import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { formats } from '@aerodrome/engine/meta/tournament/setup.ts';
@@ -132,7 +132,7 @@ describe.each(looks.map((look) => [nameOf(look), look] as const))('in %s', (_nam
   test.each(campaigns.map((book) => [book.id, book] as const))(
     'campaign %s: every debrief is read, and the last sortie flown by random presses leads to the ending',
     async (_, book) => {
-      const missions = runningOf(flownWar(book, Number.POSITIVE_INFINITY)).state.past.length;
+      const missions = campaignLog.fold(flownWar(book, Number.POSITIVE_INFINITY)).past.length;
       const title = tell(book, { key: 'title' });
       for (let past = 1; past < missions; past++) {
         const fill = (folder: string) => putCampaigns(folder, { war: flownWar(book, past) });

@@ -1,11 +1,13 @@
 import { bracketIn } from '@aerodrome/engine/meta/tournament/bracketState.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { expect, test } from 'vitest';
 import { typedEvent } from '../../../build/scripts/tournament/hall.ts';
 import { along, isNamed, planBracket } from '../../../renderer/app/screens/hall/bracketPlan.ts';
 
 function planOf(format: 'single' | 'double', entrants: number) {
-  const state = fold(typedEvent(format, entrants, 0, { legs: 1, thirdPlace: format === 'single' && entrants > 3 }));
+  const state = tournamentLog.fold(
+    typedEvent(format, entrants, 0, { legs: 1, thirdPlace: format === 'single' && entrants > 3 }),
+  );
   expect(state.entrants.length).toBe(entrants);
   const bracket = bracketIn(state);
   if (!bracket) throw new Error('no bracket');

@@ -1,12 +1,12 @@
 import type { PlaneDebrief } from '@aerodrome/engine/meta/debrief.ts';
 import type { LedgerLine } from '@aerodrome/engine/meta/ledger.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
 import { planesMeant } from '@aerodrome/engine/meta/tournament/planes.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
-import { fold, type Leg, type Pair } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Leg, Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import { honoursOf, podiumOf } from '../../../renderer/app/screens/hall/honours.ts';
 import { begun, noon, paired, setUp, write } from '../../meta/hall.ts';
@@ -15,8 +15,8 @@ const nothing = { taken: 0, dealt: 0, victories: 0, fate: 'home' } as const;
 
 /** The next leg, flown with these parts of its two planes, and won by the first seat. */
 function flownWith(document: TournamentDocument, parts: readonly Partial<PlaneDebrief>[], turns: number) {
-  const [{ pair, leg }] = upNext(fold(document));
-  const flying = write(document, takeOff(fold(document), pair, leg, `m-${turns}`));
+  const [{ pair, leg }] = upNext(tournamentLog.fold(document));
+  const flying = write(document, takeOff(tournamentLog.fold(document), pair, leg, `m-${turns}`));
   const planes = parts.map((part, seat) => ({ ...nothing, key: ['red', 'blue'][seat], seat, side: seat, ...part }));
   const debrief = { game: 'track', scenario: 'duel', ending: 'shotDown', winners: [0], turns, planes };
   const margin = [0, 0] as const;
@@ -45,7 +45,7 @@ function evening(): TournamentDocument {
 }
 
 test('honours: damage and victories are summed, of loops and turns the most in one match counts', () => {
-  const state = fold(evening());
+  const state = tournamentLog.fold(evening());
   const by = Object.fromEntries(honoursOf(state, []).map(({ what, names, value }) => [what, [names, value]]));
   expect(by.longestMatch?.[1]).toBe(17);
   expect(by.mostLoops).toEqual(['P3', 2]);
@@ -55,7 +55,7 @@ test('honours: damage and victories are summed, of loops and turns the most in o
 });
 
 test('the unluckiest has thrown enough dice, and less than may be expected of them', () => {
-  const state = fold(evening());
+  const state = tournamentLog.fold(evening());
   const line = (name: string, sum: number, dice: number) =>
     ({ seats: [{ name, thrown: [sum, dice] }] }) as unknown as LedgerLine;
   const unluckiest = (...lines: LedgerLine[]) => honoursOf(state, lines).find(({ what }) => what === 'unluckiest');
@@ -75,7 +75,7 @@ test('on the podium everybody wears what they flew last, and the sign of their p
     created: noon,
     retired: false,
   };
-  const podium = podiumOf(fold(evening()), [profile]);
+  const podium = podiumOf(tournamentLog.fold(evening()), [profile]);
   expect(podium.map(({ place }) => place).slice(0, 1)).toEqual([1]);
   expect(podium.find(({ entrant }) => entrant === 'p2')?.profile).toEqual(profile);
   expect(podium.find(({ entrant }) => entrant === 'p3')?.profile).toBeNull();
@@ -85,21 +85,21 @@ test('on the podium everybody wears what they flew last, and the sign of their p
 test('planes named with a typed result are in the ledger, by side and leg', () => {
   const document = paired(begun(setUp('roundRobin', { legs: 2, planes: 'drawn' }), 3));
   const meant = (leg: number) => {
-    const state = fold(document);
+    const state = tournamentLog.fold(document);
     const pair = state.pairs.get('r1.1') as Pair;
     return planesMeant(state, pair, pair.legs[leg] as Leg);
   };
   expect(meant(0)).toHaveLength(2);
   // In the air, too, where the book only says what differs from the set-up.
   const fixed = paired(begun(setUp('roundRobin'), 3));
-  const [{ pair, leg }] = upNext(fold(fixed));
-  const aloft = fold(write(fixed, takeOff(fold(fixed), pair, leg, 'm')));
+  const [{ pair, leg }] = upNext(tournamentLog.fold(fixed));
+  const aloft = tournamentLog.fold(write(fixed, takeOff(tournamentLog.fold(fixed), pair, leg, 'm')));
   const flying = aloft.pairs.get(pair.id) as Pair;
   expect(planesMeant(aloft, flying, flying.legs[0])).toHaveLength(2);
   const results = [0, 1].map(
     (leg) => ({ type: 'result', pair: 'r1.1', leg, winner: 0, typed: { planes: meant(leg) } }) as const,
   );
-  const [first, second] = linesOf(fold(write(document, ...results)), 'evening');
+  const [first, second] = linesOf(tournamentLog.fold(write(document, ...results)), 'evening');
   const planesOf = ({ seats }: LedgerLine) => new Map(seats.map(({ name, planes }) => [name, planes]));
   const [name] = planesOf(first).keys();
   // Sides are exchanged, and with them the planes.

@@ -61,7 +61,7 @@ test('bots of one level never share a name, however many there are', () => {
 test('a draft that was kept is the same draft', () => {
   const draft = enter(alone, 'Anna', 'Bruno', 'Carla');
   const written = documentOf(draft, 7, at);
-  expect('document' in written && draftIn(written.document)).toEqual(draft);
+  expect('ok' in written && draftIn(written.ok)).toEqual(draft);
 });
 
 test('seeds come from the list, from the lot of the seed, or from ratings, the strongest first', () => {

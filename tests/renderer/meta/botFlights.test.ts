@@ -1,7 +1,6 @@
-import { happened, newTournament } from '@aerodrome/engine/meta/tournament/book.ts';
+import { newTournament, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import type { Entrant } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { MatchKeeper, openedFrom } from '../../../renderer/app/documents.ts';
@@ -25,8 +24,8 @@ const bot = (id: string): Entrant => ({ id, name: id, members: [{ name: id, pers
 async function paired(page: Page, entrants: readonly Entrant[]) {
   const entered = entrants.map((entrant) => ({ type: 'entered', entrant }) as const);
   const setup = setUp('swiss', { rounds: 1 });
-  const begun = ok(happened(newTournament(setup, 5, noon), noon, ...entered, { type: 'begun' }));
-  const document = ok(happened(begun, noon, ...goingOn(fold(begun))));
+  const begun = ok(tournamentLog.append(newTournament(setup, 5, noon), noon, ...entered, { type: 'begun' }));
+  const document = ok(tournamentLog.append(begun, noon, ...goingOn(tournamentLog.fold(begun))));
   await page.owner.documents.put(eveningId, document);
   return document;
 }
@@ -54,7 +53,7 @@ test('every match of nothing but bots is flown, told as it goes, and entered; a 
     told.push(progress),
   );
   if ('problem' in answer) throw new Error(answer.problem.code);
-  const legs = [...fold(answer.document).pairs.values()].flatMap(({ legs }) => legs);
+  const legs = [...tournamentLog.fold(answer.document).pairs.values()].flatMap(({ legs }) => legs);
   expect(legs.map(({ state }) => state).sort()).toEqual(['flown', 'flown', 'open']);
   expect(told[0]).toEqual({ done: 0, all: 2, steps: 0, secondsLeft: null });
   expect(told.at(-1)).toMatchObject({ done: 1, all: 2, secondsLeft: expect.any(Number) });
@@ -76,7 +75,7 @@ test('called back, what has landed stands, and the rest waits for the next time'
     () => undefined,
   );
   if ('problem' in first) throw new Error(first.problem.code);
-  const states = (of: typeof document) => [...fold(of).pairs.values()].map(({ legs }) => legs[0].state);
+  const states = (of: typeof document) => [...tournamentLog.fold(of).pairs.values()].map(({ legs }) => legs[0].state);
   expect(states(first.document)).toEqual(['flown', 'open']);
   const next = await letThemFly(
     toolsOf(page, keeper),
@@ -92,13 +91,15 @@ test('called back, what has landed stands, and the rest waits for the next time'
 test('what a person types while bots fly is kept, beside what the bots bring home', async () => {
   const { page, keeper } = pageWithKeeper(await folder.open());
   const document = await paired(page, [bot('b1'), bot('b2'), bot('b3'), person('p')]);
-  const own = [...fold(document).pairs.values()].find(({ sides }) => sides.flat().includes('p'));
+  const own = [...tournamentLog.fold(document).pairs.values()].find(({ sides }) => sides.flat().includes('p'));
   const tools = toolsOf(page, keeper, () => {
     const now = page.owner.documents.latest(eveningId) ?? document;
-    page.owner.documents.put(eveningId, ok(happened(now, noon, typed(own?.id ?? '', 0, 0))));
+    page.owner.documents.put(eveningId, ok(tournamentLog.append(now, noon, typed(own?.id ?? '', 0, 0))));
   });
   const answer = await letThemFly(tools, eveningId, document, new AbortController().signal, () => undefined);
-  expect('document' in answer && [...fold(answer.document).pairs.values()].every(({ done }) => done)).toBe(true);
+  expect(
+    'document' in answer && [...tournamentLog.fold(answer.document).pairs.values()].every(({ done }) => done),
+  ).toBe(true);
   await page.owner.documents.settled();
   const read = pageOver(page.host).owner.documents;
   expect(await read.open(eveningId)).toEqual({ content: 'document' in answer && answer.document });
@@ -138,6 +139,6 @@ test('a disk that takes nothing more ends it, instead of having the same match f
   if ('problem' in opened) throw new Error(opened.problem.code);
   const { signal } = new AbortController();
   const next = await letThemFly(toolsOf(page, keeper), eveningId, opened.document, signal, () => undefined);
-  expect('document' in next && [...fold(next.document).pairs.values()][0].legs[0].state).toBe('flown');
+  expect('document' in next && [...tournamentLog.fold(next.document).pairs.values()][0].legs[0].state).toBe('flown');
   expect(await page.records.lines()).toHaveLength(1);
 });

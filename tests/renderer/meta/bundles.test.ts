@@ -3,8 +3,8 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { diceBySeat } from '@aerodrome/engine/meta/dice.ts';
-import { matchesOf } from '@aerodrome/engine/meta/tournament/renaming.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
+import { matchesOf } from '@aerodrome/engine/meta/renameMatches.ts';
+import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { expect, test } from 'vitest';
 import { bundleOf, takeIn, textOf } from '../../../renderer/app/meta/bundles.ts';
@@ -56,7 +56,7 @@ test('taken in where it came from, it stands beside itself: matches that differ 
   if ('problem' in opened) throw new Error(opened.problem.code);
   expect(matchesOf(opened.content)[0]).toMatch(/^new-/);
   expect(matchesOf(opened.content).slice(1)).toEqual(matchesOf(document).slice(1));
-  expect(fold(opened.content).rounds).toEqual(fold(document).rounds);
+  expect(tournamentLog.fold(opened.content).rounds).toEqual(tournamentLog.fold(document).rounds);
 });
 
 test('what is broken is refused before anything is written', async () => {

@@ -1,6 +1,5 @@
-import { happened, newCampaign, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
 import { manualResultEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
-import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
+import { type CampaignDocument, campaignLog, newCampaign } from '@aerodrome/engine/meta/campaign/document.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { expect, test } from 'vitest';
@@ -19,8 +18,8 @@ const id = warId;
 /** *Behind the Lines*, prepared for its first mission. */
 function prepared(settled: Parameters<typeof warOf>[1] = {}): CampaignDocument {
   const begun = ok(newCampaign(warOf(behindTheLines, settled), [['Ada', 'Ben', 'Cem']], noon));
-  const preparation = proposal(runningOf(begun).state, 0);
-  return ok(happened(begun, { at: noon, type: 'prepared', flight: 0, preparation }));
+  const preparation = proposal(campaignLog.fold(begun), 0);
+  return ok(campaignLog.append(begun, noon, { type: 'prepared', flight: 0, preparation }));
 }
 
 const flyFirst = (page: WarPage, document: CampaignDocument, match = 'first-match') =>
@@ -47,7 +46,7 @@ test('killed before its match is made, a mission is ready to take off with the v
   expect(await flyFirst(warPageOver(dies), prepared())).toMatchObject({ problem: { code: 'host.unreachable' } });
   const page = warPageOver(real);
   const document = await opened(page);
-  const { state } = runningOf(document);
+  const state = campaignLog.fold(document);
   expect(state.sorties[0]).toMatchObject({ stage: 'flying', matchId: 'first-match' });
   expect(await page.errands.find({ matchId: 'first-match' })).toEqual({ is: 'ready' });
   const { open } = await inTheAir(page, document);
@@ -60,7 +59,7 @@ test('killed in the air, it goes on from the last step', async () => {
   const { open, document } = await inTheAir(page);
   await playMatch(page, open, 3);
   const later = warPageOver(page.host);
-  expect(runningOf(await opened(later)).state.stage).toBe('flying');
+  expect(campaignLog.fold(await opened(later)).stage).toBe('flying');
   const again = await flyFirst(later, document, 'never-used');
   expect('open' in again && [again.open.id, again.open.match.length]).toEqual(['first-match', 4]);
 });
@@ -82,12 +81,14 @@ test('killed before it was settled, it is settled from its file when it is next 
     const { open } = await inTheAir(page, prepared({ seed: 11 }));
     await giveUp(page, open);
     const later = name === 'one' ? page : warPageOver(page.host);
-    const { state, log } = runningOf(await opened(later));
+    const document = await opened(later);
+    const { log } = document;
+    const state = campaignLog.fold(document);
     expect(state.past).toHaveLength(1);
     expect(state.past[0].fates).toMatchObject([{ from: 'resigned' }]);
     expect(await later.records.lines()).toMatchObject([{ match: 'first-match', source: 'campaign', sourceId: id }]);
     // Opened once more, nothing happens twice.
-    expect(runningOf(await opened(warPageOver(page.host))).state).toEqual(state);
+    expect(campaignLog.fold(await opened(warPageOver(page.host)))).toEqual(state);
     expect(await later.records.lines()).toHaveLength(1);
     ends.push({ state, log });
   }
@@ -111,7 +112,7 @@ test('a full disk at that moment leaves it in the air, and it is settled once th
   await opened(page);
   expect(await page.records.lines()).toEqual([]);
   full = false;
-  expect(runningOf(await opened(warPageOver(real))).state.past).toHaveLength(1);
+  expect(campaignLog.fold(await opened(warPageOver(real))).past).toHaveLength(1);
 });
 
 test('ironman is strict at the table: nothing is taken back', async () => {
@@ -132,7 +133,7 @@ test('carried elsewhere with its matches, it stands there as it stood here', asy
   const taken = await takeIn({ ...other, newId: () => 'taken-in' }, text.text);
   expect(taken).toEqual({ id: 'taken-in' });
   const read = await other.errands.open(other.owner, 'taken-in');
-  expect('document' in read && runningOf(read.document).state).toEqual(runningOf(document).state);
+  expect('document' in read && campaignLog.fold(read.document)).toEqual(campaignLog.fold(document));
   expect(await other.host.read('matches', 'first-match')).toMatchObject({ ok: {} });
 });
 
@@ -145,24 +146,23 @@ test('a folder that cannot be written leaves the match in the air, and it is set
   const reader = warPageOver(sealed);
   await opened(reader);
   expect(await warPageOver(writable).records.lines()).toEqual([]);
-  expect(runningOf(await opened(warPageOver(writable))).state.past).toHaveLength(1);
+  expect(campaignLog.fold(await opened(warPageOver(writable))).past).toHaveLength(1);
 });
 
 test('a match that cannot be read is counted as lost by whoever says so, even by an ironman; or flown again', async () => {
   const page = warPageOver(await folder.open());
   const { document } = await inTheAir(page, prepared({ ironman: true }));
-  const running = runningOf(document);
   const result = { grade: -2, lost: [], victories: [], note: '' };
-  const strict = happened(document, manualResultEvent(running, noon, 0, result));
+  const strict = campaignLog.append(document, noon, manualResultEvent(document, 0, result));
   expect(strict).toEqual({ problem: { code: 'campaign.ironman' } });
-  const given = ok(happened(document, manualResultEvent(running, noon, 0, { ...result, gaveUp: true })));
-  expect(runningOf(given).state.past[0]).toMatchObject({ grades: [-2], fates: [{ from: 'resigned' }] });
-  expect(happened(document, takeOffEvent(running, noon, 0, 'again'))).toEqual({
+  const given = ok(campaignLog.append(document, noon, manualResultEvent(document, 0, { ...result, gaveUp: true })));
+  expect(campaignLog.fold(given).past[0]).toMatchObject({ grades: [-2], fates: [{ from: 'resigned' }] });
+  expect(campaignLog.append(document, noon, takeOffEvent(document, 0, 'again'))).toEqual({
     problem: { code: 'campaign.ironman' },
   });
 
-  const lax = runningOf((await inTheAir(warPageOver(await folder.open(folder.path('lax'))))).document);
-  const again = takeOffEvent(lax, noon, 0, 'again');
+  const { document: lax } = await inTheAir(warPageOver(await folder.open(folder.path('lax'))));
+  const again = takeOffEvent(lax, 0, 'again');
   expect(again).toMatchObject({ attempt: 2, matchId: 'again' });
-  expect(again.type === 'flying' && again.seed).not.toBe(lax.state.sorties[0].seed);
+  expect(again.type === 'flying' && again.seed).not.toBe(campaignLog.fold(lax).sorties[0].seed);
 });

@@ -1,8 +1,6 @@
 import { readDocument } from '@aerodrome/engine/meta/document.ts';
-import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
-import { tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { casualLine } from '../../../renderer/app/meta/records.ts';
@@ -17,7 +15,7 @@ const folder = dataFolder();
 /** The first leg of an evening, in the air. */
 async function firstLeg(page: Page) {
   const begun = beginning(1);
-  const paired = ok(happened(begun, noon, ...goingOn(fold(begun))));
+  const paired = ok(tournamentLog.append(begun, noon, ...goingOn(tournamentLog.fold(begun))));
   expect(await page.owner.documents.put(eveningId, paired)).toBeNull();
   const flying = await flyLeg({ ...page, newId: () => 'first-match', now: () => noon }, eveningId, paired, 'r1.1/0');
   if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
@@ -28,7 +26,7 @@ const onDisk = async (host: Host) => {
   const read = await host.read('tournaments', eveningId);
   const document = 'ok' in read ? readDocument(tournamentFormat, read.ok.text) : null;
   if (!document || 'problem' in document) throw new Error('unreadable');
-  return fold(document.content);
+  return tournamentLog.fold(document.content);
 };
 
 test('a match knows whom it is for: its file says so, and a later page reads it', async () => {
@@ -69,7 +67,7 @@ test('in a folder that another owns, a match that is over stays in the air, and 
   const guest = pageOver(await folder.open());
   const seen = await guest.errands.open(guest.owner, eveningId);
   // It is shown as it came out, but nothing was written.
-  expect('document' in seen && fold(seen.document).pairs.get('r1.1')?.legs[0].state).toBe('flown');
+  expect('document' in seen && tournamentLog.fold(seen.document).pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect((await onDisk(owner)).pairs.get('r1.1')?.legs[0].state).toBe('flying');
   expect(await guest.records.lines()).toEqual([]);
   await page.errands.open(page.owner, eveningId);
@@ -116,7 +114,10 @@ test('what is written while a match is being read stays, and the match is settle
   await playOn(page, open);
   meanwhile = () => {
     meanwhile = null;
-    page.owner.documents.put(eveningId, ok(happened(document, noon, { type: 'renamed', id: 'p1', name: 'Another' })));
+    page.owner.documents.put(
+      eveningId,
+      ok(tournamentLog.append(document, noon, { type: 'renamed', id: 'p1', name: 'Another' })),
+    );
   };
   await page.errands.open(page.owner, eveningId);
   const state = await onDisk(real);
@@ -140,7 +141,7 @@ test('whoever reads a document while it is written gets what was written', async
   const { documents } = pageOver(host).owner;
   const before = beginning(1);
   await documents.put(eveningId, before);
-  const after = ok(happened(before, noon, { type: 'renamed', id: 'p1', name: 'Another' }));
+  const after = ok(tournamentLog.append(before, noon, { type: 'renamed', id: 'p1', name: 'Another' }));
   meanwhile = () => documents.put(eveningId, after);
   expect(await documents.open(eveningId)).toEqual({ content: after });
   expect(documents.latest(eveningId)).toEqual(after);
@@ -153,9 +154,9 @@ test('the ledger agrees with the document: corrected lines are replaced, typed r
   expect(before).toHaveLength(3);
   const opened = await page.errands.open(page.owner, eveningId);
   if ('problem' in opened) throw new Error(opened.problem.code);
-  const leg = fold(opened.document).pairs.get('r1.1')?.legs[0];
+  const leg = tournamentLog.fold(opened.document).pairs.get('r1.1')?.legs[0];
   const turned = leg?.winner === 0 ? 1 : 0;
-  await page.owner.documents.put(eveningId, ok(happened(opened.document, noon, typed('r1.1', 0, turned))));
+  await page.owner.documents.put(eveningId, ok(tournamentLog.append(opened.document, noon, typed('r1.1', 0, turned))));
   await page.errands.open(page.owner, eveningId);
   const after = await page.records.lines();
   expect(after).toHaveLength(3);
@@ -163,14 +164,14 @@ test('the ledger agrees with the document: corrected lines are replaced, typed r
 
   const other = pageOver(await folder.open(folder.path('other')));
   const begun = beginning(1);
-  const paired = ok(happened(begun, noon, ...goingOn(fold(begun))));
-  const result = ok(happened(paired, noon, typed('r1.1', 0, 1)));
+  const paired = ok(tournamentLog.append(begun, noon, ...goingOn(tournamentLog.fold(begun))));
+  const result = ok(tournamentLog.append(paired, noon, typed('r1.1', 0, 1)));
   await other.owner.documents.put(eveningId, result);
   await other.errands.open(other.owner, eveningId);
   expect(await other.records.lines()).toMatchObject([{ match: null, sourceId: eveningId, slot: 'r1.1/0' }]);
   await other.owner.documents.put(
     eveningId,
-    ok(happened(result, noon, { type: 'voided', event: result.log.length - 1, why: 'x' })),
+    ok(tournamentLog.append(result, noon, { type: 'voided', event: result.log.length - 1, why: 'x' })),
   );
   await other.errands.open(other.owner, eveningId);
   expect(await other.records.lines()).toEqual([]);

@@ -2,11 +2,9 @@ import { random } from '@aerodrome/engine/bots/random.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../../electron/contract.ts';
 import type { MatchKeeper } from '../../../renderer/app/documents.ts';
@@ -52,10 +50,10 @@ export async function flyEvening(page: Page, seed: number, begin = beginning): P
     const opened = await errands.open(owner, eveningId);
     if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
     const { document } = opened;
-    const state = fold(document);
+    const state = tournamentLog.fold(document);
     const next = goingOn(state);
     const [slot] = upNext(state);
-    if (next.length > 0) await owner.documents.put(eveningId, ok(happened(document, noon, ...next)));
+    if (next.length > 0) await owner.documents.put(eveningId, ok(tournamentLog.append(document, noon, ...next)));
     else if (!slot) return document;
     else {
       // Another name each time, as the page gives them: a match that was made twice is found twice.

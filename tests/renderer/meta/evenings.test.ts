@@ -1,8 +1,7 @@
-import { happened, newTournament } from '@aerodrome/engine/meta/tournament/book.ts';
+import { newTournament, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { crossTable } from '@aerodrome/engine/meta/tournament/export.ts';
 import type { Entrant } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { begun, flightOf, noon, ok, setUp } from '../../meta/hall.ts';
@@ -21,7 +20,7 @@ test('pairs fly Crew: all four are in the book, pilot and gunner exchange, and t
   const setup = setUp('roundRobin', { event: [flightOf('crew', { players: '4' })], team: 2, legs: 2 });
   const entered = ['x', 'y', 'z'].map((id) => ({ type: 'entered', entrant: team(id) }) as const);
   const document = await flyEvening(page, 3, (seed) =>
-    ok(happened(newTournament(setup, seed, noon), noon, ...entered, { type: 'begun' })),
+    ok(tournamentLog.append(newTournament(setup, seed, noon), noon, ...entered, { type: 'begun' })),
   );
   const lines = await page.records.lines();
   expect(lines).toHaveLength(6);
@@ -33,13 +32,13 @@ test('pairs fly Crew: all four are in the book, pilot and gunner exchange, and t
     }
   }
   for (const flown of roles.values()) expect(flown.size).toBeGreaterThan(1);
-  expect(standingsOf(fold(document)).map(({ played }) => played)).toEqual([4, 4, 4]);
+  expect(standingsOf(tournamentLog.fold(document)).map(({ played }) => played)).toEqual([4, 4, 4]);
 });
 
 test('a mixer: everybody flies beside everybody once, and each has points of their own', async () => {
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 4, (seed) => begun(setUp('mixer'), 4, seed));
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   const lines = await page.records.lines();
   expect(lines).toHaveLength(3);
   const mates = lines.flatMap(({ seats }) =>
@@ -59,7 +58,7 @@ test('a mixer: everybody flies beside everybody once, and each has points of the
 test('on a hill the bouts are flown one after the other, and the ledger has a line for each', async () => {
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 5, (seed) => begun(setUp('hill', { rounds: 5 }), 3, seed));
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   expect(state.rounds.map(({ pairs }) => pairs.length)).toEqual([1, 1, 1, 1, 1]);
   expect(await page.records.lines()).toHaveLength(5);
   const met = [...crossTable(state).cells.values()].flat();

@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { happened } from '@aerodrome/engine/meta/tournament/book.ts';
+import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import { flyLeg } from '../../../renderer/app/meta/tournaments.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
@@ -15,7 +14,7 @@ const tools = (page: Page, id: string) => ({ ...page, newId: () => id, now: () =
 /** The first leg of an evening that is not strict, five steps of it flown. */
 async function fiveSteps(page: Page) {
   const beginning = begun(setUp('roundRobin', { strict: false }), 3);
-  const paired = ok(happened(beginning, noon, ...goingOn(fold(beginning))));
+  const paired = ok(tournamentLog.append(beginning, noon, ...goingOn(tournamentLog.fold(beginning))));
   await page.owner.documents.put(eveningId, paired);
   const flying = await flyLeg(tools(page, 'the-match'), eveningId, paired, 'r1.1/0');
   if ('problem' in flying) throw new Error(flying.problem.code);
@@ -83,17 +82,17 @@ test('flown again it is another match with another deal, for the same people; th
   expect(again.open.match.seed).not.toBe(open.match.seed);
   await playOn(page, again.open);
   const opened = await page.errands.open(page.owner, eveningId);
-  expect('document' in opened && fold(opened.document).pairs.get('r1.1')?.legs[0].state).toBe('flown');
+  expect('document' in opened && tournamentLog.fold(opened.document).pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect((await page.records.lines()).map(({ match }) => match)).toEqual(['second-try']);
 });
 
 test('counted as lost it is a forfeit of that leg, and the ledger hears nothing of it', async () => {
   const page = pageOver(await folder.open());
   const { document } = await fiveSteps(page);
-  const lost = ok(happened(document, noon, { type: 'forfeit', pair: 'r1.1', leg: 0, by: 1 }));
+  const lost = ok(tournamentLog.append(document, noon, { type: 'forfeit', pair: 'r1.1', leg: 0, by: 1 }));
   await page.owner.documents.put(eveningId, lost);
   await page.errands.open(page.owner, eveningId);
-  expect(fold(lost).pairs.get('r1.1')).toMatchObject({ done: true, winner: 0 });
+  expect(tournamentLog.fold(lost).pairs.get('r1.1')).toMatchObject({ done: true, winner: 0 });
   expect(await page.records.lines()).toEqual([]);
 });
 

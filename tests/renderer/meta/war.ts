@@ -1,5 +1,4 @@
-import { happened, newCampaign, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
-import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
+import { type CampaignDocument, campaignLog, newCampaign } from '@aerodrome/engine/meta/campaign/document.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import type { War } from '@aerodrome/engine/meta/campaign/state.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
@@ -26,7 +25,7 @@ export type WarPage = ReturnType<typeof warPageOver>;
 
 export function ok(written: ReturnType<typeof newCampaign>): CampaignDocument {
   if ('problem' in written) throw new Error(written.problem.code);
-  return written.document;
+  return written.ok;
 }
 
 /** A match of a campaign is played as one of a tournament is. */
@@ -58,11 +57,14 @@ export async function flyWar(page: WarPage, seed: number): Promise<CampaignDocum
     const opened = await errands.open(owner, warId);
     if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
     const { document } = opened;
-    const { state } = runningOf(document);
+    const state = campaignLog.fold(document);
     if (state.ending !== null) return document;
     if (state.stage === 'preparing') {
       const preparation = proposal(state, 0);
-      await owner.documents.put(warId, ok(happened(document, { at: noon, type: 'prepared', flight: 0, preparation })));
+      await owner.documents.put(
+        warId,
+        ok(campaignLog.append(document, noon, { type: 'prepared', flight: 0, preparation })),
+      );
       continue;
     }
     // Another name each time, as the page gives them: a match that was made twice is found twice.

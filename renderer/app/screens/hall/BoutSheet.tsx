@@ -1,6 +1,6 @@
-import { pairByHand } from '@aerodrome/engine/meta/tournament/book.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
-import { fold, type Pair } from '@aerodrome/engine/meta/tournament/state.ts';
+import { pairByHand } from '@aerodrome/engine/meta/tournament/corrections.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -17,7 +17,7 @@ interface BoutSheetProps {
 
 /** The next bout on the hill, by hand: who flies against whom, out of turn. */
 export function BoutSheet({ document, pair, pen, onClose }: BoutSheetProps) {
-  const { entrants } = fold(document);
+  const { entrants } = tournamentLog.fold(document);
   const [chosen, setChosen] = useState<readonly [string, string]>([pair.sides[0][0], pair.sides[1][0]]);
   const here = entrants.filter(({ active }) => active);
   const save = async (event: FormEvent) => {

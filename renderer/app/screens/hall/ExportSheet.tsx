@@ -1,6 +1,6 @@
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { crossCsv, resultsCsv, standingsCsv } from '@aerodrome/engine/meta/tournament/export.ts';
-import { fold, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
@@ -17,7 +17,7 @@ const tables: readonly [name: string, make: (state: Tournament) => string][] = [
 /** Everything that can be carried away: tables for other programs, the tournament itself, and paper. */
 export function ExportSheet({ document, onClose }: { document: TournamentDocument; onClose(): void }) {
   const { host, send } = useApp();
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   const { title } = document.setup;
   const bundle = async () => {
     if (!(await giveBundle(host, document))) {

@@ -1,6 +1,4 @@
-import { takeBack } from '@aerodrome/engine/meta/tournament/book.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
-import { consequences, fold, lastEvent, voidedIn } from '@aerodrome/engine/meta/tournament/state.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -18,8 +16,8 @@ interface LogSheetProps {
 
 /** The arbiter's book, the latest first. Nothing in it is erased: what was taken back is struck through. */
 export function LogSheet({ document, barred, onTakeBack, onClose }: LogSheetProps) {
-  const state = fold(document);
-  const voided = voidedIn(document.log);
+  const state = tournamentLog.fold(document);
+  const voided = tournamentLog.voided(document.log);
   return (
     <Sheet title={say('hall.log')} onClose={onClose} wide>
       <ol className="hall-log" reversed>
@@ -60,11 +58,11 @@ interface TakeBackSheetProps {
 
 /** Before something is taken back: what goes with it. */
 export function TakeBackSheet({ document, event: asked, pen, onClose }: TakeBackSheetProps) {
-  const [event] = useState(() => asked ?? lastEvent(document));
-  const state = fold(document);
-  const gone = event < 0 ? [] : consequences(document, event);
+  const [event] = useState(() => asked ?? tournamentLog.lastEffective(document));
+  const state = tournamentLog.fold(document);
+  const gone = event < 0 ? [] : tournamentLog.consequences(document, event);
   const sure = async () => {
-    await pen.change((book, at) => takeBack(book, event, '', at));
+    await pen.change((book, at) => tournamentLog.void(book, event, '', at));
     onClose();
   };
   return (

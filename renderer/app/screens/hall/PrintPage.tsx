@@ -1,6 +1,5 @@
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { CrossTable } from './CrossTable.tsx';
 import { PrintBracket } from './PrintBracket.tsx';
@@ -12,7 +11,7 @@ const upright = 12;
 
 /** For the wall: standings, cross table or bracket, and the pairings with boxes for what is still to be flown. */
 export function PrintPage({ document }: { document: TournamentDocument }) {
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   const { setup, rounds, pairs } = state;
   const last = rounds.at(-1);
   const ties = setup.ties.filter((tie) => tie !== 'playOff');

@@ -1,11 +1,12 @@
-import { correct, correctionTakes, happened, type Written } from '@aerodrome/engine/meta/tournament/book.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { Result } from '@aerodrome/engine/core/result.ts';
+import { correct, correctionTakes } from '@aerodrome/engine/meta/tournament/corrections.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { EventOf, Side } from '@aerodrome/engine/meta/tournament/events.ts';
 import { flightOf, planesFor } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import { placesOf, planesMeant } from '@aerodrome/engine/meta/tournament/planes.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
-import { fold, type Leg, type Pair, type Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -14,7 +15,7 @@ import { LegField, type PlanePlace, type TypedLeg, unsaid } from './LegField.tsx
 import type { Pen } from './useHall.ts';
 import { against, eventInWords, nameOf, sideName } from './words.ts';
 
-type Result = Omit<EventOf<'result'>, 'at'>;
+type LegResult = Omit<EventOf<'result'>, 'at'>;
 
 interface ResultSheetProps {
   document: TournamentDocument;
@@ -27,7 +28,7 @@ interface ResultSheetProps {
 
 /** A result by hand, for a match at a real table, or a correction: who won each leg, and what becomes of the table. */
 export function ResultSheet({ document, pair, barred, pen, onWatch, onClose }: ResultSheetProps) {
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   const names = [sideName(state, pair, 0), sideName(state, pair, 1)] as const;
   const [typed, setTyped] = useState<Readonly<Record<number, TypedLeg>>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -73,10 +74,10 @@ export function ResultSheet({ document, pair, barred, pen, onWatch, onClose }: R
             </ul>
           </div>
         )}
-        {results.length > 0 && 'document' in after && (state.setup.public || state.phase === 'closed') && (
+        {results.length > 0 && 'ok' in after && (state.setup.public || state.phase === 'closed') && (
           <p className="result-preview">
             <b>{say('hall.result.preview')}</b>{' '}
-            {standingsOf(fold(after.document))
+            {standingsOf(tournamentLog.fold(after.ok))
               .slice(0, 6)
               .map(({ place, entrant, points }) =>
                 say('hall.result.place', { place, name: nameOf(state, entrant), points: points.text }),
@@ -103,7 +104,7 @@ export function ResultSheet({ document, pair, barred, pen, onWatch, onClose }: R
 /** Only the order of events matters to a preview. */
 const at0 = new Date(0).toISOString();
 
-function resultOf(pair: Pair, { number }: Leg, { winner, net, planes, note }: TypedLeg): Result {
+function resultOf(pair: Pair, { number }: Leg, { winner, net, planes, note }: TypedLeg): LegResult {
   const share = net.trim() === '' ? undefined : Math.max(-1, Math.min(1, Number(net.replace(',', '.')) / 100));
   const typed = {
     ...(share !== undefined && Number.isFinite(share) && { net: share }),
@@ -125,25 +126,27 @@ function placesIn(state: Tournament, pair: Pair, leg: Leg): PlanePlace[] {
   }));
 }
 
-function legIn(document: TournamentDocument, { pair, leg }: Result): Leg | undefined {
-  return fold(document).pairs.get(pair)?.legs[leg];
+function legIn(document: TournamentDocument, { pair, leg }: LegResult): Leg | undefined {
+  return tournamentLog.fold(document).pairs.get(pair)?.legs[leg];
 }
 
 /** What was neither flown nor typed is no correction; a forfeit has no result to be corrected either. */
-function isNew(document: TournamentDocument, result: Result): boolean {
+function isNew(document: TournamentDocument, result: LegResult): boolean {
   const leg = legIn(document, result);
   return !leg || !isSettled(leg) || leg.state === 'forfeit';
 }
 
-function enter(document: TournamentDocument, result: Result, at: string): Written {
-  return isNew(document, result) ? happened(document, at, result) : correct(document, result, '', at);
+function enter(document: TournamentDocument, result: LegResult, at: string): Result<TournamentDocument> {
+  return isNew(document, result) ? tournamentLog.append(document, at, result) : correct(document, result, '', at);
 }
 
-function enterAll(document: TournamentDocument, results: readonly Result[], at: string): Written {
-  return results.reduce<Written>((so, result) => ('problem' in so ? so : enter(so.document, result, at)), { document });
+function enterAll(document: TournamentDocument, results: readonly LegResult[], at: string): Result<TournamentDocument> {
+  return results.reduce<Result<TournamentDocument>>((so, result) => ('problem' in so ? so : enter(so.ok, result, at)), {
+    ok: document,
+  });
 }
 
-function takes(document: TournamentDocument, result: Result): number[] {
+function takes(document: TournamentDocument, result: LegResult): number[] {
   return isNew(document, result) ? [] : correctionTakes(document, result);
 }
 

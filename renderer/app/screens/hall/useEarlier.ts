@@ -1,6 +1,5 @@
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../context.ts';
 
@@ -27,5 +26,8 @@ export function useEarlier(id: string, damaged: boolean, reload: () => Promise<v
 
 /** How much of it had been settled by then. */
 export function settledIn(document: TournamentDocument): number {
-  return [...fold(document).pairs.values()].reduce((sum, { legs }) => sum + legs.filter(isSettled).length, 0);
+  return [...tournamentLog.fold(document).pairs.values()].reduce(
+    (sum, { legs }) => sum + legs.filter(isSettled).length,
+    0,
+  );
 }

@@ -1,10 +1,9 @@
-import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { happened, type Written } from '@aerodrome/engine/meta/tournament/book.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { isKnockOut } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { fold, type Leg } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { Leg } from '@aerodrome/engine/meta/tournament/state.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
@@ -12,10 +11,13 @@ import { flyLeg } from '../../meta/tournaments.ts';
 
 /** The arbiter's pen: what changes the tournament of a hall. */
 export interface Pen {
-  /** What happened is written down; brackets and hills go on by themselves. */
+  /** Appends events; brackets and hills go on by themselves. */
   write(...what: readonly Happening[]): Promise<boolean>;
   /** Any other change of the book; whether a bracket then goes on by itself must be said, since what was taken back must stay so. */
-  change(make: (document: TournamentDocument, at: string) => Written, goOn?: boolean): Promise<boolean>;
+  change(
+    make: (document: TournamentDocument, at: string) => Result<TournamentDocument>,
+    goOn?: boolean,
+  ): Promise<boolean>;
   /** With the planes that were picked, if any were; `again` from a new start, since the match is gone. */
   fly(slot: string, how?: { picked?: readonly string[]; again?: boolean }): Promise<void>;
   /** Brings a match back from a copy, and flies on. */
@@ -41,27 +43,30 @@ export function useHall(id: string): { document: TournamentDocument | null; prob
   }, []);
 
   const change = useCallback(
-    async (make: (document: TournamentDocument, at: string) => Written, goOn = false): Promise<boolean> => {
+    async (
+      make: (document: TournamentDocument, at: string) => Result<TournamentDocument>,
+      goOn = false,
+    ): Promise<boolean> => {
       if (!latest.current) return false;
       const at = now();
       // Bots may have landed since it was last shown.
       const made = make(tournaments.documents.latest(id) ?? latest.current, at);
-      const written = goOn && 'document' in made ? goneOn(made.document, at) : made;
+      const written = goOn && 'ok' in made ? goneOn(made.ok, at) : made;
       if ('problem' in written) {
         send({ type: 'problem', problem: written.problem });
         return false;
       }
       send({ type: 'dismiss' });
-      show(written.document);
+      show(written.ok);
       // What no disk took is kept by the keeper, which says so; the ledger hears of it once it is written.
-      if (!(await tournaments.documents.put(id, written.document))) await errands.open(tournaments, id);
+      if (!(await tournaments.documents.put(id, written.ok))) await errands.open(tournaments, id);
       return true;
     },
     [id, tournaments, errands, send, show],
   );
 
   const write = useCallback(
-    (...what: readonly Happening[]) => change((before, at) => happened(before, at, ...what), true),
+    (...what: readonly Happening[]) => change((before, at) => tournamentLog.append(before, at, ...what), true),
     [change],
   );
 
@@ -71,7 +76,7 @@ export function useHall(id: string): { document: TournamentDocument | null; prob
     if ('problem' in read) return setProblem(read.problem);
     show(read.document);
     // A match that came down may have opened the next one of a bracket.
-    if (goingOn(fold(read.document)).length > 0) await change((before) => ({ document: before }), true);
+    if (goingOn(tournamentLog.fold(read.document)).length > 0) await change((before) => ({ ok: before }), true);
   }, [id, keeper, errands, tournaments, show, change]);
 
   useEffect(() => {
@@ -110,15 +115,15 @@ export function useHall(id: string): { document: TournamentDocument | null; prob
 
 /** Nobody is asked who meets whom in a bracket or on a hill. */
 function goesOn(document: TournamentDocument): boolean {
-  const state = fold(document);
+  const state = tournamentLog.fold(document);
   return (isKnockOut(state.setup.format) || state.bracket !== null || state.setup.format === 'hill') && !state.paused;
 }
 
-function goneOn(document: TournamentDocument, at: string): Written {
-  const going = goesOn(document) ? goingOn(fold(document)) : [];
+function goneOn(document: TournamentDocument, at: string): Result<TournamentDocument> {
+  const going = goesOn(document) ? goingOn(tournamentLog.fold(document)) : [];
   const pairing = going.filter(({ type }) => type === 'paired');
-  if (pairing.length === 0) return { document };
-  const paired = happened(document, at, ...pairing);
+  if (pairing.length === 0) return { ok: document };
+  const paired = tournamentLog.append(document, at, ...pairing);
   // A result counts although the log has no room for another round: who asks for the round is told.
-  return 'problem' in paired && paired.problem.code === 'tournament.logFull' ? { document } : paired;
+  return 'problem' in paired && paired.problem.code === 'tournament.logFull' ? { ok: document } : paired;
 }

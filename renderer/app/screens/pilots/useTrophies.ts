@@ -1,5 +1,5 @@
+import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { useEffect, useState } from 'react';
 import { breathe } from '../../breathe.ts';
 import { useApp } from '../../context.ts';
@@ -24,7 +24,7 @@ export function useTrophies(person: string): readonly Trophy[] {
         const read = await meta.tournaments.documents.open(id);
         if (gone) return;
         if ('problem' in read) continue;
-        const state = fold(read.content);
+        const state = tournamentLog.fold(read.content);
         const own = state.entrants.filter(({ members }) => members.some((member) => member.person === person));
         const places = standingsOf(state).flatMap(({ entrant, place }) =>
           own.some((one) => one.id === entrant) ? [place] : [],

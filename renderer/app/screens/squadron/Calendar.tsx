@@ -72,7 +72,7 @@ export function Calendar({ state, pen, onRefly }: Shown & { onRefly(): void }) {
             <button
               type="button"
               onClick={async () => {
-                if (await pen.write((_, at) => ({ at, type: 'reflown', from: asked }))) onRefly();
+                if (await pen.write(() => ({ type: 'reflown', from: asked }))) onRefly();
               }}
             >
               {say('calendar.refly.do')}

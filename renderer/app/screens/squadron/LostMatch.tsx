@@ -37,7 +37,7 @@ export function LostMatch({ state, pen, sortie }: Shown & { sortie: number }) {
                 type="button"
                 className="plain"
                 onClick={async () => {
-                  await pen.write((running, at) => manualResultEvent(running, at, sortie, giveUp));
+                  await pen.write((document) => manualResultEvent(document, sortie, giveUp));
                   setAsked(false);
                 }}
               >

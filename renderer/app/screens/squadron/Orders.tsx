@@ -44,7 +44,7 @@ export function Orders({ state, pen }: Shown) {
                     className="plain"
                     disabled={refused !== null}
                     aria-label={say('squadron.choose.of', { title })}
-                    onClick={() => pen.write((running, at) => orderEvent(running, at, id))}
+                    onClick={() => pen.write((document) => orderEvent(document, id))}
                   >
                     {say(isQuiet(mission) ? 'squadron.stay' : 'squadron.choose')}
                   </button>

@@ -28,7 +28,7 @@ export function Preparing({ state, pen, flight, done, onDone, onTyping, note }: 
   const mission = missionOf(state);
   const teller = tellerOf(state, flight);
   const refused = checkPreparation(state, flight, draft);
-  const write = (preparation: Preparation) => pen.write((_, at) => ({ at, type: 'prepared', flight, preparation }));
+  const write = (preparation: Preparation) => pen.write(() => ({ type: 'prepared', flight, preparation }));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (refused === null && (await write(draft))) onDone();

@@ -27,7 +27,7 @@ export function TypedSheet({ state, pen, onClose, onTyped }: Shown & { onClose()
     const byPilot = victories.map((all) => all.flatMap((won) => Array.from({ length: crew }, () => won)));
     const result = { grade, lost, victories: byPilot, note };
     for (let sortie = 0; sortie < sortiesOf(state); sortie++) {
-      if (!(await pen.write((running, at) => manualResultEvent(running, at, sortie, result)))) return;
+      if (!(await pen.write((document) => manualResultEvent(document, sortie, result)))) return;
     }
     onTyped();
   };

@@ -125,7 +125,7 @@ function OwnLine({ past, flight, pen }: Omit<CardProps, 'state'> & { flight: num
   const kept = text === past.notes[flight] && text !== '';
   const keep = (event: FormEvent) => {
     event.preventDefault();
-    pen.write((_, at) => ({ at, type: 'noted', number: past.number, flight, text }));
+    pen.write(() => ({ type: 'noted', number: past.number, flight, text }));
   };
   return (
     <form className="own-line" onSubmit={keep}>

@@ -1,9 +1,8 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { happened, runningOf } from '@aerodrome/engine/meta/campaign/book.ts';
 import { takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
-import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
+import { type CampaignDocument, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
-import type { Running } from '@aerodrome/engine/meta/campaign/record.ts';
+import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
@@ -13,8 +12,8 @@ import { giveCampaign } from '../campaigns/carry.ts';
 
 /** What changes the campaign of a squadron room. */
 export interface Pen {
-  /** Writes down what happened; answers whether it could. */
-  write(make: (running: Running, at: string) => CampaignEvent): Promise<boolean>;
+  /** Appends an event; resolves to false if it was refused. */
+  write(make: (document: CampaignDocument) => Untimed<CampaignEvent>): Promise<boolean>;
   fly(sortie: number): Promise<void>;
   /** Takes off once more where the match is lost: another deal, under another name. */
   flyAnew(sortie: number): Promise<void>;
@@ -52,17 +51,17 @@ export function useSquadron(id: string): { document: CampaignDocument | null; pr
   }, [id, keeper, errands, campaigns, show]);
 
   const write = useCallback(
-    async (make: (running: Running, at: string) => CampaignEvent): Promise<boolean> => {
+    async (make: (document: CampaignDocument) => Untimed<CampaignEvent>): Promise<boolean> => {
       if (!latest.current) return false;
-      const written = happened(latest.current, make(runningOf(latest.current), now()));
+      const written = campaignLog.append(latest.current, now(), make(latest.current));
       if ('problem' in written) {
         send({ type: 'problem', problem: written.problem });
         return false;
       }
       send({ type: 'dismiss' });
-      show(written.document);
+      show(written.ok);
       // What no disk took is kept by the keeper, which says so; the ledger hears of it once it is written.
-      if (!(await campaigns.documents.put(id, written.document))) await errands.open(campaigns, id);
+      if (!(await campaigns.documents.put(id, written.ok))) await errands.open(campaigns, id);
       return true;
     },
     [id, campaigns, errands, send, show],
@@ -81,14 +80,14 @@ export function useSquadron(id: string): { document: CampaignDocument | null; pr
 
   const flyAnew = useCallback(
     async (sortie: number) => {
-      if (await write((running, at) => takeOffEvent(running, at, sortie, newId()))) await fly(sortie);
+      if (await write((document) => takeOffEvent(document, sortie, newId()))) await fly(sortie);
     },
     [write, fly],
   );
 
   const bringBack = useCallback(
     async (sortie: number) => {
-      const matchId = latest.current && runningOf(latest.current).state.sorties[sortie]?.matchId;
+      const matchId = latest.current && campaignLog.fold(latest.current).sorties[sortie]?.matchId;
       const failed = matchId && (await errands.bringBack({ matchId }));
       if (failed) return send({ type: 'problem', problem: failed });
       await fly(sortie);

@@ -2,15 +2,14 @@ import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import type { Rejection } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import type { Somebody } from '@aerodrome/engine/meta/ledger.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
-import { happened, newTournament, type Written } from '@aerodrome/engine/meta/tournament/book.ts';
-import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
+import { newTournament, type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
 import { byLot } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import { type Entrant, type Flight, type Setup, usualRounds } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { fold } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Preset } from '../../../games/descriptor.ts';
 import { gameOf } from '../../../games/index.ts';
@@ -60,13 +59,13 @@ export function presetOf({ game, options }: Flight): string | null {
 }
 
 /** As a file keeps it: the set-up, and everybody in the order of the list. */
-export function documentOf({ setup, entrants }: Draft, seed: number, at: string): Written {
+export function documentOf({ setup, entrants }: Draft, seed: number, at: string): Result<TournamentDocument> {
   const entered = entrants.map((entrant): Happening => ({ type: 'entered', entrant }));
-  return happened(newTournament(setup, seed, at), at, ...entered);
+  return tournamentLog.append(newTournament(setup, seed, at), at, ...entered);
 }
 
 export function draftIn(document: TournamentDocument): Draft {
-  const { entrants } = fold(document);
+  const { entrants } = tournamentLog.fold(document);
   return {
     setup: document.setup,
     entrants: entrants.map(({ id, name, members }) => ({ id, name, members })),

@@ -33,7 +33,7 @@ export function useDraft(id: string, kept: boolean, plan: string | null) {
       new DraftKeeper(async (draft) => {
         if (info.readOnly) return;
         const written = documentOf(draft, seed, new Date().toISOString());
-        if ('document' in written) await meta.tournaments.documents.put(id, written.document);
+        if ('ok' in written) await meta.tournaments.documents.put(id, written.ok);
       }),
     [id, info, meta, seed],
   );

@@ -16,6 +16,6 @@ export function useDuplicate(): (id: string) => Promise<void> {
     const copy = documentOf({ setup: { ...setup, title }, entrants }, seed, new Date().toISOString());
     if ('problem' in copy) return send({ type: 'problem', problem: copy.problem });
     const fresh = newId();
-    if (!(await documents.put(fresh, copy.document))) send({ type: 'newTournament', id: fresh });
+    if (!(await documents.put(fresh, copy.ok))) send({ type: 'newTournament', id: fresh });
   };
 }

@@ -1,0 +1,49 @@
+import type { Result } from '../../core/result.ts';
+import { type TournamentDocument, tournamentLog } from './document.ts';
+import type { EventOf, Happening } from './events.ts';
+import { hillMethod } from './hill.ts';
+import type { Pair } from './state.ts';
+
+/** Voids the pairing of a bout on the hill, and pairs two others by hand. */
+export function pairByHand(
+  document: TournamentDocument,
+  { id, round }: Pick<Pair, 'id' | 'round'>,
+  [a, b]: readonly [string, string],
+  at: string,
+): Result<TournamentDocument> {
+  const voided = tournamentLog.voided(document.log);
+  const index = document.log.findLastIndex(
+    (event, place) => event.type === 'paired' && !voided.has(place) && event.pairs.some((pair) => pair.id === id),
+  );
+  const free = tournamentLog.void(document, index, '', at);
+  if ('problem' in free) return free;
+  const pairs = [{ id, sides: [[a], [b]] as const }];
+  return tournamentLog.append(free.ok, at, { type: 'paired', round, pairs, by: 'hand', method: hillMethod });
+}
+
+export function undo(document: TournamentDocument, at: string): Result<TournamentDocument> {
+  return tournamentLog.void(document, tournamentLog.lastEffective(document), '', at);
+}
+
+type LegResult = Omit<EventOf<'result'>, 'at'>;
+
+/** The events that a corrected result voids: in a bracket the matches between others; elsewhere none. */
+export function correctionTakes({ seed, setup, log }: TournamentDocument, result: LegResult): number[] {
+  const place = log.findLastIndex(
+    (event) => event.type === 'result' && event.pair === result.pair && event.leg === result.leg,
+  );
+  if (place < 0) return [];
+  const corrected = log.with(place, { ...result, at: log[place].at });
+  return tournamentLog.dependents({ seed, setup, log: corrected }, []);
+}
+
+/** Corrects a result, and voids the events that cannot stay. */
+export function correct(
+  document: TournamentDocument,
+  result: LegResult,
+  why: string,
+  at: string,
+): Result<TournamentDocument> {
+  const voids = correctionTakes(document, result).map((event): Happening => ({ type: 'voided', event, why }));
+  return tournamentLog.append(document, at, ...voids, result);
+}

@@ -1,0 +1,40 @@
+import type { About } from '../../saves/format.ts';
+import { inHalves } from './figures.ts';
+import { roundCount } from './rounds.ts';
+import { upNext } from './schedule.ts';
+import { isKnockOut } from './setup.ts';
+import { standingsOf } from './standings.ts';
+import type { Tournament } from './state.ts';
+
+/** The notes for the card of a tournament: the first eight names and a count, and how it stands. */
+export function summarize(state: Tournament, at: string): About {
+  const { setup, entrants, phase, rounds, pairs } = state;
+  const names = entrants.map(({ name }) => name);
+  const rows = phase === 'draft' ? [] : standingsOf(state);
+  // Before anything is flown all are as good as their seeds, and nobody leads.
+  const flown = [...pairs.values()].some(({ legs }) => legs.some(({ at }) => at !== null));
+  const shown = (setup.public && flown) || phase === 'closed';
+  const first = shown ? rows.filter(({ place }) => place === 1).slice(0, 3) : [];
+  const nameOf = (id: string) => names[entrants.findIndex((entrant) => entrant.id === id)] ?? '';
+  return {
+    title: setup.title,
+    format: setup.format,
+    games: [...new Set(setup.event.map(({ game }) => game))],
+    players: names.slice(0, 8),
+    entrants: names.length,
+    standing: phase,
+    round: rounds.length,
+    rounds: isKnockOut(setup.format) ? 0 : roundCount(state),
+    leaders: first.map(({ entrant }) => nameOf(entrant)),
+    points: first.length > 0 ? inHalves(first[0].points.value) : '',
+    next: nextNames(state),
+    updated: at,
+  };
+}
+
+/** Who flies next, for a card that cannot open the document. */
+function nextNames(state: Tournament): string {
+  const [next] = state.phase === 'running' ? upNext(state) : [];
+  const nameOf = (id: string) => state.entrants.find((entrant) => entrant.id === id)?.name ?? id;
+  return next ? next.pair.sides.map((side) => side.map(nameOf).join(' & ')).join(' – ') : '';
+}
