@@ -23,7 +23,7 @@ export const run = command('replay', (terminal) => {
     return;
   }
   // A transcript ends its own last line, and so does the terminal.
-  terminal.print(transcript(read.match, readViewer(read.match, values.as)).trimEnd());
+  terminal.print(transcript(read.ok.match, readViewer(read.ok.match, values.as)).trimEnd());
 });
 
 function readViewer(match: Match, value: string): Viewer {

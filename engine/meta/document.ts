@@ -25,7 +25,7 @@ export type ReadDocument<T> = { content: T } | { problem: Rejection };
 export function readDocument<T extends object>(format: DocumentFormat<T>, text: string): ReadDocument<T> {
   const read = readJson(text);
   if ('problem' in read) return read;
-  const { aerodrome: found, checksum, ...parts } = read.record;
+  const { aerodrome: found, checksum, ...parts } = read.ok;
   if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 1) return { problem: notASave('noVersion') };
   if (parts.kind !== format.kind) return { problem: notASave('otherKind') };
   const known = versionOf(format);
@@ -34,7 +34,7 @@ export function readDocument<T extends object>(format: DocumentFormat<T>, text: 
   const { kind: _kind, ...held } = parts;
   const migrated = migrateFormat(held, format.migrations.slice(found - 1));
   if ('problem' in migrated) return migrated;
-  const checked = v.safeParse(format.schema, migrated.value, { abortEarly: true });
+  const checked = v.safeParse(format.schema, migrated.ok, { abortEarly: true });
   if (!checked.success) {
     const [issue] = checked.issues;
     return { problem: invalid(v.getDotPath(issue) ?? '', issue.type) };

@@ -204,7 +204,7 @@ export interface SalvagedLedger {
 export function salvageLedger(text: string, year: number): SalvagedLedger | null {
   const read = readJson(text);
   if ('problem' in read) return null;
-  const { aerodrome, kind, lines } = read.record;
+  const { aerodrome, kind, lines } = read.ok;
   if (kind !== ledgerFormat.kind || aerodrome !== 1 + ledgerFormat.migrations.length) return null;
   if (!Array.isArray(lines)) return null;
   const good = new Map<string, LedgerLine>();

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Rejection } from '../core/game.ts';
 import { canonical, hash, hashText } from '../core/hash.ts';
 import type { Entry, Match, MatchRecord, Segment } from '../core/match.ts';
 import { largestBound } from '../core/random.ts';
+import type { Problem, Result } from '../core/result.ts';
 import { checkPlain, invalid, isRecord, longestText } from './json.ts';
 import { formatMigrations } from './migrations.ts';
 
@@ -86,22 +86,22 @@ const content = v.strictObject({
 });
 
 /** Types and bounds of everything in a file; whether the parts fit each other is asked elsewhere. */
-export function checkContent(value: unknown): { content: Content } | { problem: Rejection } {
+export function checkContent(value: unknown): Result<Content> {
   const read = v.safeParse(content, value, { abortEarly: true });
-  if (read.success) return { content: read.output as Content };
+  if (read.success) return { ok: read.output as Content };
   const [issue] = read.issues;
   return { problem: invalid(v.getDotPath(issue) ?? '', issue.type) };
 }
 
 /** Why a file could not keep these notes, or `null`. */
-export function checkAbout(value: About): Rejection | null {
+export function checkAbout(value: About): Problem | null {
   const read = v.safeParse(about, value, { abortEarly: true });
   if (!read.success) return invalid(`about.${v.getDotPath(read.issues[0]) ?? ''}`, read.issues[0].type);
   return checkPlain({ about: value });
 }
 
 /** Whether a log is short enough to be replayed, over all its stretches: why not, or `null`. */
-export function checkCounts({ segments }: MatchRecord): Rejection | null {
+export function checkCounts({ segments }: MatchRecord): Problem | null {
   const entries = segments.flatMap(({ log }) => log);
   const takeBacks = entries.filter((logged) => 'takeBack' in logged);
   if (entries.length > mostEntries) return invalid('match.segments', 'tooManyEntries');
@@ -109,7 +109,7 @@ export function checkCounts({ segments }: MatchRecord): Rejection | null {
 }
 
 /** Why a file could not keep another take-back and all that may follow it, or `null`. */
-export function whyNotTakeBack(match: Match): Rejection | null {
+export function whyNotTakeBack(match: Match): Problem | null {
   const entries = match.record().segments.flatMap(({ log }) => log);
   if (entries.length >= mostEntries - roomToEnd) return { code: 'match.takeBack.tooLong' };
   const takeBacks = entries.filter((logged) => 'takeBack' in logged).length;

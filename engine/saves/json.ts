@@ -1,4 +1,4 @@
-import type { Rejection } from '../core/game.ts';
+import type { Problem, Result } from '../core/result.ts';
 
 /** The longest match of any game takes a small part of this; what is larger is not read at all. */
 export const longestText = 8 * 2 ** 20;
@@ -10,7 +10,7 @@ const deepest = 64;
 const forbidden: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** Reads a file nobody vouches for: a record of plain JSON, of bounded size and depth, or why it is none. */
-export function readJson(text: string): { record: Record<string, unknown> } | { problem: Rejection } {
+export function readJson(text: string): Result<Record<string, unknown>> {
   if (text.length > longestText) return { problem: notASave('tooLarge') };
   let value: unknown;
   try {
@@ -20,18 +20,18 @@ export function readJson(text: string): { record: Record<string, unknown> } | { 
   }
   if (!isRecord(value)) return { problem: notASave('notARecord') };
   const problem = checkPlain(value);
-  return problem ? { problem } : { record: value };
+  return problem ? { problem } : { ok: value };
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function notASave(cause: string): Rejection {
+export function notASave(cause: string): Problem {
   return { code: 'save.notASave', params: { cause } };
 }
 
-export function invalid(path: string, what: string): Rejection {
+export function invalid(path: string, what: string): Problem {
   // A hostile key may be as long as the file.
   return { code: 'save.invalid', params: { path: path.slice(0, 120), what } };
 }
@@ -44,7 +44,7 @@ interface Place {
 }
 
 /** Walks with a list of its own, since nesting too deep for the language's stack is one of the things it looks for. */
-export function checkPlain(root: object): Rejection | null {
+export function checkPlain(root: object): Problem | null {
   const open: Place[] = [{ value: root, depth: 1, key: '', parent: null }];
   let values = 0;
   for (let place = open.pop(); place; place = open.pop()) {

@@ -1,14 +1,12 @@
 import { clone } from '../core/clone.ts';
-import type { AnyGameKind, Rejection } from '../core/game.ts';
+import type { AnyGameKind } from '../core/game.ts';
 import type { Segment } from '../core/match.ts';
+import type { Problem, Result } from '../core/result.ts';
 import { isRecord } from './json.ts';
 import type { FormatMigration } from './migrations.ts';
 
 /** Brings a file's content to today's format. */
-export function migrateFormat(
-  parts: Record<string, unknown>,
-  steps: readonly FormatMigration[],
-): { value: unknown } | { problem: Rejection } {
+export function migrateFormat(parts: Record<string, unknown>, steps: readonly FormatMigration[]): Result<unknown> {
   let value: unknown = parts;
   for (const { name, up } of steps) {
     if (!isRecord(value)) return { problem: failed(name, 'notARecord') };
@@ -18,7 +16,7 @@ export function migrateFormat(
       return { problem: failed(name, error) };
     }
   }
-  return { value };
+  return { ok: value };
 }
 
 /** Brings a table, and the options it stands under, from the rules of its stretch to today's. */
@@ -26,7 +24,7 @@ export function migrateRules(
   kind: AnyGameKind,
   played: Pick<Segment, 'rulesVersion' | 'options'>,
   state: unknown,
-): { options: unknown; state: unknown } | { problem: Rejection } {
+): Result<{ options: unknown; state: unknown }> {
   // A copy: the older segment is kept word for word.
   let match = clone<{ options: unknown; state: unknown }>({ options: played.options, state });
   for (let from = played.rulesVersion; from < kind.rulesVersion; from++) {
@@ -39,10 +37,10 @@ export function migrateRules(
       return { problem: failed(step.name, error) };
     }
   }
-  return match;
+  return { ok: match };
 }
 
-function failed(migration: string, error: unknown): Rejection {
+function failed(migration: string, error: unknown): Problem {
   const cause = error instanceof Error ? error.message : String(error);
   return { code: 'save.migrationFailed', params: { migration, cause: cause.slice(0, 120) } };
 }

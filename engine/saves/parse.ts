@@ -1,5 +1,6 @@
-import type { AnyGameKind, Rejection } from '../core/game.ts';
+import type { AnyGameKind } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
+import type { Problem, Result } from '../core/result.ts';
 import { type About, checkContent, checksumOf } from './format.ts';
 import { invalid, notASave, readJson } from './json.ts';
 import { migrateFormat } from './migrate.ts';
@@ -7,7 +8,7 @@ import { type FormatMigration, formatMigrations } from './migrations.ts';
 import { resume } from './resume.ts';
 import { checkSegments } from './segments.ts';
 
-export type ReadSave = { match: Match; about: About } | { problem: Rejection };
+export type ReadSave = Result<{ match: Match; about: About }>;
 
 /**
  * Takes a match up again from the text of its file: parse, too new?, migrate, validate, open, replay, checksum. Any text
@@ -20,16 +21,16 @@ export function readSave(
 ): ReadSave {
   const read = readJson(text);
   if ('problem' in read) return read;
-  const { aerodrome: found, checksum, ...parts } = read.record;
+  const { aerodrome: found, checksum, ...parts } = read.ok;
   if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 1) return { problem: notASave('noVersion') };
   const known = 1 + steps.length;
   if (found > known) return { problem: tooNew('format', found, known) };
 
   const migrated = migrateFormat(parts, steps.slice(found - 1));
   if ('problem' in migrated) return migrated;
-  const checked = checkContent(migrated.value);
+  const checked = checkContent(migrated.ok);
   if ('problem' in checked) return checked;
-  const { about, match: record } = checked.content;
+  const { about, match: record } = checked.ok;
 
   const kind = kinds.find(({ id }) => id === record.game);
   if (!kind) return { problem: invalid('match.game', 'unknownGame') };
@@ -42,9 +43,9 @@ export function readSave(
   if ('problem' in resumed) return resumed;
   // Of what the file holds, not of what migrations made of it. Last, so that damage is told by its place if it can be.
   if (checksum !== checksumOf(found, parts)) return { problem: invalid('checksum', 'checksum') };
-  return { match: resumed.match, about };
+  return { ok: { match: resumed.ok, about } };
 }
 
-function tooNew(what: 'format' | 'rules', found: number, known: number): Rejection {
+function tooNew(what: 'format' | 'rules', found: number, known: number): Problem {
   return { code: 'save.tooNew', params: { what, found, known } };
 }

@@ -32,9 +32,9 @@ function lineOf(entry: Entry): LogLine {
 function tableOf(kind: AnyGameKind, segment: Segment, start: GameState): Stretch['start'] {
   const migrated = migrateRules(kind, segment, start);
   if ('problem' in migrated) return null;
-  const read = readOptions(kind.options, migrated.options);
+  const read = readOptions(kind.options, migrated.ok.options);
   if ('problems' in read) return null;
   const game = kind.open(read.options);
-  const { state } = migrated;
+  const { state } = migrated.ok;
   return game.checkState(state) === null ? (viewer) => game.view(state as GameState, viewer) : null;
 }

@@ -1,17 +1,16 @@
 import { freeze } from '../core/clone.ts';
-import type { AnyGameKind, GameState, Rejection } from '../core/game.ts';
+import type { AnyGameKind, GameState } from '../core/game.ts';
 import { Diverged, Match, type MatchRecord } from '../core/match.ts';
 import { readOptions } from '../core/options.ts';
+import type { Result } from '../core/result.ts';
 import { invalid } from './json.ts';
 import { migrateRules } from './migrate.ts';
-
-type Resumed = { match: Match } | { problem: Rejection };
 
 /**
  * Replays the match from its last start. A file can be forged so that it fits its own hashes and checksum: whatever the
  * rules make of such a log, and be it an exception, it is the file's problem.
  */
-export function resume(kind: AnyGameKind, record: MatchRecord): Resumed {
+export function resume(kind: AnyGameKind, record: MatchRecord): Result<Match> {
   const last = record.segments.length - 1;
   try {
     return record.segments[last].rulesVersion === kind.rulesVersion
@@ -24,18 +23,18 @@ export function resume(kind: AnyGameKind, record: MatchRecord): Resumed {
 }
 
 /** Older rules: play goes on from the migrated snapshot, in a new stretch under today's. */
-function goOn(kind: AnyGameKind, record: MatchRecord): Resumed {
+function goOn(kind: AnyGameKind, record: MatchRecord): Result<Match> {
   const migrated = migrateRules(kind, record.segments[record.segments.length - 1], record.state);
   if ('problem' in migrated) return migrated;
-  const options = migrated.options as Record<string, unknown>;
-  const state = freeze(migrated.state as GameState);
+  const options = migrated.ok.options as Record<string, unknown>;
+  const state = freeze(migrated.ok.state as GameState);
   const { rulesVersion } = kind;
   const segments = [...record.segments, { rulesVersion, options, start: state, log: [] }];
   return replay(kind, { ...record, segments, state }, 'match.options', 'match.state');
 }
 
 /** Options and start are still anybody's word: the paths say where a problem with them lies. */
-function replay(kind: AnyGameKind, record: MatchRecord, optionsPath: string, startPath: string): Resumed {
+function replay(kind: AnyGameKind, record: MatchRecord, optionsPath: string, startPath: string): Result<Match> {
   const older = record.segments.slice(0, -1);
   const segment = record.segments[older.length];
   const read = readOptions(kind.options, segment.options);
@@ -48,5 +47,5 @@ function replay(kind: AnyGameKind, record: MatchRecord, optionsPath: string, sta
     const problem = kind.open(read.options).checkState(segment.start);
     if (problem) return { problem: invalid(`${startPath}.${problem.params?.path}`, `${problem.params?.what}`) };
   }
-  return { match: Match.resume(kind, { ...record, segments: [...older, { ...segment, options: read.options }] }) };
+  return { ok: Match.resume(kind, { ...record, segments: [...older, { ...segment, options: read.options }] }) };
 }

@@ -1,11 +1,11 @@
-import type { Rejection } from '../core/game.ts';
 import { hash } from '../core/hash.ts';
 import type { MatchRecord, Segment } from '../core/match.ts';
+import type { Problem } from '../core/result.ts';
 import { checkCounts } from './format.ts';
 import { invalid } from './json.ts';
 
 /** Do the stretches of a match fit each other? Older ones are not replayed, so this is all that is asked of them. */
-export function checkSegments(record: MatchRecord): Rejection | null {
+export function checkSegments(record: MatchRecord): Problem | null {
   const { segments, state } = record;
   const tooMany = checkCounts(record);
   if (tooMany) return tooMany;
@@ -22,7 +22,7 @@ export function checkSegments(record: MatchRecord): Rejection | null {
 }
 
 /** A match's first entry, and no other, is its set-up; a take-back goes to an entry before the one it undoes. */
-function checkLog({ log, start }: Segment, path: string): Rejection | null {
+function checkLog({ log, start }: Segment, path: string): Problem | null {
   if (start === null && log.length === 0) return invalid(path, 'setUp');
   for (const [at, entry] of log.entries()) {
     if ('takeBack' in entry) {

@@ -12,7 +12,7 @@ export function readInPieces(text: string, post: (told: Told) => void): void {
 function* toldOf(text: string): Generator<Told> {
   const read = readSave(text, Object.values(games));
   if ('problem' in read) return yield read;
-  for (const piece of piecesOf(read.match, read.about)) {
+  for (const piece of piecesOf(read.ok.match, read.ok.about)) {
     // No match needs a line of this length, and a longer one would block the page.
     if (lengthOf(piece) > longestPiece) return yield { problem: notASave('tooLarge') };
     yield { piece };

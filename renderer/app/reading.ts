@@ -40,7 +40,7 @@ function readNext(text: string): Promise<ReadSave> {
     reader.onerror = () => giveUp({ code: 'saves.unreadable' });
     reader.onmessage = ({ data: told }: MessageEvent<Told>) => {
       if ('piece' in told) return joining.take(told.piece);
-      resolve('whole' in told ? joining.match(Object.values(games)) : told);
+      resolve('whole' in told ? { ok: joining.match(Object.values(games)) } : told);
       clearTimeout(timer);
     };
     reader.postMessage(text);

@@ -23,11 +23,11 @@ describe.each(recorded)('%s', (id) => {
   const replays = files(id)
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({ name: basename(file, '.json'), read: readSave(text(id, file), [kind]) }));
-  const matches = replays.flatMap(({ read }) => ('match' in read ? [read.match] : []));
+  const matches = replays.flatMap(({ read }) => ('ok' in read ? [read.ok.match] : []));
 
   test.each(replays)('$name replays draw by draw, and reads as it was written down', ({ name, read }) => {
     if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-    const { match, about } = read;
+    const { match, about } = read.ok;
     expect(about).toEqual({ title: name });
     expect(name.split('-')).toContain(match.outcome?.ending);
     expect(transcript(match, 'all')).toBe(text(id, `${name}.txt`));

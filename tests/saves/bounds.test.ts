@@ -11,7 +11,7 @@ const text = writeSave(midway(), about);
 
 test('a file as long as any may be is read, and one character more is too large', () => {
   const longest = text.padEnd(longestText);
-  expect(readSave(longest, kinds)).toHaveProperty('match');
+  expect(readSave(longest, kinds)).toHaveProperty('ok.match');
   const tooLarge = { code: 'save.notASave', params: { cause: 'tooLarge' } };
   expect(readSave(`${longest} `, kinds)).toEqual({ problem: tooLarge });
 });
@@ -28,14 +28,14 @@ function stretches(count: number): string {
 
 test('a match of a hundred stretches is read, one of a hundred and one is not', () => {
   const kind = (rulesVersion: number) => ({ ...tally(1), rulesVersion });
-  expect(readSave(stretches(100), [kind(100)])).toHaveProperty('match');
+  expect(readSave(stretches(100), [kind(100)])).toHaveProperty('ok.match');
   const params = { path: 'match.segments', what: 'max_length' };
   expect(readSave(stretches(101), [kind(101)])).toEqual({ problem: { code: 'save.invalid', params } });
 });
 
 test('options that a file lacks take their defaults', () => {
   const read = readSave(forge(text, { 'match.segments.0.options.edition': undefined }), kinds);
-  expect(read).toHaveProperty('match.options.edition', 'final');
+  expect(read).toHaveProperty('ok.match.options.edition', 'final');
 });
 
 test('an older stretch stays as it was written, whatever a migration does with what it is given', () => {
@@ -53,5 +53,5 @@ test('an older stretch stays as it was written, whatever a migration does with w
   };
   const read = readSave(old, [tally(2, [careless])]);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  expect(read.match.record().segments[0]).toEqual(JSON.parse(old).match.segments[0]);
+  expect(read.ok.match.record().segments[0]).toEqual(JSON.parse(old).match.segments[0]);
 });

@@ -34,7 +34,7 @@ function problemOf(file: string): string | null {
 /** Everything that was read, as text. */
 function contentOf(file: string): string {
   const read = readSave(file, kinds);
-  return 'problem' in read ? '' : canonical([read.match.record(), read.about]);
+  return 'problem' in read ? '' : canonical([read.ok.match.record(), read.ok.about]);
 }
 
 test('a file cut short anywhere is a problem', () => {
@@ -85,7 +85,7 @@ test('a wrong value anywhere, in a file forged to fit its checksum, never change
       files++;
       const read = readSave(forge(text, { [path]: value }), kinds);
       if ('problem' in read) continue;
-      const record = read.match.record();
+      const record = read.ok.match.record();
       expect(canonical([record.state, record.segments.map(({ log }) => log)]), path).toBe(played);
     }
   }
@@ -127,7 +127,7 @@ describe('sizes', () => {
 
   test('brackets within words are not nesting', () => {
     const file = forge(text, { 'about.title': '[{'.repeat(200) });
-    expect(readSave(file, kinds)).toHaveProperty('about.title', '[{'.repeat(200));
+    expect(readSave(file, kinds)).toHaveProperty('ok.about.title', '[{'.repeat(200));
   });
 
   test.each<[string, string, unknown]>([

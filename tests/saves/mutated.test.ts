@@ -79,8 +79,8 @@ test(
       const read = readSave(file, kinds);
       if ('problem' in read) codes.add(read.problem.code);
       else {
-        const match = play(read.match, 6, i);
-        expect(readSave(writeSave(match, read.about), kinds)).toHaveProperty('match');
+        const match = play(read.ok.match, 6, i);
+        expect(readSave(writeSave(match, read.ok.about), kinds)).toHaveProperty('ok.match');
         played++;
       }
     }

@@ -14,7 +14,7 @@ const now = tally(2);
 function open(text: string, kind = now): Match {
   const read = readSave(text, [kind]);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  return read.match;
+  return read.ok.match;
 }
 
 function playOut(start: Match): Match {

@@ -7,7 +7,7 @@ import { about, actionsSince, kinds, midway, modes, play, start } from './play.t
 function reopen(match: Match): Match {
   const read = readSave(writeSave(match, about), kinds);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  return read.match;
+  return read.ok.match;
 }
 
 /** All that can be seen of a match, by anybody and at any time. */
@@ -43,7 +43,7 @@ describe.each(Object.entries(modes))('%s', (_name, raw) => {
 
 test('notes come back as they were written', () => {
   const read = readSave(writeSave(start(), about), kinds);
-  expect(read).toHaveProperty('about', about);
+  expect(read).toHaveProperty('ok.about', about);
 });
 
 test('the same match and notes give the same text, whatever the order of their keys and however often it is reopened', () => {

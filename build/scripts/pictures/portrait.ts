@@ -30,7 +30,7 @@ export function savedMatch(game: string, title: string, { replay, at, bots = [] 
   const file = resolve(root, `tests/replays/${game}/${replay}.json`);
   const read = readSave(readFileSync(file, 'utf8'), Object.values(games));
   if ('problem' in read) throw new Error(`${replay}: ${read.problem.code}`);
-  const match = at === undefined ? read.match : replayed(read.match, at);
+  const match = at === undefined ? read.ok.match : replayed(read.ok.match, at);
   const kinds = match.game.seats.map((_, seat) => (bots.includes(seat) ? 'bot2' : 'human'));
   return writeSave(match, { title, players: names.slice(0, kinds.length), kinds });
 }

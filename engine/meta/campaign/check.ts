@@ -23,7 +23,7 @@ export function readDefinition(text: string): ReadDefinition {
   if (text.length > longestDefinition) return { problems: [problem('tooLarge', '')] };
   const read = readJson(text);
   if ('problem' in read) return { problems: [problem('notJson', '')] };
-  return checkDefinition(read.record);
+  return checkDefinition(read.ok);
 }
 
 export function checkDefinition(value: object): ReadDefinition {

@@ -117,7 +117,7 @@ export class Errands {
     const answer = await this.#tools.host.read('matches', id).catch(unreachable);
     if ('problem' in answer) return answer;
     const read = await this.#tools.read(answer.ok.text);
-    return 'problem' in read ? read : { ...read, revision: answer.ok.revision };
+    return 'problem' in read ? read : { ...read.ok, revision: answer.ok.revision };
   }
 
   /** What became of a match in the air. */

@@ -13,7 +13,7 @@ const stepsPerReport = 25;
 export function flyText(text: string, onStep: (steps: number) => void): { text: string } | { problem: Problem } {
   const read = readSave(text, Object.values(games));
   if ('problem' in read) return { problem: read.problem };
-  const { match, about } = read;
+  const { match, about } = read.ok;
   const kinds = Array.isArray(about.kinds) ? about.kinds : [];
   const players = match.game.seats.flatMap((_, seat) => {
     const player = readControl(kinds[seat], '');

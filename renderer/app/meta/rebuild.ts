@@ -64,8 +64,8 @@ async function lineIn(
   const answer = await host.read('matches', id).catch(unreachable);
   if ('problem' in answer) return null;
   const read = await readText(answer.ok.text);
-  if ('problem' in read || read.match.outcome === null) return null;
-  const { match, about } = read;
+  if ('problem' in read || read.ok.match.outcome === null) return null;
+  const { match, about } = read.ok;
   const listed = (key: string, seat: number) => (Array.isArray(about[key]) ? about[key][seat] : undefined);
   const players = match.game.seats.map((_, seat): Player => {
     const control = readControl(listed('kinds', seat) ?? 'human', '');

@@ -65,7 +65,7 @@ export function serializeMatch(open: CurrentMatch, updated: string): string {
 /** The match of a save that was read, or why it cannot be opened here. */
 export function matchFromSave(id: string, read: ReadSave, isPlayable: (game: string) => boolean): Result<CurrentMatch> {
   if ('problem' in read) return read;
-  const { match, about } = read;
+  const { match, about } = read.ok;
   if (!isPlayable(match.kind.id))
     return { problem: { code: 'saves.noTable', params: { game: say(`hangar.game.${match.kind.id}`) } } };
   const listed = (key: string): readonly unknown[] | null => (Array.isArray(about[key]) ? about[key] : null);

@@ -113,5 +113,5 @@ function load(run: Run, match: Match, from: Source): Match {
   if (from === 'record') return Match.resume(run.kind, JSON.parse(JSON.stringify(match.record())));
   const read = readSave(writeSave(match, {}), [run.kind]);
   if ('problem' in read) throw new Error(`the save is refused: ${JSON.stringify(read.problem)}`);
-  return read.match;
+  return read.ok.match;
 }

@@ -90,12 +90,12 @@ export function saves(run: Run, share: number): Tally {
         const text = writeSave(match, about);
         const read = readSave(text, [run.kind]);
         if ('problem' in read) throw new Error(`the save is refused: ${JSON.stringify(read.problem)}`);
-        same(read.about, about, 'the notes in the save');
-        same(read.match.record(), match.record(), 'the saved match');
-        same(writeSave(read.match, read.about), text, 'the text of the save, written again');
-        let later = read.match;
+        same(read.ok.about, about, 'the notes in the save');
+        same(read.ok.match.record(), match.record(), 'the saved match');
+        same(writeSave(read.ok.match, read.ok.about), text, 'the text of the save, written again');
+        let later = read.ok.match;
         let apart = adopted(run.kind, later);
-        same(writeSave(apart, read.about), text, 'the text of the save, written by who adopted it');
+        same(writeSave(apart, read.ok.about), text, 'the text of the save, written by who adopted it');
         for (const action of actions.slice(left)) {
           match = match.submit(action);
           later = later.submit(action);

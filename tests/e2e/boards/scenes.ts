@@ -27,7 +27,7 @@ export function replaysOf(game: string): Replay[] {
     .map((file) => {
       const read = readSave(readFileSync(join(folder, file), 'utf8'), Object.values(games));
       if ('problem' in read) throw new Error(`${file}: ${read.problem.code}`);
-      return { name: file, match: read.match };
+      return { name: file, match: read.ok.match };
     });
 }
 

@@ -147,7 +147,7 @@ test('of a match that was taken up under newer rules, damage and fates are known
   const text = readFileSync(join(import.meta.dirname, '../../saves/old/airspace-count-capacity.json'), 'utf8');
   const read = readSave(text, [airspace]);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  const { match } = read;
+  const { match } = read.ok;
   const told = airspace.debrief(match.log('all'), match.view('all') as never, match.options as never);
   expect(told).toMatchObject({
     ending: 'moreCapacity',

@@ -15,12 +15,12 @@ describe('airspace-count-capacity', () => {
     expect(before.state.planes.map(({ capacity }: { capacity: number }) => capacity)).toEqual([4, 6]);
     const read = readSave(text, [airspace]);
     if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-    expect(read.match.outcome).toEqual({ ending: 'moreCapacity', winners: [1], figures: { more: 6, fewer: 4 } });
+    expect(read.ok.match.outcome).toEqual({ ending: 'moreCapacity', winners: [1], figures: { more: 6, fewer: 4 } });
   });
 
   test('its options are those of the rulebook', () => {
     const read = readSave(text, [airspace]);
-    expect('match' in read && read.match.options).toMatchObject({
+    expect('ok' in read && read.ok.match.options).toMatchObject({
       handicaps: false,
       capacity: [6, 6],
       altitude: [6, 6],

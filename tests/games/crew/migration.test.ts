@@ -30,7 +30,7 @@ describe('crew-hear-calls', () => {
     const { state: old } = JSON.parse(text).match;
     const read = readSave(text, [crew]);
     if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-    const { match } = read;
+    const { match } = read.ok;
     const state = match.record().state as CrewState;
     expect(sizes('hand', state)).toEqual([4, 4, 4, 4]);
     expect(sizes('deck', state)).toEqual([0, 0, 2, 3].map((more, post) => old.posts[post].deck.length + more));

@@ -15,13 +15,13 @@ describe('squadrons-stand-where-you-stopped', () => {
     expect(old.state).toMatchObject({ moved: [4, 6], dogfight: { shooter: 2, target: 6, exchanged: true } });
     const read = readSave(text, [squadrons]);
     if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-    expect(read.match.view('all')).toMatchObject({ moved: [4], dogfight: old.state.dogfight });
+    expect(read.ok.match.view('all')).toMatchObject({ moved: [4], dogfight: old.state.dogfight });
   });
 
   test('lets the match go on by the book, without handicaps', () => {
     const read = readSave(text, [squadrons]);
     if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-    const { match } = read;
+    const { match } = read.ok;
     expect(match.options).toMatchObject({ handicaps: false, planes: [2, 2, 2, 2], insignia: [0, 0, 0, 0, 0, 0, 0, 0] });
     const [seat] = match.awaiting();
     expect(match.submit(match.legalActions(seat)[0]).length).toBe(match.length + 1);

@@ -34,9 +34,9 @@ const recorded = readdirSync(folder).filter((name) => name.endsWith('.json'));
 test.each(recorded)('%s: damage adds up, and every plane has a fate that fits the ending', (name) => {
   const read = readSave(readFileSync(join(folder, name), 'utf8'), [track]);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  const told = debriefed(read.match);
-  const { scenario } = read.match.options as TrackOptions;
-  expect(told).toMatchObject({ game: 'track', scenario, ...read.match.outcome });
+  const told = debriefed(read.ok.match);
+  const { scenario } = read.ok.match.options as TrackOptions;
+  expect(told).toMatchObject({ game: 'track', scenario, ...read.ok.match.outcome });
   expect(told.planes.map(({ seat }) => seat)).toEqual(scenario === 'escort' ? [0, 1, 0] : [0, 1]);
   const sum = (side: number, what: 'taken' | 'dealt') =>
     told.planes.reduce((all, plane) => all + (plane.side === side ? plane[what] : 0), 0);
@@ -53,7 +53,7 @@ test.each(recorded)('%s: damage adds up, and every plane has a fate that fits th
     expect(new Set(fates)).toEqual(new Set(['home']));
   }
   expect(told.turns).toBeLessThanOrEqual(150);
-  const looped = effectiveLog(read.match.log('all')).flatMap(({ events }) =>
+  const looped = effectiveLog(read.ok.match.log('all')).flatMap(({ events }) =>
     (events as TrackEvent[]).flatMap((event) => (event.type === 'flew' && event.loop >= 0 ? [event.plane] : [])),
   );
   expect(told.planes.map(({ loops = 0 }) => loops)).toEqual(

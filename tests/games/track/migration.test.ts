@@ -12,8 +12,8 @@ test('track-allow-handicaps: an escort of the second version flies on, with no d
   expect(before.segments[0].options).not.toHaveProperty('handicaps');
   const read = readSave(old('track-allow-handicaps'), [track]);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  expect(read.match.options).toEqual({ ...before.segments[0].options, handicaps: false, damage: [0, 0, 0] });
-  expect(read.match.record().state).toEqual(before.state);
-  const [seat] = read.match.awaiting();
-  expect(read.match.submit(read.match.legalActions(seat)[0]).length).toBe(read.match.length + 1);
+  expect(read.ok.match.options).toEqual({ ...before.segments[0].options, handicaps: false, damage: [0, 0, 0] });
+  expect(read.ok.match.record().state).toEqual(before.state);
+  const [seat] = read.ok.match.awaiting();
+  expect(read.ok.match.submit(read.ok.match.legalActions(seat)[0]).length).toBe(read.ok.match.length + 1);
 });

@@ -16,7 +16,7 @@ const newest = { ...second, rulesVersion: 3, migrations: [countThrows, third] };
 function open(text: string, kind: typeof second): Match {
   const read = readSave(text, [kind]);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  return read.match;
+  return read.ok.match;
 }
 
 let taken = open(old, second);

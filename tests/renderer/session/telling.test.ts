@@ -15,7 +15,7 @@ const old = join(import.meta.dirname, '../../saves/old/track-count-endings.json'
 function finished() {
   const read = readSave(readFileSync(old, 'utf8'), Object.values(games));
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  return read.match;
+  return read.ok.match;
 }
 
 test('a finished match of older rules is told from its stored events, under a heading that says so', () => {

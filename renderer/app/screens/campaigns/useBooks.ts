@@ -17,7 +17,7 @@ export interface Refused {
 /** Is this text meant as a definition, whatever may be wrong with it? */
 export function isDefinition(text: string): boolean {
   const read = readJson(text);
-  return 'record' in read && read.record.kind === 'campaignDefinition';
+  return 'ok' in read && read.ok.kind === 'campaignDefinition';
 }
 
 /** Is this the card of a book, rather than of a campaign that was begun? */

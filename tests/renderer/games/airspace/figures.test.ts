@@ -10,7 +10,7 @@ import { settingOf } from '../../../../renderer/games/airspace/words.ts';
 const file = resolve(import.meta.dirname, '../../../replays/airspace/duel-shotDown.json');
 const read = readSave(readFileSync(file, 'utf8'), Object.values(games));
 if ('problem' in read) throw new Error(read.problem.code);
-const { match } = read;
+const { match } = read.ok;
 const events = match.log('all').flatMap((line) => line.events as readonly AirspaceEvent[]);
 
 test('a side’s luck is the damage that it did beyond what its shots do on average', () => {
