@@ -71,13 +71,13 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/table/Column.tsx',
-    from: "seats.some((seat) => scene.awaited.includes(seat)) ? 'unit awaited' : 'unit'",
-    to: "seats.some((seat) => !scene.awaited.includes(seat)) ? 'unit awaited' : 'unit'",
+    from: "seats.some((seat) => scene.awaiting.includes(seat)) ? 'unit awaited' : 'unit'",
+    to: "seats.some((seat) => !scene.awaiting.includes(seat)) ? 'unit awaited' : 'unit'",
     nearest: [menu],
   },
   {
     file: 'renderer/table/TableFrame.tsx',
-    from: "say('match.standing', { standing: table.standing(scene) })",
+    from: "say('match.standing', { standing: table.status(scene) })",
     to: "say('match.standing', { standing: '' })",
     nearest: [`${at}airspaceSeats.test.ts > a capped match is judged when phase 20 is over`],
   },

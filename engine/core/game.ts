@@ -85,6 +85,17 @@ export interface GameState {
   outcome: Outcome | null;
 }
 
+/** The types of one game under their names, for code that is generic over games. Each game exports its own. */
+export interface GameTypes {
+  options: Record<string, unknown>;
+  setting: unknown;
+  state: GameState;
+  action: Action;
+  view: unknown;
+  event: GameEvent;
+  preview: unknown;
+}
+
 export interface Game<
   S extends GameState = GameState,
   A extends Action = Action,

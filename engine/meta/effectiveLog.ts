@@ -1,7 +1,7 @@
 import type { LogLine } from '../core/match.ts';
 
 /** The lines of a match log that still count: lines that were taken back are left out. */
-export function effectiveLog(log: readonly LogLine[]): LogLine[] {
+export function effectiveLog<L extends Pick<LogLine, 'takeBack'>>(log: readonly L[]): L[] {
   // By line: the line before it, as the match then stood; −1 is where the log takes up.
   const before: number[] = [];
   let last = -1;
@@ -13,7 +13,7 @@ export function effectiveLog(log: readonly LogLine[]): LogLine[] {
     last = takeBack;
     while (last >= 0 && log[last].takeBack !== undefined) last = log[last].takeBack as number;
   }
-  const lines: LogLine[] = [];
+  const lines: L[] = [];
   for (let at = last; at >= 0; at = before[at]) lines.push(log[at]);
   return lines.reverse();
 }

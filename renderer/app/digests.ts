@@ -5,6 +5,7 @@ import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo, Host } from '../../electron/contract.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { gameOf, tableOf } from '../games/index.ts';
+import { positionOf } from '../table/position.ts';
 import { readMatch, recall, remember } from './documents.ts';
 import { tooLong } from './reading.ts';
 
@@ -74,7 +75,7 @@ async function digest({ match, players }: CurrentMatch): Promise<Digested> {
       players: players.map(({ name }) => name),
       view,
       traces: tracesOf(match),
-      standing: table.standing({ view, options: match.options }),
+      standing: table.status(positionOf(match, view)),
       awaited: names(match.awaiting()),
       winners: names(match.outcome?.winners ?? []),
       over: match.outcome !== null,

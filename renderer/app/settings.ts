@@ -2,6 +2,7 @@ import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { usualLevel } from '@aerodrome/engine/core/players.ts';
 import { type Language, languageFor, languages } from '@aerodrome/engine/text/language.ts';
 import * as v from 'valibot';
+import type { TableSettings } from '../table/settings.ts';
 
 /** What a person sets once for all games; kept as one file by the shell. */
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -83,4 +84,9 @@ export function speedOf(settings: Settings): Settings['speed'] {
 export function keepsStill({ motion }: Settings): boolean {
   if (motion !== 'system') return motion === 'reduced';
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+/** The part of the settings that a table needs. */
+export function tableSettings(settings: Settings): TableSettings {
+  const { singleKeys, countCards, lightGraphics } = settings;
+  return { singleKeys, countCards, lightGraphics, speed: speedOf(settings), reducedMotion: keepsStill(settings) };
 }

@@ -19,12 +19,12 @@ export interface SoundSettings {
 }
 
 /** The sounds of one game. */
-export interface GameSounds {
-  sound(synth: Synth, event: GameEvent, pace: number): void;
+export interface GameSounds<E extends GameEvent = GameEvent> {
+  sound(synth: Synth, event: E, pace: number): void;
   /** A second of noise under a clock; `gone` is how much of it has run, 0 … 1. */
   noise?(synth: Synth, gone: number): void;
   /** The types of events that are heard even when all of a turn is shown at once. */
-  heardAtOnce: readonly string[];
+  heardAtOnce: readonly E['type'][];
 }
 
 /** Plays the sounds of all tables. Opens no audio before the first click or key: browsers forbid sound before that. */

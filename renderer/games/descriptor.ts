@@ -1,8 +1,8 @@
-import type { GameEvent } from '@aerodrome/engine/core/game.ts';
+import type { GameTypes } from '@aerodrome/engine/core/game.ts';
 import type { Control } from '@aerodrome/engine/core/players.ts';
 import type { ComponentType } from 'react';
 import type { GameSounds } from '../audio/sounds.ts';
-import type { Table } from '../table/table.ts';
+import type { Position, Table } from '../table/table.ts';
 
 /** A game on the shelf of the hangar. One without a table is still in the workshop. */
 export interface ShelvedGame {
@@ -12,14 +12,11 @@ export interface ShelvedGame {
   Emblem: ComponentType;
 }
 
-export interface GlimpseProps {
-  view: unknown;
-  options: Record<string, unknown>;
-}
-
-/** What has happened of what a game says leaves traces. */
-export interface ThumbnailProps extends GlimpseProps {
-  traces: readonly GameEvent[];
+/** A thumbnail is drawn from a file: `traces` are the past events that leave something on the board. */
+export interface ThumbnailProps<G extends GameTypes = GameTypes> {
+  view: G['view'];
+  options: G['options'];
+  traces: readonly G['event'][];
 }
 
 /** A match that is ready to fly: the options that are not as usual, and who sits where. */
@@ -35,26 +32,24 @@ export interface Preset {
 }
 
 /** What a lesson may look at: what its pupil sees, and does. */
-export interface LessonSight {
-  options: Record<string, unknown>;
-  view: unknown;
+export interface LessonSight<G extends GameTypes = GameTypes> extends Position<G> {
   choosing: boolean;
   /** The pupil points at a choice, and sees what would come of it. */
   pointed: boolean;
   /** What comes of it, as the game foresees it, or `null`. */
-  preview: unknown;
+  preview: G['preview'] | null;
 }
 
 /** One thing to be told, when its time has come; its words are `guide.<game>.<id>`. */
-export interface LessonStep {
+export interface LessonStep<G extends GameTypes = GameTypes> {
   id: string;
   /** What it speaks of, as the styles name it: that is lit. */
   lights?: string;
-  when(sight: LessonSight): boolean;
+  when(sight: LessonSight<G>): boolean;
   /** Done by itself, once the pupil has done it; else when the pupil says so. */
-  done?(sight: LessonSight): boolean;
+  done?(sight: LessonSight<G>): boolean;
   /** So long past that a pupil who takes the match up again has been told. */
-  outrun(sight: LessonSight): boolean;
+  outrun(sight: LessonSight<G>): boolean;
 }
 
 /** A topic of a game's rules: its words are `reference.<game>.<topic>`, its sections' `reference.<game>.<topic>.<section>`. */
@@ -78,25 +73,31 @@ export interface ChoiceSet {
 }
 
 /** All that the screens know of one game; its table is fetched when it is needed first. */
-export interface PlayableGame extends ShelvedGame, GameSounds {
+export interface PlayableGame<G extends GameTypes = GameTypes> extends ShelvedGame, GameSounds<G['event']> {
   /** The second is what set-up begins with. */
   presets: readonly Preset[];
-  lesson: readonly LessonStep[];
+  lesson: readonly LessonStep<G>[];
   reference: readonly Topic[];
   keys?: readonly GameKey[];
   /** The table in the size of a postcard. */
-  Thumbnail: ComponentType<ThumbnailProps>;
+  Thumbnail: ComponentType<ThumbnailProps<G>>;
   /** Events that leave something on the table beside what a view tells. */
-  traces?: readonly string[];
+  traces?: readonly G['event']['type'][];
   /** The hands that a viewpoint lays open. */
-  Hands: ComponentType<GlimpseProps>;
+  Hands: ComponentType<Position<G>>;
   /** A picture beside an option's choice, for those options that have one. */
   pictures: Readonly<Record<string, ComponentType<{ choice: string }>>>;
   /** By option: choices for all of its places that go well together, taken with one press. */
   sets?: Readonly<Record<string, readonly ChoiceSet[]>>;
   /** Whether a first flight lets nobody hurry yet. */
-  holdsClock?(view: unknown): boolean;
+  holdsClock?(view: G['view']): boolean;
   /** How long a bot thinks over a choice while people still think over theirs, in milliseconds; else as usual. */
-  botPace?(view: unknown, options: Readonly<Record<string, unknown>>): number | null;
+  botPace?(view: G['view'], options: G['options']): number | null;
   table(): Promise<Table>;
+}
+
+/** Takes a game with its exact types and hands it to screens that treat all games alike; see `defineTable`. */
+export function definePlayable<G extends GameTypes>(game: PlayableGame<G>): PlayableGame {
+  // biome-ignore lint/suspicious/noExplicitAny: the screens do not know the game
+  return game as PlayableGame<any>;
 }

@@ -1,12 +1,15 @@
 import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
+import { tableSettings } from '../app/settings.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { startAgain } from '../application/matches/newMatch.ts';
 import { gameOf } from '../games/index.ts';
+import { positionOf } from '../table/position.ts';
 import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import type { Table, TrayProps } from '../table/table.ts';
@@ -49,9 +52,18 @@ const shutterLines = 3;
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
 export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; table: Table }) {
-  const { settings, send: app, keeper } = useApp();
+  const { settings, send: app, keeper, openBoard } = useApp();
   const { players } = asOpened;
-  const place = useBoard(table, settings, asOpened.match.options);
+  const atTable = useMemo(() => tableSettings(settings), [settings]);
+  const onProblem = useCallback((problem: Problem) => app({ type: 'problem', problem }), [app]);
+  const place = useBoard({
+    table,
+    options: asOpened.match.options,
+    setting: asOpened.match.game.setting,
+    settings: atTable,
+    openBoard,
+    onProblem,
+  });
   const { opened, screen } = place;
   const session = useSession(asOpened, table, screen);
   const state = useSelector(session, (snapshot) => snapshot);
@@ -69,7 +81,7 @@ export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; tab
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
   const asked = useReminder(open.reminder ?? 0, seat === null ? null : `${match.revision} ${seat}`);
-  const { scene, shownScene } = useScenes(context, seat, names, shown);
+  const { scene, shownScene } = useScenes(context, seat, names, shown, atTable);
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
   const offered = useOffered(table, scene, composing, opened?.board ?? null, showing !== null);
@@ -80,13 +92,14 @@ export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; tab
   const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
   const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });
   const drag = (trail: readonly Spot[]) => {
-    const picks = choosing ? (table.drag?.(scene, composition, trail) ?? null) : null;
+    const picks = choosing ? (table.selection.drag?.(scene, composition, trail) ?? null) : null;
     if (picks) session.send({ type: 'pick', picked: picks });
     return picks !== null;
   };
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
   // Whose clock runs while something is shown again keeps the hand.
-  const watching = showing !== null && doing.clock !== 'running' && (table.closesHand?.(shownScene, scene) ?? false);
+  const watching =
+    showing !== null && doing.clock !== 'running' && (table.playback.keepsHandClosed?.(shownScene, scene) ?? false);
   const hand: TrayProps | null =
     seat === null || watching
       ? null
@@ -155,7 +168,7 @@ export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; tab
     if (doing.play === 'over') return say('match.over');
     if (doing.play === 'paused') return say('match.paused');
     // What a picture shows goes before what is asked meanwhile: the tray asks, too.
-    const tells = showing && table.tells?.(shownScene);
+    const tells = showing && table.playback.caption?.(shownScene);
     if (tells) return sentence(tells);
     if (choosing) return say(asked, { name: name(seat), prompt: table.prompt(scene, composition.picked) });
     if (doing.play === 'answering') return say('match.answering', { name: name(context.open) });
@@ -185,15 +198,14 @@ export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; tab
             {...logged}
             shown={lookedBack}
             onShow={(entry) => session.send({ type: 'look', at: entry })}
-            onAgain={table.stepsAt && (() => session.send({ type: 'again' }))}
+            onAgain={table.playback.startsStep && (() => session.send({ type: 'again' }))}
             list={log}
           />
           {open.guide && (
             <Guide
               game={match.kind.id}
               sight={{
-                options: match.options,
-                view,
+                ...positionOf(match, view),
                 choosing,
                 pointed: context.pointed !== null || composition.picked.length > 0,
                 preview,

@@ -64,6 +64,7 @@ export function Over(props: OverProps) {
       <Stats
         log={match.log('all')}
         options={match.options}
+        setting={match.game.setting}
         names={players.map(({ name }) => name)}
         used={used}
         onAgain={onStep}

@@ -42,7 +42,7 @@ export function PreviewCard(props: PreviewCardProps) {
         </p>
       ))}
       {cut && <p className="warning">{explain({ code: 'match.cut' })}</p>}
-      {preview !== null && <table.Preview scene={scene} preview={preview} options={scene.options} />}
+      {preview !== null && <table.Preview scene={scene} preview={preview} />}
       {Outlook && <Outlook scene={scene} />}
       {refusal && <p className="preview-refusal">{explain(refusal)}</p>}
       {recalls && (

@@ -1,13 +1,14 @@
 import { type Player, pinOf } from '@aerodrome/engine/core/players.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { GlimpseProps } from '../games/descriptor.ts';
 import { Instruments } from '../table/Instruments.tsx';
-import type { Scene, Table, TrayProps } from '../table/table.ts';
+import { positionOf } from '../table/position.ts';
+import type { HandoverMode } from '../table/screen.ts';
+import type { Position, Scene, Table, TrayProps } from '../table/table.ts';
 import { Guarded } from '../ui/Guarded.tsx';
 import { asideName } from './asideName.ts';
 import { Clock } from './Clock.tsx';
-import type { Handover, SessionContext, SessionEvent } from './context.ts';
+import type { SessionContext, SessionEvent } from './context.ts';
 import type { Doing } from './regions.ts';
 import { ClosedShutter, Shutter } from './Shutter.tsx';
 import { guarded, reclaimable } from './seats.ts';
@@ -23,7 +24,7 @@ interface TrayOfProps {
   watching: boolean;
   context: SessionContext;
   doing: Doing;
-  way: Handover;
+  way: HandoverMode;
   /** Who gets the screen, and who may still take something back before. */
   handing: { name: string; previous: string | null; next: number | null; holder: number | null };
   /** Lets what waits for a key go on, where it is shown step by step. */
@@ -33,7 +34,7 @@ interface TrayOfProps {
   recap: readonly string[];
   /** Whether single letters are keys. */
   letters: boolean;
-  Hands: ComponentType<GlimpseProps>;
+  Hands: ComponentType<Position>;
   /** One person plays, whose hand may always be seen. */
   alone: boolean;
   tray: RefObject<HTMLElement | null>;
@@ -79,7 +80,7 @@ export function TrayOf(props: TrayOfProps) {
   const covered = guarded(context) && context.open === null && match.outcome === null;
   const looking = lookedBack !== null;
   const retract = reclaimable(context);
-  const glance = way === 'shutter' ? (table.glance?.(scene) ?? null) : null;
+  const glance = way === 'shutter' ? (table.handover.peekPrompt?.(scene) ?? null) : null;
   const guardedByPin = handing.next !== null && pinOf(players[handing.next]) !== undefined;
   const { onHold } = useHolding({
     ...{ hand, onSend },
@@ -132,7 +133,7 @@ export function TrayOf(props: TrayOfProps) {
       {covered && way !== 'shutter' && !looking && <ClosedShutter />}
       {seat === null && alone && !looking && !context.pause?.covers && match.outcome === null && (
         <div className="waiting-hand">
-          <Hands view={scene.view} options={scene.options} />
+          <Hands {...positionOf(match, scene.view)} />
           {doing.play === 'waiting' && retract && (
             <button type="button" className="plain" data-retract="" onClick={() => onSend({ type: 'reclaim' })}>
               {asideName(match.kind.id, retract)}

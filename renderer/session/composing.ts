@@ -1,19 +1,8 @@
-import { type Composition, compose } from '@aerodrome/engine/core/compose.ts';
+import { compose } from '@aerodrome/engine/core/compose.ts';
 import type { Action, AnyGame, GameState, Seat, Spelling, Spot, Warning } from '@aerodrome/engine/core/game.ts';
 import { RecordingRandom, SeededRandom } from '@aerodrome/engine/core/random.ts';
-import type { Way } from '../table/table.ts';
+import type { LegalOption, OrderDraft } from '../table/table.ts';
 import type { SessionContext } from './context.ts';
-
-/** How far a seat has come with pointing: through one decision, or through several that make one order. */
-export interface Ordered extends Composition {
-  /** What the picks spell, action by action, and how many of the picks each of them took. */
-  orders: readonly Action[];
-  lengths: readonly number[];
-  /** The decisions that are open where the picks end. */
-  ways: readonly Way[];
-  /** What should be thought of before all of it is committed. */
-  warnings(): readonly Warning[];
-}
 
 /** So often chance is asked for a table on which an order goes on as it hopes to. */
 const hopes = 12;
@@ -21,14 +10,14 @@ const hopes = 12;
 type Session = Pick<SessionContext, 'match' | 'goesOn'>;
 
 /** By the list of what may be done: what was put together of it. Page and statechart ask for the same, and a mouse again. */
-const known = new WeakMap<readonly Action[], { goesOn: Session['goesOn']; orders: Map<string, Ordered> }>();
+const known = new WeakMap<readonly Action[], { goesOn: Session['goesOn']; orders: Map<string, OrderDraft> }>();
 
 /** How far a seat has come with pointing, worked out once as long as nothing happens. */
-export function composeAt(session: Session, seat: Seat, picked: readonly Spot[]): Ordered {
+export function composeAt(session: Session, seat: Seat, picked: readonly Spot[]): OrderDraft {
   const legal = session.match.legalActions(seat);
   let kept = known.get(legal);
   if (kept?.goesOn !== session.goesOn) kept = undefined;
-  const { orders } = kept ?? { orders: new Map<string, Ordered>() };
+  const { orders } = kept ?? { orders: new Map<string, OrderDraft>() };
   if (!kept) known.set(legal, { goesOn: session.goesOn, orders });
   const key = picked.join('\n');
   const ordered = orders.get(key) ?? composeNow(session, seat, picked);
@@ -41,22 +30,22 @@ export function composeAt(session: Session, seat: Seat, picked: readonly Spot[])
  * next one of the same order, the picks may go on: what would be open then is asked of a table that looks to the seat
  * just as this one does, so that nothing comes of it that the seat could not know.
  */
-function composeNow({ match, goesOn }: Session, seat: Seat, picked: readonly Spot[]): Ordered {
+function composeNow({ match, goesOn }: Session, seat: Seat, picked: readonly Spot[]): OrderDraft {
   const { game } = match;
   const orders: Action[] = [];
-  const lengths: number[] = [];
+  const picksPerAction: number[] = [];
   const thoughts: (() => readonly Warning[])[] = [];
   let view = match.view(seat);
   let legal = match.legalActions(seat);
   let warn = (action: Action) => match.warnings(action);
   for (let from = 0; ; ) {
-    const ways = legal.map((action): Way => ({ action, spelling: game.spell(view, action) }));
+    const ways = legal.map((action): LegalOption => ({ action, spelling: game.spell(view, action) }));
     const spellings = new Map(ways.map(({ action, spelling }) => [action, spelling]));
     const composed = compose(legal, (action) => spellings.get(action) as Spelling, picked.slice(from));
     const { action } = composed;
     if (action) {
       orders.push(action);
-      lengths.push(composed.picked.length);
+      picksPerAction.push(composed.picked.length);
       const thought = warn;
       thoughts.push(() => thought(action));
     }
@@ -69,7 +58,7 @@ function composeNow({ match, goesOn }: Session, seat: Seat, picked: readonly Spo
         picked: picked.slice(0, from),
         action: begun ? null : (orders.at(-1) ?? null),
         orders: begun ? [] : orders,
-        lengths,
+        picksPerAction,
         ways,
         warnings: () => thoughts.flatMap((thought) => thought()),
       };

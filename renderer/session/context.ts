@@ -3,11 +3,9 @@ import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
 import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { BotReply } from '../application/bots/decide.ts';
+import type { HandoverMode, Screen } from '../table/screen.ts';
 import type { BotRef } from './bot.ts';
 import type { Hint } from './hinting.ts';
-
-/** How the screen goes from one player to the next: through the hangar door, by the tray's shutter, or just so. */
-export type Handover = 'door' | 'shutter' | 'none';
 
 /** What a step shows: event by event, with the table before the first and after the last of them. */
 export interface Showing {
@@ -16,16 +14,6 @@ export interface Showing {
   frames: readonly Frame[];
   before: unknown;
   after: unknown;
-}
-
-/** Whoever shows what happened. It may fail, or not be there at all: the match goes on. */
-export interface Screen {
-  /** Says what happened, once. */
-  tell(frames: readonly Frame[]): void;
-  /** Plays what happened at once, from the table before it; aborted, it ends at once. */
-  play(frames: readonly Frame[], before: unknown, signal: AbortSignal): Promise<void>;
-  /** Shows exactly this, at once. */
-  sync(view: unknown): void;
 }
 
 /** What the file of a match keeps beside the match itself. */
@@ -42,7 +30,7 @@ export interface SessionInput extends SessionNotes {
   match: Match;
   players: readonly Player[];
   /** How this game hands the screen over; only asked where something is hidden and several people play. */
-  handover(match: Match, from: Seat | null, to: Seat): Handover;
+  handover(match: Match, from: Seat | null, to: Seat): HandoverMode;
   /** Whoever gets the screen comes through a full door, whatever the game needs. */
   fullDoors(): boolean;
   /** Whether an order may go on after this action of it, with what the table would look like then. */

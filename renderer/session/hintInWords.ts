@@ -9,6 +9,6 @@ export function hintInWords(table: Table, scene: Scene, { spots, reason }: Hint)
   const what =
     spots.length === 0
       ? say('match.hint.nothing')
-      : say('match.hint.picks', { picks: spots.map((spot) => wordsOf(table.name(scene, spot))).join(', ') });
+      : say('match.hint.picks', { picks: spots.map((spot) => wordsOf(table.describe(scene, spot))).join(', ') });
   return reason ? `${what} ${sentence(reason)}` : what;
 }

@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import { together } from '../boards/shared/together.ts';
-import type { Screen, SessionEvent, Showing } from './context.ts';
+import type { Screen } from '../table/screen.ts';
+import type { SessionEvent, Showing } from './context.ts';
 
 export interface PictureInput {
   screen: Screen;

@@ -2,7 +2,8 @@ import { answersAmong } from '@aerodrome/engine/core/asides.ts';
 import { offeredBy } from '@aerodrome/engine/core/drawOffers.ts';
 import type { Action, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
-import type { Handover, SessionContext } from './context.ts';
+import type { HandoverMode } from '../table/screen.ts';
+import type { SessionContext } from './context.ts';
 
 type Table = Pick<SessionContext, 'match' | 'players'>;
 
@@ -42,7 +43,7 @@ export function orderOf(context: SessionContext): Action | null {
 }
 
 /** What closes between the one who had the screen and the one who gets it. */
-export function wayTo(context: SessionContext, to: Seat): Handover {
+export function wayTo(context: SessionContext, to: Seat): HandoverMode {
   if (!guarded(context)) return 'none';
   if (context.open === to) return 'none';
   if (context.fullDoors()) return 'door';

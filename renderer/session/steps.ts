@@ -19,7 +19,7 @@ export function submit(context: SessionContext, actions: readonly Action[], seal
   const [first] = actions;
   const own = first?.seat === context.open && !isAside(context, first);
   // What an order has spelled beyond an action that ended it is offered again.
-  const lengths = own && actions.length > 1 ? composeAt(context, first.seat, context.picked).lengths : [];
+  const lengths = own && actions.length > 1 ? composeAt(context, first.seat, context.picked).picksPerAction : [];
   let rest = context.picked;
   for (const [i, action] of actions.entries()) {
     if (i > 0 && !((sealed || match.canUndo(action.seat)) && match.check(action) === null)) break;

@@ -1,17 +1,17 @@
 import type { Action, Rejection, Spot, Warning } from '@aerodrome/engine/core/game.ts';
 import { useMemo, useRef } from 'react';
-import type { Scene, Table, Way } from '../table/table.ts';
-import { composeAt, type Ordered } from './composing.ts';
+import type { LegalOption, OrderDraft, Scene, Table } from '../table/table.ts';
+import { composeAt } from './composing.ts';
 import type { SessionContext } from './context.ts';
 
 /** A second pick of the same counts as a commit only once it has been up this long, in milliseconds. */
 const upTime = 300;
 
 export interface Composing {
-  ways: readonly Way[];
-  composition: Ordered;
+  ways: readonly LegalOption[];
+  composition: OrderDraft;
   /** The same for other picks. */
-  composed(picked: readonly Spot[]): Ordered;
+  composed(picked: readonly Spot[]): OrderDraft;
   /** What the pointed, else the picked choice would do; why it cannot be; what should be thought of first. */
   preview: unknown;
   refusal: Rejection | null;
@@ -28,9 +28,9 @@ interface Sender {
   send(event: { type: 'pick'; picked: readonly Spot[] } | { type: 'act'; actions: readonly Action[] }): void;
 }
 
-const none: Ordered = {
+const none: OrderDraft = {
   ...{ picked: [], next: [], action: null, candidates: [] },
-  ...{ orders: [], lengths: [], ways: [], warnings: () => [] },
+  ...{ orders: [], picksPerAction: [], ways: [], warnings: () => [] },
 };
 
 /** What the chooser has put together, and what would come of it. */
@@ -43,13 +43,13 @@ export function useComposing(table: Table, scene: Scene, context: SessionContext
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const aimed = useMemo(() => (pointed ? composed(pointed) : composition), [match, seat, pointed, composition]);
   const reached = pointed === null || aimed.picked.length === pointed.length;
-  const foreseen = reached ? (aimed.action ?? table.foresee?.(scene, aimed) ?? null) : null;
+  const foreseen = reached ? (aimed.action ?? table.selection.partialPreview?.(scene, aimed) ?? null) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is aimed at changes with all of these
   const preview = useMemo(() => {
-    if (table.foretell) return seat === null ? null : table.foretell(scene, aimed, pointed);
+    if (table.selection.orderPreview) return seat === null ? null : table.selection.orderPreview(scene, aimed, pointed);
     return foreseen ? match.preview(foreseen) : null;
   }, [match, table, scene, foreseen, aimed, pointed]);
-  const refusal = reached || !pointed ? null : (table.refusal?.(scene, composition, pointed) ?? null);
+  const refusal = reached || !pointed ? null : (table.selection.refusal?.(scene, composition, pointed) ?? null);
   const { ways } = composition;
   const foreseeable = useMemo(() => {
     const [first] = seat === null ? [] : match.legalActions(seat);
@@ -60,7 +60,7 @@ export function useComposing(table: Table, scene: Scene, context: SessionContext
 
   const commit = () => {
     if (!composition.action) return;
-    session.send({ type: 'act', actions: table.orders?.(scene, composition) ?? composition.orders });
+    session.send({ type: 'act', actions: composition.orders });
   };
   const pick = (spots: readonly Spot[]) => {
     const same = spots.length === picked.length && spots.every((spot, i) => spot === picked[i]);

@@ -8,7 +8,7 @@ export function useGoingOn(table: Table, { screen }: BoardPlace, playing: boolea
   const { settings } = useApp();
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   screen.onWait = (frames) => {
-    if (settings.reveal !== 'steps' || !frames.some(({ event }) => table.stepsAt?.(event))) return null;
+    if (settings.reveal !== 'steps' || !frames.some(({ event }) => table.playback.startsStep?.(event))) return null;
     return new Promise((resolve) => setGoOn(() => resolve));
   };
   // The next animation may be a bot's step that waits for nobody: an old button would take the focus from the hand.

@@ -31,19 +31,19 @@ export function useOffered(
     if (next.length === 0 && before.length > 0)
       for (const spot of composed(rest).next) if (!picks.has(spot)) picks.set(spot, [...rest, spot]);
     // A table knows best what a place stands for, and whether something else lies there.
-    for (const [spot, path] of table.shortcuts?.(scene, composition) ?? []) {
+    for (const [spot, path] of table.selection.shortcuts?.(scene, composition) ?? []) {
       if (path) picks.set(spot, path);
       else picks.delete(spot);
     }
     const list: Offered[] = [];
     for (const [spot, picked] of picks) {
       const outline = board.place(spot);
-      if (outline) list.push({ spot, outline, picked, label: sentence(table.name(scene, spot, picked)) });
+      if (outline) list.push({ spot, outline, picked, label: sentence(table.describe(scene, spot, picked)) });
     }
     return list;
   }, [table, scene, composition, board, laid, playing]);
   useEffect(() => {
-    const special = scene.seat === null ? undefined : table.marks?.(scene, composition);
+    const special = scene.seat === null ? undefined : table.selection.marks?.(scene, composition);
     const marks = new Map<Spot, Mark>(offered.map(({ spot }) => [spot, special?.get(spot) ?? 'offered']));
     for (const spot of composition.picked) marks.set(spot, 'picked');
     board?.mark(marks);

@@ -1,5 +1,7 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
 import { useMemo } from 'react';
+import { positionOf } from '../table/position.ts';
+import type { TableSettings } from '../table/settings.ts';
 import type { Scene } from '../table/table.ts';
 import type { SessionContext } from './context.ts';
 import { people } from './seats.ts';
@@ -11,25 +13,26 @@ export function useScenes(
   seat: Seat | null,
   names: readonly string[],
   { present, view, now }: Pick<ReturnType<typeof useShown>, 'present' | 'view' | 'now'>,
+  settings: TableSettings,
 ): { scene: Scene; shownScene: Scene } {
   const scene: Scene = useMemo(
     () => ({
-      options: match.options,
-      view: present,
+      ...positionOf(match, present),
       seat,
       names,
-      awaited: match.awaiting(),
+      awaiting: match.awaiting(),
       people: people({ players }),
-      now: [],
+      animating: [],
+      settings,
       check: (action) => match.check(action),
     }),
-    [match, present, seat, names, players],
+    [match, present, seat, names, players, settings],
   );
   const shownScene = useMemo(
     () =>
       view === present && now.length === 0
         ? scene
-        : { ...scene, view, now, awaited: now.length > 0 ? [] : scene.awaited },
+        : { ...scene, view, animating: now, awaiting: now.length > 0 ? [] : scene.awaiting },
     [scene, view, present, now],
   );
   return { scene, shownScene };

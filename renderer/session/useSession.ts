@@ -7,9 +7,10 @@ import { BotPool } from '../application/bots/pool.ts';
 import { hintPromptFor, promptFor, withoutCalls } from '../application/bots/prompt.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { gameOf } from '../games/index.ts';
+import { positionOf } from '../table/position.ts';
+import type { Screen } from '../table/screen.ts';
 import type { Table } from '../table/table.ts';
 import { recallClocks } from './clockMemory.ts';
-import type { Screen } from './context.ts';
 import { sessionMachine } from './machine.ts';
 
 /** At normal speed a bot lets everybody look this long before it acts, in milliseconds. */
@@ -35,12 +36,12 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
     input: {
       match,
       players,
-      handover: (match, from, to) => table.handover({ view: match.view('table'), options: match.options }, from, to),
+      handover: (match, from, to) => table.handover.mode(positionOf(match, match.view('table')), from, to),
       fullDoors: () => latest.current.doors === 'full',
-      goesOn: table.goesOn,
+      goesOn: table.selection.continuesOrder,
       ordered: (match, seat) =>
-        table.ordered?.(
-          { view: match.view(seat), options: match.options },
+        table.handover.standingOrder?.(
+          positionOf(match, match.view(seat)),
           seat,
           open.guide === true || open.chance === true,
         ) ?? null,
@@ -52,12 +53,12 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
         const speed = speedOf(latest.current);
         const together = match.awaiting().some((seat) => isPerson(players[seat]));
         const own = together ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options) : null;
-        return speed === 0 ? 0 : (own ?? table.pace?.(match.view('table')) ?? showTime) / speed;
+        return speed === 0 ? 0 : (own ?? table.playback.botPace?.(match.view('table')) ?? showTime) / speed;
       },
       screen,
       hints: open.hints ?? 0,
       used: open.used ?? {},
-      stepsAt: table.stepsAt,
+      stepsAt: table.playback.startsStep,
       commit: (match, notes) => keeper.keep({ ...open, match, ...notes }),
       ask: async (asked, seat, signal) => {
         const { actions, cut } = await bots.ask(promptFor(asked, seat, players[seat]), signal);

@@ -62,7 +62,7 @@ export function Column({ side, panels, scene, preview, size, onTooHigh, onMoreRo
     <div className={side} ref={column}>
       <div className="aids" ref={aids} data-region="aids" data-size={size}>
         {panels.map(({ id, seats, Body }) => (
-          <div key={id} className={seats.some((seat) => scene.awaited.includes(seat)) ? 'unit awaited' : 'unit'}>
+          <div key={id} className={seats.some((seat) => scene.awaiting.includes(seat)) ? 'unit awaited' : 'unit'}>
             <Guarded>
               <Body scene={scene} size={size} preview={preview} />
             </Guarded>

@@ -62,7 +62,7 @@ export function TableFrame(props: TableFrameProps) {
           {/* Another title is another plate, for those games that slide it in. */}
           <span key={String(title)}>{title}</span>
         </h1>
-        <p>{say('match.standing', { standing: table.standing(scene) })}</p>
+        <p>{say('match.standing', { standing: table.status(scene) })}</p>
         <Instruments dock="ribbon" {...{ instruments, scene, preview, draft }} />
       </header>
       <Column side="left" panels={of('left')} {...{ scene, preview, ...sized }}>
@@ -83,7 +83,7 @@ export function TableFrame(props: TableFrameProps) {
       </Column>
       {tray}
       <Guarded>
-        <table.Mirror view={scene.view} options={scene.options} />
+        <table.Mirror view={scene.view} options={scene.options} setting={scene.setting} />
       </Guarded>
       {children}
     </main>

@@ -1,6 +1,6 @@
 import type { Frame } from '@aerodrome/engine/core/match.ts';
 import type { Board } from '../boards/shared/board.ts';
-import type { Screen } from '../session/context.ts';
+import type { Screen } from './screen.ts';
 
 /** Where a session shows what happened: on the board that is open, if one is. */
 export class BoardScreen implements Screen {

@@ -1,6 +1,6 @@
 import type { Board } from '../boards/shared/board.ts';
 import type { Stage } from '../boards/shared/stage.ts';
-import type { Table } from './table.ts';
+import type { Position, Table } from './table.ts';
 
 /** What a screen uses of the canvas behind it. */
 export type Canvas = Pick<
@@ -14,11 +14,10 @@ export interface OpenBoard {
   board: Board;
 }
 
-export interface BoardRequest {
+export interface BoardRequest extends Pick<Position, 'options' | 'setting'> {
   table: Table;
   /** The element that gets the canvas. */
   parent: HTMLElement;
-  options: Record<string, unknown>;
   lightGraphics: boolean;
 }
 
@@ -26,11 +25,11 @@ export interface BoardRequest {
 export type BoardFactory = (request: BoardRequest) => Promise<OpenBoard>;
 
 /** Creates the board of a table on a pixi canvas. Pixi is fetched when the first table is opened. */
-export const openPixiBoard: BoardFactory = async ({ table, parent, options, lightGraphics }) => {
+export const openPixiBoard: BoardFactory = async ({ table, parent, options, setting, lightGraphics }) => {
   const { Stage } = await import('../boards/shared/stage.ts');
   const stage = new Stage();
   await stage.open(parent, lightGraphics);
-  const board = await table.board({ options, stage }).catch((error: unknown) => {
+  const board = await table.createBoard({ options, setting, stage }).catch((error: unknown) => {
     stage.close();
     throw error;
   });

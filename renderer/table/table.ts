@@ -1,167 +1,214 @@
 import type { Composition } from '@aerodrome/engine/core/compose.ts';
-import type { Action, GameEvent, Rejection, Seat, Spelling, Spot, Warning } from '@aerodrome/engine/core/game.ts';
+import type { GameTypes, Rejection, Seat, Spelling, Spot, Warning } from '@aerodrome/engine/core/game.ts';
 import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType } from 'react';
 import type { Board, BoardContext, Mark } from '../boards/shared/board.ts';
-import type { Ordered } from '../session/composing.ts';
-import type { Handover } from '../session/context.ts';
+import type { HandoverMode } from './screen.ts';
+import type { TableSettings } from './settings.ts';
 
-/** What lies on the table for one pair of eyes, and who is asked. */
-export interface Scene {
-  options: Record<string, unknown>;
-  view: unknown;
-  /** Who chooses now, at this screen. */
+/** A position as one viewer sees it, with what the options fix. */
+export interface Position<G extends GameTypes = GameTypes> {
+  options: G['options'];
+  setting: G['setting'];
+  view: G['view'];
+}
+
+/** A position, who chooses, and what is being animated: the input of everything that a table shows. */
+export interface Scene<G extends GameTypes = GameTypes> extends Position<G> {
+  /** The seat that chooses now, at this screen. */
   seat: Seat | null;
-  /** By seat; a seat that nobody sits on has no name. */
+  /** By seat; an empty seat has no name. */
   names: readonly string[];
-  awaited: readonly Seat[];
-  /** The seats that people have at this screen; in a replay nobody has one. */
+  awaiting: readonly Seat[];
+  /** The seats of people at this screen; none in a replay. */
   people: readonly Seat[];
-  /** What is being shown at this moment, on the way from this view to the next; mostly nothing. */
-  now: readonly GameEvent[];
+  /** The events that are being animated, on the way from this view to the next; usually none. */
+  animating: readonly G['event'][];
+  settings: TableSettings;
   check(action: unknown): Rejection | null;
 }
 
-export interface SceneProps {
-  scene: Scene;
+export interface SceneProps<G extends GameTypes = GameTypes> {
+  scene: Scene<G>;
 }
 
 /** How much room an aid has: as printed, a few lines, or a name and its figures. */
 export type AidSize = 'full' | 'compact' | 'chip';
 
+export interface AidProps<G extends GameTypes = GameTypes> extends SceneProps<G> {
+  size: AidSize;
+  preview: G['preview'] | null;
+}
+
 /** The aid of one unit (a plane, a squadron, a post); left is side 0. */
-export interface Panel {
+export interface Panel<G extends GameTypes = GameTypes> {
   id: string;
   side: 'left' | 'right';
   seats: readonly Seat[];
   title: Message;
-  Body: ComponentType<SceneProps & { size: AidSize; preview: unknown }>;
+  Body: ComponentType<AidProps<G>>;
 }
 
-/** What somebody is putting together, for whatever else may be a control of it. */
-export interface Draft {
-  composition: Composition;
+/** The selection in progress, for controls outside the tray. */
+export interface Draft<G extends GameTypes = GameTypes> {
+  composition: Composition<G['action']>;
   onPick(picked: readonly Spot[]): void;
   onPoint(pointed: readonly Spot[] | null): void;
 }
 
-/** An instrument also tells of the choice that is pointed at or picked: what it would do, or `null`. */
-export interface InstrumentProps extends SceneProps {
-  preview: unknown;
-  /** `null` where nobody chooses. */
-  draft: Draft | null;
+/** An instrument also shows the preview of the choice that is pointed at or picked, or `null`. */
+export interface InstrumentProps<G extends GameTypes = GameTypes> extends SceneProps<G> {
+  preview: G['preview'] | null;
+  /** `null` while no person chooses. */
+  draft: Draft<G> | null;
 }
 
-/** How the board itself is looked at: in a corner of the clearing, beside what is played. */
-export interface CornerProps extends SceneProps {
-  board: Board;
+/** Controls of the board itself, in a corner of the clearing. */
+export interface CornerProps<G extends GameTypes = GameTypes, B extends Board<G> = Board<G>> extends SceneProps<G> {
+  board: B;
 }
 
-/** Something to read or to turn beside the board: tall in a gutter, flat under the banner where there is none. */
-export interface Instrument {
+/** A display beside the board: tall in a gutter, flat under the banner where there is no gutter. */
+export interface Instrument<G extends GameTypes = GameTypes> {
   id: string;
   dock: 'gutterLeft' | 'gutterRight' | 'ribbon' | 'trayLeft';
-  Tall: ComponentType<InstrumentProps>;
-  Flat: ComponentType<InstrumentProps>;
+  Tall: ComponentType<InstrumentProps<G>>;
+  Flat: ComponentType<InstrumentProps<G>>;
 }
 
-/** A legal action, and how it is put together. */
-export interface Way {
-  action: Action;
+/** A legal action, and the spots that spell it. */
+export interface LegalOption<G extends GameTypes = GameTypes> {
+  action: G['action'];
   spelling: Spelling;
 }
 
-export interface TrayProps extends SceneProps {
+/** A selection over one decision, or over several that make one order. */
+export interface OrderDraft<G extends GameTypes = GameTypes> extends Composition<G['action']> {
+  /** The actions that the picks spell, and how many of the picks each of them took. */
+  orders: readonly G['action'][];
+  picksPerAction: readonly number[];
+  /** The decisions that are open where the picks end. */
+  ways: readonly LegalOption<G>[];
+  /** The warnings of the whole order. */
+  warnings(): readonly Warning[];
+}
+
+export interface TrayProps<G extends GameTypes = GameTypes> extends SceneProps<G> {
   seat: Seat;
-  ways: readonly Way[];
-  composition: Composition;
+  ways: readonly LegalOption<G>[];
+  composition: Composition<G['action']>;
   warnings: readonly Warning[];
-  /** Picks these spots, in place of what was picked; the same again commits, if nothing grave stands against it. */
+  /** Replaces the picks; the same picks again commit them, unless a grave warning stands against it. */
   onPick(picked: readonly Spot[]): void;
   onPoint(pointed: readonly Spot[] | null): void;
-  /** Takes an action that needs no composing; others only follow while nothing was laid open. */
-  onAct(...actions: readonly Action[]): void;
-  /** Hands in choices that were made together: they stand, whatever the first of them lays open. */
-  onSeal(...actions: readonly Action[]): void;
+  /** Submits actions that need no selection; each after the first only if the one before it revealed nothing. */
+  onAct(...actions: readonly G['action'][]): void;
+  /** Submits choices that were made together: they stand, whatever the first of them reveals. */
+  onSeal(...actions: readonly G['action'][]): void;
   onCommit(): void;
 }
 
-/** Cards that lie on the board, to be read and taken: `hand` is there while somebody chooses. */
-export interface MatProps extends SceneProps {
-  hand: TrayProps | null;
+/** Cards that lie on the board, to be read and taken: `hand` is there while a person chooses. */
+export interface MatProps<G extends GameTypes = GameTypes> extends SceneProps<G> {
+  hand: TrayProps<G> | null;
 }
 
-/** How one game sits on the screen; the frame around it is the same for all. */
-export interface Table {
-  /** Fetched with everything it draws with when a table is opened, not before: the menu needs none of it. */
-  board(context: BoardContext): Promise<Board>;
-  panels(scene: Scene): readonly Panel[];
-  instruments?(scene: Scene): readonly Instrument[];
-  /**
-   * What a spot is called, on the board or in the tray: buttons say it, and hints. Where it stands for more, its picks
-   * tell what would come of it.
-   */
-  name(scene: Scene, spot: Spot, picked?: readonly Spot[]): Message;
-  prompt(scene: Scene, picked: readonly Spot[]): Message;
-  standing(scene: Pick<Scene, 'view' | 'options'>): Message;
-  /** What is being shown, where a game can say it better than that something is. */
-  tells?(scene: Scene): Message | null;
-  /** Whether this begins a step of what is turned up, for those who want to see it step by step. */
-  stepsAt?(event: GameEvent): boolean;
-  /** Whether the hand for what is asked now stays closed while so much has been shown: its owner is still watching. */
-  closesHand?(shown: Scene, present: Scene): boolean;
-  /** Far places that are offered too, each with the picks it stands for; `null` for one that gives way to another there. */
-  shortcuts?(scene: Scene, composition: Composition): ReadonlyMap<Spot, readonly Spot[] | null>;
-  /** What is special about places that are offered. */
-  marks?(scene: Scene, composition: Composition): ReadonlyMap<Spot, Mark>;
-  /** Why what is pointed at leads nowhere. */
-  refusal?(scene: Scene, composition: Composition, pointed: readonly Spot[]): Rejection | null;
-  /** What is foreseen of picks that are not whole yet; else nothing is. */
-  foresee?(scene: Scene, composition: Composition): Action | null;
-  /** What would come of an order, or of anything else that is pointed at; in place of the game's own preview. */
-  foretell?(scene: Scene, composition: Ordered, pointed: readonly Spot[] | null): unknown;
-  /** Whether an order may go on after this action of it, given the table before and after. */
-  goesOn?(action: Action, before: unknown, after: unknown): boolean;
-  /** The picks that a drag over these spots stands for. */
-  drag?(scene: Scene, composition: Composition, trail: readonly Spot[]): readonly Spot[] | null;
-  /** Several actions to be committed together. */
-  orders?(scene: Scene, composition: Composition): readonly Action[];
-  /**
-   * What a seat has ordered to be done now without being asked; or, where it is spared, what a lesson or chance does for
-   * it. The view is its own.
-   */
-  ordered?(scene: Pick<Scene, 'view' | 'options'>, seat: Seat, spared: boolean): Action | null;
-  /** What is said before a shutter that may be held open to look; `null` where it may not. */
-  glance?(scene: Scene): Message | null;
-  /** How long a bot lets the table be looked at before it acts, in milliseconds, where that is not as usual. */
-  pace?(view: unknown): number | undefined;
-  handover(scene: Pick<Scene, 'view' | 'options'>, from: Seat | null, to: Seat): Handover;
-  /** What the seat that owes a decision is asked, and the controls to answer. */
-  Tray: ComponentType<TrayProps>;
-  /** What of the board is made by the page, over its middle. */
-  Mat?: ComponentType<MatProps>;
-  /** What turns the board, or lights it. */
-  Corner?: ComponentType<CornerProps>;
-  /** What stands on a closed door: for everybody's eyes. */
-  Threshold?: ComponentType<SceneProps & { next: Seat; log: readonly LogLine[] }>;
-  /** What is known to come if nothing more is chosen, while nothing is pointed at. */
-  Outlook?: ComponentType<SceneProps>;
-  /** What a choice would do, in words. */
-  Preview: ComponentType<SceneProps & { preview: unknown; options: Record<string, unknown> }>;
-  /** The board as text, for those who do not see it. */
-  Mirror: ComponentType<{ view: unknown; options: Record<string, unknown> }>;
-  /** What the match was made of, against what was to be expected. */
-  Stats: ComponentType<StatsProps>;
+/** A line of the log with the events of this game. */
+export interface TableLogLine<G extends GameTypes = GameTypes> extends LogLine {
+  events: readonly G['event'][];
 }
 
-export interface StatsProps {
-  log: readonly LogLine[];
-  options: Record<string, unknown>;
+export interface StatsProps<G extends GameTypes = GameTypes> {
+  log: readonly TableLogLine<G>[];
+  options: G['options'];
+  setting: G['setting'];
   /** By seat. */
   names: readonly string[];
   /** By seat: how long each of its windows under a clock took, in milliseconds. */
   used: Readonly<Record<Seat, readonly number[]>>;
-  /** Shows one step of what was turned up at an entry of the log once more. */
+  /** Shows one step of a reveal at an entry of the log once more. */
   onAgain(at: number, step: number): void;
+}
+
+/** How picks become an action, beyond the spelling of the legal actions. */
+export interface Selection<G extends GameTypes = GameTypes> {
+  /** Distant spots that are offered too, each with the picks it stands for; `null` removes the spot from the offer. */
+  shortcuts?(scene: Scene<G>, composition: Composition<G['action']>): ReadonlyMap<Spot, readonly Spot[] | null>;
+  /** Marks of offered spots that differ from the usual one. */
+  marks?(scene: Scene<G>, composition: Composition<G['action']>): ReadonlyMap<Spot, Mark>;
+  /** Why the spots that are pointed at cannot be picked. */
+  refusal?(scene: Scene<G>, composition: Composition<G['action']>, pointed: readonly Spot[]): Rejection | null;
+  /** The action to preview while the picks are incomplete; without it nothing is previewed then. */
+  partialPreview?(scene: Scene<G>, composition: Composition<G['action']>): G['action'] | null;
+  /** The preview of an order, or of other spots that are pointed at; replaces the game's own preview. */
+  orderPreview?(scene: Scene<G>, order: OrderDraft<G>, pointed: readonly Spot[] | null): G['preview'] | null;
+  /** The picks that a drag over these spots stands for. */
+  drag?(scene: Scene<G>, composition: Composition<G['action']>, trail: readonly Spot[]): readonly Spot[] | null;
+  /** Whether an order may continue after this action of it, given the views before and after. */
+  continuesOrder?(action: G['action'], before: G['view'], after: G['view']): boolean;
+}
+
+/** How the screen changes hands between people. */
+export interface Handover<G extends GameTypes = GameTypes> {
+  mode(position: Position<G>, from: Seat | null, to: Seat): HandoverMode;
+  /** The text on a shutter that may be held open to look; `null` where it may not. */
+  peekPrompt?(scene: Scene<G>): Message | null;
+  /**
+   * The action that a seat has ordered in advance; or, where `spared` (a lesson, a match begun by chance), the action
+   * that is taken for it. The view is that of the seat.
+   */
+  standingOrder?(position: Position<G>, seat: Seat, spared: boolean): G['action'] | null;
+}
+
+/** How events are animated. */
+export interface Playback<G extends GameTypes = GameTypes> {
+  /** Whether this event begins a step of a reveal, for people who watch it step by step. */
+  startsStep?(event: G['event']): boolean;
+  /** Whether the hand that is asked now stays closed while `shown` is on the screen. */
+  keepsHandClosed?(shown: Scene<G>, present: Scene<G>): boolean;
+  /** How long a bot waits before it acts, in milliseconds; `undefined` for the usual time. */
+  botPace?(view: G['view']): number | undefined;
+  /** The title while events are animated, instead of the usual one. */
+  caption?(scene: Scene<G>): Message | null;
+}
+
+/** One game on the screen; the frame round it is the same for all. */
+export interface Table<G extends GameTypes = GameTypes, B extends Board<G> = Board<G>> {
+  /** Loads the drawing code when a table is opened: the menu needs none of it. */
+  createBoard(context: BoardContext<G>): Promise<B>;
+  panels(scene: Scene<G>): readonly Panel<G>[];
+  instruments?(scene: Scene<G>): readonly Instrument<G>[];
+  prompt(scene: Scene<G>, picked: readonly Spot[]): Message;
+  /** The state of the match in one line: round, phase, who moves. */
+  status(position: Position<G>): Message;
+  /** The name of a spot, for buttons and hints; with the picks it stands for, their result too. */
+  describe(scene: Scene<G>, spot: Spot, picked?: readonly Spot[]): Message;
+  selection: Selection<G>;
+  handover: Handover<G>;
+  playback: Playback<G>;
+  /** The question to the seat that chooses, and the controls to answer it. */
+  Tray: ComponentType<TrayProps<G>>;
+  /** HTML over the middle of the board. */
+  Mat?: ComponentType<MatProps<G>>;
+  Corner?: ComponentType<CornerProps<G, B>>;
+  /** Public information on a closed door. */
+  Threshold?: ComponentType<SceneProps<G> & { next: Seat; log: readonly TableLogLine<G>[] }>;
+  /** The known result if nothing more is chosen, while nothing is pointed at. */
+  Outlook?: ComponentType<SceneProps<G>>;
+  /** The preview in words. */
+  Preview: ComponentType<SceneProps<G> & { preview: G['preview'] }>;
+  /** The board as text, for people who do not see it. */
+  Mirror: ComponentType<Position<G>>;
+  /** Statistics of a finished match, against what was to be expected. */
+  Stats: ComponentType<StatsProps<G>>;
+}
+
+/**
+ * Takes a table with the exact types of its game and hands it to the frame, which treats all games alike. The cast is
+ * sound because the frame only passes on what came from a match of this game, and the board that this table created.
+ */
+export function defineTable<G extends GameTypes, B extends Board<G>>(table: Table<G, B>): Table {
+  // biome-ignore lint/suspicious/noExplicitAny: the frame does not know the game
+  return table as Table<any, any>;
 }

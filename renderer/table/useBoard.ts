@@ -1,10 +1,9 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useApp } from '../app/context.ts';
-import { keepsStill, type Settings, speedOf } from '../app/settings.ts';
 import { BoardScreen } from './boardScreen.ts';
-import type { OpenBoard } from './openBoard.ts';
+import type { BoardFactory, BoardRequest, OpenBoard } from './openBoard.ts';
 import { safeBoard } from './safeBoard.ts';
-import type { Table } from './table.ts';
+import type { TableSettings } from './settings.ts';
 
 export interface BoardPlace {
   canvas: RefObject<HTMLDivElement | null>;
@@ -14,9 +13,15 @@ export interface BoardPlace {
   screen: BoardScreen;
 }
 
+interface BoardInput extends Pick<BoardRequest, 'table' | 'options' | 'setting'> {
+  settings: TableSettings;
+  openBoard: BoardFactory;
+  /** Reports that the board failed; the match goes on in words. A stable function. */
+  onProblem(problem: Problem): void;
+}
+
 /** Opens the canvas behind a screen and keeps its board in the clearing. Whatever fails there is told, and no more. */
-export function useBoard(table: Table, settings: Settings, options: Record<string, unknown>): BoardPlace {
-  const { send, openBoard } = useApp();
+export function useBoard({ table, options, setting, settings, openBoard, onProblem }: BoardInput): BoardPlace {
   const canvas = useRef<HTMLDivElement>(null);
   const clearing = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenBoard | null>(null);
@@ -29,16 +34,16 @@ export function useBoard(table: Table, settings: Settings, options: Record<strin
     let made: OpenBoard | null = null;
     let gone = false;
     const make = async () => {
-      const drawn = await openBoard({ table, parent, options, lightGraphics });
+      const drawn = await openBoard({ table, parent, options, setting, lightGraphics });
       if (gone) return close(drawn);
-      const report = () => send({ type: 'problem', problem: { code: 'match.pictureFailed' } });
+      const report = () => onProblem({ code: 'match.pictureFailed' });
       drawn.stage.onError = report;
       made = { ...drawn, board: safeBoard(drawn.board, report) };
       screen.use(made.board);
       setOpened(made);
     };
     // Without a picture the match is played by its words.
-    make().catch(() => send({ type: 'problem', problem: { code: 'match.noCanvas' } }));
+    make().catch(() => onProblem({ code: 'match.noCanvas' }));
     return () => {
       gone = true;
       setOpened(null);
@@ -46,7 +51,7 @@ export function useBoard(table: Table, settings: Settings, options: Record<strin
       // At once where it can be: nothing may move on what is being taken down.
       if (made) close(made);
     };
-  }, [table, lightGraphics, options, screen, send, openBoard]);
+  }, [table, options, setting, lightGraphics, screen, openBoard, onProblem]);
 
   useEffect(() => {
     const [parent, space] = [canvas.current, clearing.current];
@@ -70,8 +75,8 @@ export function useBoard(table: Table, settings: Settings, options: Record<strin
 
   useEffect(() => {
     if (!opened) return;
-    opened.stage.reducedMotion = keepsStill(settings);
-    opened.stage.speed = speedOf(settings);
+    opened.stage.reducedMotion = settings.reducedMotion;
+    opened.stage.speed = settings.speed;
   }, [opened, settings]);
 
   return { canvas, clearing, opened, screen };

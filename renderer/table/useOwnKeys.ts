@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from '../app/context.ts';
+import type { Scene } from './table.ts';
 
 /**
  * Keys of one game. While the board has the focus, arrows point there; everywhere else they are its own, before the tray
  * or the table can take them for something else.
  */
-export function useOwnKeys(keys: Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>): void {
-  const { settings } = useApp();
+export function useOwnKeys(
+  { settings }: Pick<Scene, 'settings'>,
+  keys: Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>,
+): void {
   const latest = useRef({ keys, letters: settings.singleKeys });
   latest.current = { keys, letters: settings.singleKeys };
   useEffect(() => {

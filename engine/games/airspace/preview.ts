@@ -24,12 +24,10 @@ export interface PlacePreview {
   at: Stance;
 }
 
+export type AirspacePreview = ManoeuvrePreview | ShotPreview | PlacePreview;
+
 /** What a legal action would do, for the board to draw. */
-export function preview(
-  setting: Setting,
-  state: AirspaceState,
-  action: AirspaceAction,
-): ManoeuvrePreview | ShotPreview | PlacePreview | null {
+export function preview(setting: Setting, state: AirspaceState, action: AirspaceAction): AirspacePreview | null {
   const { plane, planes } = state;
   switch (action.type) {
     case 'manoeuvre':

@@ -19,7 +19,11 @@ import type { AirspaceAction, AirspaceState, Manoeuvre } from './state.ts';
  * ways round a corner to one place differ in their first hex. A hex is named as it was ordered, also where the flight
  * will take the other way. A start hex is spelt by itself.
  */
-export function spell(setting: Setting, state: AirspaceState, action: AirspaceAction): Spelling {
+export function spell(
+  setting: Setting,
+  state: Pick<AirspaceState, 'plane' | 'planes'>,
+  action: AirspaceAction,
+): Spelling {
   switch (action.type) {
     case 'place':
       return { path: [hexSpot(setting.board.starts[sideOfPlane(state.plane)][action.start - 1])] };
@@ -38,7 +42,10 @@ export function hexSpot({ q, r }: Hex): Spot {
   return `hex:${q},${r}`;
 }
 
-function spellTurn({ planes, plane }: AirspaceState, { move, hexes, before, between, after }: Manoeuvre): Spot[] {
+function spellTurn(
+  { planes, plane }: Pick<AirspaceState, 'plane' | 'planes'>,
+  { move, hexes, before, between, after }: Manoeuvre,
+): Spot[] {
   const from = stanceOf(planes[plane]);
   let facing = rotate(from.facing, before);
   let hex = neighbour(from.hex, facing);

@@ -1,5 +1,5 @@
 import { defineGame } from '../../core/define.ts';
-import type { Game } from '../../core/game.ts';
+import type { Game, GameTypes } from '../../core/game.ts';
 import { isPerson } from '../../core/players.ts';
 import { asideKind, asides, asked, awaiting, deadline, legalActions } from './actions.ts';
 import { apply } from './apply.ts';
@@ -9,16 +9,16 @@ import { debrief } from './debrief.ts';
 import { determinize } from './determinize.ts';
 import { hearCalls } from './migrations/hear-calls.ts';
 import { crewNarrator } from './narrate.ts';
-import { crewOptions } from './options.ts';
+import { type CrewOptions, crewOptions } from './options.ts';
 import { crewChart, entryRules } from './phases.ts';
-import { preview } from './preview.ts';
+import { type CrewPreview, preview } from './preview.ts';
 import { redact, redactAction } from './redact.ts';
 import { windows } from './rules/action.ts';
 import { endings } from './rules/ending.ts';
 import { createState } from './rules/setup.ts';
 import { sampler } from './sampler.ts';
 import { checkState } from './schema.ts';
-import { openSetting } from './setting.ts';
+import { openSetting, type Setting } from './setting.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { CrewAction, CrewEvent, CrewState } from './state.ts';
@@ -29,6 +29,16 @@ import { warnings } from './warnings.ts';
 import { whyNoAside, whyNot, whyNotYou } from './whyNot.ts';
 
 export type CrewGame = Game<CrewState, CrewAction, CrewView, CrewEvent>;
+
+export interface CrewTypes extends GameTypes {
+  options: CrewOptions;
+  setting: Setting;
+  state: CrewState;
+  action: CrewAction;
+  view: CrewView;
+  event: CrewEvent;
+  preview: CrewPreview;
+}
 
 /** The dogs' *Dogfight*: pilot and gunner of each plane, View Boards, a timed Action Track. */
 export const crew = defineGame({

@@ -1,5 +1,5 @@
 import { defineGame } from '../../core/define.ts';
-import type { Game } from '../../core/game.ts';
+import type { Game, GameTypes } from '../../core/game.ts';
 import { asideKind, asides, awaiting, legalActions, redactAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { squadronsBot } from './bot.ts';
@@ -8,14 +8,14 @@ import { debrief } from './debrief.ts';
 import { determinize, sampler } from './determinize.ts';
 import { standWhereYouStopped } from './migrations/stand-where-you-stopped.ts';
 import { squadronsNarrator } from './narrate.ts';
-import { squadronsOptions } from './options.ts';
+import { type SquadronsOptions, squadronsOptions } from './options.ts';
 import { chart, entries } from './phases.ts';
-import { preview } from './preview.ts';
+import { preview, type SquadronsPreview } from './preview.ts';
 import { endings } from './rules/losses.ts';
 import { createState } from './rules/setup.ts';
 import { turnsOf } from './rules/turns.ts';
 import { checkState } from './schema.ts';
-import { openSetting } from './setting.ts';
+import { openSetting, type Setting } from './setting.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { SquadronsAction, SquadronsEvent, SquadronsState } from './state.ts';
@@ -26,6 +26,16 @@ import { warnings } from './warnings.ts';
 import { whyNoAside, whyNot } from './whyNot.ts';
 
 export type SquadronsGame = Game<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>;
+
+export interface SquadronsTypes extends GameTypes {
+  options: SquadronsOptions;
+  setting: Setting;
+  state: SquadronsState;
+  action: SquadronsAction;
+  view: SquadronsView;
+  event: SquadronsEvent;
+  preview: SquadronsPreview;
+}
 
 /** Milton Bradley's *Dogfight* of 1963: squadrons over squares, dice, burst, loop and roll out cards. */
 export const squadrons = defineGame({

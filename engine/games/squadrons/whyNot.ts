@@ -5,6 +5,7 @@ import { isBurst } from './rules/cards.ts';
 import { occupy } from './rules/movement.ts';
 import { type Setting, ways } from './setting.ts';
 import { type Dogfight, none, type SquadronsState } from './state.ts';
+import type { SquadronsView } from './view.ts';
 
 export function whyNoAside(_setting: Setting, _state: SquadronsState, { type }: Action): Rejection | null {
   return type === 'takeBack' ? { code: 'squadrons.nothingToTakeBack' } : null;
@@ -38,7 +39,13 @@ export function whyNot(setting: Setting, state: SquadronsState, action: Action):
 
 const malformed: Rejection = { code: 'action.malformed' };
 
-function whyNoFlight(setting: Setting, state: SquadronsState, type: string, way: unknown): Rejection {
+/** Why the moving plane may not fly or land by this path; a view of its seat is enough. */
+export function whyNoFlight(
+  setting: Setting,
+  state: Pick<SquadronsView, 'planes' | 'moving' | 'die' | 'flown'>,
+  type: 'fly' | 'land',
+  way: unknown,
+): Rejection {
   if (typeof way !== 'string' || way.length > ways.longest) return malformed;
   if ([...way].some((step) => !compass.includes(step as 'N'))) return malformed;
   if (way === state.flown || !way.startsWith(state.flown)) return { code: 'squadrons.alreadyFlown' };

@@ -1,5 +1,5 @@
 import { defineGame } from '../../core/define.ts';
-import type { Game } from '../../core/game.ts';
+import type { Game, GameTypes } from '../../core/game.ts';
 import { asideKind, asides, awaiting, legalActions, redactAction, whyNoAside, whyNot } from './actions.ts';
 import { apply } from './apply.ts';
 import { trackBot } from './bot.ts';
@@ -10,16 +10,16 @@ import { entries } from './entries.ts';
 import { allowHandicaps } from './migrations/allow-handicaps.ts';
 import { countEndings } from './migrations/count-endings.ts';
 import { trackNarrator } from './narrate.ts';
-import { trackOptions } from './options.ts';
+import { type TrackOptions, trackOptions } from './options.ts';
 import { chart } from './phases.ts';
-import { preview } from './preview.ts';
+import { preview, type TrackPreview } from './preview.ts';
 import { endingsOf } from './rules/ending.ts';
 import { warnings } from './rules/planning.ts';
 import { turns } from './rules/rounds.ts';
 import { createState } from './rules/setup.ts';
 import { sampler } from './sampler.ts';
 import { checkState } from './schema.ts';
-import { openSetting, seatsOf } from './setting.ts';
+import { openSetting, type Setting, seatsOf } from './setting.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { TrackAction, TrackEvent, TrackState } from './state.ts';
@@ -28,6 +28,16 @@ import { en } from './text/en.ts';
 import { type TrackView, view } from './view.ts';
 
 export type TrackGame = Game<TrackState, TrackAction, TrackView, TrackEvent>;
+
+export interface TrackTypes extends GameTypes {
+  options: TrackOptions;
+  setting: Setting;
+  state: TrackState;
+  action: TrackAction;
+  view: TrackView;
+  event: TrackEvent;
+  preview: TrackPreview;
+}
 
 /** Carlo A. Rossi's *Dogfight!*: biplanes on a ring, sealed movement tiles, loops. */
 export const track = defineGame({

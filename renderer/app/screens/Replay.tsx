@@ -1,12 +1,14 @@
 import type { Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import { pinOf } from '@aerodrome/engine/core/players.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { CurrentMatch } from '../../application/matches/match.ts';
 import { gameOf } from '../../games/index.ts';
 import { Door } from '../../session/Door.tsx';
 import { Log } from '../../session/Log.tsx';
 import { narratorOf, Telling } from '../../session/telling.ts';
+import { positionOf } from '../../table/position.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { Scene, Table } from '../../table/table.ts';
 import { useBoard } from '../../table/useBoard.ts';
@@ -14,6 +16,7 @@ import { usePast } from '../../table/usePast.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Spoken } from '../../ui/Spoken.tsx';
 import { useApp } from '../context.ts';
+import { tableSettings } from '../settings.ts';
 import { Reel } from './replay/reel.ts';
 import { Transport } from './replay/Transport.tsx';
 import { usePlayback } from './replay/usePlayback.ts';
@@ -22,7 +25,7 @@ import './replay.css';
 
 /** A match as it was played, seen with anybody's eyes that are not secret. */
 export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table }) {
-  const { send, settings: kept } = useApp();
+  const { send, settings: kept, openBoard } = useApp();
   const { match, players, title, assignment } = open;
   const game = match.kind.id;
   const [viewer, setViewer] = useState<Viewer>(match.outcome ? 'all' : 'table');
@@ -31,7 +34,16 @@ export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table
   const [speed, setSpeed] = useState<1 | 2 | 4>(kept.speed || 1);
   const settings = useMemo(() => ({ ...kept, speed }), [kept, speed]);
 
-  const place = useBoard(table, settings, match.options);
+  const atTable = useMemo(() => tableSettings(settings), [settings]);
+  const onProblem = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
+  const place = useBoard({
+    table,
+    options: match.options,
+    setting: match.game.setting,
+    settings: atTable,
+    openBoard,
+    onProblem,
+  });
   usePast(match, place.opened?.board ?? null);
   const reel = useMemo(() => new Reel(match), [match]);
   const playback = usePlayback(match, reel, viewer, place.opened, settings);
@@ -43,16 +55,16 @@ export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table
   const view = useMemo(() => reel.view(viewer, at), [reel, viewer, at]);
   const scene: Scene = useMemo(
     () => ({
-      options: match.options,
-      view: flown ?? view,
+      ...positionOf(match, flown ?? view),
       seat: null,
       names: players.map(({ name }) => name),
-      awaited: [],
+      awaiting: [],
       people: [],
-      now,
+      animating: now,
+      settings: atTable,
       check: () => null,
     }),
-    [match, players, view, flown, now],
+    [match, players, view, flown, now, atTable],
   );
 
   // Before the next key: a passive effect may come after it, and step from where the replay no longer stands.
@@ -168,7 +180,7 @@ export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table
               </label>
             )}
             <Guarded>
-              <Hands view={view} options={match.options} />
+              <Hands {...positionOf(match, view)} />
             </Guarded>
           </div>
           <Transport

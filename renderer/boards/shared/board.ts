@@ -1,11 +1,12 @@
-import type { GameEvent, Spot } from '@aerodrome/engine/core/game.ts';
+import type { GameTypes, Spot } from '@aerodrome/engine/core/game.ts';
 import type { Container } from 'pixi.js';
 import type { Stage } from './stage.ts';
 
 /** What a board may ask of the screen around it. */
-export interface BoardContext {
+export interface BoardContext<G extends GameTypes = GameTypes> {
   /** The match's complete options: a board draws the box it is given. */
-  options: Record<string, unknown>;
+  options: G['options'];
+  setting: G['setting'];
   stage: Stage;
 }
 
@@ -50,25 +51,25 @@ export interface Clearing {
 }
 
 /** What happened, and the table right after it. */
-export interface Frame<V = unknown, E extends GameEvent = GameEvent> {
-  event: E;
-  view: V;
+export interface Frame<G extends GameTypes = GameTypes> {
+  event: G['event'];
+  view: G['view'];
 }
 
 /**
  * The picture of one game's table. It knows no rules: it draws the view it is given, plays events between two views,
  * and shows previews that the engine worked out. A skipped or hurried animation ends in the same picture.
  */
-export interface Board<V = unknown, E extends GameEvent = GameEvent, P = unknown> {
+export interface Board<G extends GameTypes = GameTypes> {
   readonly root: Container;
   resize(width: number, height: number, clearing: Clearing): void;
   /** Draws exactly this view, at once, whatever was moving. */
-  sync(view: V): void;
+  sync(view: G['view']): void;
   /**
    * Animates one event, or a group of neighbours that happen together. Resolves when it is over or was finished, and
    * leaves exactly what `sync` of the last view would. Rejects if it could not be drawn: then only `sync` helps.
    */
-  play(frames: readonly Frame<V, E>[], before: V): Promise<void>;
+  play(frames: readonly Frame<G>[], before: G['view']): Promise<void>;
   /** Ends what is being played, at once, in the picture it leads to. */
   finish(): void;
   /** Where a spot lies, in the board's own units; `null`: in the tray. */
@@ -81,8 +82,8 @@ export interface Board<V = unknown, E extends GameEvent = GameEvent, P = unknown
   onMoved(listener: (matrix: Matrix) => void): () => void;
   readonly camera?: BoardCamera;
   /** What has happened so far, for what it leaves on the board beside what a view tells. */
-  past?(events: readonly E[]): void;
+  past?(events: readonly G['event'][]): void;
   /** Shows what a choice would do, or nothing. `view` is the table it was worked out on; an older one may still be shown. */
-  preview(preview: P | null, view: V): void;
+  preview(preview: G['preview'] | null, view: G['view']): void;
   destroy(): void;
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Spot } from '@aerodrome/engine/core/game.ts';
+import type { GameTypes, Spot } from '@aerodrome/engine/core/game.ts';
 import { Container, Sprite } from 'pixi.js';
 import type { Board, Clearing, Frame, Mark, Matrix, Outline, Point } from './board.ts';
 import { type Brush, grain } from './brush.ts';
@@ -25,7 +25,7 @@ export interface BoardHints<V, P> {
  * the board's own units, fitted into the clearing and moved by the camera; one picture plays at a time, and ends in what
  * `show` draws. A board adds its layers to `table`, and says what its own pictures are.
  */
-export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V, E, P> {
+export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
   readonly root = new Container();
   protected readonly stage: Stage;
   /** Everything in the board's own units. */
@@ -37,7 +37,7 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
   /** What the camera moves: the backdrop with all that is far off, and the table. */
   protected readonly sky = new Container<Container>({ children: [this.backdrop] });
   protected readonly air = new Container<Container>({ children: [this.table] });
-  protected view: V | null = null;
+  protected view: G['view'] | null = null;
   readonly #camera: Camera;
   readonly #moved = new Moved();
   #window: readonly [number, number, Clearing] | null = null;
@@ -49,8 +49,8 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
     this.#camera.onMoved = (still) => this.#moved.tell(this.air, this.table, still);
   }
 
-  protected abstract readonly spots: BoardSpots<V>;
-  protected abstract readonly hints: BoardHints<V, P>;
+  protected abstract readonly spots: BoardSpots<G['view']>;
+  protected abstract readonly hints: BoardHints<G['view'], G['preview']>;
   /** What is fitted into the clearing, in the board's own units. */
   protected abstract get bounds(): Clearing;
   /** The part of it that stays in sight however close the camera leans. */
@@ -63,11 +63,11 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
   protected abstract paintSky(brush: Brush, width: number, height: number): void;
   protected abstract paintGround(brush: Brush): void;
   /** Draws exactly this view. */
-  protected abstract show(view: V): void;
-  protected abstract animate(event: E, before: V, after: V): Promise<void>;
+  protected abstract show(view: G['view']): void;
+  protected abstract animate(event: G['event'], before: G['view'], after: G['view']): Promise<void>;
 
   /** What moves beside the events themselves, at the same time. */
-  protected meanwhile(_frames: readonly Frame<V, E>[], _before: V, _after: V): Promise<void>[] {
+  protected meanwhile(_frames: readonly Frame<G>[], _before: G['view'], _after: G['view']): Promise<void>[] {
     return [];
   }
 
@@ -105,13 +105,13 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
     if (this.#window) this.resize(...this.#window);
   }
 
-  sync(view: V): void {
+  sync(view: G['view']): void {
     this.stage.cut();
     this.#camera.home();
     this.#settleOn(view);
   }
 
-  play(frames: readonly Frame<V, E>[], before: V): Promise<void> {
+  play(frames: readonly Frame<G>[], before: G['view']): Promise<void> {
     const after = frames[frames.length - 1].view;
     return this.stage.picture(
       () =>
@@ -144,7 +144,7 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
     return this.#moved.listen(listener);
   }
 
-  preview(preview: P | null, view: V): void {
+  preview(preview: G['preview'] | null, view: G['view']): void {
     this.hints.clear();
     if (preview) this.hints.show(preview, view);
     this.stage.draw();
@@ -182,12 +182,12 @@ export abstract class PaintedBoard<V, E extends GameEvent, P> implements Board<V
   }
 
   /** Shows a view, and nothing of what moved before. */
-  #settleOn(view: V): void {
+  #settleOn(view: G['view']): void {
     for (const layer of [this.trails, this.effects]) for (const child of layer.removeChildren()) child.destroy();
     this.#draw(view);
   }
 
-  #draw(view: V): void {
+  #draw(view: G['view']): void {
     const first = this.view === null;
     this.view = view;
     this.show(view);

@@ -1,9 +1,9 @@
-import type { GameEvent } from '@aerodrome/engine/core/game.ts';
+import type { GameTypes } from '@aerodrome/engine/core/game.ts';
 import type { Frame } from './board.ts';
 
 /** Frames in the order they are played: neighbours that happen at once, as one. */
-export function together<V, E extends GameEvent>(frames: readonly Frame<V, E>[]): readonly Frame<V, E>[][] {
-  const groups: Frame<V, E>[][] = [];
+export function together<G extends GameTypes>(frames: readonly Frame<G>[]): readonly Frame<G>[][] {
+  const groups: Frame<G>[][] = [];
   for (const frame of frames) {
     const last = groups.at(-1);
     const number = frame.event.together;

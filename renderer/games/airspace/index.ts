@@ -1,5 +1,5 @@
-import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
-import type { PlayableGame } from '../descriptor.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
+import { definePlayable } from '../descriptor.ts';
 import { squadrons } from './airplaneSets.ts';
 import { PlanePicture } from './board/PlanePicture.tsx';
 import { Thumbnail } from './board/Thumbnail.tsx';
@@ -19,7 +19,7 @@ import './panels/tape.css';
 import './tray/tray.css';
 
 /** Airspace on the screen. */
-export const airspace: PlayableGame = {
+export const airspace = definePlayable<AirspaceTypes>({
   id: 'airspace',
   Emblem,
   presets,
@@ -30,7 +30,7 @@ export const airspace: PlayableGame = {
   Hands,
   pictures: { airplanes: PlanePicture },
   sets: { airplanes: squadrons },
-  sound: (synth, event, pace) => sound(synth, event as AirspaceEvent, pace),
+  sound,
   heardAtOnce: ['shot', 'shotDown', 'crashed', 'left', 'phaseBegan', 'over'],
   table: async () => (await import('./table.ts')).airspaceTable,
-};
+});

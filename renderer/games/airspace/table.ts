@@ -1,11 +1,12 @@
 import { isOn } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { facingOf, hexOf } from '@aerodrome/engine/games/airspace/names.ts';
 import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
 import { sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
-import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
-import type { Instrument, Panel, Scene, Table } from '../../table/table.ts';
+import { defineTable, type Instrument, type Panel, type Scene } from '../../table/table.ts';
+import type { AirspaceBoard } from './board/board.ts';
 import { Aid } from './panels/Aid.tsx';
 import { Corner } from './panels/Corner.tsx';
 import { Mirror } from './panels/Mirror.tsx';
@@ -18,18 +19,17 @@ import { describeManoeuvre } from './tray/describeManoeuvre.ts';
 import { reachOf } from './tray/reach.ts';
 import { refusalOf } from './tray/refusal.ts';
 import { Tray } from './tray/Tray.tsx';
-import { bearing, hexIn, oddsAt, planeCalled, settingOf } from './words.ts';
+import { bearing, hexIn, oddsAt, planeCalled } from './words.ts';
 
 /** One for every plane there can be, so that each keeps its own. */
 const bodies = [0, 1, 2, 3].map(
-  (plane): Panel['Body'] =>
+  (plane): Panel<AirspaceTypes>['Body'] =>
     (props) =>
       Aid({ ...props, plane }),
 );
 
 /** One control strip a plane: the Allies left, Germany right. */
-function panelsOf({ options, names }: Scene): readonly Panel[] {
-  const setting = settingOf(options);
+function panelsOf({ setting, names }: Scene<AirspaceTypes>): readonly Panel<AirspaceTypes>[] {
   return setting.airplanes.map((_, plane) => ({
     id: `plane ${plane}`,
     side: sideOfPlane(plane) === 0 ? 'left' : 'right',
@@ -42,26 +42,25 @@ function panelsOf({ options, names }: Scene): readonly Panel[] {
   }));
 }
 
-const instruments: readonly Instrument[] = [
+const instruments: readonly Instrument<AirspaceTypes>[] = [
   { id: 'ribbon', dock: 'ribbon', Tall: Ribbon, Flat: Ribbon },
   { id: 'sights', dock: 'gutterLeft', Tall: Sights, Flat: FlatSights },
   { id: 'tape', dock: 'gutterRight', Tall: Tape, Flat: FlatTape },
 ];
 
-function nameOf({ options, view }: Scene, spot: Spot, picked: readonly Spot[] = []): Message {
-  const setting = settingOf(options);
-  const { planes, plane } = view as AirspaceView;
+function nameOf({ setting, view }: Scene<AirspaceTypes>, spot: Spot, picked: readonly Spot[] = []): Message {
+  const { planes, plane } = view;
   const hex = hexIn(spot);
   const { hex: from = null, facing = 0 } = planes[plane] ?? {};
   if (hex) {
     if (from === null) return hexOf(hex);
     const key = isOn(setting.board, hex) ? 'table.airspace.spot.hex' : 'table.airspace.spot.outside';
     const place = { key, params: { hex: hexOf(hex), ...bearing(from, facing, hex) } };
-    return describeManoeuvre(setting, view as AirspaceView, place, picked);
+    return describeManoeuvre(setting, view, place, picked);
   }
   const [kind, where = ''] = spot.split(':');
   if (kind === 'plane') {
-    const [plane, chance] = [planeCalled(setting, Number(where)), oddsAt(view as AirspaceView, Number(where))];
+    const [plane, chance] = [planeCalled(setting, Number(where)), oddsAt(view, Number(where))];
     return { key: 'table.airspace.spot.target', params: { plane, chance } };
   }
   if (kind === 'aim' || kind === 'facing') {
@@ -72,8 +71,8 @@ function nameOf({ options, view }: Scene, spot: Spot, picked: readonly Spot[] = 
 }
 
 /** Airspace on the screen. */
-export const airspaceTable: Table = {
-  async board(context) {
+export const airspaceTable = defineTable<AirspaceTypes, AirspaceBoard>({
+  async createBoard(context) {
     const { AirspaceBoard } = await import('./board/board.ts');
     return new AirspaceBoard(context);
   },
@@ -84,9 +83,9 @@ export const airspaceTable: Table = {
   Mirror,
   Stats,
   Corner,
-  standing({ view, options }): Message {
-    const { phase, phaseNumber, initiative } = view as AirspaceView;
-    const { lastPhase } = settingOf(options);
+  status({ view, setting }): Message {
+    const { phase, phaseNumber, initiative } = view;
+    const { lastPhase } = setting;
     if (phaseNumber === 0 || initiative < 0)
       return { key: 'table.airspace.standing.setUp', params: { phase: { key: `phase.airspace.${phase}` } } };
     const side = { key: `table.airspace.standing.${sideNames[initiative]}` };
@@ -94,14 +93,17 @@ export const airspaceTable: Table = {
       ? { key: 'table.airspace.standing.capped', params: { phaseNumber, last: lastPhase, side } }
       : { key: 'table.airspace.standing', params: { phaseNumber, side } };
   },
-  prompt({ view, options }) {
-    const { phase, plane } = view as AirspaceView;
-    return { key: `table.airspace.prompt.${phase}`, params: { plane: planeCalled(settingOf(options), plane) } };
+  prompt({ view, setting }) {
+    const { phase, plane } = view;
+    return { key: `table.airspace.prompt.${phase}`, params: { plane: planeCalled(setting, plane) } };
   },
-  name: nameOf,
-  shortcuts: reachOf,
-  refusal: refusalOf,
-  /** An order that is not whole yet is shown as it would be flown straight on. */
-  foresee: (_scene, { picked, candidates }) => (picked.length > 0 ? (candidates[0] ?? null) : null),
-  handover: () => 'none',
-};
+  describe: nameOf,
+  selection: {
+    shortcuts: reachOf,
+    refusal: refusalOf,
+    /** An order that is not whole yet is shown as it would be flown straight on. */
+    partialPreview: (_scene, { picked, candidates }) => (picked.length > 0 ? (candidates[0] ?? null) : null),
+  },
+  handover: { mode: () => 'none' },
+  playback: {},
+});

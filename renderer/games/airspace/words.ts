@@ -1,23 +1,14 @@
 import { distance, type Hex } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { facingOf, hexOf } from '@aerodrome/engine/games/airspace/names.ts';
-import type { AirspaceOptions } from '@aerodrome/engine/games/airspace/options.ts';
 import { stanceOf } from '@aerodrome/engine/games/airspace/rules/movement.ts';
 import { openSetting, type Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { type ShotPreview, shotFrom } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
+import { cacheByOptions } from '../cacheByOptions.ts';
 
-const settings = new WeakMap<object, Setting>();
-
-/** The setting of a match's options, worked out once. */
-export function settingOf(options: Record<string, unknown>): Setting {
-  const known = settings.get(options);
-  if (known) return known;
-  const setting = openSetting(options as AirspaceOptions);
-  settings.set(options, setting);
-  return setting;
-}
+export const settingOf = cacheByOptions(openSetting);
 
 const inWords = ({ key, params }: Message) => say(key, params);
 

@@ -1,3 +1,4 @@
+import type { CrewOptions } from '@aerodrome/engine/games/crew/options.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { settingOf } from './words.ts';
 
@@ -6,7 +7,7 @@ const share = 0.13;
 const unhurried = 800;
 
 /** While people lay their cards, bots lay theirs spread over the same time. */
-export function botPace(view: unknown, options: Readonly<Record<string, unknown>>): number | null {
-  if ((view as CrewView).phase !== 'action.laying') return null;
+export function botPace(view: CrewView, options: CrewOptions): number | null {
+  if (view.phase !== 'action.laying') return null;
   return settingOf(options).milliseconds * share || unhurried;
 }

@@ -1,6 +1,5 @@
-import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
-import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
-import type { PlayableGame } from '../descriptor.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
+import { definePlayable } from '../descriptor.ts';
 import { Thumbnail } from './board/Thumbnail.tsx';
 import { botPace } from './botPace.ts';
 import { Emblem } from './Emblem.tsx';
@@ -24,7 +23,7 @@ import './rules/reference.css';
 import './narrow.css';
 
 /** Crew on the screen. */
-export const crew: PlayableGame = {
+export const crew = definePlayable<CrewTypes>({
   id: 'crew',
   Emblem,
   presets,
@@ -34,10 +33,10 @@ export const crew: PlayableGame = {
   Thumbnail,
   Hands,
   pictures: { token: TokenPicture },
-  sound: (synth, event, pace) => sound(synth, event as CrewEvent, pace),
+  sound,
   noise,
-  holdsClock: (view) => (view as CrewView).round < 3,
+  holdsClock: (view) => view.round < 3,
   botPace,
   heardAtOnce: ['revealed', 'shot', 'repaired', 'shotDown', 'called', 'roundBegan', 'over'],
   table: async () => (await import('./table.ts')).crewTable,
-};
+});

@@ -1,10 +1,11 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { zoneName } from '@aerodrome/engine/games/crew/names.ts';
-import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
-import type { Instrument, Panel, Scene, Table } from '../../table/table.ts';
+import { defineTable, type Instrument, type Panel, type Scene } from '../../table/table.ts';
+import type { CrewBoard } from './board/board.ts';
 import { Aid, TeamLine } from './panels/Aid.tsx';
-import { Lamps, tells } from './panels/Lamps.tsx';
+import { caption, Lamps } from './panels/Lamps.tsx';
 import { Mat } from './panels/Mat.tsx';
 import { Mirror } from './panels/Mirror.tsx';
 import { Outlook, Preview } from './panels/Preview.tsx';
@@ -12,28 +13,28 @@ import { Stats } from './panels/Stats.tsx';
 import { Threshold } from './panels/Threshold.tsx';
 import { heldIn } from './tray/cardPlacement.ts';
 import { Tray } from './tray/Tray.tsx';
-import { everyPost, isTurned, roleKeys, settingOf } from './words.ts';
+import { everyPost, isTurned, roleKeys } from './words.ts';
 
 /** One for every post, so that each keeps its own. */
 const aids = everyPost.map(
-  (post): Panel['Body'] =>
+  (post): Panel<CrewTypes>['Body'] =>
     (props) =>
       Aid({ ...props, post }),
 );
 const lines = [0, 1].map(
-  (team): Panel['Body'] =>
+  (team): Panel<CrewTypes>['Body'] =>
     (props) =>
       TeamLine({ ...props, team }),
 );
 
 /** Pilot, gunner and what is said of the team, on the side of the screen where its boards are. */
-function panelsOf(scene: Scene): readonly Panel[] {
-  const setting = settingOf(scene.options);
-  const turned = isTurned(scene.view as CrewView, setting);
+function panelsOf(scene: Scene<CrewTypes>): readonly Panel<CrewTypes>[] {
+  const { setting } = scene;
+  const turned = isTurned(scene.view, setting);
   const side = (team: number) => ((team === 0) !== turned ? 'left' : 'right');
-  return [0, 1].flatMap((team): Panel[] => [
+  return [0, 1].flatMap((team): Panel<CrewTypes>[] => [
     ...[team * 2, team * 2 + 1].map(
-      (post): Panel => ({
+      (post): Panel<CrewTypes> => ({
         id: `post ${post}`,
         side: side(team),
         seats: [setting.seatOf[post]],
@@ -51,11 +52,11 @@ function panelsOf(scene: Scene): readonly Panel[] {
   ]);
 }
 
-const instruments: readonly Instrument[] = [{ id: 'lamps', dock: 'trayLeft', Tall: Lamps, Flat: Lamps }];
+const instruments: readonly Instrument<CrewTypes>[] = [{ id: 'lamps', dock: 'trayLeft', Tall: Lamps, Flat: Lamps }];
 
-function nameOf({ options }: Scene, spot: Spot): Message {
+function nameOf({ setting }: Scene<CrewTypes>, spot: Spot): Message {
   const [kind, where = ''] = spot.split(':');
-  const { token } = settingOf(options);
+  const { token } = setting;
   switch (kind) {
     case 'zone':
       return {
@@ -76,8 +77,8 @@ function nameOf({ options }: Scene, spot: Spot): Message {
 }
 
 /** Crew on the screen. */
-export const crewTable: Table = {
-  async board(context) {
+export const crewTable = defineTable<CrewTypes, CrewBoard>({
+  async createBoard(context) {
     const { CrewBoard } = await import('./board/board.ts');
     return new CrewBoard(context);
   },
@@ -90,8 +91,8 @@ export const crewTable: Table = {
   Threshold,
   Mirror,
   Stats,
-  standing({ view }): Message {
-    const { round, phase, token, tokenName } = view as CrewView;
+  status({ view }): Message {
+    const { round, phase, token, tokenName } = view;
     const now = { key: `phase.crew.${phase}` };
     if (round === 0 || token < 0) return { key: 'table.crew.standing.setUp', params: { phase: now } };
     const team = { key: `team.crew.${Math.floor(token / 6)}` };
@@ -101,26 +102,30 @@ export const crewTable: Table = {
     };
   },
   prompt({ view }) {
-    const { phase, tokenName } = view as CrewView;
+    const { phase, tokenName } = view;
     return { key: `table.crew.prompt.${phase}`, params: { token: { key: `token.crew.${tokenName}` } } };
   },
-  tells,
-  stepsAt: (event) => event.type === 'revealed' && (event as { cards?: readonly unknown[] }).cards?.length !== 0,
-  /** Nobody reads a new hand while cards are turned up: its clock is not running yet. */
-  closesHand({ view: shown }, { view: present }) {
-    const [then, now] = [shown as CrewView, present as CrewView];
-    return then.round !== now.round || then.phase !== now.phase || then.section !== now.section;
+  describe: nameOf,
+  selection: {
+    /** A card that is picked is previewed on the first free section. */
+    partialPreview: (_scene, { picked, candidates }) =>
+      picked[0]?.startsWith('card:') ? (candidates[0] ?? null) : null,
+    refusal({ seat, view, check }, _composition, pointed) {
+      if (seat === null) return null;
+      const zone = pointed[0]?.startsWith('zone:') ? Number(pointed[0].slice(5)) : null;
+      if (zone !== null) return view.phase === 'placing' ? check({ type: 'place', seat, zone }) : null;
+      const held = heldIn(pointed);
+      const at = pointed.find((spot) => spot.startsWith('section:'));
+      return held && at ? check({ type: 'lay', seat, ...held, section: Number(at.slice(8)) }) : null;
+    },
   },
-  name: nameOf,
-  /** A card that is taken up is shown as it would be on the first section that is free. */
-  foresee: (_scene, { picked, candidates }) => (picked[0]?.startsWith('card:') ? (candidates[0] ?? null) : null),
-  refusal({ seat, view, check }, _composition, pointed) {
-    if (seat === null) return null;
-    const zone = pointed[0]?.startsWith('zone:') ? Number(pointed[0].slice(5)) : null;
-    if (zone !== null) return (view as CrewView).phase === 'placing' ? check({ type: 'place', seat, zone }) : null;
-    const held = heldIn(pointed);
-    const at = pointed.find((spot) => spot.startsWith('section:'));
-    return held && at ? check({ type: 'lay', seat, ...held, section: Number(at.slice(8)) }) : null;
+  handover: { mode: () => 'door' },
+  playback: {
+    caption,
+    startsStep: (event) => event.type === 'revealed' && event.cards.length !== 0,
+    /** The clock of the next hand has not started while cards are turned up. */
+    keepsHandClosed({ view: shown }, { view: present }) {
+      return shown.round !== present.round || shown.phase !== present.phase || shown.section !== present.section;
+    },
   },
-  handover: () => 'door',
-};
+});

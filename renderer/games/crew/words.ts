@@ -1,20 +1,11 @@
 import { jawsPilot, pawsGunner, posts, roleOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
 import { isPlaneCard, isSunCard } from '@aerodrome/engine/games/crew/data/box.ts';
-import type { CrewOptions } from '@aerodrome/engine/games/crew/options.ts';
 import { openSetting, type Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { cacheByOptions } from '../cacheByOptions.ts';
 
-const settings = new WeakMap<object, Setting>();
-
-/** The setting of a match's options, worked out once. */
-export function settingOf(options: Readonly<Record<string, unknown>>): Setting {
-  const known = settings.get(options);
-  if (known) return known;
-  const setting = openSetting(options as CrewOptions);
-  settings.set(options, setting);
-  return setting;
-}
+export const settingOf = cacheByOptions(openSetting);
 
 /** Zones as they are printed on the boards. */
 export const zoneLetters = ['PL', 'PC', 'PR', 'GL', 'GC', 'GR'] as const;

@@ -1,5 +1,4 @@
-import type { SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
-import type { PlayableGame } from '../descriptor.ts';
+import { definePlayable } from '../descriptor.ts';
 import { Thumbnail } from './board/Thumbnail.tsx';
 import { Emblem } from './Emblem.tsx';
 import { keys } from './keys.ts';
@@ -8,13 +7,14 @@ import { Hands } from './panels/Hands.tsx';
 import { presets } from './presets.ts';
 import { reference } from './rules/reference.ts';
 import { sound } from './sound/sounds.ts';
+import type { SquadronsTableTypes } from './tableTypes.ts';
 import './panels/gutters.css';
 import './narrow.css';
 import './squadrons.css';
 import './tray/tray.css';
 
 /** Squadrons on the screen. */
-export const squadrons: PlayableGame = {
+export const squadrons = definePlayable<SquadronsTableTypes>({
   id: 'squadrons',
   Emblem,
   presets,
@@ -25,7 +25,7 @@ export const squadrons: PlayableGame = {
   traces: ['shotDown'],
   Hands,
   pictures: {},
-  sound: (synth, event, pace) => sound(synth, event as SquadronsEvent, pace),
+  sound,
   heardAtOnce: ['rolled', 'gunTurned', 'shot', 'shotDown', 'turnBegan', 'over'],
   table: async () => (await import('./table.ts')).squadronsTable,
-};
+});

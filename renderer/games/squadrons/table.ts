@@ -1,11 +1,18 @@
 import type { Composition } from '@aerodrome/engine/core/compose.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
-import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import { memo } from 'react';
 import type { Mark } from '../../boards/shared/board.ts';
-import type { AidSize, Instrument, Panel, Scene, SceneProps, Table } from '../../table/table.ts';
+import {
+  type AidSize,
+  defineTable,
+  type Instrument,
+  type Panel,
+  type Scene,
+  type SceneProps,
+} from '../../table/table.ts';
+import type { SquadronsBoard } from './board/board.ts';
 import { Aid } from './panels/Aid.tsx';
 import { Corner } from './panels/Corner.tsx';
 import { Dice } from './panels/Dice.tsx';
@@ -14,6 +21,7 @@ import { dangers } from './panels/Eye.tsx';
 import { Mirror } from './panels/Mirror.tsx';
 import { Preview } from './panels/Preview.tsx';
 import { Stats } from './panels/Stats.tsx';
+import type { SquadronsTableTypes } from './tableTypes.ts';
 import { nameOf } from './tray/describeSpot.ts';
 import { drag } from './tray/drag.ts';
 import { dangersTo, foreseeOrder, squaresIn } from './tray/orderPreview.ts';
@@ -25,15 +33,15 @@ import { Tray } from './tray/Tray.tsx';
 import { numberIn, settingOf, squadronName } from './words.ts';
 
 /** One for every squadron, so that each keeps its own; none of them shows what is only thought of. */
-const bodies = [0, 1, 2, 3].map((squadron): Panel['Body'] =>
+const bodies = [0, 1, 2, 3].map((squadron): Panel<SquadronsTableTypes>['Body'] =>
   memo(
-    ({ scene, size }: SceneProps & { size: AidSize }) => Aid({ scene, size, squadron }),
+    ({ scene, size }: SceneProps<SquadronsTableTypes> & { size: AidSize }) => Aid({ scene, size, squadron }),
     (before, after) => before.scene === after.scene && before.size === after.size,
   ),
 );
 
 /** A card holder a squadron: the Americans left, the Germans right. */
-function panelsOf({ options, names }: Scene): readonly Panel[] {
+function panelsOf({ options, names }: Scene<SquadronsTableTypes>): readonly Panel<SquadronsTableTypes>[] {
   const setting = settingOf(options);
   return setting.squadrons.map(({ side, seat }, squadron) => ({
     id: `squadron ${squadron}`,
@@ -47,15 +55,15 @@ function panelsOf({ options, names }: Scene): readonly Panel[] {
   }));
 }
 
-const instruments: readonly Instrument[] = [
+const instruments: readonly Instrument<SquadronsTableTypes>[] = [
   { id: 'dice', dock: 'gutterLeft', Tall: Dice, Flat: Dice },
   { id: 'dogfight', dock: 'gutterRight', Tall: DogfightSlots, Flat: DogfightSlots },
 ];
 
-function promptOf({ view, options }: Scene, picked: readonly Spot[]): Message {
-  const { phase, moving, die, dogfight, planes } = view as SquadronsView;
+function promptOf({ view, options }: Scene<SquadronsTableTypes>, picked: readonly Spot[]): Message {
+  const { phase, moving, die, dogfight, planes } = view;
   const squadron = (plane: number) => squadronName(options, planes[plane].squadron);
-  const wish = wishIn(view as SquadronsView, picked);
+  const wish = wishIn(view, picked);
   if (phase === 'movement.flying')
     return { key: 'table.squadrons.prompt.fly', params: { squadron: squadron(moving), die } };
   if (phase === 'movement.assigning' && wish.plane !== null && wish.die !== null)
@@ -72,8 +80,8 @@ function promptOf({ view, options }: Scene, picked: readonly Spot[]): Message {
   return { key: `table.squadrons.prompt.${phase}` };
 }
 
-function standingOf({ view, options }: Pick<Scene, 'view' | 'options'>): Message {
-  const { phase, round, mover, thrown } = view as SquadronsView;
+function standingOf({ view, options }: Pick<Scene<SquadronsTableTypes>, 'view' | 'options'>): Message {
+  const { phase, round, mover, thrown } = view;
   const now = { key: `phase.squadrons.${phase}` };
   if (mover === none) return { key: 'table.squadrons.standing.setUp', params: { phase: now } };
   const { seats, squadronsOf } = settingOf(options);
@@ -88,10 +96,10 @@ function standingOf({ view, options }: Pick<Scene, 'view' | 'options'>): Message
 }
 
 /** What guns lie under the way to an end, and which squares are only on the way. */
-function marksOf(scene: Scene, { picked, next }: Composition): ReadonlyMap<Spot, Mark> {
+function marksOf(scene: Scene<SquadronsTableTypes>, { picked, next }: Composition): ReadonlyMap<Spot, Mark> {
   const marks = new Map<Spot, Mark>();
-  const view = scene.view as SquadronsView;
-  const setting = settingOf(scene.options);
+  const view = scene.view;
+  const setting = scene.setting;
   if (view.phase === 'attack.choosing') {
     const attacker = numberIn(picked[0], 'plane');
     for (const [plane, { squadron }] of view.planes.entries()) {
@@ -112,8 +120,8 @@ function marksOf(scene: Scene, { picked, next }: Composition): ReadonlyMap<Spot,
 }
 
 /** Squadrons on the screen. */
-export const squadronsTable: Table = {
-  async board(context) {
+export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
+  async createBoard(context) {
     const { SquadronsBoard } = await import('./board/board.ts');
     return new SquadronsBoard(context);
   },
@@ -124,53 +132,51 @@ export const squadronsTable: Table = {
   Preview,
   Mirror: memo(Mirror),
   Stats,
-  standing: standingOf,
+  status: standingOf,
   prompt: promptOf,
-  name: nameOf,
-  shortcuts: shortcutsOf,
-  marks: marksOf,
-  refusal: refusalOf,
-  drag,
-  /** Plane and die, the flight and the nose are one order, unless a gun brings the plane down. */
-  goesOn(action, _before, after) {
-    const { moving } = after as SquadronsView;
-    const { type } = action as SquadronsAction;
-    return (type === 'take' || type === 'fly') && moving !== none;
+  describe: nameOf,
+  selection: {
+    shortcuts: shortcutsOf,
+    marks: marksOf,
+    refusal: refusalOf,
+    drag,
+    /** Plane and die, the flight and the nose are one order, unless a gun brings the plane down. */
+    continuesOrder: ({ type }, _before, { moving }) => (type === 'take' || type === 'fly') && moving !== none,
+    orderPreview(scene, { orders, candidates, picked }, pointed) {
+      const { view, setting, seat } = scene;
+      if (seat === null) return null;
+      if (pointed?.[0] === dangers) return dangersTo(setting, view, seat);
+      // An incomplete path has squares, and no action yet.
+      if (orders.length > 0) return foreseeOrder(setting, view, seat, orders, []);
+      const [begun] = candidates;
+      return begun?.type === 'fly' || begun?.type === 'land' ? foreseeBegun(scene, picked) : null;
+    },
   },
-  foretell(scene, { orders, candidates, picked }, pointed) {
-    const view = scene.view as SquadronsView;
-    const setting = settingOf(scene.options);
-    if (scene.seat === null) return null;
-    if (pointed?.[0] === dangers) return dangersTo(setting, view, scene.seat);
-    // A way that is only begun has squares, and no action yet.
-    if (orders.length > 0) return foreseeOrder(setting, view, scene.seat, orders, []);
-    const begun = (candidates as readonly SquadronsAction[])[0];
-    return begun?.type === 'fly' || begun?.type === 'land' ? foreseeBegun(scene, picked) : null;
+  handover: {
+    mode: ({ view }) => (view.phase === 'guns.sealing' ? 'door' : 'shutter'),
+    peekPrompt({ view, options }) {
+      const { phase, dogfight, planes } = view;
+      if (phase !== 'attack.defence' || dogfight === null) return null;
+      return {
+        key: 'table.squadrons.glance',
+        params: { squadron: squadronName(options, planes[dogfight.target].squadron) },
+      };
+    },
+    standingOrder({ view, options }, seat, spared) {
+      // A first flight begins with planes, not with hidden guns.
+      if (spared && view.phase === 'guns.sealing') return { type: 'guns', seat, hits: 'random' };
+      return orderedAnswer(options, view, seat);
+    },
   },
-  ordered({ view, options }, seat, spared) {
-    const table = view as SquadronsView;
-    // A first flight begins with planes, not with what lies hidden.
-    if (spared && table.phase === 'guns.sealing') return { type: 'guns', seat, hits: 'random' } as SquadronsAction;
-    return orderedAnswer(options, table, seat);
+  playback: {
+    /** The same time with an answer in hand as without one. */
+    botPace: (view) => (view.phase === 'attack.defence' ? 1200 : undefined),
   },
-  glance({ view, options }) {
-    const { phase, dogfight, planes } = view as SquadronsView;
-    if (phase !== 'attack.defence' || dogfight === null) return null;
-    return {
-      key: 'table.squadrons.glance',
-      params: { squadron: squadronName(options, planes[dogfight.target].squadron) },
-    };
-  },
-  /** As long with an answer in hand as without one. */
-  pace: (view) => ((view as SquadronsView).phase === 'attack.defence' ? 1200 : undefined),
-  handover: ({ view }) => ((view as SquadronsView).phase === 'guns.sealing' ? 'door' : 'shutter'),
-};
+});
 
-function foreseeBegun({ view, options, seat }: Scene, picked: readonly Spot[]) {
-  const table = view as SquadronsView;
-  const setting = settingOf(options);
-  const { plane, die, squares } = wishIn(table, picked);
+function foreseeBegun({ view, setting, seat }: Scene<SquadronsTableTypes>, picked: readonly Spot[]) {
+  const { plane, die, squares } = wishIn(view, picked);
   if (plane === null || die === null || seat === null) return null;
-  const take = table.moving === plane ? [] : [{ type: 'take', seat, plane, die }];
-  return foreseeOrder(setting, table, seat, take, squares);
+  const take: readonly SquadronsAction[] = view.moving === plane ? [] : [{ type: 'take', seat, plane, die }];
+  return foreseeOrder(setting, view, seat, take, squares);
 }

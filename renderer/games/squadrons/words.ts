@@ -1,31 +1,23 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { colours } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
-import { openSetting, type Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { openSetting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
+import { cacheByOptions } from '../cacheByOptions.ts';
 
-const settings = new WeakMap<object, Setting>();
+export const settingOf = cacheByOptions(openSetting);
 
-/** The setting of a match's options, worked out once. */
-export function settingOf(options: Record<string, unknown>): Setting {
-  const known = settings.get(options);
-  if (known) return known;
-  const setting = openSetting(options as SquadronsOptions);
-  settings.set(options, setting);
-  return setting;
-}
-
-export function squadronName(options: Record<string, unknown>, squadron: number): string {
-  return (options as SquadronsOptions).box.squadrons[colours[squadron]].name;
+export function squadronName(options: SquadronsOptions, squadron: number): string {
+  return options.box.squadrons[colours[squadron]].name;
 }
 
 /** A plane keeps its name when it is given away. */
-export function planeOf(options: Record<string, unknown>, plane: number): Message {
+export function planeOf(options: SquadronsOptions, plane: number): Message {
   const { squadron, number } = settingOf(options).planes[plane];
   return { key: 'plane.squadrons', params: { squadron: squadronName(options, squadron), number } };
 }
 
-export function planeName(options: Record<string, unknown>, plane: number): string {
+export function planeName(options: SquadronsOptions, plane: number): string {
   const { key, params } = planeOf(options, plane);
   return say(key, params);
 }

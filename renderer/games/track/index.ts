@@ -1,5 +1,5 @@
-import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
-import type { PlayableGame } from '../descriptor.ts';
+import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
+import { definePlayable } from '../descriptor.ts';
 import { PlanePicture } from './board/PlanePicture.tsx';
 import { Thumbnail } from './board/Thumbnail.tsx';
 import { Emblem } from './Emblem.tsx';
@@ -11,7 +11,7 @@ import { sound } from './sound/sounds.ts';
 import './track.css';
 
 /** Track on the screen. */
-export const track: PlayableGame = {
+export const track = definePlayable<TrackTypes>({
   id: 'track',
   Emblem,
   presets,
@@ -20,7 +20,7 @@ export const track: PlayableGame = {
   Thumbnail,
   Hands,
   pictures: { biplanes: PlanePicture },
-  sound: (synth, event, pace) => sound(synth, event as TrackEvent, pace),
+  sound,
   heardAtOnce: ['shot', 'shotDown', 'crashed', 'bombed', 'photographed', 'landed', 'roundEnded', 'over'],
   table: async () => (await import('./table.ts')).trackTable,
-};
+});

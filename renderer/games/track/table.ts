@@ -1,19 +1,19 @@
+import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import { tileOf } from '@aerodrome/engine/games/track/names.ts';
 import { charge } from '@aerodrome/engine/games/track/state.ts';
-import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
-import type { Panel, Scene, Table } from '../../table/table.ts';
+import { defineTable, type Panel, type Scene } from '../../table/table.ts';
+import type { TrackBoard } from './board/board.ts';
 import { Aid } from './panels/Aid.tsx';
 import { Mirror } from './panels/Mirror.tsx';
 import { Preview } from './panels/Preview.tsx';
 import { Stats } from './panels/Stats.tsx';
 import { planAt, Tray } from './tray/Tray.tsx';
-import { planeName, settingOf, spaceName } from './words.ts';
+import { planeName, spaceName } from './words.ts';
 
 const sides = ['left', 'right'] as const;
 
-function panelsOf({ options, names }: Scene): readonly Panel[] {
-  const setting = settingOf(options);
+function panelsOf({ setting, names }: Scene<TrackTypes>): readonly Panel<TrackTypes>[] {
   return sides.map((side, seat) => ({
     id: side,
     side,
@@ -26,12 +26,12 @@ function panelsOf({ options, names }: Scene): readonly Panel[] {
   }));
 }
 
-const LeftAid: Panel['Body'] = (props) => Aid({ ...props, seat: 0 });
-const RightAid: Panel['Body'] = (props) => Aid({ ...props, seat: 1 });
+const LeftAid: Panel<TrackTypes>['Body'] = (props) => Aid({ ...props, seat: 0 });
+const RightAid: Panel<TrackTypes>['Body'] = (props) => Aid({ ...props, seat: 1 });
 
 /** Track on the screen. */
-export const trackTable: Table = {
-  async board(context) {
+export const trackTable = defineTable<TrackTypes, TrackBoard>({
+  async createBoard(context) {
     const { TrackBoard } = await import('./board/board.ts');
     return new TrackBoard(context);
   },
@@ -40,22 +40,21 @@ export const trackTable: Table = {
   Preview,
   Mirror,
   Stats,
-  standing({ view, options }) {
-    const { round, turn, phase } = view as TrackView;
-    const { unlimited, turnsARound } = settingOf(options);
+  status({ view, setting }) {
+    const { round, turn, phase } = view;
+    const { unlimited, turnsARound } = setting;
     return {
       key: unlimited ? 'table.track.standing' : 'table.track.standing.limited',
       params: { round, turn: Math.min(turn, turnsARound), phase: { key: `phase.track.${phase}` } },
     };
   },
-  prompt: ({ view }) => ({ key: `table.track.prompt.${(view as TrackView).phase}` }),
-  name({ options, view, seat }, spot): Message {
-    const setting = settingOf(options);
+  prompt: ({ view }) => ({ key: `table.track.prompt.${view.phase}` }),
+  describe({ setting, view, seat }, spot): Message {
     const [kind, number] = spot.split(':');
     if (kind === 'space')
       return { key: 'table.track.choose.place', params: { space: spaceName(setting, Number(number)) } };
     if (kind === 'plane') {
-      const way = (view as TrackView).phase === 'shooting.naming' ? 'shooter' : 'oddHit';
+      const way = view.phase === 'shooting.naming' ? 'shooter' : 'oddHit';
       return { key: `table.track.choose.${way}`, params: { plane: planeName(setting, Number(number)) } };
     }
     if (kind === 'tile') return tileOf(setting, seat ?? 0, Number(number));
@@ -66,18 +65,21 @@ export const trackTable: Table = {
     if (kind === 'plain' || kind === 'loop') return { key: `table.track.side.${kind}` };
     return { key: spot === 'exit' ? 'table.track.choose.exit' : 'table.track.choose.stay' };
   },
-  /** A tile of one's own already tells most of what will come, whatever the charge flies. */
-  foresee: (_scene, { picked, candidates }) => (picked.length > 0 ? (candidates[0] ?? null) : null),
-  refusal({ view, seat, check }, _composition, pointed) {
-    const { phase, chargeTiles } = view as TrackView;
-    if (seat === null || !phase.startsWith('planning.') || !pointed.some((spot) => spot.startsWith('tile:')))
-      return null;
-    const plan = planAt(seat, pointed, undefined);
-    const refused = check(plan);
-    // Who escorts plays two tiles: the other one is not what is refused.
-    return refused && chargeTiles.hand.length > 0
-      ? (check(planAt(seat, pointed, chargeTiles.hand[0])) ?? refused)
-      : refused;
+  selection: {
+    /** A tile of one's own already shows most of the result, whatever the charge flies. */
+    partialPreview: (_scene, { picked, candidates }) => (picked.length > 0 ? (candidates[0] ?? null) : null),
+    refusal({ view, seat, check }, _composition, pointed) {
+      const { phase, chargeTiles } = view;
+      if (seat === null || !phase.startsWith('planning.') || !pointed.some((spot) => spot.startsWith('tile:')))
+        return null;
+      const plan = planAt(seat, pointed, undefined);
+      const refused = check(plan);
+      // Who escorts plays two tiles: the other one is not what is refused.
+      return refused && chargeTiles.hand.length > 0
+        ? (check(planAt(seat, pointed, chargeTiles.hand[0])) ?? refused)
+        : refused;
+    },
   },
-  handover: () => 'door',
-};
+  handover: { mode: () => 'door' },
+  playback: {},
+});

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@aerodrome/engine/core/game.ts';
+import type { GameTypes } from '@aerodrome/engine/core/game.ts';
 import { expect, test, vi } from 'vitest';
 import { type BoardHints, type BoardSpots, PaintedBoard } from '../../../renderer/boards/shared/paintedBoard.ts';
 import type { Stage } from '../../../renderer/boards/shared/stage.ts';
@@ -7,7 +7,7 @@ import type { Stage } from '../../../renderer/boards/shared/stage.ts';
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }));
 
 /** One plane on a line, as far along it as the view says. */
-class Line extends PaintedBoard<number, GameEvent, null> {
+class Line extends PaintedBoard<GameTypes & { view: number; preview: null }> {
   protected readonly spots: BoardSpots<number> = {
     place: (_spot, at) => (at === null ? null : { centre: { x: at, y: 0 }, rx: 1, ry: 1 }),
     at: () => null,

@@ -10,8 +10,10 @@ import { AppContext, type AppTools } from '../../../renderer/app/context.ts';
 import { defaultSettings } from '../../../renderer/app/settings.ts';
 import { tableOf } from '../../../renderer/games/index.ts';
 import { hintInWords } from '../../../renderer/session/hintInWords.ts';
+import { positionOf } from '../../../renderer/table/position.ts';
 import type { Scene, Table, TrayProps } from '../../../renderer/table/table.ts';
 import { replaysOf } from '../../e2e/boards/scenes.ts';
+import { usualTableSettings } from '../table/tableSettings.ts';
 
 const missing = new Set<string>();
 beforeAll(() => onMissingKey((key) => missing.add(key)));
@@ -30,7 +32,7 @@ function questions(id: string): readonly Question[] {
   const found: Question[] = [];
   for (const { match: recorded } of replaysOf(id)) {
     let match = Match.start(games[id], recorded.options, recorded.seed);
-    const { game, options } = match;
+    const { game } = match;
     const [{ log }] = recorded.record().segments;
     for (const entry of log) {
       if (!('action' in entry) || entry.action === null) continue;
@@ -44,7 +46,16 @@ function questions(id: string): readonly Question[] {
       if (legal.length === 0 || before > 2) continue;
       times.set(asked, before + 1);
       const names = game.seats.map((_, i) => `Pilot ${i}`);
-      const scene = { options, view, seat, names, awaited: [seat], people: [seat], now: [], check: () => null };
+      const scene = {
+        ...positionOf(match, view),
+        seat,
+        names,
+        awaiting: [seat],
+        people: [seat],
+        animating: [],
+        settings: usualTableSettings,
+        check: () => null,
+      };
       found.push({ game, scene, seat, legal });
     }
   }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { lesson } from '../../../renderer/games/track/lesson/lesson.ts';
+import { track } from '../../../renderer/games/track/index.ts';
 import { toldBefore } from '../../../renderer/session/Guide.tsx';
+
+const { lesson } = track;
 
 const sight = (round: number, turn: number, damage: number) => ({
   view: { round, turn, planes: [{ damage: 0 }, { damage }] },
   options: {},
+  setting: {},
   choosing: true,
   pointed: false,
   preview: null,

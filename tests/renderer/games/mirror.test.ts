@@ -4,16 +4,18 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Mirror } from '../../../renderer/games/track/panels/Mirror.tsx';
+import { trackTable } from '../../../renderer/games/track/table.ts';
+import { positionOf } from '../../../renderer/table/position.ts';
 
 const { track } = games;
+const { Mirror } = trackTable;
 
 function spaces(given: Record<string, unknown>): string[] {
   const read = readOptions<Record<string, unknown>>(track.options, given);
   if (!('options' in read)) throw new Error('no such options');
   const { options } = read;
-  const view = Match.start(track, options, 1).view('table');
-  const page = renderToStaticMarkup(createElement(Mirror, { view, options }));
+  const match = Match.start(track, options, 1);
+  const page = renderToStaticMarkup(createElement(Mirror, positionOf(match, match.view('table'))));
   return [...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text);
 }
 

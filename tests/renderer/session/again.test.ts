@@ -15,7 +15,7 @@ async function afterTheReveal(timer: string) {
     raw: { players: '4', timer },
     players: [person('Alix'), robot('B'), robot('C'), robot('D')],
     input: {
-      stepsAt: crewTable.stepsAt,
+      stepsAt: crewTable.playback.startsStep,
       screen: {
         tell: () => {},
         play: (frames) => {
@@ -92,14 +92,14 @@ test('one section of it is shown alone, from the table as it stood before that',
   const { session, match, shown, at, doing } = await afterTheReveal('none');
   const withCards = match()
     .frames('table', at)
-    .filter(({ event }) => crewTable.stepsAt?.(event));
+    .filter(({ event }) => crewTable.playback.startsStep?.(event));
   const last = withCards.length - 1;
   expect(last).toBeGreaterThan(0);
   for (const step of [last, 0, last + 1]) {
     shown.length = 0;
     session.send({ type: 'again', part: { at, step } });
     for (let tries = 0; tries < 50 && doing().picture === 'playing'; tries++) await settle();
-    const turnedUp = shown.flat().filter(({ event }) => crewTable.stepsAt?.(event));
+    const turnedUp = shown.flat().filter(({ event }) => crewTable.playback.startsStep?.(event));
     expect(sections(turnedUp)).toEqual(sections(withCards.slice(step, step + 1)));
   }
 });

@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '../../../core/game.ts';
 import type { Setting } from '../setting.ts';
-import { type Cause, none, type Sky, type SquadronsEvent, type SquadronsState } from '../state.ts';
+import { type Cause, none, type Plane, type Sky, type SquadronsEvent, type SquadronsState } from '../state.ts';
 import { discardHand } from './cards.ts';
 
 export const endings = ['allShotDown', 'stalemate', 'resigned'];
@@ -27,7 +27,7 @@ export function planesOfSide(setting: Setting, state: SquadronsState, side: numb
   return count;
 }
 
-export function planesOfSeat(setting: Setting, state: SquadronsState, seat: Seat): number {
+export function planesOfSeat(setting: Setting, state: { planes: readonly Plane[] }, seat: Seat): number {
   let count = 0;
   for (const { square, squadron } of state.planes) {
     if (square !== none && setting.squadrons[squadron].seat === seat) count++;

@@ -4,6 +4,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
 import { tableOf } from '../../../games/index.ts';
+import { positionOf } from '../../../table/position.ts';
 import { useApp } from '../../context.ts';
 
 /** What is known of a leg that has taken off, from its own file: where it stands and who is to decide; or that it is gone. */
@@ -27,7 +28,7 @@ export function useInTheAir(state: Tournament, pair: Pair, { flying }: Leg): InT
       const table = await tableOf(match.kind.id).catch(() => null);
       if (gone) return;
       if (!table) return setAir({ words: explain({ code: 'app.noTable' }), gone: false });
-      const standing = table.standing({ view: match.view('table'), options: match.options });
+      const standing = table.status(positionOf(match, match.view('table')));
       const names = match.awaiting().map((seat) => {
         const [side, member] = flying.seats[seat];
         return membersOf(state, pair, side)[member].name;

@@ -3,6 +3,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
 import { tableOf } from '../../../games/index.ts';
+import { positionOf } from '../../../table/position.ts';
 import { useApp } from '../../context.ts';
 
 /** A sortie that has taken off, and its match: on the disk, not made yet, or gone or spoilt. */
@@ -28,7 +29,7 @@ export function useInTheAir({ sorties, war }: CampaignState): InTheAir {
       const table = await tableOf(match.kind.id).catch(() => null);
       if (gone) return;
       if (!table) return setAir({ words: explain({ code: 'app.noTable' }), match: 'here' });
-      const standing = table.standing({ view: match.view('table'), options: match.options });
+      const standing = table.status(positionOf(match, match.view('table')));
       const names = match.awaiting().map((seat) => {
         const of = flying.seats[seat];
         return 'person' in of ? war.persons[of.person].name : say(`setUp.botName.${of.level}.${seat}`);

@@ -1,12 +1,12 @@
-import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
-import type { GlimpseProps } from '../../descriptor.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
+import type { ThumbnailProps } from '../../descriptor.ts';
 import { settingOf } from '../words.ts';
 import { Sketch, SketchedPlane } from './Sketch.tsx';
 
 /** The sky as a postcard: every plane over its hex, as large as it is high. */
-export function Thumbnail({ view, options }: GlimpseProps) {
+export function Thumbnail({ view, options }: ThumbnailProps<AirspaceTypes>) {
   const setting = settingOf(options);
-  const { planes } = view as AirspaceView;
+  const { planes } = view;
   return (
     <Sketch setting={setting} className="thumbnail">
       {(layout) =>

@@ -1,6 +1,7 @@
 import type { Hex } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { Covered } from '@aerodrome/engine/games/airspace/guns.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
@@ -11,13 +12,13 @@ import type { Brush } from '../../../boards/shared/brush.ts';
 import { paintKit } from '../../../boards/shared/kit.ts';
 import { PaintedBoard } from '../../../boards/shared/paintedBoard.ts';
 import { piece, sharpness } from '../../../boards/shared/pieces.ts';
-import { hexIn, isAside, settingOf } from '../words.ts';
+import { hexIn, isAside } from '../words.ts';
 import { paintGround, paintSky } from './backdrop.ts';
 import { closeUp } from './closeUp.ts';
 import { Clouds } from './clouds.ts';
 import { crash, fall, goHome, leave, win } from './endings.ts';
 import { Formation } from './formation.ts';
-import { type AirspacePreview, Hints } from './hints.ts';
+import { Hints } from './hints.ts';
 import { Layout, side } from './layout.ts';
 import { liveries } from './livery.ts';
 import { type Air, arrive, buck, fly, hold, shift, shoot } from './motions.ts';
@@ -33,7 +34,7 @@ const planeSize = 176;
 const beside = { x: -56, y: 50 };
 
 /** The sky of Airspace: hexes over clouds, the planes at their heights, and what is about to happen to them. */
-export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, AirspacePreview> {
+export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   readonly #setting: Setting;
   readonly #layout: Layout;
   readonly #formation: Formation;
@@ -53,9 +54,9 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   readonly #air: Air;
   readonly #stop: () => void;
 
-  constructor({ options, stage }: BoardContext) {
+  constructor({ setting, stage }: BoardContext<AirspaceTypes>) {
     super(stage);
-    this.#setting = settingOf(options);
+    this.#setting = setting;
     this.#layout = new Layout(this.#setting);
     this.#formation = new Formation(this.#layout);
     const scale = sharpness(stage, 700);
@@ -267,11 +268,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceView, AirspaceEvent, Air
   }
 
   /** Planes that do not fly themselves make room for those that come, and close up after those that go. */
-  protected override meanwhile(
-    frames: readonly Frame<AirspaceView, AirspaceEvent>[],
-    before: AirspaceView,
-    after: AirspaceView,
-  ) {
+  protected override meanwhile(frames: readonly Frame<AirspaceTypes>[], before: AirspaceView, after: AirspaceView) {
     const flown = new Set(frames.flatMap(({ event }) => (event.type === 'flew' ? [event.plane] : [])));
     if (flown.size === 0) return [];
     return before.planes.flatMap((_, plane) => {

@@ -1,4 +1,5 @@
 import type { Hex } from '@aerodrome/engine/boards/hex.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { useEffect, useRef } from 'react';
@@ -35,10 +36,10 @@ export const smokingIn = (wrecks: readonly Wreck[], { planes, outcome }: Airspac
     : wrecks.filter(({ plane }) => planes[plane].lost === 'crashed').map(({ hex }) => hex);
 
 /** Whoever has seen an airplane crash sees smoke over the place until the phase is over. */
-export function useWrecks(sky: AirspaceBoard, { view, now }: Scene): void {
+export function useWrecks(sky: AirspaceBoard, { view, animating }: Scene<AirspaceTypes>): void {
   const wrecks = useRef<readonly Wreck[]>([]);
   useEffect(() => {
-    wrecks.current = wrecksAfter(wrecks.current, view as AirspaceView, now as readonly AirspaceEvent[]);
-    sky.smoke(smokingIn(wrecks.current, view as AirspaceView));
-  }, [sky, view, now]);
+    wrecks.current = wrecksAfter(wrecks.current, view, animating);
+    sky.smoke(smokingIn(wrecks.current, view));
+  }, [sky, view, animating]);
 }

@@ -1,37 +1,40 @@
 import { distance, isOn, neighbour } from '@aerodrome/engine/boards/hex.ts';
-import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import type { LessonSight, LessonStep } from '../../descriptor.ts';
-import type { AirspacePreview } from '../board/hints.ts';
 import { settingOf } from '../words.ts';
 
-const viewOf = ({ view }: LessonSight) => view as AirspaceView;
-const turnsOf = (sight: LessonSight) => viewOf(sight).turns;
+const viewOf = ({ view }: LessonSight<AirspaceTypes>) => view;
+const turnsOf = (sight: LessonSight<AirspaceTypes>) => viewOf(sight).turns;
 
 /** Told once so many turns are flown; who takes the match up again later has heard it. */
-const from = (turns: number): Pick<LessonStep, 'when' | 'outrun'> => ({
+const from = (turns: number): Pick<LessonStep<AirspaceTypes>, 'when' | 'outrun'> => ({
   when: (sight) => sight.choosing && turnsOf(sight) >= turns,
   outrun: (sight) => turnsOf(sight) > turns + 1,
 });
 
 /** Told when something is seen for the first time, or after so many turns at the latest. */
-const seen = (what: (sight: LessonSight) => boolean, turns: number): Pick<LessonStep, 'when' | 'outrun'> => ({
+const seen = (
+  what: (sight: LessonSight<AirspaceTypes>) => boolean,
+  turns: number,
+): Pick<LessonStep<AirspaceTypes>, 'when' | 'outrun'> => ({
   when: (sight) => what(sight) || turnsOf(sight) > turns,
   outrun: (sight) => turnsOf(sight) > turns,
 });
 
 /** The shots and threats of the turn or the shot that is thought of. */
-function thoughtOf({ preview }: LessonSight) {
-  const foreseen = preview as AirspacePreview | null;
+function thoughtOf({ preview }: LessonSight<AirspaceTypes>) {
+  const foreseen = preview;
   if (foreseen === null || 'at' in foreseen) return { shots: [], threats: [] };
   return 'path' in foreseen ? foreseen : { shots: [foreseen], threats: [] };
 }
 
-const aims = (sight: LessonSight) => thoughtOf(sight).shots.length > 0;
-const onTail = (sight: LessonSight) => thoughtOf(sight).shots.some(({ modifiers }) => modifiers.tail > 0);
-const threatened = (sight: LessonSight) => thoughtOf(sight).threats.length > 0;
+const aims = (sight: LessonSight<AirspaceTypes>) => thoughtOf(sight).shots.length > 0;
+const onTail = (sight: LessonSight<AirspaceTypes>) =>
+  thoughtOf(sight).shots.some(({ modifiers }) => modifiers.tail > 0);
+const threatened = (sight: LessonSight<AirspaceTypes>) => thoughtOf(sight).threats.length > 0;
 
 /** Whoever is to fly could soon be over the edge, or in the ground. */
-function inDanger(sight: LessonSight): boolean {
+function inDanger(sight: LessonSight<AirspaceTypes>): boolean {
   const { board } = settingOf(sight.options);
   const { planes, plane } = viewOf(sight);
   const { hex, altitude } = planes[plane];
@@ -41,7 +44,7 @@ function inDanger(sight: LessonSight): boolean {
 }
 
 /** The first flight: a duel over the narrow sky, explained as it happens. */
-export const lesson: readonly LessonStep[] = [
+export const lesson: readonly LessonStep<AirspaceTypes>[] = [
   { id: 'welcome', ...from(0), when: () => true },
   { id: 'strip', lights: '.airspace-aid.turn .strip', ...from(0) },
   { id: 'hex', lights: '.spots', ...from(0), done: ({ pointed }) => pointed },

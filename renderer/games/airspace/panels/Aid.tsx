@@ -1,23 +1,22 @@
 import { wordsOf } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
+import type { AirspacePreview } from '@aerodrome/engine/games/airspace/preview.ts';
 import { ceiling, phasePoints, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
-import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
-import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { AidSize, Scene } from '../../../table/table.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import type { AirspacePreview } from '../board/hints.ts';
 import { sideInks } from '../board/livery.ts';
 import { PlanePicture } from '../board/PlanePicture.tsx';
 import { ringsOf } from '../board/rings.ts';
 import { Pips } from '../tray/OrderSlip.tsx';
-import { planeName, settingOf } from '../words.ts';
+import { planeName } from '../words.ts';
 
 interface AidProps {
-  scene: Scene;
+  scene: Scene<AirspaceTypes>;
   plane: number;
   size: AidSize;
-  preview: unknown;
+  preview: AirspacePreview | null;
 }
 
 /** What the plane whose turn it is owes, by phase. */
@@ -29,14 +28,14 @@ const owed: Readonly<Record<string, string>> = {
 
 /** The control strip of a plane: movement points, level, and what it can still take. */
 export function Aid({ scene, plane, size, preview }: AidProps) {
-  const setting = settingOf(scene.options);
-  const view = scene.view as AirspaceView;
+  const setting = scene.setting;
+  const view = scene.view;
   const { altitude, capacity, points, lost } = view.planes[plane];
   const name = planeName(setting, plane);
   const owes = view.plane === plane && view.outcome === null ? owed[view.phase] : undefined;
   const most = setting.capacity[plane];
   const { cost, to } = draftOf(plane, preview);
-  const now = scene.now as readonly AirspaceEvent[];
+  const now = scene.animating;
   const drops = now.some((event) => event.type === 'pointLost' && event.plane === plane);
   const struck = now.find((event) => event.type === 'damaged' && event.plane === plane);
   const words = wordsOf(setting.airplanes[plane]);
@@ -115,9 +114,8 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
 }
 
 /** What the order that is thought of would do to a plane's strip. */
-function draftOf(plane: number, preview: unknown): { cost: number; to: number | null } {
-  const foreseen = preview as AirspacePreview | null;
-  const own = foreseen && 'path' in foreseen && foreseen.plane === plane ? foreseen : null;
+function draftOf(plane: number, preview: AirspacePreview | null): { cost: number; to: number | null } {
+  const own = preview && 'path' in preview && preview.plane === plane ? preview : null;
   return { cost: own?.cost ?? 0, to: own?.to.altitude ?? null };
 }
 

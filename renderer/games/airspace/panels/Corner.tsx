@@ -1,7 +1,7 @@
 import { coveredBy } from '@aerodrome/engine/games/airspace/guns.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import { allies, germany } from '@aerodrome/engine/games/airspace/state.ts';
-import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { CornerProps, Scene } from '../../../table/table.ts';
@@ -9,26 +9,25 @@ import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import type { AirspaceBoard } from '../board/board.ts';
 import { useWrecks } from '../board/useWrecks.ts';
 import { capOf, pressed } from '../keys.ts';
-import { hexName, planeCalled, settingOf } from '../words.ts';
+import { hexName, planeCalled } from '../words.ts';
 
 /** Whoever flies alone for Germany has its edge below. */
-function begunTurned({ options, people }: Scene): boolean {
-  const { sideOf } = settingOf(options);
+function begunTurned({ setting, people }: Scene<AirspaceTypes>): boolean {
+  const { sideOf } = setting;
   return people.length > 0 && people.every((seat) => sideOf[seat] === germany);
 }
 
 /** The side that people fly for; where they fly for both, the side whose turn it is. */
-function sideOfEyes({ options, people, view }: Scene): number {
-  const { sideOf } = settingOf(options);
+function sideOfEyes({ setting, people, view }: Scene<AirspaceTypes>): number {
+  const { sideOf } = setting;
   const sides = [...new Set(people.map((seat) => sideOf[seat]))];
   if (sides.length === 1) return sides[0];
-  const { plane } = view as AirspaceView;
+  const { plane } = view;
   return plane < 0 ? allies : sideOfPlane(plane);
 }
 
 /** How the sky is looked at: from which edge, and with or without what the other side could shoot into. */
-export function Corner({ scene, board }: CornerProps) {
-  const sky = board as unknown as AirspaceBoard;
+export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, AirspaceBoard>) {
   const [turned, setTurned] = useState(() => begunTurned(scene));
   useEffect(() => {
     sky.turn(turned);
@@ -37,8 +36,8 @@ export function Corner({ scene, board }: CornerProps) {
   const [held, setHeld] = useState(false);
   const [locked, setLocked] = useState(false);
   const seen = held || locked;
-  const setting = settingOf(scene.options);
-  const view = scene.view as AirspaceView;
+  const setting = scene.setting;
+  const view = scene.view;
   const theirs = 1 - sideOfEyes(scene);
   const covered = useMemo(() => (seen ? coveredBy(setting, view, theirs) : null), [seen, setting, view, theirs]);
   useEffect(() => {
@@ -46,6 +45,7 @@ export function Corner({ scene, board }: CornerProps) {
   }, [sky, covered, theirs]);
 
   useOwnKeys(
+    scene,
     pressed({
       turn: () => setTurned((now) => !now),
       threats: ({ shiftKey }) => (shiftKey ? setLocked((now) => !now) : setHeld(true)),
@@ -97,8 +97,7 @@ export function Corner({ scene, board }: CornerProps) {
 }
 
 /** Whose guns reach where, plane by plane. */
-function threatsSaid({ options }: Scene, covered: ReturnType<typeof coveredBy>): string {
-  const setting = settingOf(options);
+function threatsSaid({ setting }: Scene<AirspaceTypes>, covered: ReturnType<typeof coveredBy>): string {
   const planes = [...new Set(covered.flatMap(({ planes }) => planes))];
   if (planes.length === 0) return say('table.airspace.threats.none');
   const lines = planes.map((plane) => {

@@ -1,13 +1,13 @@
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { facingOf, hexOf, planeOf, sideOf } from '@aerodrome/engine/games/airspace/names.ts';
 import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
-import { bearing, settingOf } from '../words.ts';
+import type { Position } from '../../../table/table.ts';
+import { bearing } from '../words.ts';
 
 /** The sky in words, for those who do not see the canvas: every plane, and where the others are from the one that flies. */
-export function Mirror({ view, options }: { view: unknown; options: Record<string, unknown> }) {
-  const setting = settingOf(options);
-  const sky = view as AirspaceView;
+export function Mirror({ view: sky, setting }: Position<AirspaceTypes>) {
   return (
     <ol className="hidden-visually" aria-label={say('table.airspace.board')}>
       {sky.planes.map((plane, i) => {

@@ -1,28 +1,26 @@
-import type { ManoeuvrePreview } from '@aerodrome/engine/games/airspace/preview.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
+import type { AirspacePreview, ManoeuvrePreview } from '@aerodrome/engine/games/airspace/preview.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps } from '../../../table/table.ts';
-import type { AirspacePreview } from '../board/hints.ts';
-import { chanceOf, facingName, hexName, planeName, settingOf } from '../words.ts';
+import { chanceOf, facingName, hexName, planeName } from '../words.ts';
 
-interface PreviewProps extends SceneProps {
-  preview: unknown;
-  options: Record<string, unknown>;
+interface PreviewProps extends SceneProps<AirspaceTypes> {
+  preview: AirspacePreview;
 }
 
 /** What a choice would do, as far as it can be foreseen. */
-export function Preview({ scene, preview, options }: PreviewProps) {
-  const setting = settingOf(options);
-  const { planes } = scene.view as AirspaceView;
-  const foreseen = preview as AirspacePreview;
-  if ('path' in foreseen) return <Foreseen {...{ setting, planes }} preview={foreseen} />;
-  if ('at' in foreseen) {
-    const { plane, at } = foreseen;
+export function Preview({ scene, preview }: PreviewProps) {
+  const { setting } = scene;
+  const { planes } = scene.view;
+  if ('path' in preview) return <Foreseen {...{ setting, planes }} preview={preview} />;
+  if ('at' in preview) {
+    const { plane, at } = preview;
     return <p>{say('table.airspace.preview.place', { plane: planeName(setting, plane), hex: hexName(at.hex) })}</p>;
   }
-  return <Shot {...{ setting, planes }} shot={foreseen} />;
+  return <Shot {...{ setting, planes }} shot={preview} />;
 }
 
 interface Sky {

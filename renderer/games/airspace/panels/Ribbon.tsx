@@ -1,10 +1,10 @@
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import { type AirspaceState, allies } from '@aerodrome/engine/games/airspace/state.ts';
-import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps } from '../../../table/table.ts';
 import { letters, sideInks } from '../board/livery.ts';
-import { planeName, settingOf } from '../words.ts';
+import { planeName } from '../words.ts';
 
 type Standing = 'lost' | 'turn' | 'skipped' | 'strip';
 
@@ -18,9 +18,9 @@ function standingOf(setting: Setting, view: AirspaceState, plane: number): Stand
 }
 
 /** The strips as they stand on the table, with their points and the way the turns go. */
-export function Ribbon({ scene }: SceneProps) {
-  const setting = settingOf(scene.options);
-  const view = scene.view as AirspaceView;
+export function Ribbon({ scene }: SceneProps<AirspaceTypes>) {
+  const setting = scene.setting;
+  const view = scene.view;
   if (view.initiative < 0) return null;
   const rightwards = view.initiative === allies;
   return (

@@ -1,3 +1,5 @@
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
+import type { AirspacePreview } from '@aerodrome/engine/games/airspace/preview.ts';
 import { damageOf } from '@aerodrome/engine/games/airspace/rules/shooting.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { added, type ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
@@ -7,14 +9,13 @@ import type { CSSProperties } from 'react';
 import type { InstrumentProps, Scene } from '../../../table/table.ts';
 import { Die } from '../../../ui/Die.tsx';
 import { chipsOf } from '../board/chips.ts';
-import type { AirspacePreview } from '../board/hints.ts';
-import { planeName, settingOf } from '../words.ts';
+import { planeName } from '../words.ts';
 import { Burst } from './Burst.tsx';
 
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 const faces = [1, 2, 3, 4, 5, 6];
 
-/** A shot as the sights see it: one that is thought of, or one that is being fired. */
+/** A shot as the sights see it: one that is preview of, or one that is being fired. */
 interface Aim {
   target: number;
   /** Levels count as hexes. */
@@ -27,10 +28,9 @@ interface Aim {
 }
 
 /** The best shot that a turn would open, or the one that is aimed. */
-function foreseen(preview: unknown): Aim | null {
-  const thought = preview as AirspacePreview | null;
-  if (thought === null || 'at' in thought) return null;
-  const shots: readonly ShotPreview[] = 'path' in thought ? thought.shots : [thought];
+function foreseen(preview: AirspacePreview | null): Aim | null {
+  if (preview === null || 'at' in preview) return null;
+  const shots: readonly ShotPreview[] = 'path' in preview ? preview.shots : [preview];
   const [best] = [...shots].sort((a, b) => b.hits - a.hits);
   if (!best) return null;
   const { target, hexes, levels, modifiers, damage, downs } = best;
@@ -51,15 +51,15 @@ const castOf = ({ fallen, modifiers }: Aim) =>
   (fallen === null ? {} : { '--chips': chipsOf(modifiers), '--face': fallen }) as CSSProperties;
 
 /** The die of a start hex, or of the first initiative. */
-function thrown({ now }: Scene): number | null {
-  for (const event of now as readonly AirspaceEvent[])
+function thrown({ animating }: Scene<AirspaceTypes>): number | null {
+  for (const event of animating)
     if (event.type === 'startRolled' || event.type === 'initiativeRolled') return event.die;
   return null;
 }
 
 /** The sights: what is added to the die, what each of its six faces would do, and where it has fallen. */
-export function Sights({ scene, preview }: InstrumentProps) {
-  const aim = fired(scene.now as readonly AirspaceEvent[]) ?? foreseen(preview);
+export function Sights({ scene, preview }: InstrumentProps<AirspaceTypes>) {
+  const aim = fired(scene.animating) ?? foreseen(preview);
   const die = thrown(scene);
   return (
     <section
@@ -68,7 +68,7 @@ export function Sights({ scene, preview }: InstrumentProps) {
       aria-label={say('table.airspace.sights')}
     >
       <p className="sights-title">{say('table.airspace.sights')}</p>
-      {aim && <Aimed setting={settingOf(scene.options)} aim={aim} />}
+      {aim && <Aimed setting={scene.setting} aim={aim} />}
       {!aim && die !== null && <Die face={die} className="thrown" />}
       {!aim && die === null && <p>{say('table.airspace.preview.noShot')}</p>}
     </section>
@@ -76,14 +76,14 @@ export function Sights({ scene, preview }: InstrumentProps) {
 }
 
 /** The same where there is little room: the faces in a row. */
-export function FlatSights({ scene, preview }: InstrumentProps) {
-  const aim = fired(scene.now as readonly AirspaceEvent[]) ?? foreseen(preview);
+export function FlatSights({ scene, preview }: InstrumentProps<AirspaceTypes>) {
+  const aim = fired(scene.animating) ?? foreseen(preview);
   const die = thrown(scene);
   if (!aim) return die === null ? null : <Die face={die} className="thrown" />;
   return (
     <section className="sights small" style={castOf(aim)} aria-label={say('table.airspace.sights')}>
       <p>
-        {say('table.airspace.sights.target', { plane: planeName(settingOf(scene.options), aim.target) })}
+        {say('table.airspace.sights.target', { plane: planeName(scene.setting, aim.target) })}
         <b>{say('table.airspace.sights.chance', { chance: chanceIn(aim) })}</b>
       </p>
       <Faces aim={aim} />

@@ -1,18 +1,17 @@
-import type { LogLine } from '@aerodrome/engine/core/match.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { sideOf } from '@aerodrome/engine/games/airspace/names.ts';
 import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
 import { ceiling, type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
-import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import { decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
+import type { StatsProps } from '../../../table/table.ts';
 import { Die } from '../../../ui/Die.tsx';
 import { sideInks } from '../board/livery.ts';
-import { planeName, settingOf } from '../words.ts';
+import { planeName } from '../words.ts';
 import { type Figures, figuresOf, type Height, heightsOf } from './figures.ts';
 
 /** What each side threw against what was to be expected, its luck in one number, and how high everybody flew. */
-export function Stats({ log, options }: { log: readonly LogLine[]; options: Record<string, unknown> }) {
-  const setting = settingOf(options);
-  const events = log.flatMap((line) => line.events as readonly AirspaceEvent[]);
+export function Stats({ log, setting }: Pick<StatsProps<AirspaceTypes>, 'log' | 'setting'>) {
+  const events = log.flatMap((line) => line.events);
   const sides = [...sideNames.keys()].map((side) => figuresOf(events, side));
   return (
     <>

@@ -1,21 +1,20 @@
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { ceiling, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
-import type { AirspaceEvent, Move } from '@aerodrome/engine/games/airspace/state.ts';
-import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import type { Move } from '@aerodrome/engine/games/airspace/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { PointerEvent } from 'react';
 import type { InstrumentProps, SceneProps } from '../../../table/table.ts';
-import type { AirspacePreview } from '../board/hints.ts';
 import { letters, sideInks } from '../board/livery.ts';
 import { atHeight, noOrder, orderOf, pathOf } from '../tray/order.ts';
 import { waysOf } from '../tray/reach.ts';
-import { planeName, settingOf } from '../words.ts';
+import { planeName } from '../words.ts';
 
 const levels = Array.from({ length: ceiling }, (_, i) => ceiling - i);
 
-function Flag({ scene, plane, ghost = false }: SceneProps & { plane: number; ghost?: boolean }) {
-  const setting = settingOf(scene.options);
-  const view = scene.view as AirspaceView;
-  const falls = (scene.now as readonly AirspaceEvent[]).some(
+function Flag({ scene, plane, ghost = false }: SceneProps<AirspaceTypes> & { plane: number; ghost?: boolean }) {
+  const setting = scene.setting;
+  const view = scene.view;
+  const falls = scene.animating.some(
     (event) => (event.type === 'shotDown' || event.type === 'crashed') && event.plane === plane,
   );
   return (
@@ -29,15 +28,13 @@ function Flag({ scene, plane, ghost = false }: SceneProps & { plane: number; gho
   );
 }
 
-function flying(scene: SceneProps['scene']): { plane: number; altitude: number }[] {
-  return (scene.view as AirspaceView).planes.flatMap(({ hex, altitude }, plane) =>
-    hex === null ? [] : [{ plane, altitude }],
-  );
+function flying(scene: SceneProps<AirspaceTypes>['scene']): { plane: number; altitude: number }[] {
+  return scene.view.planes.flatMap(({ hex, altitude }, plane) => (hex === null ? [] : [{ plane, altitude }]));
 }
 
 /** The same in words. */
-function Said({ scene }: SceneProps) {
-  const setting = settingOf(scene.options);
+function Said({ scene }: SceneProps<AirspaceTypes>) {
+  const setting = scene.setting;
   return (
     <ul className="hidden-visually" aria-label={say('table.airspace.tape')}>
       {flying(scene).map(({ plane, altitude }) => (
@@ -48,11 +45,11 @@ function Said({ scene }: SceneProps) {
 }
 
 /** Up, down or neither: how the order of whoever flies now is to end. */
-function heightsOf({ scene, draft }: InstrumentProps) {
-  const view = scene.view as AirspaceView;
+function heightsOf({ scene, draft }: InstrumentProps<AirspaceTypes>) {
+  const view = scene.view;
   if (!draft || scene.seat === null || view.phase !== 'initiativePhase.turn.manoeuvre') return null;
   const { altitude } = view.planes[view.plane];
-  const ways = waysOf(settingOf(scene.options), view);
+  const ways = waysOf(scene.setting, view);
   const { picked, action } = draft.composition;
   const moveTo = (level: number): Move => (level > altitude ? 'climb' : level < altitude ? 'dive' : 'level');
   const choose = (level: number) => {
@@ -66,10 +63,10 @@ function heightsOf({ scene, draft }: InstrumentProps) {
 }
 
 /** The altitude tape: ten levels over the ground, who is on which, and for who flies now the handle of its height. */
-export function Tape(props: InstrumentProps) {
+export function Tape(props: InstrumentProps<AirspaceTypes>) {
   const { scene, preview } = props;
   const planes = flying(scene);
-  const foreseen = preview as AirspacePreview | null;
+  const foreseen = preview;
   const ghost = foreseen && 'path' in foreseen ? foreseen : null;
   const heights = heightsOf(props);
   const onUp = ({ clientX, clientY }: PointerEvent) => {
@@ -112,7 +109,7 @@ export function Tape(props: InstrumentProps) {
 }
 
 /** The same where there is little room: who is highest comes first. */
-export function FlatTape({ scene }: SceneProps) {
+export function FlatTape({ scene }: SceneProps<AirspaceTypes>) {
   const planes = flying(scene).sort((a, b) => b.altitude - a.altitude);
   return (
     <div className="tape small">

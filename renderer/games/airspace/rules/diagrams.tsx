@@ -4,7 +4,6 @@ import { airplaneNames, wordsOf } from '@aerodrome/engine/games/airspace/data/ai
 import { type AirspaceOptions, airspaceOptions } from '@aerodrome/engine/games/airspace/options.ts';
 import { damageOf } from '@aerodrome/engine/games/airspace/rules/shooting.ts';
 import type { Move } from '@aerodrome/engine/games/airspace/state.ts';
-import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
 import { Die } from '../../../ui/Die.tsx';
@@ -65,7 +64,7 @@ export function StartsDiagram() {
 
 /** What the hexes in reach cost at some height: the cheapest way to each. */
 function Reach({ move, words }: { move: Move; words: string }) {
-  const view = { phase: 'initiativePhase.turn.manoeuvre', plane: 0, planes: [northbound] } as unknown as AirspaceView;
+  const view = { phase: 'initiativePhase.turn.manoeuvre', plane: 0, planes: [northbound] };
   const prices = pricesOf(setting, view, move);
   return (
     <Diagram words={words}>

@@ -1,7 +1,7 @@
 import type { Rejection, Spot } from '@aerodrome/engine/core/game.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { costOf } from '@aerodrome/engine/games/airspace/rules/manoeuvres.ts';
 import type { Move } from '@aerodrome/engine/games/airspace/state.ts';
-import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { CommitButton } from '../../../table/CommitButton.tsx';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { capOf, pressed } from '../keys.ts';
-import { bearing, hexIn, planeName, settingOf } from '../words.ts';
+import { bearing, hexIn, planeName } from '../words.ts';
 import { OrderSlip } from './OrderSlip.tsx';
 import { atHeight, noOrder, type Order, orderOf, pathOf, type Steer, steer, stepBack, withoutStep } from './order.ts';
 import { reachOf } from './reach.ts';
@@ -26,9 +26,9 @@ const moves: readonly { id: Move; sign: string }[] = [
 ];
 
 /** The stick, the height and the order slip: one order, whether it was built here or on the board. */
-export function Stick(props: TrayProps) {
+export function Stick(props: TrayProps<AirspaceTypes>) {
   const { scene, seat, ways, composition, warnings, onPick } = props;
-  const view = scene.view as AirspaceView;
+  const view = scene.view;
   const { points } = view.planes[view.plane];
   /** The turn of the nose that an order begins with, while there is no more of it. */
   const [wish, setWish] = useState<Order>(noOrder);
@@ -77,7 +77,7 @@ export function Stick(props: TrayProps) {
   };
   const by = (id: Steer) => () => take(steer(steered, id));
   const at = (move: Move) => () => turnTo(move);
-  useOwnKeys({
+  useOwnKeys(scene, {
     ...pressed({
       left: by('left'),
       ahead: by('ahead'),
@@ -96,7 +96,7 @@ export function Stick(props: TrayProps) {
   const affordable = (move: Move) => ways.some(({ action }) => orderOf(action)?.move === move);
   const move = composition.picked[0] ?? wish.move;
   const grave = warnings.find((warning) => warning.grave)?.code;
-  const plane = planeName(settingOf(scene.options), view.plane);
+  const plane = planeName(scene.setting, view.plane);
   return (
     <div className="stick-tray">
       <fieldset className="stick" aria-label={say('table.airspace.stick')}>

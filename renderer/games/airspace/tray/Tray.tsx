@@ -1,32 +1,32 @@
 import { wordsOf } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
-import type { AirspaceAction } from '@aerodrome/engine/games/airspace/state.ts';
-import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect } from 'react';
 import { CommitButton } from '../../../table/CommitButton.tsx';
-import type { TrayProps, Way } from '../../../table/table.ts';
+import { optionsOfType } from '../../../table/legalOptions.ts';
+import type { LegalOption, TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { pressed } from '../keys.ts';
-import { oddsAt, settingOf } from '../words.ts';
+import { oddsAt } from '../words.ts';
 import { Stick } from './Stick.tsx';
 
 /** What a seat is asked, with the controls to answer. */
-export function Tray(props: TrayProps) {
-  const { phase, turns } = props.scene.view as AirspaceView;
+export function Tray(props: TrayProps<AirspaceTypes>) {
+  const { phase, turns } = props.scene.view;
   if (phase === 'initiativePhase.turn.manoeuvre') return <Stick key={turns} {...props} />;
   if (phase === 'initiativePhase.turn.targetChoice') return <Triggers key={turns} {...props} />;
   return <StartHexes {...props} />;
 }
 
-const pathOf = ({ spelling }: Way) => ('path' in spelling ? spelling.path : spelling.set);
+const pathOf = ({ spelling }: LegalOption<AirspaceTypes>) => ('path' in spelling ? spelling.path : spelling.set);
 
 /** The start hexes beside one that is taken. */
-function StartHexes({ ways, onAct, onPoint }: TrayProps) {
+function StartHexes({ ways, onAct, onPoint }: TrayProps<AirspaceTypes>) {
   return (
     <div className="choices">
-      {ways.map((way) => {
+      {optionsOfType(ways, 'place').map((way) => {
         const path = pathOf(way);
-        const action = way.action as Extract<AirspaceAction, { type: 'place' }>;
+        const { action } = way;
         return (
           <button
             type="button"
@@ -47,13 +47,11 @@ function StartHexes({ ways, onAct, onPoint }: TrayProps) {
 }
 
 /** Whom to fire at, and not to fire at all. */
-function Triggers(props: TrayProps) {
+function Triggers(props: TrayProps<AirspaceTypes>) {
   const { scene, ways, composition, onPick, onPoint, onAct } = props;
-  const setting = settingOf(scene.options);
-  const view = scene.view as AirspaceView;
-  const targets = ways.flatMap(({ action }) =>
-    action.type === 'shoot' ? [(action as { target: number } & typeof action).target] : [],
-  );
+  const setting = scene.setting;
+  const view = scene.view;
+  const targets = optionsOfType(ways, 'shoot').map(({ action }) => action.target);
   const hold = ways.find(({ action }) => action.type === 'hold');
   const { picked } = composition;
   const pick = (target: number) => picked[0] !== `plane:${target}` && onPick([`plane:${target}`]);
@@ -65,6 +63,7 @@ function Triggers(props: TrayProps) {
     if (targets.length === 1 && picked.length === 0) pick(targets[0]);
   }, []);
   useOwnKeys(
+    scene,
     pressed({
       target: next,
       targetAfter: next,

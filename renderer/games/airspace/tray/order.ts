@@ -1,6 +1,7 @@
-import type { Action, Spot } from '@aerodrome/engine/core/game.ts';
-import type { Manoeuvre, ManoeuvreAction, Move } from '@aerodrome/engine/games/airspace/state.ts';
-import type { Way } from '../../../table/table.ts';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
+import type { AirspaceAction, Manoeuvre, Move } from '@aerodrome/engine/games/airspace/state.ts';
+import type { LegalOption } from '../../../table/table.ts';
 
 /** A turn as far as it is ordered: a manoeuvre, or only the rotation that one begins with. */
 export interface Order extends Omit<Manoeuvre, 'hexes'> {
@@ -12,10 +13,10 @@ export const noOrder: Order = { move: 'level', hexes: 0, before: 0, between: 0, 
 /** What the stick does: turn by a sixth, or fly a hex ahead. */
 export type Steer = 'left' | 'right' | 'ahead';
 
-export function orderOf(action: Action | null): Order | null {
+export function orderOf(action: AirspaceAction | null): Order | null {
   if (action?.type !== 'manoeuvre') return null;
-  const { move, hexes, before, between, after } = action as ManoeuvreAction;
-  return { move, hexes: hexes as 1 | 2, before, between, after };
+  const { move, hexes, before, between, after } = action;
+  return { move, hexes: hexes === 1 ? 1 : 2, before, between, after };
 }
 
 /** One step more. Whether it may be flown is for the rules to say. */
@@ -38,7 +39,7 @@ export function stepBack(order: Order): Order {
 }
 
 /** What is left of an order at another height: as much of its path as some legal turn has. */
-export function atHeight(order: Order, move: Move, ways: readonly Way[]): Order {
+export function atHeight(order: Order, move: Move, ways: readonly LegalOption<AirspaceTypes>[]): Order {
   const straight = { ...noOrder, hexes: 1 as const };
   const once = { ...order, hexes: 1 as const, between: 0, after: order.hexes === 2 ? order.between : order.after };
   for (const kept of [order, once, { ...once, after: 0 }, straight]) {
@@ -49,7 +50,7 @@ export function atHeight(order: Order, move: Move, ways: readonly Way[]): Order 
 }
 
 /** The picks that spell an order, if it is a legal turn. */
-export function pathOf(order: Order, ways: readonly Way[]): readonly Spot[] | null {
+export function pathOf(order: Order, ways: readonly LegalOption<AirspaceTypes>[]): readonly Spot[] | null {
   const { move, hexes, before, between, after } = order;
   const way = ways.find(({ action }) => {
     const other = orderOf(action);
@@ -96,7 +97,7 @@ function orderFrom(steps: readonly Step[]): Order {
 }
 
 /** An order without one of its steps: the others stay if that can be flown, else as many of the first as can be. */
-export function withoutStep(order: Order, at: number, ways: readonly Way[]): Order {
+export function withoutStep(order: Order, at: number, ways: readonly LegalOption<AirspaceTypes>[]): Order {
   const steps = stepsOf(order);
   const kept = [steps.filter((_, i) => i !== at), ...steps.slice(0, at).map((_, i) => steps.slice(0, at - i))];
   const flown = kept.map(orderFrom).find((rest) => rest.hexes === 0 || pathOf(rest, ways) !== null);

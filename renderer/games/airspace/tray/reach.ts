@@ -1,12 +1,12 @@
 import type { Composition } from '@aerodrome/engine/core/compose.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { costOf, rotationsOf } from '@aerodrome/engine/games/airspace/rules/manoeuvres.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { spell } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { ManoeuvreAction } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
-import type { Scene, Way } from '../../../table/table.ts';
-import { settingOf } from '../words.ts';
+import type { LegalOption, Scene } from '../../../table/table.ts';
 
 /** A place on the rosette round the end of an order: the hex, and the facing that is picked there. */
 export const aimSpot = (hex: Spot, facing: Spot): Spot =>
@@ -21,6 +21,13 @@ interface Flown {
 
 const lastHex = (path: readonly Spot[]): Spot => path.findLast((spot) => spot.startsWith('hex:')) ?? '';
 
+/** What the manoeuvres of a turn depend on. */
+type Flying = Pick<AirspaceView, 'phase' | 'plane' | 'planes'>;
+
+interface Flight extends LegalOption<AirspaceTypes> {
+  action: ManoeuvreAction;
+}
+
 /** Before all others: what costs less, then what turns less, then what turns before it flies. */
 function isBetter(a: ManoeuvreAction, b: ManoeuvreAction): boolean {
   const [less, more] = [a, b].map((one) => costOf(one) * 10000 + rotationsOf(one) * 100 + Math.abs(one.after) * 10);
@@ -28,10 +35,10 @@ function isBetter(a: ManoeuvreAction, b: ManoeuvreAction): boolean {
 }
 
 /** Board, tape and tray ask for the same ways many times while one order is built: a turn's are spelt once. */
-const spelt = new WeakMap<AirspaceView['planes'], { plane: number; ways: readonly Way[] }>();
+const spelt = new WeakMap<AirspaceView['planes'], { plane: number; ways: readonly Flight[] }>();
 
 /** Everything that the plane whose turn it is could fly. */
-export function waysOf(setting: Setting, view: AirspaceView): readonly Way[] {
+export function waysOf(setting: Setting, view: Flying): readonly Flight[] {
   const { planes, plane } = view;
   const known = spelt.get(planes);
   if (known?.plane === plane) return known.ways;
@@ -44,11 +51,10 @@ export function waysOf(setting: Setting, view: AirspaceView): readonly Way[] {
 }
 
 /** Every turn at this height that the plane whose turn it is could fly, as it is spelt. */
-function turnsAt(setting: Setting, view: AirspaceView, move: Spot): Flown[] {
-  return waysOf(setting, view).flatMap(({ action, spelling }) => {
-    const turn = action as ManoeuvreAction;
-    return turn.move === move ? [{ action: turn, path: 'path' in spelling ? spelling.path : [] }] : [];
-  });
+function turnsAt(setting: Setting, view: Flying, move: Spot): Flown[] {
+  return waysOf(setting, view).flatMap(({ action, spelling }) =>
+    action.move === move ? [{ action, path: 'path' in spelling ? spelling.path : [] }] : [],
+  );
 }
 
 /** The turn that some picks spell from the first to the last, if they do. */
@@ -72,7 +78,7 @@ function bestOf(turns: readonly Flown[]): Map<Spot, Flown> {
 }
 
 /** What it costs at least to get to each hex in reach, at this height. */
-export function pricesOf(setting: Setting, view: AirspaceView, move: Spot): ReadonlyMap<Spot, number> {
+export function pricesOf(setting: Setting, view: Flying, move: Spot): ReadonlyMap<Spot, number> {
   if (view.phase !== flying) return new Map();
   return new Map([...bestOf(turnsAt(setting, view, move))].map(([hex, { action }]) => [hex, costOf(action)]));
 }
@@ -81,11 +87,14 @@ export function pricesOf(setting: Setting, view: AirspaceView, move: Spot): Read
  * Whole turns behind a single pick: for each hex in reach at the height that is chosen the cheapest way there, and round
  * the end of an order the other facings it may end with.
  */
-export function reachOf(scene: Scene, { picked }: Composition): ReadonlyMap<Spot, readonly Spot[]> {
+export function reachOf(
+  scene: Scene<AirspaceTypes>,
+  { picked }: Pick<Composition, 'picked'>,
+): ReadonlyMap<Spot, readonly Spot[]> {
   const reach = new Map<Spot, readonly Spot[]>();
-  const view = scene.view as AirspaceView;
+  const view = scene.view;
   if (view.phase !== flying || scene.seat === null) return reach;
-  const turns = turnsAt(settingOf(scene.options), view, picked[0] ?? 'level');
+  const turns = turnsAt(scene.setting, view, picked[0] ?? 'level');
   for (const [hex, { path }] of bestOf(turns)) reach.set(hex, path);
   const facing = picked.at(-1);
   if (!facing?.startsWith('facing:')) return reach;
@@ -93,7 +102,7 @@ export function reachOf(scene: Scene, { picked }: Composition): ReadonlyMap<Spot
   const end = lastHex(picked);
   reach.set(end, picked);
   for (const { path } of turns) {
-    const other = path.at(-1) as Spot;
+    const other = path.at(-1) ?? '';
     const same = path.length === picked.length && path.slice(0, -1).every((spot, i) => spot === picked[i]);
     if (same && other !== facing) reach.set(aimSpot(end, other), path);
   }

@@ -1,21 +1,26 @@
 import { sameHex } from '@aerodrome/engine/boards/hex.ts';
 import type { Composition } from '@aerodrome/engine/core/compose.ts';
 import type { Rejection, Spot } from '@aerodrome/engine/core/game.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { costOf, everyManoeuvre } from '@aerodrome/engine/games/airspace/rules/manoeuvres.ts';
 import { spell } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Scene } from '../../../table/table.ts';
-import { hexIn, settingOf } from '../words.ts';
+import { hexIn } from '../words.ts';
 
 /** Why a place that is pointed at is not offered, as the rules say it of the plainest way to get or to shoot there. */
-export function refusalOf(scene: Scene, { picked }: Composition, pointed: readonly Spot[]): Rejection | null {
-  const view = scene.view as AirspaceView;
+export function refusalOf(
+  scene: Scene<AirspaceTypes>,
+  { picked }: Composition,
+  pointed: readonly Spot[],
+): Rejection | null {
+  const view = scene.view;
   const spot = pointed.at(-1) ?? '';
   if (scene.seat === null || hexIn(spot) === null) return null;
   if (view.phase === 'initiativePhase.turn.targetChoice') return whyNoShotThere(scene, view, spot);
   if (view.phase !== 'initiativePhase.turn.manoeuvre') return null;
   const { seat } = scene;
-  const setting = settingOf(scene.options);
+  const setting = scene.setting;
   const wished = picked[0] ?? 'level';
   const there = everyManoeuvre
     .map((manoeuvre) => ({ type: 'manoeuvre' as const, seat, ...manoeuvre }))
@@ -28,7 +33,7 @@ export function refusalOf(scene: Scene, { picked }: Composition, pointed: readon
   return way === undefined ? null : scene.check(way);
 }
 
-function whyNoShotThere(scene: Scene, view: AirspaceView, spot: Spot): Rejection | null {
+function whyNoShotThere(scene: Scene<AirspaceTypes>, view: AirspaceView, spot: Spot): Rejection | null {
   const hex = hexIn(spot);
   const target = view.planes.findIndex((plane, i) => {
     return i !== view.plane && hex !== null && plane.hex !== null && sameHex(plane.hex, hex);

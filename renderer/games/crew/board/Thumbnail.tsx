@@ -1,6 +1,6 @@
 import { posts, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
-import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
-import type { GlimpseProps } from '../../descriptor.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
+import type { ThumbnailProps } from '../../descriptor.ts';
 import { teamInks } from './inks.ts';
 import { Layout, wide } from './layout.ts';
 import { planePicture } from './planePicture.ts';
@@ -8,8 +8,8 @@ import { planePicture } from './planePicture.ts';
 const high = 560;
 
 /** The table as a postcard: twelve zones, the planes and the token in place, and what each team has left. */
-export function Thumbnail({ view }: GlimpseProps) {
-  const table = view as CrewView;
+export function Thumbnail({ view }: ThumbnailProps<CrewTypes>) {
+  const table = view;
   const layout = new Layout();
   layout.shape(wide, high);
   const lives = [0, 1].map((team) => table.posts[team * 2].deckCount + table.posts[team * 2 + 1].deckCount);

@@ -1,5 +1,5 @@
 import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
-import type { CrewPreview } from '@aerodrome/engine/games/crew/preview.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
@@ -10,7 +10,7 @@ import type { Brush } from '../../../boards/shared/brush.ts';
 import { type Kit, paintKit } from '../../../boards/shared/kit.ts';
 import { PaintedBoard } from '../../../boards/shared/paintedBoard.ts';
 import { piece, sharpness } from '../../../boards/shared/pieces.ts';
-import { everyPost, isTurned, settingOf } from '../words.ts';
+import { everyPost, isTurned } from '../words.ts';
 import { paintBackdrop } from './backdrop.ts';
 import { paintView } from './cockpitArt.ts';
 import { Ending } from './ending.ts';
@@ -45,7 +45,7 @@ const puffs = 6;
 const tokenSizes = { sun: 0.86, moon: 0.88, antiAir: 1, claws: 0.66 } as const;
 
 /** The four View Boards and what flies before them. The tracks between them are of the page. */
-export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
+export class CrewBoard extends PaintedBoard<CrewTypes> {
   readonly #setting: Setting;
   readonly #layout = new Layout();
   readonly #formation: Formation;
@@ -64,9 +64,9 @@ export class CrewBoard extends PaintedBoard<CrewView, CrewEvent, CrewPreview> {
   protected readonly spots: CrewSpots;
   protected readonly hints: Hints;
 
-  constructor({ options, stage }: BoardContext) {
+  constructor({ setting, stage }: BoardContext<CrewTypes>) {
     super(stage);
-    this.#setting = settingOf(options);
+    this.#setting = setting;
     this.#formation = new Formation(this.#layout, this.#setting.token);
     const scale = sharpness(stage, 700);
     this.#pieces = new Pieces(scale);

@@ -1,20 +1,20 @@
 import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
-import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { LessonSight, LessonStep } from '../../descriptor.ts';
 
-const viewOf = ({ view }: LessonSight) => view as CrewView;
-const roundOf = (sight: LessonSight) => viewOf(sight).round;
-const lays = (sight: LessonSight) => sight.choosing && viewOf(sight).phase === 'action.laying';
-const laidBy = (sight: LessonSight) => viewOf(sight).laid.filter(({ post }) => post === 0).length;
+const viewOf = ({ view }: LessonSight<CrewTypes>) => view;
+const roundOf = (sight: LessonSight<CrewTypes>) => viewOf(sight).round;
+const lays = (sight: LessonSight<CrewTypes>) => sight.choosing && viewOf(sight).phase === 'action.laying';
+const laidBy = (sight: LessonSight<CrewTypes>) => viewOf(sight).laid.filter(({ post }) => post === 0).length;
 
 /** Told in this round; who takes the match up again later has heard it. */
-const inRound = (round: number): Pick<LessonStep, 'when' | 'outrun'> => ({
+const inRound = (round: number): Pick<LessonStep<CrewTypes>, 'when' | 'outrun'> => ({
   when: (sight) => lays(sight) && roundOf(sight) >= round,
   outrun: (sight) => roundOf(sight) > round,
 });
 
 /** The first flight: the Paws' pilot with a bot at the guns, against two more. */
-export const lesson: readonly LessonStep[] = [
+export const lesson: readonly LessonStep<CrewTypes>[] = [
   { id: 'welcome', ...inRound(1), when: () => true },
   { id: 'boards', ...inRound(1) },
   { id: 'track', ...inRound(1) },

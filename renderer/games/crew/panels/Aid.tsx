@@ -1,4 +1,5 @@
 import { roleOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
@@ -7,26 +8,26 @@ import { useEffect, useState } from 'react';
 import type { AidSize, Scene } from '../../../table/table.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { fateOf } from '../board/teamOutcome.ts';
-import { roleKeys, settingOf, teamKeys, titleOf } from '../words.ts';
+import { roleKeys, teamKeys, titleOf } from '../words.ts';
 import { Counts } from './Counts.tsx';
 import { Dog, moodOf } from './Dog.tsx';
 
 interface AidProps {
-  scene: Scene;
+  scene: Scene<CrewTypes>;
   post: number;
   size: AidSize;
 }
 
 /** A post: its dog, the deck that is its life, and what it is doing. */
 export function Aid({ scene, post, size }: AidProps) {
-  const setting = settingOf(scene.options);
-  const view = scene.view as CrewView;
+  const setting = scene.setting;
+  const view = scene.view;
   const { deckCount, handCount, spent, discardCount, scrapCount } = view.posts[post];
   const title = titleOf(scene.names, setting, post);
-  const tag = tagOf(setting, view, post, scene.now as readonly CrewEvent[]);
+  const tag = tagOf(setting, view, post, scene.animating);
   const back = spent.length + discardCount;
   const [open, setOpen] = useState(false);
-  const burnt = useBurning(lostIn(scene.now as readonly CrewEvent[], post)?.count ?? 0);
+  const burnt = useBurning(lostIn(scene.animating, post)?.count ?? 0);
   return (
     <section
       className="aid crew-aid paper on-paper"
@@ -119,8 +120,8 @@ function tagOf(
 }
 
 /** Whether a team's plane trails smoke: its next repair costs the team-mate three cards. */
-export function TeamLine({ scene, team }: { scene: Scene; team: number }) {
-  const { smoke } = scene.view as CrewView;
+export function TeamLine({ scene, team }: { scene: Scene<CrewTypes>; team: number }) {
+  const { smoke } = scene.view;
   return (
     <p className="crew-team" data-team={teamKeys[team]} data-smoke={smoke[team]}>
       {say(smoke[team] ? 'table.crew.team.smoke' : 'table.crew.team.clear', { team: { key: `team.crew.${team}` } })}

@@ -1,22 +1,23 @@
 import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { previewTrack, type SectionPreview } from '@aerodrome/engine/games/crew/previewTrack.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import { type Lay, sections } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { type Message, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { Scene } from '../../../table/table.ts';
-import { lettersOf, nearTeam, roleKeys, settingOf } from '../words.ts';
+import { lettersOf, nearTeam, roleKeys } from '../words.ts';
 
 interface ChainProps {
-  scene: Scene;
+  scene: Scene<CrewTypes>;
   /** A card that is thought of. */
   lay: Lay | null;
 }
 
 /** What the own row will do, section by section, with cards that nobody knows as nothing. */
 export function Chain({ scene, lay }: ChainProps) {
-  const setting = settingOf(scene.options);
-  const view = scene.view as CrewView;
+  const setting = scene.setting;
+  const view = scene.view;
   const own = nearTeam(view, setting);
   const track = previewTrack(setting, view, lay ? [lay] : []);
   const lines = track.flatMap((step, i) => {
@@ -47,7 +48,7 @@ interface Told {
 }
 
 /** Cards of the own row whose faces are somebody else's. */
-function unknownIn(scene: Scene, setting: Setting, view: CrewView, own: number, section: number): Told[] {
+function unknownIn(scene: Scene<CrewTypes>, setting: Setting, view: CrewView, own: number, section: number): Told[] {
   return view.laid
     .filter((laid) => laid.section === section && teamOf(laid.post) === own && laid.card === undefined)
     .map(({ post }) => ({

@@ -1,4 +1,5 @@
 import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
@@ -8,26 +9,26 @@ import type { InstrumentProps, Scene } from '../../../table/table.ts';
 const steps = ['holder', 'other', 'own', 'enemy', 'shots'] as const;
 
 /** The section that is being played, or nothing. */
-function sectionOf({ view, now }: Scene): number {
-  const turned = (now as readonly CrewEvent[]).find((event) => event.type === 'revealed');
-  const { section, phase } = view as CrewView;
+function sectionOf({ view, animating }: Scene<CrewTypes>): number {
+  const turned = animating.find((event) => event.type === 'revealed');
+  const { section, phase } = view;
   return turned?.type === 'revealed' ? turned.section : phase.startsWith('section.') ? section : 0;
 }
 
 /** What the banner says of what is being played. */
-export function tells(scene: Scene): Message | null {
+export function caption(scene: Scene<CrewTypes>): Message | null {
   const section = sectionOf(scene);
-  if (section === 0 || scene.now.length === 0) return null;
-  const view = scene.view as CrewView;
-  const step = stepOf(view, scene.now as readonly CrewEvent[]);
+  if (section === 0 || scene.animating.length === 0) return null;
+  const view = scene.view;
+  const step = stepOf(view, scene.animating);
   const token = { key: `token.crew.${view.tokenName}` };
   return { key: step ? `table.crew.tells.${step}` : 'table.crew.tells', params: { section, token } };
 }
 
 /** The five lamps of a section: the one that burns is the step that is being played. */
-export function Lamps({ scene }: InstrumentProps) {
-  const view = scene.view as CrewView;
-  const now = scene.now as readonly CrewEvent[];
+export function Lamps({ scene }: InstrumentProps<CrewTypes>) {
+  const view = scene.view;
+  const now = scene.animating;
   const section = sectionOf(scene);
   if (now.length === 0 || section === 0) return null;
   const burning = stepOf(view, now);

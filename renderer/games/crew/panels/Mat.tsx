@@ -1,4 +1,5 @@
 import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import { type CrewEvent, type Shown, sections } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView, LaidView } from '@aerodrome/engine/games/crew/view.ts';
@@ -6,7 +7,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { MatProps, TrayProps } from '../../../table/table.ts';
 import { heldIn, isOwn, type OwnLaid, putDown, shift, takeBack, turn } from '../tray/cardPlacement.ts';
 import { grab } from '../tray/grab.ts';
-import { cardName, nearTeam, settingOf } from '../words.ts';
+import { cardName, nearTeam } from '../words.ts';
 import { BoardTitles } from './BoardTitles.tsx';
 import { Back, Face, faceWords, OpenFace } from './Card.tsx';
 import { useSectionNarration } from './useSectionNarration.ts';
@@ -14,14 +15,14 @@ import { useSectionNarration } from './useSectionNarration.ts';
 const numbers = Array.from({ length: sections }, (_, i) => i + 1);
 
 /** Between the boards: both Action Tracks as one table of four columns, so that what happens together stands together. */
-export function Mat({ scene, hand }: MatProps) {
-  const setting = settingOf(scene.options);
-  const shown = scene.view as CrewView;
-  const present = hand?.scene.view as CrewView | undefined;
+export function Mat({ scene, hand }: MatProps<CrewTypes>) {
+  const setting = scene.setting;
+  const shown = scene.view;
+  const present = hand?.scene.view;
   // Laying is live: what a hand does shows at once, whatever is still being told.
   const view = present?.phase === 'action.laying' && shown.phase === 'action.laying' ? present : shown;
   const near = nearTeam(view, setting);
-  const now = scene.now as readonly CrewEvent[];
+  const now = scene.animating;
   const retold = useSectionNarration(now, scene.options);
   return (
     <div className="crew-mat">
@@ -57,7 +58,7 @@ interface SectionProps {
   view: CrewView;
   /** The team whose row is the lower one. */
   near: number;
-  hand: TrayProps | null;
+  hand: TrayProps<CrewTypes> | null;
   now: readonly CrewEvent[];
   /** What has been shown of it this round. */
   retold: readonly string[];
@@ -132,7 +133,7 @@ interface BayProps {
   laid: readonly LaidView[];
   /** Cards that are being turned up at this moment. */
   up: readonly Shown[];
-  hand: TrayProps | null;
+  hand: TrayProps<CrewTypes> | null;
   hidden: boolean;
   offered: boolean;
 }
@@ -190,7 +191,7 @@ function labelOf({ token }: Setting, { post }: LaidView, section: number, card: 
 interface EmptyProps {
   section: number;
   team: number;
-  hand: TrayProps | null;
+  hand: TrayProps<CrewTypes> | null;
   offered: boolean;
 }
 
@@ -224,7 +225,17 @@ function Empty({ section, team, hand, offered }: EmptyProps) {
 }
 
 /** A card of one's own: dragged it moves, clicked it turns; its keys are the tray's. */
-function OwnCard({ setting, view, hand, laid }: { setting: Setting; view: CrewView; hand: TrayProps; laid: OwnLaid }) {
+function OwnCard({
+  setting,
+  view,
+  hand,
+  laid,
+}: {
+  setting: Setting;
+  view: CrewView;
+  hand: TrayProps<CrewTypes>;
+  laid: OwnLaid;
+}) {
   const { seat, onAct, composition } = hand;
   const held = heldIn(composition.picked);
   const press = () => (held ? putDown(hand, held, laid.section) : onAct(turn(seat, laid)));

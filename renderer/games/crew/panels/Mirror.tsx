@@ -1,12 +1,14 @@
 import { posts, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { type Message, say, sentence } from '@aerodrome/engine/text/say.ts';
+import type { Position } from '../../../table/table.ts';
 import { settingOf } from '../words.ts';
 
 /** The four boards in words, zone by zone where something is, for those who do not see the canvas. */
-export function Mirror({ view, options }: { view: unknown; options: Record<string, unknown> }) {
+export function Mirror({ view, options }: Position<CrewTypes>) {
   const { token } = settingOf(options);
-  const table = view as CrewView;
+  const table = view;
   return (
     <ol className="hidden-visually" aria-label={say('table.crew.mirror')}>
       {posts.map((post) => {

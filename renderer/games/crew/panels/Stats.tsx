@@ -1,4 +1,5 @@
 import { posts } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { Cause, CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
@@ -11,7 +12,7 @@ import { bestSection, emptyOf, eventsOf, lifeOf, scrapsOf, shotsOf, windowFigure
 const causes: readonly Cause[] = ['shot', 'antiAir', 'claws', 'repair'];
 
 /** What the match was made of: how the decks burnt down, what cost them cards, who hit what, and who was quick. */
-export function Stats(props: StatsProps) {
+export function Stats(props: StatsProps<CrewTypes>) {
   const setting = settingOf(props.options);
   const events = eventsOf(props.log);
   const lives = posts.map((post) => lifeOf(events, post, setting.decks[post].length));
@@ -77,7 +78,7 @@ function Losses({ events, left }: { events: readonly CrewEvent[]; left: readonly
   );
 }
 
-function Best({ log, onAgain }: StatsProps) {
+function Best({ log, onAgain }: StatsProps<CrewTypes>) {
   const best = bestSection(log);
   if (!best) return null;
   const { round, section, damage, team, at, step } = best;
@@ -93,7 +94,7 @@ function Best({ log, onAgain }: StatsProps) {
 }
 
 /** Under a clock: how long people took. */
-function Windows({ used, names, late }: StatsProps & { late: readonly number[] }) {
+function Windows({ used, names, late }: StatsProps<CrewTypes> & { late: readonly number[] }) {
   const rows = names.flatMap((name, seat) => {
     const figures = windowFigures(used[seat] ?? []);
     return figures ? [{ name, seat, ...figures }] : [];

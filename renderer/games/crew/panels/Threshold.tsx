@@ -1,18 +1,21 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
-import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import { roleOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
-import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { SceneProps } from '../../../table/table.ts';
-import { cardName, roleKeys, settingOf, teamKeys } from '../words.ts';
+import type { SceneProps, TableLogLine } from '../../../table/table.ts';
+import { cardName, roleKeys, teamKeys } from '../words.ts';
 import { Dog, moodOf } from './Dog.tsx';
 import { type RecapLine, recapOf } from './recap.ts';
 
 /** On the door: whose window comes when, this round, how long it is, and what the last round came to. */
-export function Threshold({ scene, next, log }: SceneProps & { next: Seat; log: readonly LogLine[] }) {
-  const setting = settingOf(scene.options);
-  const { windows, stands, posts, round, phase } = scene.view as CrewView;
+export function Threshold({
+  scene,
+  next,
+  log,
+}: SceneProps<CrewTypes> & { next: Seat; log: readonly TableLogLine<CrewTypes>[] }) {
+  const setting = scene.setting;
+  const { windows, stands, posts, round, phase } = scene.view;
   const seconds = setting.milliseconds / 1000;
   const recap = recapOf(log);
   const laying = phase === 'action.laying';

@@ -1,14 +1,15 @@
-import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { Cause, CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { effectiveLog } from '@aerodrome/engine/meta/effectiveLog.ts';
+import type { TableLogLine } from '../../../table/table.ts';
 
 // What the statistics after a match are made of: figures only, from what was logged.
 
 export type Shot = Extract<CrewEvent, { type: 'shot' }>;
 
-export function eventsOf(log: readonly LogLine[]): readonly CrewEvent[] {
-  return effectiveLog(log).flatMap((line) => line.events as readonly CrewEvent[]);
+export function eventsOf(log: readonly TableLogLine<CrewTypes>[]): readonly CrewEvent[] {
+  return effectiveLog(log).flatMap((line) => line.events);
 }
 
 export function scrapsOf(events: readonly CrewEvent[], post: number, cause: Cause): number {
@@ -58,7 +59,7 @@ export interface BestSection {
 }
 
 /** The section in which one team's shots cost the other most; the first of equals; none where nobody was hit. */
-export function bestSection(log: readonly LogLine[]): BestSection | null {
+export function bestSection(log: readonly TableLogLine<CrewTypes>[]): BestSection | null {
   let best: BestSection | null = null;
   let round = 0;
   let now: Omit<BestSection, 'team' | 'damage'> | null = null;
@@ -66,7 +67,7 @@ export function bestSection(log: readonly LogLine[]): BestSection | null {
   for (const line of effectiveLog(log)) {
     const at = log.indexOf(line);
     let step = 0;
-    for (const event of line.events as readonly CrewEvent[]) {
+    for (const event of line.events) {
       if (event.type === 'roundBegan') round = event.round;
       if (event.type === 'revealed') {
         taken = [0, 0];

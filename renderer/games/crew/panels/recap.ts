@@ -1,6 +1,7 @@
-import type { LogLine } from '@aerodrome/engine/core/match.ts';
-import { type CrewEvent, type Shown, sections } from '@aerodrome/engine/games/crew/state.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
+import { type Shown, sections } from '@aerodrome/engine/games/crew/state.ts';
 import { effectiveLog } from '@aerodrome/engine/meta/effectiveLog.ts';
+import type { TableLogLine } from '../../../table/table.ts';
 
 /** What one section of a round came to. */
 export interface RecapLine {
@@ -11,16 +12,12 @@ export interface RecapLine {
 }
 
 /** The last round whose cards were turned up, section by section; nothing before the first. */
-export function recapOf(log: readonly LogLine[]): readonly RecapLine[] {
-  const events = effectiveLog(log).flatMap((line) => line.events as readonly CrewEvent[]);
+export function recapOf(log: readonly TableLogLine<CrewTypes>[]): readonly RecapLine[] {
+  const events = effectiveLog(log).flatMap((line) => line.events);
   const last = events.findLastIndex(({ type }) => type === 'revealed');
   if (last < 0) return [];
   const from = events.slice(0, last).findLastIndex(({ type }) => type === 'roundBegan');
-  const lines = Array.from({ length: sections }, (_, i) => ({
-    section: i + 1,
-    cards: [] as readonly Shown[],
-    losses: [] as RecapLine['losses'],
-  }));
+  const lines = Array.from({ length: sections }, (_, i): RecapLine => ({ section: i + 1, cards: [], losses: [] }));
   let at = 0;
   for (const event of events.slice(from)) {
     if (event.type === 'cleanedUp') break;

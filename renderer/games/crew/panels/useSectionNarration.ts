@@ -7,7 +7,7 @@ import { useRef } from 'react';
 /** What has been shown of each section so far, in words, while a round is being played. */
 export function useSectionNarration(
   now: readonly CrewEvent[],
-  options: Record<string, unknown>,
+  options: CrewOptions,
 ): Readonly<Record<number, readonly string[]>> {
   const told = useRef<{ now: readonly CrewEvent[]; section: number; lines: Record<number, readonly string[]> }>({
     now: [],
@@ -21,11 +21,11 @@ export function useSectionNarration(
 function goOn(
   { section, lines }: { section: number; lines: Record<number, readonly string[]> },
   now: readonly CrewEvent[],
-  options: Record<string, unknown>,
+  options: CrewOptions,
 ) {
   // Between two pictures nothing is being shown, and what was told stays.
   let [at, all] = [section, lines];
-  const { narrate } = crewNarrator(options as CrewOptions);
+  const { narrate } = crewNarrator(options);
   for (const event of now) {
     if (event.type === 'cleanedUp' || event.type === 'actionEnded') [at, all] = [0, {}];
     if (event.type === 'revealed') at = event.section;

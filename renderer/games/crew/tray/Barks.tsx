@@ -1,30 +1,29 @@
-import type { Action } from '@aerodrome/engine/core/game.ts';
 import { zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { mostCalls } from '@aerodrome/engine/games/crew/rules/calls.ts';
 import { callNames, sections } from '@aerodrome/engine/games/crew/state.ts';
-import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { answers } from '../keys.ts';
-import { lettersOf, settingOf } from '../words.ts';
+import { lettersOf } from '../words.ts';
 
 type What = (typeof callNames)[number];
 const numbers = Array.from({ length: sections }, (_, i) => i + 1);
 
 /** What can be barked to the team-mate: a word, and with it a section or a zone. Everybody hears it. */
-export function Barks({ scene, seat, onAct }: TrayProps) {
+export function Barks({ scene, seat, onAct }: TrayProps<CrewTypes>) {
   const [what, setWhat] = useState<What | null>(null);
-  const { calls } = scene.view as CrewView;
-  const { seats, token } = settingOf(scene.options);
+  const { calls } = scene.view;
+  const { seats, token } = scene.setting;
   const silent = calls.filter((call) => call.seat === seat).length >= mostCalls;
   const call = (more: { section?: number; zone?: number }) => {
-    onAct({ type: 'call', seat, what, ...more } as Action);
+    if (what) onAct({ type: 'call', seat, what, ...more });
     setWhat(null);
   };
   const next = () => setWhat(callNames[((what ? callNames.indexOf(what) : -1) + 1) % callNames.length]);
-  useOwnKeys({
+  useOwnKeys(scene, {
     [answers.bark]: silent ? undefined : next,
     ...(what && {
       ...Object.fromEntries(numbers.map((section) => [String(section), () => call({ section })])),

@@ -1,14 +1,14 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { endsOf } from '@aerodrome/engine/games/crew/setting.ts';
-import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { TrayProps } from '../../../table/table.ts';
 import { Face, faceWords } from '../panels/Card.tsx';
-import { kindOf, settingOf } from '../words.ts';
+import { kindOf } from '../words.ts';
 import { type Held, heldIn, picksOf, putDown } from './cardPlacement.ts';
 import { grab } from './grab.ts';
 
-interface HandProps extends TrayProps {
+interface HandProps extends TrayProps<CrewTypes> {
   /** Cards that are to be thrown away, and lie elsewhere meanwhile. */
   thrown: readonly Spot[];
   onThrow?(spot: Spot): void;
@@ -17,8 +17,8 @@ interface HandProps extends TrayProps {
 /** The cards of the seat, pilot's left, gunner's right; whoever takes a half of a card takes it that way up. */
 export function Hand(props: HandProps) {
   const { scene, seat, thrown } = props;
-  const setting = settingOf(scene.options);
-  const view = scene.view as CrewView;
+  const setting = scene.setting;
+  const view = scene.view;
   return (
     <div className="crew-hands" data-drop="hand">
       {setting.postsOf[seat].map((post) => {
@@ -50,8 +50,8 @@ export function Hand(props: HandProps) {
 /** A card: two halves where it has two ends, each a thing to take. */
 function HandCard(props: HandProps & { post: number; card: number; spot: Spot; first: boolean }) {
   const { scene, composition, onPick, onPoint, onThrow, post, card, spot, first } = props;
-  const setting = settingOf(scene.options);
-  const view = scene.view as CrewView;
+  const setting = scene.setting;
+  const view = scene.view;
   const picked = heldIn(composition.picked);
   return (
     <div className={`crew-card ${kindOf(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>

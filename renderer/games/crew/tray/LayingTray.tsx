@@ -1,4 +1,6 @@
-import type { Action, Spot } from '@aerodrome/engine/core/game.ts';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
+import type { CrewAction } from '@aerodrome/engine/games/crew/state.ts';
 import { sections } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
@@ -8,16 +10,16 @@ import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { Watch } from '../../../table/Watch.tsx';
 import { answers } from '../keys.ts';
-import { cardName, settingOf } from '../words.ts';
+import { cardName } from '../words.ts';
 import { Barks } from './Barks.tsx';
 import { heldIn, ownAt, putDown, shift, takeBack, turn } from './cardPlacement.ts';
 import { Hand } from './Hand.tsx';
 
 /** The Action Phase: everything is live, and READY ends it. What is thrown away is handed in with it. */
-export function Laying(props: TrayProps) {
+export function Laying(props: TrayProps<CrewTypes>) {
   const { scene, seat, composition, warnings, onPick, onAct, onSeal, onCommit } = props;
-  const setting = settingOf(scene.options);
-  const view = scene.view as CrewView;
+  const setting = scene.setting;
+  const view = scene.view;
   const [wished, setThrown] = useState<readonly Spot[]>([]);
   const [later, setLater] = useState(false);
   const alone = setting.postsOf[seat].length > 1;
@@ -26,11 +28,11 @@ export function Laying(props: TrayProps) {
   const { picked, action } = composition;
   const saysReady = picked[0] === 'ready' || picked[0] === 'seal';
   const grave = saysReady ? warnings.find((warning) => warning.grave) : undefined;
-  const discards = (): Action[] =>
+  const discards = (): CrewAction[] =>
     alone && !later
       ? setting.postsOf[seat].map((post) => {
           const cards = thrown.map(cardAt).filter((one) => one.post === post);
-          return { type: 'discard', seat, post, cards: cards.map(({ card }) => card).sort((a, b) => a - b) } as Action;
+          return { type: 'discard', seat, post, cards: cards.map(({ card }) => card).sort((a, b) => a - b) };
         })
       : [];
   const ready = () => onPick(alone || later ? ['ready'] : ['seal', ...thrown]);
@@ -67,7 +69,7 @@ export function Laying(props: TrayProps) {
     onPick([]);
     setThrown([...thrown, freeCopy(spot, thrown, view)]);
   };
-  useOwnKeys({
+  useOwnKeys(scene, {
     ...Object.fromEntries(digits),
     [answers.turn]: flip,
     [answers.back]: back,
@@ -145,8 +147,8 @@ function focused(): readonly Spot[] | null {
   return half ? half.split(' ') : null;
 }
 
-function othersOf({ scene, seat }: TrayProps): string {
-  const { stands } = scene.view as CrewView;
+function othersOf({ scene, seat }: TrayProps<CrewTypes>): string {
+  const { stands } = scene.view;
   const done = scene.names.filter((_, other) => other !== seat && stands[other] !== 'open');
   return done.length === 0 ? '' : say('table.crew.othersReady', { names: done, count: done.length });
 }

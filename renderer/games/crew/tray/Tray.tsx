@@ -1,19 +1,19 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { posts, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
-import type { CrewAction } from '@aerodrome/engine/games/crew/state.ts';
-import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { CommitButton } from '../../../table/CommitButton.tsx';
+import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { TrayProps } from '../../../table/table.ts';
 import { CardSign } from '../panels/Card.tsx';
 import { Hands } from '../panels/Hands.tsx';
-import { cardName, isPilotNear, isTurned, kindOf, lettersOf, settingOf, teamKeys } from '../words.ts';
+import { cardName, isPilotNear, isTurned, kindOf, lettersOf, teamKeys } from '../words.ts';
 import { Hand } from './Hand.tsx';
 import { Laying } from './LayingTray.tsx';
 
 /** What a seat is asked, with the controls to answer. */
-export function Tray(props: TrayProps) {
-  const { phase, round } = props.scene.view as CrewView;
+export function Tray(props: TrayProps<CrewTypes>) {
+  const { phase, round } = props.scene.view;
   switch (phase) {
     case 'placing':
       return <Zones {...props} />;
@@ -29,11 +29,11 @@ export function Tray(props: TrayProps) {
 }
 
 /** All twelve zones in little, as they lie on the table. */
-function Zones(props: TrayProps) {
+function Zones(props: TrayProps<CrewTypes>) {
   const { scene, composition, onPick, onPoint } = props;
-  const setting = settingOf(scene.options);
+  const setting = scene.setting;
   const { token } = setting;
-  const view = scene.view as CrewView;
+  const view = scene.view;
   const [picked] = composition.picked;
   return (
     <>
@@ -48,7 +48,7 @@ function Zones(props: TrayProps) {
               const spot = `zone:${zone}`;
               const free =
                 composition.next.includes(spot) ||
-                props.ways.some(({ action }) => (action as { zone?: number }).zone === zone);
+                props.ways.some(({ action }) => action.type === 'place' && action.zone === zone);
               return (
                 <button
                   key={zone}
@@ -77,7 +77,7 @@ function Zones(props: TrayProps) {
 }
 
 /** A player alone shows one card first; it cannot be taken back. */
-function FaceUp(props: TrayProps) {
+function FaceUp(props: TrayProps<CrewTypes>) {
   const section = props.composition.picked.find((spot) => spot.startsWith('section:'));
   return (
     <>
@@ -95,13 +95,13 @@ function FaceUp(props: TrayProps) {
 }
 
 /** The Moon is opposite: more cards, if wanted; what is at hand says whether they are. */
-function Extra({ scene, ways, onAct }: TrayProps) {
+function Extra({ scene, ways, onAct }: TrayProps<CrewTypes>) {
   return (
     <>
-      <Hands view={scene.view} options={scene.options} />
+      <Hands {...scene} />
       <div className="choices">
-        {ways.map(({ action }) => {
-          const { count } = action as Extract<CrewAction, { type: 'extra' }>;
+        {optionsOfType(ways, 'extra').map(({ action }) => {
+          const { count } = action;
           return (
             <button key={count} type="button" data-commit="" onClick={() => onAct(action)}>
               {say('table.crew.extra', { count })}
@@ -114,14 +114,14 @@ function Extra({ scene, ways, onAct }: TrayProps) {
 }
 
 /** Several cards at once: to throw away, or of an enemy deck that lies open by moonlight. */
-function SomeCards(props: TrayProps) {
+function SomeCards(props: TrayProps<CrewTypes>) {
   const { scene, seat, composition, onPick } = props;
-  const setting = settingOf(scene.options);
-  const view = scene.view as CrewView;
+  const setting = scene.setting;
+  const view = scene.view;
   const moon = view.phase === 'section.moonChoice';
   const look = view.looks.find(({ by }) => by === seat);
-  const asked = props.ways[0]?.action as Extract<CrewAction, { type: 'discard' | 'scrap' }> | undefined;
-  const post = asked?.post ?? 0;
+  const [asked] = optionsOfType(props.ways, 'discard', 'scrap');
+  const post = asked?.action.post ?? 0;
   const cards = [...(moon ? (look?.cards ?? []) : (view.posts[post].hand ?? []))].sort((a, b) => a - b);
   const { picked } = composition;
   const toggled = (spot: Spot) => (picked.includes(spot) ? picked.filter((one) => one !== spot) : [...picked, spot]);

@@ -1,8 +1,8 @@
-import type { Action, Spot } from '@aerodrome/engine/core/game.ts';
-import type { End, Lay } from '@aerodrome/engine/games/crew/state.ts';
-import type { CrewView, LaidView } from '@aerodrome/engine/games/crew/view.ts';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
+import type { CrewAction, End, Lay } from '@aerodrome/engine/games/crew/state.ts';
+import type { LaidView } from '@aerodrome/engine/games/crew/view.ts';
 import type { TrayProps } from '../../../table/table.ts';
-import { settingOf } from '../words.ts';
 
 /** A card of one's own, with the end that is up. */
 export interface Held {
@@ -26,12 +26,12 @@ export function picksOf({ post, card, end }: Held): readonly Spot[] {
 /** A card of the chooser's that lies face down and may still be taken up. */
 export type OwnLaid = LaidView & { card: number; end: End };
 
-export function isOwn({ scene, seat }: TrayProps, laid: LaidView): laid is OwnLaid {
-  return laid.card !== undefined && !laid.open && settingOf(scene.options).seatOf[laid.post] === seat;
+export function isOwn({ scene, seat }: TrayProps<CrewTypes>, laid: LaidView): laid is OwnLaid {
+  return laid.card !== undefined && !laid.open && scene.setting.seatOf[laid.post] === seat;
 }
 
-export function ownAt(hand: TrayProps, section: number): OwnLaid | null {
-  const { laid } = hand.scene.view as CrewView;
+export function ownAt(hand: TrayProps<CrewTypes>, section: number): OwnLaid | null {
+  const { laid } = hand.scene.view;
   return laid.filter((card): card is OwnLaid => isOwn(hand, card)).find((card) => card.section === section) ?? null;
 }
 
@@ -45,17 +45,20 @@ const layOf = (seat: number, { post, card, end }: Held, section: number): Lay =>
 });
 
 const named = (seat: number, { post, card, end, section }: OwnLaid) => ({ seat, post, card, end, section });
-export const takeBack = (seat: number, laid: OwnLaid): Action => ({ type: 'takeBack', ...named(seat, laid) });
-export const turn = (seat: number, laid: OwnLaid): Action => ({ type: 'turn', ...named(seat, laid) });
-const move = (seat: number, laid: OwnLaid, to: number): Action =>
-  ({ type: 'move', ...named(seat, laid), to }) as Action;
+export const takeBack = (seat: number, laid: OwnLaid): CrewAction => ({ type: 'takeBack', ...named(seat, laid) });
+export const turn = (seat: number, laid: OwnLaid): CrewAction => ({ type: 'turn', ...named(seat, laid) });
+const move = (seat: number, laid: OwnLaid, to: number): CrewAction => ({
+  type: 'move',
+  ...named(seat, laid),
+  to,
+});
 
 /** Lays a card of the hand on a section; one of one's own that lies there comes back into the hand for it. */
-export function putDown(hand: TrayProps, held: Held, section: number): void {
+export function putDown(hand: TrayProps<CrewTypes>, held: Held, section: number): void {
   const { scene, seat, onAct, onPick, onPoint } = hand;
   const picks = [...picksOf(held), `section:${section}`];
   // Face up it stays: that is thought over once more.
-  const faceUp = (scene.view as CrewView).phase === 'action.faceUp';
+  const faceUp = scene.view.phase === 'action.faceUp';
   const lay = layOf(seat, held, section);
   const own = ownAt(hand, section);
   if (faceUp) onPick(picks);
@@ -66,7 +69,7 @@ export function putDown(hand: TrayProps, held: Held, section: number): void {
 }
 
 /** Moves a card that lies to another section; one of one's own that lies there changes places with it. */
-export function shift(hand: TrayProps, laid: OwnLaid, to: number): void {
+export function shift(hand: TrayProps<CrewTypes>, laid: OwnLaid, to: number): void {
   const { scene, seat, onAct, onPoint } = hand;
   if (to === laid.section) return;
   const own = ownAt(hand, to);

@@ -1,15 +1,15 @@
-import { none, type SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
-import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
+import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { Point } from '../../../boards/shared/board.ts';
 import type { ThumbnailProps } from '../../descriptor.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { settingOf } from '../words.ts';
 import { Sketch, SketchedPlane } from './Sketch.tsx';
 
 /** The map as a postcard: the four fields, burnt places, and every plane that is left, on its stand or on its wheels. */
-export function Thumbnail({ view, options, traces }: ThumbnailProps) {
+export function Thumbnail({ view, options, traces }: ThumbnailProps<SquadronsTableTypes>) {
   const setting = settingOf(options);
-  const { planes } = view as SquadronsView;
-  const fallen = (traces as readonly SquadronsEvent[]).flatMap((event) =>
+  const { planes } = view;
+  const fallen = traces.flatMap((event) =>
     event.type === 'shotDown' ? [{ plane: event.plane, square: event.square }] : [],
   );
   return (

@@ -10,8 +10,7 @@ import { misfire, tracers } from '../../../boards/shared/gunfire.ts';
 import { paintKit } from '../../../boards/shared/kit.ts';
 import { PaintedBoard } from '../../../boards/shared/paintedBoard.ts';
 import { sharpness } from '../../../boards/shared/pieces.ts';
-import type { Foresight } from '../tray/orderPreview.ts';
-import { settingOf } from '../words.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { paintDesk, paintMap } from './backdrop.ts';
 import { announce, crack, deal, flare, hop, lower, play, riffle, tumble } from './diceAndCardMotions.ts';
 import { Fleet, medalAt } from './fleet.ts';
@@ -46,7 +45,7 @@ const planeSize = 72;
 const gutter = 3.25;
 
 /** The trench map of Squadrons: fields and guns, planes on their stands, and what is about to happen to them. */
-export class SquadronsBoard extends PaintedBoard<SquadronsView, SquadronsEvent, Foresight> {
+export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
   readonly #setting: Setting;
   readonly #layout: Layout;
   readonly #formation: Formation;
@@ -60,9 +59,9 @@ export class SquadronsBoard extends PaintedBoard<SquadronsView, SquadronsEvent, 
   readonly #air: Air;
   readonly #stop: () => void;
 
-  constructor({ options, stage }: BoardContext) {
+  constructor({ setting, stage }: BoardContext<SquadronsTableTypes>) {
     super(stage);
-    const setting = settingOf(options);
+
     this.#setting = setting;
     this.#layout = new Layout(setting);
     this.#formation = new Formation(setting, this.#layout);

@@ -1,6 +1,7 @@
 import { german } from '@aerodrome/engine/games/squadrons/state.ts';
 import { useSyncExternalStore } from 'react';
 import type { Scene } from '../../../table/table.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { settingOf } from '../words.ts';
 
 /** By match: whether its map lies with the Germans' edge below, once somebody has turned it. */
@@ -8,7 +9,7 @@ const chosen = new WeakMap<object, boolean>();
 const listeners = new Set<() => void>();
 
 /** Whoever flies for Germany alone has its edge below. */
-export function begunTurned({ options, people }: Pick<Scene, 'options' | 'people'>): boolean {
+export function begunTurned({ options, people }: Pick<Scene<SquadronsTableTypes>, 'options' | 'people'>): boolean {
   const { seats } = settingOf(options);
   return people.length > 0 && people.every((seat) => seats[seat].side === german);
 }
@@ -19,7 +20,9 @@ function listen(listener: () => void): () => void {
 }
 
 /** Which edge is below: one answer for the map, and for the arrows that fly over it. */
-export function useTurned(scene: Pick<Scene, 'options' | 'people'>): [turned: boolean, turn: () => void] {
+export function useTurned(
+  scene: Pick<Scene<SquadronsTableTypes>, 'options' | 'people'>,
+): [turned: boolean, turn: () => void] {
   const { options } = scene;
   const now = () => chosen.get(options) ?? begunTurned(scene);
   const turned = useSyncExternalStore(listen, now, now);

@@ -1,30 +1,31 @@
-import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { LessonSight, LessonStep } from '../../descriptor.ts';
-import type { Flight, Foresight } from '../tray/orderPreview.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
+import type { Flight } from '../tray/orderPreview.ts';
 
-const viewOf = ({ view }: LessonSight) => view as SquadronsView;
-const roundOf = (sight: LessonSight) => viewOf(sight).round;
+const viewOf = ({ view }: LessonSight<SquadronsTableTypes>) => view;
+const roundOf = (sight: LessonSight<SquadronsTableTypes>) => viewOf(sight).round;
 
 /** In this phase and choosing; who takes the match up again some rounds later has been told. */
-const during = (phase: string, rounds: number): Pick<LessonStep, 'when' | 'outrun'> => ({
+const during = (phase: string, rounds: number): Pick<LessonStep<SquadronsTableTypes>, 'when' | 'outrun'> => ({
   when: (sight) => sight.choosing && viewOf(sight).phase.startsWith(phase),
   outrun: (sight) => roundOf(sight) > rounds,
 });
 
-const flies = (sight: LessonSight) =>
+const flies = (sight: LessonSight<SquadronsTableTypes>) =>
   viewOf(sight)
     .squadrons.slice(0, 2)
     .some(({ up }) => up >= 0);
-const mayLand = (sight: LessonSight) => viewOf(sight).planes.some((plane) => plane.squadron < 2 && plane.mayLand);
+const mayLand = (sight: LessonSight<SquadronsTableTypes>) =>
+  viewOf(sight).planes.some((plane) => plane.squadron < 2 && plane.mayLand);
 /** The flight that is thought of, as far as its nose and its guns are foreseen. */
-const flightOf = ({ preview }: LessonSight): Flight | null => {
-  const foreseen = preview as Foresight | null;
+const flightOf = ({ preview }: LessonSight<SquadronsTableTypes>): Flight | null => {
+  const foreseen = preview;
   return foreseen?.kind === 'flight' ? foreseen : null;
 };
-const isAce = (sight: LessonSight) => viewOf(sight).planes.some(({ victories }) => victories > 0);
+const isAce = (sight: LessonSight<SquadronsTableTypes>) => viewOf(sight).planes.some(({ victories }) => victories > 0);
 
 /** The first flight: both American squadrons against a bot, explained as it happens. */
-export const lesson: readonly LessonStep[] = [
+export const lesson: readonly LessonStep<SquadronsTableTypes>[] = [
   { id: 'welcome', when: () => true, outrun: (sight) => roundOf(sight) > 1 },
   { id: 'launch', lights: '.spots', ...during('launch.', 2), done: flies },
   { id: 'dice', lights: '.squadrons-dice', ...during('movement.', 2) },

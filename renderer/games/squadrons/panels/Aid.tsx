@@ -1,7 +1,7 @@
 import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import { planesOfSeat } from '@aerodrome/engine/games/squadrons/rules/losses.ts';
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
-import { none, type SquadronsEvent, type SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
+import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useApp } from '../../../app/context.ts';
@@ -9,10 +9,11 @@ import type { AidSize, Scene } from '../../../table/table.ts';
 import { Insignia } from '../board/Insignia.tsx';
 import { ensigns } from '../board/livery.ts';
 import { planePicture } from '../board/PlanePicture.tsx';
-import { cardName, planeName, settingOf, squadronName } from '../words.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
+import { cardName, planeName, squadronName } from '../words.ts';
 
 interface AidProps {
-  scene: Scene;
+  scene: Scene<SquadronsTableTypes>;
   squadron: number;
   size: AidSize;
 }
@@ -36,8 +37,8 @@ function owed(setting: Setting, view: SquadronsView, squadron: number): string |
 /** The card holder of a squadron: its planes, its hand and pack in numbers, and which cards nobody has seen. */
 export function Aid({ scene, squadron, size }: AidProps) {
   const { settings } = useApp();
-  const setting = settingOf(scene.options);
-  const view = scene.view as SquadronsView;
+  const setting = scene.setting;
+  const view = scene.view;
   const { ink, written } = ensigns[squadron];
   const { seat } = setting.squadrons[squadron];
   const { handCount, packCount, up } = view.squadrons[squadron];
@@ -46,9 +47,7 @@ export function Aid({ scene, squadron, size }: AidProps) {
   const owes = owed(setting, view, squadron);
   const mayLand = up !== none && view.planes[up].mayLand;
   const needs = needsPlane(setting, view, seat);
-  const shuffled = (scene.now as readonly SquadronsEvent[]).some(
-    (event) => event.type === 'reshuffled' && event.squadron === squadron,
-  );
+  const shuffled = scene.animating.some((event) => event.type === 'reshuffled' && event.squadron === squadron);
   return (
     <section className="aid squadrons-aid paper on-paper" aria-label={say('table.squadrons.aid', { squadron: name })}>
       <h2 style={{ background: ink, color: written }}>
@@ -77,15 +76,14 @@ export function Aid({ scene, squadron, size }: AidProps) {
 
 /** A partner without planes may be given one, or is out of the game. */
 function needsPlane(setting: Setting, view: SquadronsView, seat: number): 'out' | 'needsPlane' | null {
-  const sky = view as unknown as SquadronsState;
-  if (planesOfSeat(setting, sky, seat) > 0) return null;
+  if (planesOfSeat(setting, view, seat) > 0) return null;
   const partner = setting.partner[seat];
-  return partner !== none && planesOfSeat(setting, sky, partner) > 1 ? 'needsPlane' : 'out';
+  return partner !== none && planesOfSeat(setting, view, partner) > 1 ? 'needsPlane' : 'out';
 }
 
-function AidPlane({ scene, plane }: { scene: Scene; plane: number }) {
-  const setting = settingOf(scene.options);
-  const { square, flying, victories, squadron } = (scene.view as SquadronsView).planes[plane];
+function AidPlane({ scene, plane }: { scene: Scene<SquadronsTableTypes>; plane: number }) {
+  const setting = scene.setting;
+  const { square, flying, victories, squadron } = scene.view.planes[plane];
   const state = square === none ? 'lost' : flying ? 'flies' : 'stands';
   const { side } = setting.squadrons[squadron];
   const { ink, dark } = ensigns[squadron];

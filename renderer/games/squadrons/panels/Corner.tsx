@@ -5,15 +5,15 @@ import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import type { SquadronsBoard } from '../board/board.ts';
 import { useTurned } from '../board/useTurned.ts';
 import { capOf, pressed } from '../keys.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
 
 /** From which edge the map is looked at. */
-export function Corner({ scene, board }: CornerProps) {
-  const map = board as unknown as SquadronsBoard;
+export function Corner({ scene, board: map }: CornerProps<SquadronsTableTypes, SquadronsBoard>) {
   const [turned, turn] = useTurned(scene);
   useEffect(() => {
     map.turn(turned);
   }, [map, turned]);
-  useOwnKeys(pressed({ turn }));
+  useOwnKeys(scene, pressed({ turn }));
   return (
     <div className="map-corner">
       <button

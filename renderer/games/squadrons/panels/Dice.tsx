@@ -5,7 +5,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { InstrumentProps } from '../../../table/table.ts';
 import { Die } from '../../../ui/Die.tsx';
 import { ensigns } from '../board/livery.ts';
-import type { Foresight } from '../tray/orderPreview.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { moversOf, wishIn } from '../tray/reach.ts';
 import { planeName, settingOf, squadronName } from '../words.ts';
 
@@ -47,8 +47,8 @@ function sharedOut(
 }
 
 /** The dice of the turn: to be read, and to be given to planes. */
-export function Dice({ scene, preview, draft }: InstrumentProps) {
-  const view = scene.view as SquadronsView;
+export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTypes>) {
+  const view = scene.view;
   const picked = draft?.composition.picked ?? [];
   const shared = view.thrown.length === 0 ? [] : sharedOut(view, wishIn(view, picked));
   const assigning = view.phase === 'movement.assigning' && draft !== null;
@@ -100,11 +100,11 @@ export function Dice({ scene, preview, draft }: InstrumentProps) {
 
 /** Gives a die to the plane that is picked, or to the first that it moves; a plane that is picked afterwards keeps it. */
 export function give(
-  { view, options }: InstrumentProps['scene'],
+  { view, options }: InstrumentProps<SquadronsTableTypes>['scene'],
   draft: NonNullable<InstrumentProps['draft']>,
   die: number,
 ): void {
-  const table = view as SquadronsView;
+  const table = view;
   const { plane } = wishIn(table, draft.composition.picked);
   const fitting = moversOf(settingOf(options), table).filter((mover) => mover.die === die);
   const mover = fitting.find((one) => one.plane === plane) ?? fitting[0];
@@ -116,9 +116,9 @@ export function give(
 }
 
 /** How much of its count the flight that is thought of has used up. */
-function Steps({ scene, preview }: InstrumentProps) {
-  const foreseen = preview as Foresight | null;
-  const view = scene.view as SquadronsView;
+function Steps({ scene, preview }: InstrumentProps<SquadronsTableTypes>) {
+  const foreseen = preview;
+  const view = scene.view;
   const flight = foreseen?.kind === 'flight' ? foreseen : null;
   const plane = flight?.plane ?? view.moving;
   const die = flight?.die ?? view.die;

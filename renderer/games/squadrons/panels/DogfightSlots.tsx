@@ -1,8 +1,8 @@
 import { gunOdds } from '@aerodrome/engine/games/squadrons/odds.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
-import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { InstrumentProps } from '../../../table/table.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { pinnedIn } from '../tray/attack.ts';
 import type { Foresight } from '../tray/orderPreview.ts';
 import { cardIn, planeName, settingOf, squadronName } from '../words.ts';
@@ -10,9 +10,9 @@ import { CardBack, CardFace } from './CardFace.tsx';
 import { Eye } from './Eye.tsx';
 
 /** The dogfight beside the map: who shoots with what, how, and what is answered; under it, what guns would do. */
-export function DogfightSlots({ scene, preview, draft }: InstrumentProps) {
-  const view = scene.view as SquadronsView;
-  const foreseen = preview as Foresight | null;
+export function DogfightSlots({ scene, preview, draft }: InstrumentProps<SquadronsTableTypes>) {
+  const view = scene.view;
+  const foreseen = preview;
   const attack = attackIn(scene, foreseen);
   const picked = draft?.composition.picked.map(cardIn).find((card) => card !== null)?.card ?? null;
   const name = (plane: number) => squadronName(scene.options, view.planes[plane].squadron);
@@ -47,8 +47,8 @@ export function DogfightSlots({ scene, preview, draft }: InstrumentProps) {
 }
 
 /** The attack that is fought, thought of, or pinned on the map. */
-function attackIn({ view, options }: InstrumentProps['scene'], foreseen: Foresight | null) {
-  const table = view as SquadronsView;
+function attackIn({ view, options }: InstrumentProps<SquadronsTableTypes>['scene'], foreseen: Foresight | null) {
+  const table = view;
   const { dogfight } = table;
   if (dogfight) return { plane: dogfight.shooter, target: dogfight.target, attack: dogfight.attack };
   if (foreseen?.kind === 'attack')
@@ -68,9 +68,15 @@ function Slot({ card, asked }: { card: number | null; asked: boolean }) {
 }
 
 /** What the guns under the way are, or what is known of the enemy's. */
-function Guns({ scene, foreseen }: { scene: InstrumentProps['scene']; foreseen: Foresight | null }) {
-  const setting = settingOf(scene.options);
-  const { guns } = scene.view as SquadronsView;
+function Guns({
+  scene,
+  foreseen,
+}: {
+  scene: InstrumentProps<SquadronsTableTypes>['scene'];
+  foreseen: Foresight | null;
+}) {
+  const setting = scene.setting;
+  const { guns } = scene.view;
   const flight = foreseen?.kind === 'flight' && foreseen.guns.length > 0 ? foreseen : null;
   if (!flight) return null;
   const field = setting.squadrons.findIndex((one) => one.guns.includes(setting.gunAt[flight.guns[0].square]));

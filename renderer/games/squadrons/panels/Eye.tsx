@@ -2,12 +2,13 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app/context.ts';
 import type { InstrumentProps } from '../../../table/table.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
 
 /** What is pointed at to see where enemies could strike: it is no place of the map. */
 export const dangers = 'dangers';
 
 /** The eye on the enemy: held, or locked; T does the same. */
-export function Eye({ draft }: Pick<InstrumentProps, 'draft'>) {
+export function Eye({ draft }: Pick<InstrumentProps<SquadronsTableTypes>, 'draft'>) {
   const { settings } = useApp();
   const [locked, setLocked] = useState(false);
   const point = useRef(draft?.onPoint);

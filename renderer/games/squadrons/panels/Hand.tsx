@@ -1,4 +1,5 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
 import { handSpots } from '@aerodrome/engine/games/squadrons/spell.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
@@ -10,7 +11,7 @@ import { CardFace } from './CardFace.tsx';
 
 interface HandProps {
   view: SquadronsView;
-  options: Record<string, unknown>;
+  options: SquadronsOptions;
   squadron: number;
   /** What is said of it: whether it flies, moves, or waits. */
   note: string;

@@ -1,24 +1,26 @@
 import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import type { Odds } from '@aerodrome/engine/games/squadrons/odds.ts';
+import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
 import type { AttackPreview } from '@aerodrome/engine/games/squadrons/preview.ts';
 import { isBurst } from '@aerodrome/engine/games/squadrons/rules/cards.ts';
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { Threat } from '@aerodrome/engine/games/squadrons/threats.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useApp } from '../../../app/context.ts';
+import type { SceneProps } from '../../../table/table.ts';
 import { Die } from '../../../ui/Die.tsx';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { type Flight, type Foresight, percents } from '../tray/orderPreview.ts';
 import { cardName, facingName, planeName, planeOf, settingOf } from '../words.ts';
 import { percent } from './DogfightSlots.tsx';
 
-interface PreviewProps {
-  preview: unknown;
-  options: Record<string, unknown>;
+interface PreviewProps extends SceneProps<SquadronsTableTypes> {
+  preview: Foresight;
 }
 
 /** What a choice would do, as far as it can be foreseen. */
-export function Preview({ preview, options }: PreviewProps) {
-  const foreseen = preview as Foresight;
+export function Preview({ scene, preview: foreseen }: PreviewProps) {
+  const { options } = scene;
   switch (foreseen.kind) {
     case 'flight':
       return <Flown options={options} flight={foreseen} />;
@@ -51,7 +53,7 @@ export function Preview({ preview, options }: PreviewProps) {
   }
 }
 
-function Flown({ options, flight }: { options: Record<string, unknown>; flight: Flight }) {
+function Flown({ options, flight }: { options: SquadronsOptions; flight: Flight }) {
   const setting = settingOf(options);
   const { plane, path, lands, facing, attack, guns, survives, threats, left } = flight;
   const end = path.at(-1);
@@ -103,7 +105,7 @@ function Attack({
   attack,
   from = null,
 }: {
-  options: Record<string, unknown>;
+  options: SquadronsOptions;
   attack: AttackPreview;
   /** Where it would be attacked from, if it is not there yet. */
   from?: string | null;
@@ -154,7 +156,7 @@ export function OddsBar({ odds, attack }: { odds: Odds; attack: 'headOn' | 'side
 const worst = ['tail', 'headOn', 'side'];
 
 /** Who could come beside it, and how it would be attacked, with which dice: by plane, and in so many words for a reader. */
-function Threats({ options, threats }: { options: Record<string, unknown>; threats: readonly Threat[] }) {
+function Threats({ options, threats }: { options: SquadronsOptions; threats: readonly Threat[] }) {
   const found = new Map<number, { plane: number; launches: boolean; dice: Map<string, Set<number>> }>();
   for (const { plane, attack, die, launches } of threats) {
     const known = found.get(plane) ?? { plane, launches, dice: new Map<string, Set<number>>() };
@@ -229,7 +231,7 @@ function Defence({
   options,
   foreseen,
 }: {
-  options: Record<string, unknown>;
+  options: SquadronsOptions;
   foreseen: Extract<Foresight, { kind: 'defence' }>;
 }) {
   const { preview, card } = foreseen;

@@ -1,22 +1,19 @@
-import type { LogLine } from '@aerodrome/engine/core/match.ts';
 import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
-import { type Attack, attacks, type SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
+import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
+import { type Attack, attacks } from '@aerodrome/engine/games/squadrons/state.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
+import type { StatsProps } from '../../../table/table.ts';
 import { Insignia } from '../board/Insignia.tsx';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { cardName, planeName, settingOf, squadronName } from '../words.ts';
 import { type MatchRecord, recordOf } from './record.ts';
-
-interface StatsProps {
-  log: readonly LogLine[];
-  options: Record<string, unknown>;
-}
 
 const kinds = [1, 2, 3, 4, 5, rollOut, loop];
 
 /** What the match was made of: dice, cards, dogfights, guns, and the wall of aces. */
-export function Stats({ log, options }: StatsProps) {
-  const events = log.flatMap((line) => line.events as readonly SquadronsEvent[]);
-  const record = recordOf(settingOf(options), events);
+export function Stats({ log, options, setting }: StatsProps<SquadronsTableTypes>) {
+  const events = log.flatMap((line) => line.events);
+  const record = recordOf(setting, events);
   return (
     <>
       <Sides record={record} options={options} />
@@ -27,7 +24,7 @@ export function Stats({ log, options }: StatsProps) {
   );
 }
 
-function Sides({ record, options }: { record: MatchRecord; options: Record<string, unknown> }) {
+function Sides({ record, options }: { record: MatchRecord; options: SquadronsOptions }) {
   const setting = settingOf(options);
   const name = (seat: number) =>
     setting.squadronsOf[seat].length === 2
@@ -93,7 +90,7 @@ function Dogfights({ record }: { record: MatchRecord }) {
   );
 }
 
-function Cards({ record, options }: { record: MatchRecord; options: Record<string, unknown> }) {
+function Cards({ record, options }: { record: MatchRecord; options: SquadronsOptions }) {
   const setting = settingOf(options);
   return (
     <table className="draws">
@@ -131,7 +128,7 @@ function Cards({ record, options }: { record: MatchRecord; options: Record<strin
 }
 
 /** Every plane, its victories and its fate, the best first. */
-function Aces({ record, options }: { record: MatchRecord; options: Record<string, unknown> }) {
+function Aces({ record, options }: { record: MatchRecord; options: SquadronsOptions }) {
   const setting = settingOf(options);
   const planes = [...record.planes.entries()].sort(([, a], [, b]) => b.victories - a.victories);
   return (

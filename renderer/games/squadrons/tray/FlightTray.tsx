@@ -1,17 +1,18 @@
 import { opposite } from '@aerodrome/engine/boards/grid.ts';
 import type { Rejection, Spot } from '@aerodrome/engine/core/game.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
-import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { CommitButton } from '../../../table/CommitButton.tsx';
+import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { useTurned } from '../board/useTurned.ts';
 import { pressed } from '../keys.ts';
 import { give } from '../panels/Dice.tsx';
-import { planeName, settingOf } from '../words.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
+import { planeName } from '../words.ts';
 import { attackFrom } from './attack.ts';
 import { squaresIn } from './orderPreview.ts';
 import { arrival, type Mover, moversOf, spellFlight, wishIn } from './reach.ts';
@@ -23,10 +24,10 @@ const arrows = ['up', 'right', 'down', 'left'] as const;
 const dice = [1, 2, 3, 4, 5, 6] as const;
 
 /** Plane, die, way and nose: one order, whether it is built on the map, with the dice or by keys. */
-export function FlightTray(props: TrayProps) {
+export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, seat, composition, warnings, onPick } = props;
-  const view = scene.view as SquadronsView;
-  const setting = settingOf(scene.options);
+  const view = scene.view;
+  const setting = scene.setting;
   const [turned] = useTurned(scene);
   const [refused, setRefused] = useState<Rejection | null>(null);
   const { picked } = composition;
@@ -57,7 +58,7 @@ export function FlightTray(props: TrayProps) {
     }
     const next = setting.grid.next(before.at(-1) ?? square, direction);
     const drawn = [...before, next];
-    const why = next === none ? { code: 'squadrons.offTheBoard' } : whyNoStep(setting, view, seat, mover, drawn);
+    const why = next === none ? { code: 'squadrons.offTheBoard' } : whyNoStep(setting, view, mover, drawn);
     if (why) return setRefused(why);
     const ends = drawn.length + flown === mover.die ? 'stay' : null;
     pick(spellFlight(setting, view, mover, drawn, ends, ends && arrival(setting, square, drawn)));
@@ -83,6 +84,7 @@ export function FlightTray(props: TrayProps) {
   };
   const assigning = view.phase === 'movement.assigning';
   useOwnKeys(
+    scene,
     pressed({
       ...Object.fromEntries(arrows.map((key, way) => [key, () => steer(turned ? opposite(way) : way)])),
       ...(assigning && Object.fromEntries(dice.map((die) => [`die${die}`, () => give(scene, draft, die)]))),
@@ -127,11 +129,11 @@ export function FlightTray(props: TrayProps) {
 }
 
 /** No die moves anybody: which of them is given to whom still matters. */
-function Idle({ scene, ways, onPick }: TrayProps) {
+function Idle({ scene, ways, onPick }: TrayProps<SquadronsTableTypes>) {
   return (
     <span className="choices">
-      {ways.map(({ action, spelling }) => {
-        const { plane, die } = action as unknown as Mover;
+      {optionsOfType(ways, 'take').map(({ action, spelling }) => {
+        const { plane, die } = action;
         const path = 'path' in spelling ? spelling.path : [];
         return (
           <button key={path.join()} type="button" className="plain" onClick={() => onPick(path)}>

@@ -3,12 +3,13 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import type { TrayProps } from '../../../table/table.ts';
 import { ensigns } from '../board/livery.ts';
-import { settingOf, squadronName } from '../words.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
+import { squadronName } from '../words.ts';
 
 /** Which guns hit: on the map, or by their names here; or leave it to chance. */
-export function GunsTray(props: TrayProps) {
+export function GunsTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, seat, composition, ways, onPick, onAct } = props;
-  const setting = settingOf(scene.options);
+  const setting = scene.setting;
   const { picked, action } = composition;
   const chance = ways.find(({ action }) => action.type === 'guns' && (action as { hits?: unknown }).hits === 'random');
   return (

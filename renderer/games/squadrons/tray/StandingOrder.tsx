@@ -1,11 +1,12 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
+import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { squadronName } from '../words.ts';
 import { hasOrder, mayOrder, order } from './standingOrders.ts';
 
 interface StandingOrderProps {
-  options: Record<string, unknown>;
+  options: SquadronsOptions;
   seat: Seat;
   squadron: number;
 }

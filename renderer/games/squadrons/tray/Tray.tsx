@@ -9,7 +9,8 @@ import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { pressed } from '../keys.ts';
 import { Hand } from '../panels/Hand.tsx';
 import { noteOf } from '../panels/squadronNote.ts';
-import { cardIn, cardName, numberIn, planeName, settingOf } from '../words.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
+import { cardIn, cardName, numberIn, planeName } from '../words.ts';
 import { FlightTray } from './FlightTray.tsx';
 import { GunsTray } from './GunsTray.tsx';
 import { StandingOrder } from './StandingOrder.tsx';
@@ -17,8 +18,8 @@ import { lowestStrafe, type Strafe, spellStrafe } from './shortcuts.ts';
 import { askedFor } from './standingOrders.ts';
 
 /** What a seat is asked, with the controls to answer, and the hands of its squadrons. */
-export function Tray(props: TrayProps) {
-  const { phase, moving, thrown } = props.scene.view as SquadronsView;
+export function Tray(props: TrayProps<SquadronsTableTypes>) {
+  const { phase, moving, thrown } = props.scene.view;
   switch (phase) {
     case 'guns.sealing':
       return <GunsTray {...props} />;
@@ -37,9 +38,12 @@ export function Tray(props: TrayProps) {
 }
 
 /** The hands of a seat that only lie there, whatever is pointed at. */
-export const OwnHands = memo(function OwnHands({ scene, seat }: Pick<TrayProps, 'scene' | 'seat'>) {
-  const view = scene.view as SquadronsView;
-  return settingOf(scene.options).squadronsOf[seat].map((squadron) => (
+export const OwnHands = memo(function OwnHands({
+  scene,
+  seat,
+}: Pick<TrayProps<SquadronsTableTypes>, 'scene' | 'seat'>) {
+  const view = scene.view;
+  return scene.setting.squadronsOf[seat].map((squadron) => (
     <Hand
       key={squadron}
       view={view}
@@ -57,7 +61,7 @@ export function Act({
   type,
   children,
 }: {
-  props: TrayProps;
+  props: TrayProps<SquadronsTableTypes>;
   type: SquadronsAction['type'];
   children: ReactNode;
 }) {
@@ -78,13 +82,13 @@ export function Act({
 }
 
 /** A plane is put up, or given away; or the dice are thrown. */
-function LaunchTray(props: TrayProps) {
+function LaunchTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, composition, ways, onPick } = props;
-  const view = scene.view as SquadronsView;
+  const view = scene.view;
   const [first, second] = composition.picked;
   const gives = ways.some(({ action }) => action.type === 'give');
   const plane = numberIn(first === 'give' ? second : first, 'plane');
-  const flies = settingOf(scene.options).squadronsOf[props.seat].some((squadron) => view.squadrons[squadron].up >= 0);
+  const flies = scene.setting.squadronsOf[props.seat].some((squadron) => view.squadrons[squadron].up >= 0);
   const readyLabel = say(flies ? 'table.squadrons.choose.ready' : 'table.squadrons.choose.pass');
   return (
     <div className="squadrons-tray">
@@ -117,15 +121,16 @@ function LaunchTray(props: TrayProps) {
 }
 
 /** After a landing: cards up are kept, cards down are discarded. */
-function KeepTray(props: TrayProps) {
+function KeepTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, composition, onPick } = props;
-  const view = scene.view as SquadronsView;
+  const view = scene.view;
   const { squadron } = view.planes[view.moving];
   const spots = spotsOf(view, squadron);
   const { picked } = composition;
   const toggle = (spot: Spot) =>
     onPick(picked.includes(spot) ? picked.filter((one) => one !== spot) : [...picked, spot]);
   useOwnKeys(
+    scene,
     pressed({
       keepAll: () => picked.length < spots.length && onPick(spots),
       keepNone: () => picked.length > 0 && onPick([]),
@@ -156,10 +161,10 @@ function spotsOf(view: SquadronsView, squadron: number): Spot[] {
 const first = (spot: Spot): Spot => spot.replace(/\.\d+$/, '.0');
 
 /** Which attack first; a burst for whoever stands on the ground. */
-function AttackTray(props: TrayProps) {
+function AttackTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, composition, ways, onPick, onPoint } = props;
   const { picked } = composition;
-  const view = scene.view as SquadronsView;
+  const view = scene.view;
   const attacks = ways.flatMap(({ action }) => {
     const one = action as SquadronsAction;
     return one.type === 'dogfight' || one.type === 'strafe' ? [one] : [];
@@ -232,16 +237,16 @@ function AttackTray(props: TrayProps) {
   );
 }
 
-function targetOf({ ways }: TrayProps, plane: number): number {
+function targetOf({ ways }: TrayProps<SquadronsTableTypes>, plane: number): number {
   const way = ways.find(({ action }) => action.type === 'dogfight' && (action as { plane?: number }).plane === plane);
   const path = way && 'path' in way.spelling ? way.spelling.path : [];
   return numberIn(path[1], 'plane') ?? -1;
 }
 
 /** A burst, or an answer to one. */
-function DuelTray(props: TrayProps) {
+function DuelTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, seat, ways, composition, onPick, onPoint, onAct } = props;
-  const view = scene.view as SquadronsView;
+  const view = scene.view;
   const defending = view.phase === 'attack.defence';
   const { shooter = -1, target = -1 } = view.dogfight ?? {};
   const { squadron } = view.planes[defending ? target : shooter];
@@ -255,6 +260,7 @@ function DuelTray(props: TrayProps) {
   const still = ways.find(({ action }) => action.type === quiet);
   const last = view.squadrons[squadron].hand?.length ?? 0;
   useOwnKeys(
+    scene,
     pressed({
       answer: () => alike.length > 0 && onPick([first(alike[0])]),
       still: still && legal.length === 0 ? () => onAct(still.action) : still && (() => onPick([quiet])),

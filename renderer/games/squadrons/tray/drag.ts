@@ -1,16 +1,20 @@
 import type { Composition } from '@aerodrome/engine/core/compose.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
-import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Scene } from '../../../table/table.ts';
-import { numberIn, settingOf } from '../words.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
+import { numberIn } from '../words.ts';
 import { arrival, moversOf, spellFlight, wishIn } from './reach.ts';
 import { whyNoStep } from './refusal.ts';
 
 /** A way drawn square by square from a plane that is to move: as far as it can be flown; going back takes steps off. */
-export function drag(scene: Scene, { picked }: Composition, trail: readonly Spot[]): readonly Spot[] | null {
-  const view = scene.view as SquadronsView;
+export function drag(
+  scene: Scene<SquadronsTableTypes>,
+  { picked }: Composition,
+  trail: readonly Spot[],
+): readonly Spot[] | null {
+  const view = scene.view;
   if (scene.seat === null || (view.phase !== 'movement.assigning' && view.phase !== 'movement.flying')) return null;
-  const setting = settingOf(scene.options);
+  const setting = scene.setting;
   const squares = trail.flatMap((spot) => numberIn(spot, 'square') ?? []);
   const wish = wishIn(view, picked);
   const movers = moversOf(setting, view).filter(({ plane }) => view.planes[plane].square === squares[0]);
@@ -22,7 +26,7 @@ export function drag(scene: Scene, { picked }: Composition, trail: readonly Spot
   for (const square of squares.slice(1)) {
     if (square === (drawn.at(-2) ?? squares[0]) && drawn.length > 0) drawn.pop();
     else if (setting.grid.steps(drawn.at(-1) ?? squares[0], square) !== 1) break;
-    else if (whyNoStep(setting, view, scene.seat, mover, [...drawn, square]) === null) drawn.push(square);
+    else if (whyNoStep(setting, view, mover, [...drawn, square]) === null) drawn.push(square);
     else break;
   }
   if (drawn.length === 0) return null;

@@ -1,5 +1,5 @@
 import { compass } from '@aerodrome/engine/boards/grid.ts';
-import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
+import type { Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { gunOdds, type Odds } from '@aerodrome/engine/games/squadrons/odds.ts';
 import { type AttackPreview, preview, type SquadronsPreview } from '@aerodrome/engine/games/squadrons/preview.ts';
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
@@ -41,9 +41,9 @@ export interface Flight {
 }
 
 /** The table as it would stand when a plane has got as far as an order says. */
-export function afterwards(setting: Setting, view: SquadronsView, actions: readonly Action[]): SquadronsView {
+export function afterwards(setting: Setting, view: SquadronsView, actions: readonly SquadronsAction[]): SquadronsView {
   let now = view;
-  for (const action of actions as readonly SquadronsAction[]) {
+  for (const action of actions) {
     if (action.type === 'take') now = { ...now, moving: action.plane, die: action.die, flown: '' };
     if (action.type === 'fly' || action.type === 'land') now = flownTo(setting, now, action.way);
     if (action.type === 'face') now = withMoving(now, { facing: action.facing });
@@ -68,10 +68,10 @@ export function foreseeOrder(
   setting: Setting,
   view: SquadronsView,
   seat: Seat,
-  actions: readonly Action[],
+  actions: readonly SquadronsAction[],
   drawn: readonly number[],
 ): Foresight | null {
-  const list = actions as readonly SquadronsAction[];
+  const list = actions;
   const last = list.at(-1);
   const flight = list.filter(({ type }) => ['take', 'fly', 'land', 'face'].includes(type));
   if (flight.length > 0 || (drawn.length > 0 && view.moving !== none)) {
@@ -128,7 +128,7 @@ function foreseeFlight(
   const path = [...(setting.grid.path(from, whole.slice(taken.flown.length)) ?? []), ...drawn];
   const end = path.at(-1) ?? from;
   const lands = actions.some(({ type }) => type === 'land');
-  const face = actions.find(({ type }) => type === 'face') as { facing: number } | undefined;
+  const face = actions.find((action) => action.type === 'face');
   const after = afterwards(setting, view, actions);
   const guns = gunsUnder(setting, view, plane, path);
   const facing = face?.facing ?? null;

@@ -1,11 +1,12 @@
 import type { Composition } from '@aerodrome/engine/core/compose.ts';
-import type { Rejection, Seat, Spot } from '@aerodrome/engine/core/game.ts';
+import type { Rejection, Spot } from '@aerodrome/engine/core/game.ts';
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
-import { none, type SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
+import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
-import { whyNot } from '@aerodrome/engine/games/squadrons/whyNot.ts';
+import { whyNoFlight } from '@aerodrome/engine/games/squadrons/whyNot.ts';
 import type { Scene } from '../../../table/table.ts';
-import { cardIn, numberIn, settingOf } from '../words.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
+import { cardIn, numberIn } from '../words.ts';
 import { squaresIn, wayOver } from './orderPreview.ts';
 import { bloomOf, type Mover, moversOf, setOut, wishIn } from './reach.ts';
 
@@ -16,21 +17,24 @@ const barring = ['squadrons.edgeBothWays', 'squadrons.offTheBoard', 'squadrons.s
 export function whyNoStep(
   setting: Setting,
   view: SquadronsView,
-  seat: Seat,
   mover: Mover,
   drawn: readonly number[],
 ): Rejection | null {
   const taken = setOut(setting, view, mover);
   const way = taken.flown + wayOver(setting, taken.planes[mover.plane].square, drawn);
-  const refused = whyNot(setting, taken as unknown as SquadronsState, { type: 'fly', seat, way } as never);
+  const refused = whyNoFlight(setting, taken, 'fly', way);
   if (barring.includes(refused.code)) return refused;
   const goesOn = way.length === mover.die || bloomOf(setting, view, [mover], drawn).size > 0;
   return goesOn ? null : { code: 'squadrons.noWayOn' };
 }
 
 /** Why what is pointed at leads nowhere, as the rules say it of the plainest way to it. */
-export function refusalOf(scene: Scene, { picked }: Composition, pointed: readonly Spot[]): Rejection | null {
-  const view = scene.view as SquadronsView;
+export function refusalOf(
+  scene: Scene<SquadronsTableTypes>,
+  { picked }: Composition,
+  pointed: readonly Spot[],
+): Rejection | null {
+  const view = scene.view;
   const { seat } = scene;
   const spot = pointed.at(-1) ?? '';
   if (seat === null) return null;
@@ -43,7 +47,7 @@ export function refusalOf(scene: Scene, { picked }: Composition, pointed: readon
     }
     case 'movement.assigning':
     case 'movement.flying':
-      return square === null ? null : whyNotThere(settingOf(scene.options), view, picked, square);
+      return square === null ? null : whyNotThere(scene.setting, view, picked, square);
     case 'attack.burst':
       return card && scene.check({ type: 'shoot', seat, card: card.card });
     case 'attack.defence':

@@ -5,18 +5,19 @@ import { cardSpot, planeSpot, squareSpot } from '@aerodrome/engine/games/squadro
 import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Scene } from '../../../table/table.ts';
-import { numberIn, settingOf } from '../words.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
+import { numberIn } from '../words.ts';
 import { squaresIn } from './orderPreview.ts';
 import { aimSpot, arrival, bloomOf, bySpot, type Mover, moversOf, spellFlight, wishIn } from './reach.ts';
 
 type Picks = Map<Spot, readonly Spot[] | null>;
 
 /** Far places that are offered too, each with the picks it stands for; `null` for one that gives way to another there. */
-export function shortcutsOf(scene: Scene, composition: Composition): Picks {
+export function shortcutsOf(scene: Scene<SquadronsTableTypes>, composition: Composition<SquadronsAction>): Picks {
   const picks: Picks = new Map();
-  const view = scene.view as SquadronsView;
+  const view = scene.view;
   if (scene.seat === null) return picks;
-  const setting = settingOf(scene.options);
+  const setting = scene.setting;
   switch (view.phase) {
     case 'guns.sealing':
       hideGuns(setting, scene.seat, composition, picks);
@@ -121,12 +122,12 @@ function atTheEnd(
 }
 
 /** A target stands for the attack on it; of several bursts for the ground the lowest is proposed. */
-function attacks(view: SquadronsView, { candidates, picked }: Composition, picks: Picks): void {
+function attacks(view: SquadronsView, { candidates, picked }: Composition<SquadronsAction>, picks: Picks): void {
   const attacker = numberIn(picked[0], 'plane');
-  for (const action of candidates as readonly SquadronsAction[]) {
+  for (const action of candidates) {
     if (action.type !== 'strafe' || (attacker !== null && action.plane !== attacker)) continue;
     const target = planeSpot(action.target);
-    const lowest = lowestStrafe(candidates as readonly SquadronsAction[], action.plane, action.target);
+    const lowest = lowestStrafe(candidates, action.plane, action.target);
     if (!picks.has(target)) picks.set(target, spellStrafe(view, lowest ?? action));
   }
 }

@@ -1,6 +1,6 @@
+import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import { charge } from '@aerodrome/engine/games/track/state.ts';
-import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
-import type { GlimpseProps } from '../../descriptor.ts';
+import type { ThumbnailProps } from '../../descriptor.ts';
 import { settingOf } from '../words.ts';
 import { planePicture } from './PlanePicture.tsx';
 import { Sketch } from './Sketch.tsx';
@@ -8,9 +8,9 @@ import { Sketch } from './Sketch.tsx';
 const wingspan = 230;
 
 /** The table of Track as a postcard: the board, what is left on its target spots, and every plane in its place. */
-export function Thumbnail({ view, options }: GlimpseProps) {
+export function Thumbnail({ view, options }: ThumbnailProps<TrackTypes>) {
   const setting = settingOf(options);
-  const { planes, targets } = view as TrackView;
+  const { planes, targets } = view;
   return (
     <Sketch setting={setting} className="thumbnail">
       {(layout) => (

@@ -1,4 +1,4 @@
-import type { TrackPreview } from '@aerodrome/engine/games/track/preview.ts';
+import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { mission, type TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
@@ -11,7 +11,6 @@ import { misfire } from '../../../boards/shared/gunfire.ts';
 import { type Kit, paintKit } from '../../../boards/shared/kit.ts';
 import { PaintedBoard } from '../../../boards/shared/paintedBoard.ts';
 import { piece, sharpness } from '../../../boards/shared/pieces.ts';
-import { settingOf } from '../words.ts';
 import { paintGround, paintSky } from './backdrop.ts';
 import { crashed, Formation, onGround } from './formation.ts';
 import { Hints } from './hints.ts';
@@ -27,7 +26,7 @@ import { Wrecks } from './wrecks.ts';
 const planeSize = 158;
 
 /** Track's table: the ring over the evening sky, the biplanes on it, the played tiles beside it. */
-export class TrackBoard extends PaintedBoard<TrackView, TrackEvent, TrackPreview> {
+export class TrackBoard extends PaintedBoard<TrackTypes> {
   readonly #setting: Setting;
   readonly #layout: Layout;
   readonly #formation: Formation;
@@ -45,9 +44,9 @@ export class TrackBoard extends PaintedBoard<TrackView, TrackEvent, TrackPreview
   readonly #air: Air;
   readonly #stop: () => void;
 
-  constructor({ options, stage }: BoardContext) {
+  constructor({ setting, stage }: BoardContext<TrackTypes>) {
     super(stage);
-    this.#setting = settingOf(options);
+    this.#setting = setting;
     const { biplanes } = this.#setting;
     this.#layout = new Layout(this.#setting);
     this.#formation = new Formation(this.#setting, this.#layout);
@@ -232,7 +231,7 @@ export class TrackBoard extends PaintedBoard<TrackView, TrackEvent, TrackPreview
 
   /** Planes that do not fly themselves make room for those that come, and close up after those that go. */
   protected override meanwhile(
-    frames: readonly Frame<TrackView, TrackEvent>[],
+    frames: readonly Frame<TrackTypes>[],
     before: TrackView,
     after: TrackView,
   ): Promise<void>[] {

@@ -1,19 +1,19 @@
-import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import type { LessonSight, LessonStep } from '../../descriptor.ts';
 
 /** Turns begun since take-off. */
-const turnOf = ({ view }: LessonSight) => ((view as TrackView).round - 1) * 5 + (view as TrackView).turn;
+const turnOf = ({ view }: LessonSight<TrackTypes>) => (view.round - 1) * 5 + view.turn;
 
-const isHit = ({ view }: LessonSight) => (view as TrackView).planes.some(({ damage }) => damage > 0);
+const isHit = ({ view }: LessonSight<TrackTypes>) => view.planes.some(({ damage }) => damage > 0);
 
 /** Told from some turn on; who takes the match up again later has heard it. */
-const from = (turn: number): Pick<LessonStep, 'when' | 'outrun'> => ({
+const from = (turn: number): Pick<LessonStep<TrackTypes>, 'when' | 'outrun'> => ({
   when: (sight) => sight.choosing && turnOf(sight) >= turn,
   outrun: (sight) => turnOf(sight) > turn,
 });
 
 /** The first flight: a duel, explained as it happens. */
-export const lesson: readonly LessonStep[] = [
+export const lesson: readonly LessonStep<TrackTypes>[] = [
   { id: 'welcome', ...from(1), when: () => true },
   { id: 'hand', ...from(1) },
   { id: 'point', ...from(1), done: ({ pointed }) => pointed },

@@ -1,24 +1,24 @@
+import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
-import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { AidSize, Scene } from '../../../table/table.ts';
 import { liveries } from '../board/livery.ts';
-import { planeName, settingOf, tileName } from '../words.ts';
+import { planeName, tileName } from '../words.ts';
 import { Mission } from './Mission.tsx';
 import { TileFace } from './Tile.tsx';
 
 const values = [0, 1, 2, 3, 4, 5];
 
 interface AidProps {
-  scene: Scene;
+  scene: Scene<TrackTypes>;
   seat: number;
   size: AidSize;
 }
 
 /** The printed aid: the damage row, the tiles left by value, and which of them shoot. */
 export function Aid({ scene, seat, size }: AidProps) {
-  const setting = settingOf(scene.options);
-  const table = scene.view as TrackView;
+  const setting = scene.setting;
+  const table = scene.view;
   const name = scene.names[seat] ?? '';
   const pilot = table.pilots[seat];
   const plane = table.planes[seat];

@@ -1,13 +1,12 @@
-import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { GlimpseProps } from '../../descriptor.ts';
-import { planeName, settingOf, tileName } from '../words.ts';
+import type { Position } from '../../../table/table.ts';
+import { planeName, tileName } from '../words.ts';
 import { TileFace } from './Tile.tsx';
 
 /** The hands that lie open to a viewpoint, tile by tile. */
-export function Hands({ view, options }: GlimpseProps) {
-  const setting = settingOf(options);
-  const { pilots } = view as TrackView;
+export function Hands({ view, setting }: Position<TrackTypes>) {
+  const { pilots } = view;
   return pilots.map(({ hand }, pilot) => {
     if (!hand || hand.length === 0) return null;
     return (

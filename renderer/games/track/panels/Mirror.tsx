@@ -1,12 +1,12 @@
+import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import { colourOf, fieldOf } from '@aerodrome/engine/games/track/names.ts';
-import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
-import { planeName, settingOf, spaceName } from '../words.ts';
+import type { Position } from '../../../table/table.ts';
+import { planeName, spaceName } from '../words.ts';
 
 /** The board in words, space by space, for those who do not see the canvas. */
-export function Mirror({ view, options }: { view: unknown; options: Record<string, unknown> }) {
-  const setting = settingOf(options);
-  const { planes, targets, landed } = view as TrackView;
+export function Mirror({ view, setting }: Position<TrackTypes>) {
+  const { planes, targets, landed } = view;
   const { ring, scenario, exits, colours } = setting;
   const spaces = Array.from({ length: exits ? ring.off : ring.lane }, (_, space) => space);
   return (

@@ -1,14 +1,15 @@
+import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import type { PlanPreview, TrackPreview } from '@aerodrome/engine/games/track/preview.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
-import { planeName, settingOf, spaceName } from '../words.ts';
+import type { SceneProps } from '../../../table/table.ts';
+import { planeName, spaceName } from '../words.ts';
 
-/** What a choice would do, as far as it can be foreseen. */
-export function Preview({ preview, options }: { preview: unknown; options: Record<string, unknown> }) {
-  const setting = settingOf(options);
-  const foreseen = preview as TrackPreview;
-  if (!('starts' in foreseen)) return <Foreseen setting={setting} preview={foreseen} />;
-  return foreseen.starts.map(({ plane, space }) => (
+/** What a choice would do, as far as it can be preview. */
+export function Preview({ scene, preview }: SceneProps<TrackTypes> & { preview: TrackPreview }) {
+  const { setting } = scene;
+  if (!('starts' in preview)) return <Foreseen setting={setting} preview={preview} />;
+  return preview.starts.map(({ plane, space }) => (
     <p key={plane}>
       {sentence({
         key: 'event.track.placed',

@@ -1,12 +1,11 @@
-import type { LogLine } from '@aerodrome/engine/core/match.ts';
-import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
+import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
-import { planeName, settingOf } from '../words.ts';
+import type { StatsProps } from '../../../table/table.ts';
+import { planeName } from '../words.ts';
 
 /** What each side drew, by value, against what its bag had led one to expect. */
-export function Stats({ log, options }: { log: readonly LogLine[]; options: Record<string, unknown> }) {
-  const setting = settingOf(options);
-  const events = log.flatMap((line) => line.events as readonly TrackEvent[]);
+export function Stats({ log, setting }: Pick<StatsProps<TrackTypes>, 'log' | 'setting'>) {
+  const events = log.flatMap((line) => line.events);
   const rows = Array.from({ length: setting.solo ? 2 : setting.seats }, (_, seat) => {
     const drawn = events.flatMap((event) => {
       if (event.type === 'drew' && event.seat === seat) return event.secret?.tiles ?? [];

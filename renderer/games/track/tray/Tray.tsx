@@ -1,16 +1,17 @@
-import type { Action, Spot } from '@aerodrome/engine/core/game.ts';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import type { Plan, TrackAction } from '@aerodrome/engine/games/track/state.ts';
-import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { CommitButton } from '../../../table/CommitButton.tsx';
-import type { TrayProps, Way } from '../../../table/table.ts';
+import { optionsOfType } from '../../../table/legalOptions.ts';
+import type { LegalOption, TrayProps } from '../../../table/table.ts';
 import { TileFace } from '../panels/Tile.tsx';
-import { planeName, settingOf, spaceName, tileName } from '../words.ts';
+import { planeName, spaceName, tileName } from '../words.ts';
 
 /** What a seat is asked, with the controls to answer: mostly its hand behind the screen. */
-export function Tray(props: TrayProps) {
-  const { phase } = props.scene.view as TrackView;
+export function Tray(props: TrayProps<TrackTypes>) {
+  const { phase } = props.scene.view;
   if (phase.startsWith('planning.')) return <PlanTiles {...props} />;
   if (phase === 'mulligan.sealing') return <PickTiles {...props} kind="mulligan" />;
   if (phase === 'shooting.tileLoss') return <PickTiles {...props} kind="lose" />;
@@ -19,11 +20,12 @@ export function Tray(props: TrayProps) {
 
 type PlainAction = Extract<TrackAction, { type: 'place' | 'exit' | 'shooter' | 'oddHit' }>;
 
-const pathOf = ({ spelling }: Way): readonly Spot[] => ('path' in spelling ? spelling.path : spelling.set);
+const pathOf = ({ spelling }: LegalOption<TrackTypes>): readonly Spot[] =>
+  'path' in spelling ? spelling.path : spelling.set;
 
 /** A short list of plain answers, each of them the engine's own action. */
-function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps) {
-  const setting = settingOf(scene.options);
+function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps<TrackTypes>) {
+  const setting = scene.setting;
   const label = (action: PlainAction) => {
     switch (action.type) {
       case 'place':
@@ -37,7 +39,7 @@ function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps) {
   };
   return (
     <div className="choices">
-      {ways.map((way) => {
+      {optionsOfType(ways, 'place', 'exit', 'shooter', 'oddHit').map((way) => {
         const path = pathOf(way);
         return (
           <button
@@ -50,7 +52,7 @@ function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps) {
             onFocus={() => onPoint(path)}
             onBlur={() => onPoint(null)}
           >
-            {label(way.action as PlainAction)}
+            {label(way.action)}
           </button>
         );
       })}
@@ -59,10 +61,10 @@ function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps) {
 }
 
 /** Several tiles of the hand at once: to exchange, or to give up. */
-function PickTiles(props: TrayProps & { kind: 'mulligan' | 'lose' }) {
+function PickTiles(props: TrayProps<TrackTypes> & { kind: 'mulligan' | 'lose' }) {
   const { scene, seat, composition, onPick, kind } = props;
-  const setting = settingOf(scene.options);
-  const { pilots, toLose } = scene.view as TrackView;
+  const setting = scene.setting;
+  const { pilots, toLose } = scene.view;
   const { picked } = composition;
   const hand = pilots[seat].hand ?? [];
   const toggled = (spot: Spot) => (picked.includes(spot) ? picked.filter((one) => one !== spot) : [...picked, spot]);
@@ -92,11 +94,11 @@ function PickTiles(props: TrayProps & { kind: 'mulligan' | 'lose' }) {
 }
 
 /** The hand behind the screen: point to see what a tile would do, pick it, seal it. */
-function PlanTiles(props: TrayProps) {
+function PlanTiles(props: TrayProps<TrackTypes>) {
   const { scene, seat, ways, composition, onPick, onPoint } = props;
-  const setting = settingOf(scene.options);
-  const { pilots, chargeTiles, planes, phase } = scene.view as TrackView;
-  const plans = ways as readonly (Way & { action: Plan })[];
+  const setting = scene.setting;
+  const { pilots, chargeTiles, planes, phase } = scene.view;
+  const plans = optionsOfType(ways, 'plan');
   const escorting = plans.some(({ action }) => action.charge !== undefined);
   /** The charge's tile may be wished for before one's own is picked; no order begins with it. */
   const [wish, setWish] = useState<Spot | null>(null);
@@ -190,7 +192,7 @@ function PlanTiles(props: TrayProps) {
 }
 
 /** Why a side of a tile cannot be played, as the rules say it. */
-export function planAt(seat: number, pointed: readonly Spot[], charge: number | undefined): Action {
+export function planAt(seat: number, pointed: readonly Spot[], charge: number | undefined): Plan {
   const tile = Number(pointed.find((spot) => spot.startsWith('tile:'))?.slice('tile:'.length) ?? -1);
   return {
     type: 'plan',
@@ -198,5 +200,5 @@ export function planAt(seat: number, pointed: readonly Spot[], charge: number | 
     tile,
     loop: pointed.includes('loop'),
     ...(charge !== undefined && { charge }),
-  } as Action;
+  };
 }

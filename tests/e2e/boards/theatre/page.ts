@@ -1,3 +1,4 @@
+import { games } from '@aerodrome/engine/games/index.ts';
 import type { WebGLRenderer } from 'pixi.js';
 import type { Board, Frame } from '../../../../renderer/boards/shared/board.ts';
 import { Stage } from '../../../../renderer/boards/shared/stage.ts';
@@ -44,8 +45,9 @@ async function open(game: string, options: Record<string, unknown>): Promise<voi
   await still();
   for (const board of boards ?? []) board.destroy();
   const table = await tableOf(game);
+  const { setting } = games[game].open(options);
   const make = async () => {
-    const board = await table.board({ options, stage });
+    const board = await table.createBoard({ options, setting, stage });
     board.resize(width, height, { x: 0, y: 0, width, height });
     stage.app.stage.addChild(board.root);
     return board;

@@ -2,7 +2,7 @@ import { sentence } from '@aerodrome/engine/text/say.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { lesson } from '../../../../renderer/games/airspace/lesson/lesson.ts';
+import { airspace } from '../../../../renderer/games/airspace/index.ts';
 import { Mirror } from '../../../../renderer/games/airspace/panels/Mirror.tsx';
 import { airspaceTable } from '../../../../renderer/games/airspace/table.ts';
 import { isAside } from '../../../../renderer/games/airspace/words.ts';
@@ -10,9 +10,11 @@ import { toldBefore } from '../../../../renderer/session/Guide.tsx';
 import { at, N, S, Table } from '../../../scenarios/airspace/table.ts';
 import { skyOver } from './sky.ts';
 
+const { lesson } = airspace;
+
 function told(table: Table): string[] {
   const { scene } = skyOver(table);
-  const page = renderToStaticMarkup(createElement(Mirror, { view: scene.view, options: scene.options }));
+  const page = renderToStaticMarkup(createElement(Mirror, scene));
   return [...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text.replace(/<[^>]*>/g, ''));
 }
 
@@ -44,7 +46,14 @@ describe('the sky in words', () => {
 describe('a first flight of Airspace that is taken up again', () => {
   const next = (turns: number, phaseNumber: number) => {
     const view = { turns, phaseNumber, phase: 'initiativePhase.turn.manoeuvre' };
-    const before = toldBefore(lesson, { options: {}, view, choosing: true, pointed: false, preview: null });
+    const before = toldBefore(lesson, {
+      options: {},
+      setting: {},
+      view,
+      choosing: true,
+      pointed: false,
+      preview: null,
+    });
     return lesson.find(({ id }) => !before.includes(id))?.id;
   };
 
@@ -59,7 +68,7 @@ describe('a first flight of Airspace that is taken up again', () => {
 
   const warned = (hex: ReturnType<typeof at>, altitude: number) => {
     const options = { board: '9x11' };
-    const { view } = skyOver(
+    const { view, setting } = skyOver(
       Table.flying(options, {
         planes: [
           { hex, facing: N, altitude },
@@ -69,7 +78,7 @@ describe('a first flight of Airspace that is taken up again', () => {
     ).scene;
     return lesson
       .find(({ id }) => id === 'edge')
-      ?.when({ options, view, choosing: true, pointed: false, preview: null });
+      ?.when({ options, setting, view, choosing: true, pointed: false, preview: null });
   };
 
   test('speaks of the edge and of the ground when one of them is near', () => {
@@ -102,8 +111,8 @@ describe('a hex in reach', () => {
   const { scene, composed } = skyOver(table);
   const labelOf = (hex: string, ...picked: string[]) => {
     const path =
-      [...airspaceTable.shortcuts!(scene, composed(picked))].find(([spot]) => spot === hex)?.[1] ?? undefined;
-    return sentence(airspaceTable.name(scene, hex, path));
+      [...airspaceTable.selection.shortcuts!(scene, composed(picked))].find(([spot]) => spot === hex)?.[1] ?? undefined;
+    return sentence(airspaceTable.describe(scene, hex, path));
   };
   const ahead = 'hex:5,4';
 

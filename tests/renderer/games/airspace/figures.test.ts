@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect, test } from 'vitest';
 import { figuresOf, heightsOf } from '../../../../renderer/games/airspace/panels/figures.ts';
-import { settingOf } from '../../../../renderer/games/airspace/words.ts';
 
 const file = resolve(import.meta.dirname, '../../../replays/airspace/duel-shotDown.json');
 const read = readSave(readFileSync(file, 'utf8'), Object.values(games));
@@ -29,7 +29,7 @@ test('a side’s luck is the damage that it did beyond what its shots do on aver
 });
 
 test('the levels of an airplane are told from its start to its last turn, with the damage that it had taken', () => {
-  const heights = heightsOf(settingOf(match.options), events, 1);
+  const heights = heightsOf(match.game.setting as Setting, events, 1);
   expect(heights[0]).toEqual({ level: 6, taken: 0 });
   expect(heights).toHaveLength(events.filter((event) => event.type === 'flew' && event.plane === 1).length + 1);
   expect(heights.at(-1)?.taken).toBeCloseTo(4 / 6);

@@ -1,11 +1,10 @@
 import { costOf } from '@aerodrome/engine/games/airspace/rules/manoeuvres.ts';
 import { hexSpot } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { ManoeuvreAction } from '@aerodrome/engine/games/airspace/state.ts';
-import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { describe, expect, test } from 'vitest';
 import { pricesOf, reachOf } from '../../../../renderer/games/airspace/tray/reach.ts';
 import { refusalOf } from '../../../../renderer/games/airspace/tray/refusal.ts';
-import { bearing, settingOf } from '../../../../renderer/games/airspace/words.ts';
+import { bearing } from '../../../../renderer/games/airspace/words.ts';
 import { at, G1, N, NE, S, SE, Table } from '../../../scenarios/airspace/table.ts';
 import { type Sky, skyOver } from './sky.ts';
 
@@ -45,7 +44,7 @@ describe('a hex that is picked', () => {
 
   test('has at its foot what that way costs', () => {
     const sky = middle();
-    const prices = pricesOf(settingOf(sky.scene.options), sky.scene.view as AirspaceView, 'dive');
+    const prices = pricesOf(sky.scene.setting, sky.scene.view, 'dive');
     const costs = [...reached(sky, ['dive'])].map(([hex, path]) => [
       hex,
       costOf(sky.composed(path).action as ManoeuvreAction),

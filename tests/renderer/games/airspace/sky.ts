@@ -1,13 +1,16 @@
 import { type Composition, compose } from '@aerodrome/engine/core/compose.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
+import { openSetting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceAction } from '@aerodrome/engine/games/airspace/state.ts';
-import type { Scene, Way } from '../../../../renderer/table/table.ts';
+import type { LegalOption, Scene } from '../../../../renderer/table/table.ts';
 import type { Table } from '../../../scenarios/airspace/table.ts';
+import { usualTableSettings } from '../../table/tableSettings.ts';
 
 export interface Sky {
-  scene: Scene;
-  ways: readonly Way[];
-  composed(picked: readonly Spot[]): Composition;
+  scene: Scene<AirspaceTypes>;
+  ways: readonly LegalOption<AirspaceTypes>[];
+  composed(picked: readonly Spot[]): Composition<AirspaceAction>;
 }
 
 /** A table as its screen sees it, with the pilot whose turn it is before it. */
@@ -19,11 +22,13 @@ export function skyOver(table: Table): Sky {
   return {
     scene: {
       options,
+      setting: openSetting(options),
       view,
       seat: awaited,
       names: ['Alix', 'Bruno'],
-      awaited: [awaited],
-      now: [],
+      awaiting: [awaited],
+      animating: [],
+      settings: usualTableSettings,
       people: [0],
       check: (action) => game.check(state, action),
     },

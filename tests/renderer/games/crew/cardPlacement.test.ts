@@ -2,8 +2,11 @@ import { compose } from '@aerodrome/engine/core/compose.ts';
 import type { Action, Spot } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewOptions } from '@aerodrome/engine/games/crew/options.ts';
+import { openSetting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { CrewAction } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { expect, test } from 'vitest';
 import {
@@ -16,6 +19,7 @@ import {
   takeBack,
 } from '../../../../renderer/games/crew/tray/cardPlacement.ts';
 import type { TrayProps } from '../../../../renderer/table/table.ts';
+import { usualTableSettings } from '../../table/tableSettings.ts';
 
 /** A seat that lays its cards, with a table that takes whatever it does. */
 function sitDown(given: Record<string, unknown>, seat = 0) {
@@ -26,22 +30,28 @@ function sitDown(given: Record<string, unknown>, seat = 0) {
     match = match.submit(match.legalActions(first)[0]);
   }
   const pointed: (readonly Spot[] | null)[] = [];
-  const hand = (): TrayProps => {
+  const hand = (): TrayProps<CrewTypes> => {
     const view = match.view(seat) as CrewView;
     return {
       scene: {
         options,
+        setting: openSetting(options),
         view,
         seat,
         names: ['Alix', 'Bruno', 'Cleo', 'Dario'],
-        awaited: match.awaiting(),
-        now: [],
+        awaiting: match.awaiting(),
+        animating: [],
+        settings: usualTableSettings,
         people: [0],
         check: (action) => match.check(action as Action),
       },
       seat,
       ways: [],
-      composition: compose(match.legalActions(seat), (action) => match.game.spell(view, action), []),
+      composition: compose(
+        match.legalActions(seat) as readonly CrewAction[],
+        (action) => match.game.spell(view, action),
+        [],
+      ),
       warnings: [],
       onPick: () => {},
       onPoint: (spots) => pointed.push(spots),

@@ -1,4 +1,4 @@
-import type { LogLine } from '@aerodrome/engine/core/match.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { expect, test } from 'vitest';
 import {
@@ -10,9 +10,10 @@ import {
   windowFigures,
 } from '../../../../renderer/games/crew/panels/figures.ts';
 import { recapOf } from '../../../../renderer/games/crew/panels/recap.ts';
+import type { TableLogLine } from '../../../../renderer/table/table.ts';
 
 const [pawsPilot, pawsGunner, jawsPilot, jawsGunner] = [0, 1, 2, 3];
-const line = (...events: CrewEvent[]): LogLine => ({ action: null, events });
+const line = (...events: CrewEvent[]): TableLogLine<CrewTypes> => ({ action: null, events });
 const began = (round: number): CrewEvent => ({ type: 'roundBegan', round });
 const revealed = (section: number, ...posts: number[]): CrewEvent => ({
   type: 'revealed',
@@ -56,7 +57,7 @@ test('the best section is the one whose shots cost the other team most, and wher
 });
 
 test('what all have agreed to take back counts for nothing', () => {
-  const back: LogLine = { action: null, takeBack: 1, events: [] };
+  const back: TableLogLine<CrewTypes> = { action: null, takeBack: 1, events: [] };
   expect(bestSection([...log, back])).toMatchObject({ round: 1, section: 1, damage: 3, at: 1, step: 0 });
   expect(recapOf([...log, back]).map(({ cards }) => cards.length)).toEqual([2, 0, 1, 1]);
 });

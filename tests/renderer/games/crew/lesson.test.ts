@@ -1,13 +1,14 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
 import { crew } from '../../../../renderer/games/crew/index.ts';
-import { lesson } from '../../../../renderer/games/crew/lesson/lesson.ts';
 import { toldBefore } from '../../../../renderer/session/Guide.tsx';
 
+const { lesson } = crew;
 const posts = [23, 23, 23, 23].map((deckCount) => ({ deckCount }));
 const sight = (round: number, more: Record<string, unknown> = {}) => ({
   view: { round, phase: 'action.laying', laid: [], stands: ['open'], planes: [7, 1], token: 4, posts, ...more },
   options: {},
+  setting: {},
   choosing: true,
   pointed: false,
   preview: null,

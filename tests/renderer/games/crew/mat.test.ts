@@ -1,8 +1,10 @@
 import { compose } from '@aerodrome/engine/core/compose.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
+import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewOptions } from '@aerodrome/engine/games/crew/options.ts';
+import { openSetting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { createElement } from 'react';
@@ -10,6 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Mat } from '../../../../renderer/games/crew/panels/Mat.tsx';
 import type { Scene, TrayProps } from '../../../../renderer/table/table.ts';
+import { usualTableSettings } from '../../table/tableSettings.ts';
 
 /** The tracks after the first seat has laid its first card on the first section, for somebody's eyes. */
 function tracks(
@@ -24,17 +27,19 @@ function tracks(
     match = match.submit(match.legalActions(match.awaiting()[0])[0]);
   }
   match = match.submit(match.legalActions(0)[0]);
-  const scene: Scene = {
+  const scene: Scene<CrewTypes> = {
     options,
-    view: match.view(viewer),
+    setting: openSetting(options),
+    view: match.view(viewer) as CrewView,
     seat: chooses ? Number(viewer) : null,
     names: ['Alix', 'Bruno', 'Cleo', 'Dario'],
-    awaited: match.awaiting(),
-    now,
+    awaiting: match.awaiting(),
+    animating: now,
+    settings: usualTableSettings,
     people: [0],
     check: () => null,
   };
-  const hand: TrayProps = {
+  const hand: TrayProps<CrewTypes> = {
     scene,
     seat: Number(viewer),
     ways: [],

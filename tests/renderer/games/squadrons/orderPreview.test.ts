@@ -2,12 +2,10 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import { describe, expect, test } from 'vitest';
 import { squadronsTable } from '../../../../renderer/games/squadrons/table.ts';
-import { drag } from '../../../../renderer/games/squadrons/tray/drag.ts';
-import { shortcutsOf } from '../../../../renderer/games/squadrons/tray/shortcuts.ts';
 import { composeAt } from '../../../../renderer/session/composing.ts';
 import { matchAt, sceneOf, sitAt, viewOf } from './sitting.ts';
 
-const { goesOn } = squadronsTable;
+const { continuesOrder: goesOn, drag, shortcuts } = squadronsTable.selection;
 const assigning = (match: Match) => viewOf(match).phase === 'movement.assigning';
 const typesOf = (actions: readonly unknown[]) => (actions as readonly SquadronsAction[]).map(({ type }) => type);
 
@@ -16,7 +14,7 @@ function offered(match: Match) {
   const scene = sceneOf(match);
   const seat = scene.seat as number;
   const composed = (picked: readonly string[]) => composeAt({ match, goesOn }, seat, picked);
-  return { seat, composed, scene, picks: shortcutsOf(scene, composed([])) };
+  return { seat, composed, scene, picks: shortcuts!(scene, composed([])) };
 }
 
 describe('a square that is pointed at', () => {
@@ -54,7 +52,7 @@ test('where a way round ends at its own plane, that is taken first; once it is, 
     for (const plane of viewOf(match).toMove) {
       const start = `square:${viewOf(match).planes[plane].square}`;
       for (const die of viewOf(match).dice) {
-        const picks = shortcutsOf(scene, composed([`plane:${plane}`, `die:${die}`]));
+        const picks = shortcuts!(scene, composed([`plane:${plane}`, `die:${die}`]));
         if (picks.get(start)) return { plane: `plane:${plane}`, start, taken: picks };
       }
     }
@@ -75,7 +73,7 @@ test('an order over an unknown gun is flown to the gun; what is left of it is pi
     if (!assigning(one)) return false;
     const scene = sceneOf(one);
     const nothing = { picked: [], next: [], action: null, candidates: [] };
-    return [...shortcutsOf(scene, nothing).values()].some((path) => overGun(path ?? []));
+    return [...shortcuts!(scene, nothing).values()].some((path) => overGun(path ?? []));
   });
   const { picks, composed } = offered(match);
   const path = [...picks.values()].find((path) => overGun(path ?? [])) as readonly string[];
@@ -100,13 +98,13 @@ describe('a way that is drawn', () => {
   const { planes, moving, die } = viewOf(flying);
   const from = `square:${planes[moving].square}`;
   /** A way of one's own, square by square, and not over a gun. */
-  const whole = [...shortcutsOf(scene, composed([])).values()]
+  const whole = [...shortcuts!(scene, composed([])).values()]
     .map((path) => path?.filter((spot) => spot.startsWith('square:')) ?? [])
     .find((squares) => squares.length === die) as readonly string[];
 
   test('is picked step by step, and is whole with the last of them', () => {
     for (let steps = 1; steps <= die; steps++) {
-      const picks = drag(scene, composed([]), [from, ...whole.slice(0, steps)]) as readonly string[];
+      const picks = drag!(scene, composed([]), [from, ...whole.slice(0, steps)]) as readonly string[];
       expect(picks.filter((spot) => spot.startsWith('square:'))).toEqual(whole.slice(0, steps));
       expect(composed(picks).picked).toEqual(picks);
       expect(picks.includes('stay') && picks.at(-1)?.startsWith('face:')).toBe(steps === die);
@@ -114,14 +112,14 @@ describe('a way that is drawn', () => {
   });
 
   test('loses its last step where it is dragged back', () => {
-    const there = drag(scene, composed([]), [from, whole[0], whole[1], whole[0]]);
+    const there = drag!(scene, composed([]), [from, whole[0], whole[1], whole[0]]);
     expect(there?.filter((spot) => spot.startsWith('square:'))).toEqual([whole[0]]);
   });
 
   test('goes no further than it can be flown: not over a corner', () => {
     const { grid } = (flying.game as unknown as { setting: { grid: { columns: number } } }).setting;
     const corner = `square:${Number(whole[0].split(':')[1]) + grid.columns + 1}`;
-    const there = drag(scene, composed([]), [from, whole[0], corner]);
+    const there = drag!(scene, composed([]), [from, whole[0], corner]);
     expect(there?.filter((spot) => spot.startsWith('square:'))).toEqual([whole[0]]);
   });
 });

@@ -3,6 +3,7 @@ import { matchNotes, serializeMatch } from '../../../../renderer/application/mat
 import { startAgain, startPreset } from '../../../../renderer/application/matches/newMatch.ts';
 import { presets } from '../../../../renderer/games/squadrons/presets.ts';
 import { squadronsTable } from '../../../../renderer/games/squadrons/table.ts';
+import { positionOf } from '../../../../renderer/table/position.ts';
 import { settle } from '../../session/sitting.ts';
 import { sitAt, viewOf } from './sitting.ts';
 
@@ -13,7 +14,7 @@ function sitDownTo(id: string) {
   const { match, chance, guide } = preset(id);
   return sitAt(match, {
     ordered: (now, seat) =>
-      squadronsTable.ordered?.({ view: now.view(seat), options: now.options }, seat, (chance ?? guide) === true) ??
+      squadronsTable.handover.standingOrder?.(positionOf(now, now.view(seat)), seat, (chance ?? guide) === true) ??
       null,
   });
 }

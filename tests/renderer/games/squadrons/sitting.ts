@@ -4,8 +4,10 @@ import { squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
 import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { SessionInput } from '../../../../renderer/session/context.ts';
+import { positionOf } from '../../../../renderer/table/position.ts';
 import type { Scene } from '../../../../renderer/table/table.ts';
 import { person, sit } from '../../session/sitting.ts';
+import { usualTableSettings } from '../../table/tableSettings.ts';
 
 /** A match for two that has come to where something holds, played on in some way that is the same every time. */
 export function matchAt(until: (match: Match) => boolean): Match {
@@ -42,13 +44,13 @@ export function sitAt(match: Match, input: Partial<SessionInput> = {}) {
 export function sceneOf(match: Match): Scene {
   const [seat] = match.awaiting();
   return {
-    options: match.options,
-    view: match.view(seat),
+    ...positionOf(match, match.view(seat)),
     seat,
     names: ['Alix', 'Bruno'],
-    awaited: [seat],
+    awaiting: [seat],
     people: [0, 1],
-    now: [],
+    animating: [],
+    settings: usualTableSettings,
     check: (action) => match.check(action),
   };
 }
