@@ -15,6 +15,8 @@ export type Untimed<Event> = Event extends unknown ? Omit<Event, 'at'> : never;
 export interface LogDefinition<Setup extends object, State, Event extends { at: string }> {
   kind: 'tournament' | 'campaign';
   maxEvents: number;
+  /** The problem code of a log that has no room for more events. */
+  fullCode: string;
   schema: { setup: v.ObjectEntries; event: v.GenericSchema };
   /** Why the set-up of a file cannot be used, with its path in the file. */
   checkSetup(setup: Setup): Problem | null;
@@ -28,6 +30,8 @@ export interface LogDefinition<Setup extends object, State, Event extends { at: 
   summarize(state: State, at: string, before: About): About;
   /** Only for logs in which a later event can void an earlier one. */
   voiding?: {
+    /** The problem code of an event that cannot be voided. */
+    refusedCode: string;
     targetOf(event: Event): number | undefined;
     create(target: number, why: string): Untimed<Event>;
     /** Earlier events that are voided together with the one at `index`. */
@@ -96,14 +100,14 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
     let state = before;
     for (let index = begin; index < log.length; index++) {
       const target = targetOf(log[index]);
-      if (target === undefined) {
+      if (!voiding || target === undefined) {
         const applied = apply(state, log[index], index);
         if ('problem' in applied) return { index, problem: applied.problem };
         state = applied.ok;
         continue;
       }
       if (target >= index || targetOf(log[target]) !== undefined || skipped.has(target)) {
-        return { index, problem: { code: `${kind}.nothingToVoid` } };
+        return { index, problem: { code: voiding.refusedCode } };
       }
       skipped.add(target);
       // Consecutive voids are one change.
@@ -123,7 +127,7 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
     const advanced = advance(longer, document.log.length, definition.copy(fold(document)));
     if ('problem' in advanced) return { problem: advanced.problem };
     if (longer.log.length + definition.reserved(advanced.state) > maxEvents) {
-      return { problem: { code: `${kind}.logFull`, params: { most: maxEvents } } };
+      return { problem: { code: definition.fullCode, params: { most: maxEvents } } };
     }
     return { ok: { ...longer, about: definition.summarize(advanced.state, at, document.about) } };
   }
@@ -146,7 +150,8 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
 
   /** Voids an event, and with it all events that cannot stay without it. */
   function voidEvent(document: Document, index: number, why: string, at: string): Result<Document> {
-    if (!voiding || index < 0 || !document.log[index]) return { problem: { code: `${kind}.nothingToVoid` } };
+    if (!voiding) throw new Error(`no event of a ${kind} can be voided`);
+    if (index < 0 || !document.log[index]) return { problem: { code: voiding.refusedCode } };
     return append(document, at, ...consequences(document, index).map((gone) => voiding.create(gone, why)));
   }
 

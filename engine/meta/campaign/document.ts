@@ -22,6 +22,7 @@ const persons = v.pipe(v.array(v.strictObject({ name, person: v.nullable(word) }
 export const campaignLog = defineLog<{ war: War }, CampaignState, CampaignEvent>({
   kind: 'campaign',
   maxEvents,
+  fullCode: 'campaign.logFull',
   schema: {
     setup: {
       war: v.strictObject({

@@ -113,6 +113,7 @@ const setup = v.strictObject({
 export const tournamentLog = defineLog<TournamentSetup, Tournament, TournamentEvent>({
   kind: 'tournament',
   maxEvents,
+  fullCode: 'tournament.logFull',
   schema: { setup: { seed, setup }, event },
   checkSetup(document) {
     const problem = whyNoSetup(document.setup);
@@ -131,6 +132,7 @@ export const tournamentLog = defineLog<TournamentSetup, Tournament, TournamentEv
   },
   summarize,
   voiding: {
+    refusedCode: 'tournament.nothingToVoid',
     targetOf: (event) => (event.type === 'voided' ? event.event : undefined),
     create: (event, why) => ({ type: 'voided', event, why }),
     related: takeOffOf,
