@@ -1,5 +1,5 @@
 import { defineGame } from '../../core/define.ts';
-import type { Game, GameTypes } from '../../core/game.ts';
+import type { GameTypes } from '../../core/game.ts';
 import { isPerson } from '../../core/players.ts';
 import { asideKind, asides, asked, awaiting, deadline, legalActions } from './actions.ts';
 import { apply } from './apply.ts';
@@ -27,8 +27,6 @@ import { en } from './text/en.ts';
 import { type CrewView, view } from './view.ts';
 import { warnings } from './warnings.ts';
 import { whyNoAside, whyNot, whyNotYou } from './whyNot.ts';
-
-export type CrewGame = Game<CrewState, CrewAction, CrewView, CrewEvent>;
 
 export interface CrewTypes extends GameTypes {
   options: CrewOptions;

@@ -90,9 +90,6 @@ function figureIn(debrief: Debrief, side: number, name: string): number {
   return debrief.figures?.[name] ?? 0;
 }
 
-/** What `figure` knows of every debrief; a game's own figures come on top. */
-export const figureNames = ['done', 'lost', 'taken', 'dealt', 'turns', 'victories'] as const;
-
 export function numberOf(context: Context, key: string): number {
   return Object.hasOwn(tallies, key) ? tallies[key](context) : (flightOf(context).counters[key] ?? 0);
 }

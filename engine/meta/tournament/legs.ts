@@ -1,4 +1,3 @@
-import type { Level } from '../../bots/bot.ts';
 import type { AnyGameKind, SeatInfo } from '../../core/game.ts';
 import { canonical, hash } from '../../core/hash.ts';
 import { type OptionField, readOptions } from '../../core/options.ts';
@@ -192,9 +191,4 @@ function drawPlanes(kind: AnyGameKind, options: Flight['options'], seed: number,
     taken.push(free[rng.below(free.length)]);
   }
   return taken;
-}
-
-/** A bot goes by its game and level, wherever it is rated. */
-export function botKey(game: string, level: Level): string {
-  return `bot:${game}:${level}`;
 }

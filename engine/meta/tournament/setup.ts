@@ -115,7 +115,3 @@ export function isKnockOut(format: Format): boolean {
 export function isBot({ bot }: { bot?: Level }): boolean {
   return bot !== undefined;
 }
-
-export function isAllBots({ members }: Pick<Entrant, 'members'>): boolean {
-  return members.every(isBot);
-}

@@ -5,7 +5,6 @@ import { flightOf, flightPresets, seatsOf } from './draft.ts';
 
 /** A tournament that is half put together: who flies is all that is missing. Its words are `tournaments.plan.<id>`. */
 export const plans = ['roundRobin', 'swiss', 'knockOut', 'hill', 'pairs'] as const;
-export type Plan = (typeof plans)[number];
 
 export function setupOf(plan: string | null): Setup {
   const title = say(`tournaments.plan.${plan ?? 'none'}.title`);
