@@ -13,7 +13,7 @@ import type { Errands } from './errands.ts';
 import { DocumentKeeper } from './keeper.ts';
 import type { FlyingMatch, Owner } from './owner.ts';
 
-const botName = (level: Level, seat: number) => say(`setUp.botName.${level}.${seat}`);
+export const botName = (level: Level, seat: number) => say(`setUp.botName.${level}.${seat}`);
 
 /** The campaigns, as whoever asks for matches. */
 export function campaignOwner(host: Host, report: (problem: Problem | null) => void): Owner<CampaignDocument> {

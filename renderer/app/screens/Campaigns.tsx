@@ -15,13 +15,18 @@ import './campaigns.css';
 /** The shelf: the books that can be begun, and the wars that have been. */
 export function Campaigns() {
   const { send } = useApp();
-  const { begun, books, refused, dismiss, copy, give, take, remove, restore } = useCampaigns();
+  const { begun, books, refused, dismiss, copy, exportDocument, importFile, remove, restore } = useCampaigns();
   const [over, setOver] = useState(false);
   const notes = (begun ?? []).map((info) => ({ info, notes: notesOf(info) }));
   const starsOf = (book: string) =>
     Math.max(0, ...notes.filter((one) => one.notes.book === book).map((one) => one.notes.stars));
   return (
-    <ListPage of="campaigns" accept=".json,.gz,application/json,application/gzip" onImport={take} onRestore={restore}>
+    <ListPage
+      of="campaigns"
+      accept=".json,.gz,application/json,application/gzip"
+      onImport={importFile}
+      onRestore={restore}
+    >
       {(onRemoved) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop a file has the button for it
         <div
@@ -36,7 +41,7 @@ export function Campaigns() {
             event.preventDefault();
             event.stopPropagation();
             setOver(false);
-            for (const file of [...event.dataTransfer.files]) await take(file);
+            for (const file of [...event.dataTransfer.files]) await importFile(file);
           }}
         >
           {refused && <BadBook refused={refused} onClose={dismiss} />}
@@ -48,9 +53,9 @@ export function Campaigns() {
                 <RunningCard
                   key={info.id}
                   notes={noted}
-                  onContinue={() => send({ type: 'squadron', id: info.id })}
+                  onOpen={() => send({ type: 'squadron', id: info.id })}
                   onDuplicate={() => copy(info)}
-                  onExport={() => give(info)}
+                  onExport={() => exportDocument(info)}
                   onRemove={async () => (await remove(info)) && onRemoved({ id: info.id, title: noted.title })}
                 />
               ))}

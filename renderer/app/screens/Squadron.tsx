@@ -71,7 +71,7 @@ export function Squadron({ id, landed }: { id: string; landed: string | null }) 
       {view === 'debrief' && last && <Debriefing state={state} past={last} pen={pen} onDone={setView} />}
       {(view === 'diary' || view === 'papers') && <Diary key={view} state={state} papers={view === 'papers'} />}
       {view === 'calendar' && <Calendar state={state} pen={pen} onRefly={() => setView('room')} />}
-      {view === 'finale' && <Finale document={document} state={state} pen={pen} />}
+      {view === 'finale' && <Finale state={state} pen={pen} />}
     </Page>
   );
 }

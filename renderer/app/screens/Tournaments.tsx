@@ -2,12 +2,13 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo, useState } from 'react';
 import { Failed, Guarded } from '../../ui/Guarded.tsx';
 import { useApp } from '../context.ts';
+import { tournamentKind } from './documents/kinds.ts';
+import { useDocumentList } from './documents/useDocumentList.ts';
 import { ListPage } from './ListPage.tsx';
 import { inOrder, type Order } from './tournaments/notes.ts';
 import { plans } from './tournaments/plans.ts';
 import { TournamentCard } from './tournaments/TournamentCard.tsx';
 import { useDuplicate } from './tournaments/useDuplicate.ts';
-import { useTournaments } from './tournaments/useTournaments.ts';
 import './saves.css';
 import './tournaments.css';
 
@@ -16,7 +17,7 @@ const orders = ['date', 'title', 'standing'] as const;
 /** Every tournament, and the ways to a new one. */
 export function Tournaments() {
   const { send, info: host } = useApp();
-  const { list, give, take, remove, restore } = useTournaments();
+  const { list, exportDocument, importFile, remove, restore } = useDocumentList(tournamentKind);
   const duplicate = useDuplicate();
   const [order, setOrder] = useState<Order>('date');
   const sorted = useMemo(() => inOrder(list ?? [], order), [list, order]);
@@ -24,7 +25,7 @@ export function Tournaments() {
     <ListPage
       of="tournaments"
       accept=".json,.gz,application/json,application/gzip"
-      onImport={take}
+      onImport={importFile}
       onRestore={restore}
       actions={
         <button type="button" disabled={host.readOnly} onClick={() => send({ type: 'newTournament' })}>
@@ -67,7 +68,7 @@ export function Tournaments() {
                       )
                     }
                     onDuplicate={() => duplicate(info.id)}
-                    onExport={() => give(info)}
+                    onExport={() => exportDocument(info)}
                     onRemove={async () =>
                       (await remove(info)) &&
                       onRemoved({ id: info.id, title: notes.title || say('tournaments.untitled') })

@@ -3,7 +3,7 @@ import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { gameOf } from '../../../games/index.ts';
 import { useApp } from '../../context.ts';
-import { giveBook } from './carry.ts';
+import { giveFile } from '../../exportMatch.ts';
 import { gamesIn } from './notes.ts';
 
 interface BookProps {
@@ -51,7 +51,7 @@ export function Book({ definition, stars, onRemove }: BookProps) {
             type="button"
             className="quiet"
             aria-label={say('campaigns.copyBook.of', { title })}
-            onClick={() => giveBook(definition)}
+            onClick={() => exportBook(definition)}
           >
             {say('campaigns.copyBook')}
           </button>
@@ -70,4 +70,10 @@ export function Book({ definition, stars, onRemove }: BookProps) {
       </div>
     </li>
   );
+}
+
+/** Downloads a book as its author would write it: to be read, changed, and imported under another name. */
+function exportBook(definition: Definition): void {
+  const text = `${JSON.stringify(definition, null, 2)}\n`;
+  giveFile(tell(definition, { key: 'title' }), 'json', new Blob([text], { type: 'application/json' }));
 }

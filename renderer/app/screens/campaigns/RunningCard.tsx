@@ -1,17 +1,18 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { dateOf } from '../../dates.ts';
+import { DocumentButtons } from '../documents/DocumentButtons.tsx';
 import { bookmarkOf, type Notes } from './notes.ts';
 
 interface RunningCardProps {
   notes: Notes;
-  onContinue(): void;
+  onOpen(): void;
   onDuplicate(): void;
   onExport(): void;
   onRemove(): void;
 }
 
 /** A campaign that was begun, with its bookmark. */
-export function RunningCard({ notes, onContinue, onDuplicate, onExport, onRemove }: RunningCardProps) {
+export function RunningCard({ notes, ...actions }: RunningCardProps) {
   const { title, players, copy, updated, ended } = notes;
   return (
     <li className="running paper on-paper">
@@ -24,29 +25,12 @@ export function RunningCard({ notes, onContinue, onDuplicate, onExport, onRemove
           {say('campaigns.updated', { date: dateOf(updated) })}
         </p>
       </div>
-      <div className="running-buttons">
-        <button
-          type="button"
-          onClick={onContinue}
-          aria-label={say(ended ? 'campaigns.lookBack.of' : 'campaigns.continue.of', { title })}
-        >
-          {say(ended ? 'campaigns.lookBack' : 'campaigns.continue')}
-        </button>
-        <button
-          type="button"
-          className="quiet"
-          onClick={onDuplicate}
-          aria-label={say('campaigns.duplicate.of', { title })}
-        >
-          {say('campaigns.duplicate')}
-        </button>
-        <button type="button" className="quiet" onClick={onExport} aria-label={say('campaigns.export.of', { title })}>
-          {say('campaigns.export')}
-        </button>
-        <button type="button" className="quiet" onClick={onRemove} aria-label={say('campaigns.remove.of', { title })}>
-          {say('campaigns.remove')}
-        </button>
-      </div>
+      <DocumentButtons
+        kind="campaigns"
+        title={title}
+        open={ended ? ['campaigns.lookBack', 'campaigns.lookBack.of'] : ['campaigns.continue', 'campaigns.continue.of']}
+        {...actions}
+      />
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { calendarDate } from '../../dates.ts';
+import { readNotes } from '../documents/readNotes.ts';
 
 /** What the index knows of a running campaign. */
 export interface Notes {
@@ -21,24 +22,21 @@ export interface Notes {
 }
 
 export function notesOf(info: Pick<DocumentInfo, 'about'>): Notes {
-  const about = info.about ?? {};
-  const text = (key: string) => (typeof about[key] === 'string' ? about[key] : '');
-  const number = (key: string) => (typeof about[key] === 'number' ? about[key] : 0);
-  const { players } = about;
+  const { text, number, list, flag } = readNotes(info);
   // What was noted down was said in the language of that day; our own books say it in the one that is spoken now.
-  const book = campaigns.find(({ id }) => id === about.campaign);
-  const ending = book?.endings.find(({ id }) => id === about.standing);
+  const book = campaigns.find(({ id }) => id === text('campaign'));
+  const ending = book?.endings.find(({ id }) => id === text('standing'));
   return {
     title: book ? tell(book, { key: 'title' }) : text('title') || say('campaigns.untitled'),
     book: text('campaign'),
-    players: Array.isArray(players) ? players.filter((name) => typeof name === 'string') : [],
+    players: list('players'),
     date: text('date'),
     mission: number('mission'),
-    ended: about.ended === true,
+    ended: flag('ended'),
     standing: text('standing'),
     ending: book && ending ? tell(book, { key: `ending.${ending.id}.title` }) : text('ending'),
     stars: number('stars'),
-    copy: about.copy === true,
+    copy: flag('copy'),
     updated: text('updated'),
   };
 }

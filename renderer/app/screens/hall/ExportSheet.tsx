@@ -1,11 +1,16 @@
-import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
+import { writeDocument } from '@aerodrome/engine/meta/document.ts';
+import {
+  type TournamentDocument,
+  tournamentFormat,
+  tournamentLog,
+} from '@aerodrome/engine/meta/tournament/document.ts';
 import { crossCsv, resultsCsv, standingsCsv } from '@aerodrome/engine/meta/tournament/export.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { useApp } from '../../context.ts';
 import { giveFile } from '../../exportMatch.ts';
-import { giveBundle, giveDocument } from '../tournaments/carry.ts';
+import { tournamentKind } from '../documents/kinds.ts';
+import { useBundleExport } from '../documents/useBundleExport.ts';
 import './sheets.css';
 
 const tables: readonly [name: string, make: (state: Tournament) => string][] = [
@@ -16,13 +21,12 @@ const tables: readonly [name: string, make: (state: Tournament) => string][] = [
 
 /** Everything that can be carried away: tables for other programs, the tournament itself, and paper. */
 export function ExportSheet({ document, onClose }: { document: TournamentDocument; onClose(): void }) {
-  const { host, send } = useApp();
+  const exportBundle = useBundleExport(tournamentKind);
   const state = tournamentLog.fold(document);
   const { title } = document.setup;
-  const bundle = async () => {
-    if (!(await giveBundle(host, document))) {
-      send({ type: 'problem', problem: { code: 'tournaments.withoutReplays' } });
-    }
+  const exportAlone = () => {
+    const text = writeDocument(tournamentFormat, document);
+    giveFile(title, 'json', new Blob([text], { type: 'application/json' }));
   };
   const print = () => {
     onClose();
@@ -51,12 +55,12 @@ export function ExportSheet({ document, onClose }: { document: TournamentDocumen
           </li>
         ))}
         <li>
-          <button type="button" className="plain" onClick={() => giveDocument(document)}>
+          <button type="button" className="plain" onClick={exportAlone}>
             {say('hall.export.json')}
           </button>
         </li>
         <li>
-          <button type="button" className="plain" onClick={bundle}>
+          <button type="button" className="plain" onClick={() => exportBundle(document)}>
             {say('hall.export.bundle')}
           </button>
         </li>

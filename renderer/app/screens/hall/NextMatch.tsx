@@ -1,14 +1,15 @@
 import { hillOf } from '@aerodrome/engine/meta/tournament/hill.ts';
-import { membersOf } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { flownLeg, membersOf } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { isBot } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { useMemo } from 'react';
 import type { Progress } from '../../meta/botFlights.ts';
+import { useInTheAir } from '../documents/useInTheAir.ts';
 import { Gone } from './Gone.tsx';
 import type { Pen } from './useHall.ts';
-import { useInTheAir } from './useInTheAir.ts';
 import { against, flightName, nameOf, rolesOf, sideName } from './words.ts';
 
 interface NextMatchProps {
@@ -106,8 +107,10 @@ interface OrderFormProps {
 
 function OrderForm({ state, next, grounded, pen, onFly, onType }: OrderFormProps) {
   const { pair, leg, slot } = next;
-  const air = useInTheAir(state, pair, leg);
+  const people = useMemo(() => flownLeg(state, pair, leg)?.people ?? [], [state, pair, leg]);
+  const air = useInTheAir('hall', leg.flying?.matchId ?? null, people);
   const up = leg.state === 'flying';
+  const gone = up && air.match === 'gone';
   const party = (side: 0 | 1) => (
     <p className="next-side">
       <b>{sideName(state, pair, side)}</b>
@@ -124,13 +127,13 @@ function OrderForm({ state, next, grounded, pen, onFly, onType }: OrderFormProps
         {[flightName(state, pair), legName(leg, state.setup.legs)].filter((part) => part !== '').join(' · ')}
       </p>
       {up && (
-        <p className="next-air" role={air.gone ? 'alert' : undefined}>
+        <p className="next-air" role={gone ? 'alert' : undefined}>
           {air.words}
         </p>
       )}
-      {up && air.gone && <Gone {...{ state, next, grounded, pen }} />}
+      {gone && <Gone {...{ state, next, grounded, pen }} />}
       <div className="next-buttons">
-        {!(up && air.gone) && (
+        {!gone && (
           <button type="button" className="great" disabled={grounded} onClick={onFly} data-fly>
             {say(up ? 'hall.flyOn' : 'hall.fly')} <kbd>{say('hall.fly.keys')}</kbd>
           </button>

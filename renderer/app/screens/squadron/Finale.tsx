@@ -1,17 +1,15 @@
-import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useApp } from '../../context.ts';
 import { giveFile } from '../../exportMatch.ts';
-import { giveCampaign } from '../campaigns/carry.ts';
 import { Booklet, bookletText } from './Booklet.tsx';
 import { Calendar } from './Calendar.tsx';
 import { Ended } from './Ended.tsx';
 import type { Shown } from './shown.ts';
 
 /** How it ended: the page, what became of everybody, the figures, and every mission to look at again. */
-export function Finale({ document, state, pen }: Shown & { document: CampaignDocument }) {
-  const { host, meta, send } = useApp();
+export function Finale({ state, pen }: Shown) {
+  const { send } = useApp();
   const { war } = state;
   const { definition } = war;
   const title = tell(definition, { key: 'title' });
@@ -36,15 +34,7 @@ export function Finale({ document, state, pen }: Shown & { document: CampaignDoc
           >
             {say('finale.booklet')}
           </button>
-          <button
-            type="button"
-            className="plain"
-            onClick={async () => {
-              if (!(await giveCampaign(host, meta.campaigns.cargo, document))) {
-                send({ type: 'problem', problem: { code: 'campaigns.withoutReplays' } });
-              }
-            }}
-          >
+          <button type="button" className="plain" onClick={pen.exportBundle}>
             {say('finale.export')}
           </button>
           {other && (

@@ -1,14 +1,17 @@
+import { peopleOf } from '@aerodrome/engine/meta/campaign/lines.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { useMemo } from 'react';
 import { useKeys } from '../../../ui/useKeys.ts';
 import { useApp } from '../../context.ts';
 import { calendarDate } from '../../dates.ts';
+import { botName } from '../../meta/campaigns.ts';
+import { useInTheAir } from '../documents/useInTheAir.ts';
 import type { View } from '../Squadron.tsx';
 import { LostMatch } from './LostMatch.tsx';
 import { MapTable } from './MapTable.tsx';
 import { Orders } from './Orders.tsx';
 import { Roster } from './Roster.tsx';
 import type { Shown } from './shown.ts';
-import { useInTheAir } from './useInTheAir.ts';
 import { personOf, signed, tellerOf } from './words.ts';
 
 /** The home of a running campaign: how the war stands, who is fit, what is ordered, and the way on. */
@@ -17,7 +20,9 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
   const { war, stage, flights, sorties, past, preparations } = state;
   const teller = tellerOf(state, state.lead);
   const open = sorties.findIndex((sortie) => sortie.stage !== 'flown');
-  const air = useInTheAir(state);
+  const flying = sorties.find((sortie) => sortie.stage === 'flying');
+  const people = useMemo(() => peopleOf(war, flying?.seats ?? [], botName), [war, flying]);
+  const air = useInTheAir('squadron', flying?.matchId ?? null, people);
   const go = () => {
     if (stage === 'preparing' || stage === 'ready') onGo('briefing');
     else if (stage === 'flying') pen.fly(open);
@@ -32,7 +37,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
       c: () => onGo('calendar'),
       // What is flown anew is chosen in the calendar.
       r: () => onGo('calendar'),
-      x: pen.give,
+      x: pen.exportBundle,
     },
     settings.singleKeys,
   );
@@ -104,7 +109,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
           <button type="button" className="plain" aria-keyshortcuts="c r" onClick={() => onGo('calendar')}>
             {say('squadron.calendar')} <kbd>C</kbd>
           </button>
-          <button type="button" className="plain" aria-keyshortcuts="x" onClick={pen.give}>
+          <button type="button" className="plain" aria-keyshortcuts="x" onClick={pen.exportBundle}>
             {say('campaigns.export')} <kbd>X</kbd>
           </button>
           {main && (

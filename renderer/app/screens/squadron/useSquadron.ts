@@ -8,7 +8,8 @@ import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
 import { loadMatch } from '../../documents.ts';
 import { flySortie } from '../../meta/campaigns.ts';
-import { giveCampaign } from '../campaigns/carry.ts';
+import { campaignKind } from '../documents/kinds.ts';
+import { useBundleExport } from '../documents/useBundleExport.ts';
 
 /** What changes the campaign of a squadron room. */
 export interface Pen {
@@ -21,7 +22,7 @@ export interface Pen {
   bringBack(sortie: number): Promise<void>;
   watch(matchId: string): Promise<void>;
   /** The campaign with its matches as one file. */
-  give(): Promise<void>;
+  exportBundle(): Promise<void>;
 }
 
 const now = () => new Date().toISOString();
@@ -103,11 +104,10 @@ export function useSquadron(id: string): { document: CampaignDocument | null; pr
     [host, keeper, send],
   );
 
-  const give = useCallback(async () => {
-    if (!latest.current) return;
-    if (!(await giveCampaign(host, campaigns.cargo, latest.current)))
-      send({ type: 'problem', problem: { code: 'campaigns.withoutReplays' } });
-  }, [host, campaigns, send]);
+  const exporting = useBundleExport(campaignKind);
+  const exportBundle = useCallback(async () => {
+    if (latest.current) await exporting(latest.current);
+  }, [exporting]);
 
-  return { document, problem, pen: { write, fly, flyAnew, bringBack, watch, give } };
+  return { document, problem, pen: { write, fly, flyAnew, bringBack, watch, exportBundle } };
 }

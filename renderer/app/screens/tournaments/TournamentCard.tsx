@@ -1,5 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { dateOf } from '../../dates.ts';
+import { DocumentButtons } from '../documents/DocumentButtons.tsx';
 import type { Notes } from './notes.ts';
 
 interface TournamentCardProps {
@@ -11,7 +12,7 @@ interface TournamentCardProps {
 }
 
 /** One tournament: what it is, how far it is, and who leads. */
-export function TournamentCard({ notes, onOpen, onDuplicate, onExport, onRemove }: TournamentCardProps) {
+export function TournamentCard({ notes, ...actions }: TournamentCardProps) {
   const { format, entrants, standing, games } = notes;
   const title = notes.title || say('tournaments.untitled');
   const way = standing === 'draft' ? 'goOn' : 'open';
@@ -27,25 +28,12 @@ export function TournamentCard({ notes, onOpen, onDuplicate, onExport, onRemove 
       {notes.next && standing === 'running' && <p>{say('tournaments.next', { next: notes.next })}</p>}
       <p className="tournament-names">{namesOf(notes)}</p>
       <p className="tournament-date">{say('tournaments.updated', { date: dateOf(notes.updated) })}</p>
-      <div className="tournament-buttons">
-        <button type="button" onClick={onOpen} aria-label={say(`tournaments.${way}.of`, { title })}>
-          {say(`tournaments.${way}`)}
-        </button>
-        <button
-          type="button"
-          className="quiet"
-          onClick={onDuplicate}
-          aria-label={say('tournaments.duplicate.of', { title })}
-        >
-          {say('tournaments.duplicate')}
-        </button>
-        <button type="button" className="quiet" onClick={onExport} aria-label={say('tournaments.export.of', { title })}>
-          {say('tournaments.export')}
-        </button>
-        <button type="button" className="quiet" onClick={onRemove} aria-label={say('tournaments.remove.of', { title })}>
-          {say('tournaments.remove')}
-        </button>
-      </div>
+      <DocumentButtons
+        kind="tournaments"
+        title={title}
+        open={[`tournaments.${way}`, `tournaments.${way}.of`]}
+        {...actions}
+      />
     </li>
   );
 }

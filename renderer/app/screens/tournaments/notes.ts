@@ -1,4 +1,5 @@
 import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { readNotes } from '../documents/readNotes.ts';
 
 /** What the index knows of a tournament, without opening it. */
 export interface Notes {
@@ -17,11 +18,8 @@ export interface Notes {
   updated: string;
 }
 
-export function notesOf({ about, modified }: DocumentInfo): Notes {
-  const notes = about ?? {};
-  const text = (key: string) => (typeof notes[key] === 'string' ? notes[key] : '');
-  const number = (key: string) => (typeof notes[key] === 'number' ? notes[key] : 0);
-  const list = (key: string) => (Array.isArray(notes[key]) ? notes[key].map(String) : []);
+function notesOf(info: DocumentInfo): Notes {
+  const { text, number, list } = readNotes(info);
   const standing = text('standing');
   return {
     title: text('title'),
@@ -35,7 +33,7 @@ export function notesOf({ about, modified }: DocumentInfo): Notes {
     leaders: list('leaders'),
     points: text('points'),
     next: text('next'),
-    updated: text('updated') || modified,
+    updated: text('updated') || info.modified,
   };
 }
 

@@ -1,0 +1,70 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { newId } from '../../../application/matches/match.ts';
+import { useApp } from '../../context.ts';
+import { takeIn, textOf } from '../../meta/bundles.ts';
+import { readApart } from '../../reading.ts';
+import type { DocumentKind } from './kinds.ts';
+import { useBundleExport } from './useBundleExport.ts';
+
+/** All documents of a kind as the index lists them, and the actions on one of them. */
+export function useDocumentList<D extends object>(kind: DocumentKind<D>) {
+  const { host, meta, send } = useApp();
+  const [list, setList] = useState<readonly DocumentInfo[] | null>(null);
+  const owner = kind.ownerOf(meta);
+  const { documents } = owner;
+  const exportBundle = useBundleExport(kind);
+  const report = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
+
+  const refresh = useCallback(async () => {
+    await kind.settled(meta);
+    const answer = await host.list(kind.name);
+    if ('problem' in answer) report(answer.problem);
+    else setList(answer.ok);
+  }, [meta, host, kind, report]);
+
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+
+  /** Opens a document and does something with it. */
+  const withDocument = async ({ id }: Pick<DocumentInfo, 'id'>, use: (document: D) => Promise<unknown>) => {
+    const read = await documents.open(id);
+    if ('problem' in read) report(read.problem);
+    else await use(read.content);
+  };
+
+  /** Imports the text of a file: a document alone, or with its matches. */
+  const importText = async (file: File, text: Awaited<ReturnType<typeof textOf>>) => {
+    const taken = 'problem' in text ? text : await takeIn({ host, owner, read: readApart, newId }, text.text);
+    if ('problem' in taken) {
+      report({ code: refused[kind.name], params: { file: file.name, why: explain(taken.problem) } });
+    }
+    await refresh();
+  };
+
+  const importFile = async (file: File) => {
+    send({ type: 'dismiss' });
+    await importText(file, await textOf(file));
+  };
+
+  const remove = async ({ id }: Pick<DocumentInfo, 'id'>): Promise<boolean> => {
+    const problem = await documents.remove(id);
+    if (problem) report(problem);
+    await refresh();
+    return problem === null;
+  };
+
+  const restore = async ({ id }: Pick<DocumentInfo, 'id'>) => {
+    const problem = await documents.restore(id);
+    if (problem) report(problem);
+    await refresh();
+  };
+
+  const exportDocument = (info: Pick<DocumentInfo, 'id'>) => withDocument(info, exportBundle);
+  return { list, refresh, withDocument, importText, importFile, exportDocument, remove, restore };
+}
+
+const refused = { tournaments: 'tournaments.refused', campaigns: 'campaigns.refused' } as const;

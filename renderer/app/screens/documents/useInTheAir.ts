@@ -1,0 +1,49 @@
+import type { Somebody } from '@aerodrome/engine/meta/ledger.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useState } from 'react';
+import { tableOf } from '../../../games/index.ts';
+import { positionOf } from '../../../table/position.ts';
+import { useApp } from '../../context.ts';
+
+/** A match that has taken off: on the disk, not made yet, or lost or broken; `null` until its file was looked for. */
+export interface InTheAir {
+  words: string;
+  match: 'here' | 'ready' | 'gone' | null;
+}
+
+/** Text keys: the match is not made yet; where it stands and who has to decide. */
+const texts = {
+  hall: { ready: 'hall.ready', air: 'hall.air' },
+  squadron: { ready: 'squadron.air.ready', air: 'squadron.air' },
+} as const;
+
+/** What is known of a match in the air, from its own file. `people` are those who fly it, by seat. */
+export function useInTheAir(
+  screen: keyof typeof texts,
+  matchId: string | null,
+  people: readonly Pick<Somebody, 'name'>[],
+): InTheAir {
+  const { meta } = useApp();
+  const [air, setAir] = useState<InTheAir>({ words: '', match: null });
+  useEffect(() => {
+    if (matchId === null) return;
+    let gone = false;
+    const look = async (): Promise<InTheAir> => {
+      const found = await meta.errands.find({ matchId });
+      if (found.is === 'broken' || found.is === 'lost') return { words: explain(found.problem), match: 'gone' };
+      if (found.is !== 'inTheAir') return { words: say(texts[screen].ready), match: 'ready' };
+      const { match } = found;
+      const table = await tableOf(match.kind.id).catch(() => null);
+      if (!table) return { words: explain({ code: 'app.noTable' }), match: 'here' };
+      const standing = table.status(positionOf(match, match.view('table')));
+      const names = match.awaiting().map((seat) => people[seat].name);
+      return { words: say(texts[screen].air, { standing, names: [...new Set(names)] }), match: 'here' };
+    };
+    look().then((known) => !gone && setAir(known));
+    return () => {
+      gone = true;
+    };
+  }, [meta, screen, matchId, people]);
+  return air;
+}
