@@ -13,6 +13,7 @@ import { positionOf } from '../table/position.ts';
 import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import type { Table, TrayProps } from '../table/table.ts';
+import { UiState } from '../table/uiState.ts';
 import { useBoard } from '../table/useBoard.ts';
 import { usePast } from '../table/usePast.ts';
 import { enter } from '../table/useRegions.ts';
@@ -54,6 +55,7 @@ const shutterLines = 3;
 export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; table: Table }) {
   const { settings, send: app, keeper, openBoard } = useApp();
   const { players } = asOpened;
+  const [uiState] = useState(() => new UiState());
   const atTable = useMemo(() => tableSettings(settings), [settings]);
   const onProblem = useCallback((problem: Problem) => app({ type: 'problem', problem }), [app]);
   const place = useBoard({
@@ -65,7 +67,7 @@ export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; tab
     onProblem,
   });
   const { opened, screen } = place;
-  const session = useSession(asOpened, table, screen);
+  const session = useSession(asOpened, table, screen, uiState);
   const state = useSelector(session, (snapshot) => snapshot);
   const { context } = state;
   const { match, lookedBack, showing } = context;
@@ -81,7 +83,7 @@ export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; tab
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.open : null;
   const asked = useReminder(open.reminder ?? 0, seat === null ? null : `${match.revision} ${seat}`);
-  const { scene, shownScene } = useScenes(context, seat, names, shown, atTable);
+  const { scene, shownScene } = useScenes(context, seat, names, shown, { settings: atTable, uiState });
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
   const offered = useOffered(table, scene, composing, opened?.board ?? null, showing !== null);

@@ -1,7 +1,6 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
 import { useMemo } from 'react';
 import { positionOf } from '../table/position.ts';
-import type { TableSettings } from '../table/settings.ts';
 import type { Scene } from '../table/table.ts';
 import type { SessionContext } from './context.ts';
 import { people } from './seats.ts';
@@ -13,7 +12,7 @@ export function useScenes(
   seat: Seat | null,
   names: readonly string[],
   { present, view, now }: Pick<ReturnType<typeof useShown>, 'present' | 'view' | 'now'>,
-  settings: TableSettings,
+  { settings, uiState }: Pick<Scene, 'settings' | 'uiState'>,
 ): { scene: Scene; shownScene: Scene } {
   const scene: Scene = useMemo(
     () => ({
@@ -24,9 +23,10 @@ export function useScenes(
       people: people({ players }),
       animating: [],
       settings,
+      uiState,
       check: (action) => match.check(action),
     }),
-    [match, present, seat, names, players, settings],
+    [match, present, seat, names, players, settings, uiState],
   );
   const shownScene = useMemo(
     () =>

@@ -10,6 +10,7 @@ import { gameOf } from '../games/index.ts';
 import { positionOf } from '../table/position.ts';
 import type { Screen } from '../table/screen.ts';
 import type { Table } from '../table/table.ts';
+import type { UiState } from '../table/uiState.ts';
 import { recallClocks } from './clockMemory.ts';
 import { sessionMachine } from './machine.ts';
 
@@ -21,7 +22,7 @@ function startBotWorker(): Worker {
 }
 
 /** The session of an open match, with everything it needs of the page. */
-export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
+export function useSession(open: CurrentMatch, table: Table, screen: Screen, uiState: UiState) {
   const { settings, send, keeper } = useApp();
   const { match, players } = open;
   const latest = useRef(settings);
@@ -41,7 +42,7 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen) {
       goesOn: table.selection.continuesOrder,
       ordered: (match, seat) =>
         table.handover.standingOrder?.(
-          positionOf(match, match.view(seat)),
+          { ...positionOf(match, match.view(seat)), uiState },
           seat,
           open.guide === true || open.chance === true,
         ) ?? null,

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import type { Board, BoardContext, Mark } from '../boards/shared/board.ts';
 import type { HandoverMode } from './screen.ts';
 import type { TableSettings } from './settings.ts';
+import type { UiState } from './uiState.ts';
 
 /** A position as one viewer sees it, with what the options fix. */
 export interface Position<G extends GameTypes = GameTypes> {
@@ -26,6 +27,7 @@ export interface Scene<G extends GameTypes = GameTypes> extends Position<G> {
   /** The events that are being animated, on the way from this view to the next; usually none. */
   animating: readonly G['event'][];
   settings: TableSettings;
+  uiState: UiState;
   check(action: unknown): Rejection | null;
 }
 
@@ -158,7 +160,7 @@ export interface Handover<G extends GameTypes = GameTypes> {
    * The action that a seat has ordered in advance; or, where `spared` (a lesson, a match begun by chance), the action
    * that is taken for it. The view is that of the seat.
    */
-  standingOrder?(position: Position<G>, seat: Seat, spared: boolean): G['action'] | null;
+  standingOrder?(position: Position<G> & Pick<Scene<G>, 'uiState'>, seat: Seat, spared: boolean): G['action'] | null;
 }
 
 /** How events are animated. */

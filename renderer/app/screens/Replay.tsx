@@ -11,6 +11,7 @@ import { narratorOf, Telling } from '../../session/telling.ts';
 import { positionOf } from '../../table/position.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { Scene, Table } from '../../table/table.ts';
+import { UiState } from '../../table/uiState.ts';
 import { useBoard } from '../../table/useBoard.ts';
 import { usePast } from '../../table/usePast.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
@@ -34,6 +35,7 @@ export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table
   const [speed, setSpeed] = useState<1 | 2 | 4>(kept.speed || 1);
   const settings = useMemo(() => ({ ...kept, speed }), [kept, speed]);
 
+  const [uiState] = useState(() => new UiState());
   const atTable = useMemo(() => tableSettings(settings), [settings]);
   const onProblem = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
   const place = useBoard({
@@ -62,9 +64,10 @@ export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table
       people: [],
       animating: now,
       settings: atTable,
+      uiState,
       check: () => null,
     }),
-    [match, players, view, flown, now, atTable],
+    [match, players, view, flown, now, atTable, uiState],
   );
 
   // Before the next key: a passive effect may come after it, and step from where the replay no longer stands.

@@ -9,6 +9,7 @@ import {
   defineTable,
   type Instrument,
   type Panel,
+  type Position,
   type Scene,
   type SceneProps,
 } from '../../table/table.ts';
@@ -22,15 +23,15 @@ import { Mirror } from './panels/Mirror.tsx';
 import { Preview } from './panels/Preview.tsx';
 import { Stats } from './panels/Stats.tsx';
 import type { SquadronsTableTypes } from './tableTypes.ts';
-import { nameOf } from './tray/describeSpot.ts';
+import { describeSpot } from './tray/describeSpot.ts';
 import { drag } from './tray/drag.ts';
 import { dangersTo, foreseeOrder, squaresIn } from './tray/orderPreview.ts';
 import { bloomOf, moversOf, wishIn } from './tray/reach.ts';
 import { refusalOf } from './tray/refusal.ts';
 import { shortcutsOf } from './tray/shortcuts.ts';
-import { orderedAnswer } from './tray/standingOrders.ts';
+import { standingOrders } from './tray/standingOrders.ts';
 import { Tray } from './tray/Tray.tsx';
-import { numberIn, settingOf, squadronName } from './words.ts';
+import { numberIn, squadronName } from './words.ts';
 
 /** One for every squadron, so that each keeps its own; none of them shows what is only thought of. */
 const bodies = [0, 1, 2, 3].map((squadron): Panel<SquadronsTableTypes>['Body'] =>
@@ -41,8 +42,7 @@ const bodies = [0, 1, 2, 3].map((squadron): Panel<SquadronsTableTypes>['Body'] =
 );
 
 /** A card holder a squadron: the Americans left, the Germans right. */
-function panelsOf({ options, names }: Scene<SquadronsTableTypes>): readonly Panel<SquadronsTableTypes>[] {
-  const setting = settingOf(options);
+function panelsOf({ options, setting, names }: Scene<SquadronsTableTypes>): readonly Panel<SquadronsTableTypes>[] {
   return setting.squadrons.map(({ side, seat }, squadron) => ({
     id: `squadron ${squadron}`,
     side: side === 0 ? 'left' : 'right',
@@ -80,11 +80,11 @@ function promptOf({ view, options }: Scene<SquadronsTableTypes>, picked: readonl
   return { key: `table.squadrons.prompt.${phase}` };
 }
 
-function standingOf({ view, options }: Pick<Scene<SquadronsTableTypes>, 'view' | 'options'>): Message {
+function statusOf({ view, options, setting }: Position<SquadronsTableTypes>): Message {
   const { phase, round, mover, thrown } = view;
   const now = { key: `phase.squadrons.${phase}` };
   if (mover === none) return { key: 'table.squadrons.standing.setUp', params: { phase: now } };
-  const { seats, squadronsOf } = settingOf(options);
+  const { seats, squadronsOf } = setting;
   const own = squadronsOf[mover];
   const seat: Message =
     own.length === 2
@@ -98,8 +98,7 @@ function standingOf({ view, options }: Pick<Scene<SquadronsTableTypes>, 'view' |
 /** What guns lie under the way to an end, and which squares are only on the way. */
 function marksOf(scene: Scene<SquadronsTableTypes>, { picked, next }: Composition): ReadonlyMap<Spot, Mark> {
   const marks = new Map<Spot, Mark>();
-  const view = scene.view;
-  const setting = scene.setting;
+  const { view, setting } = scene;
   if (view.phase === 'attack.choosing') {
     const attacker = numberIn(picked[0], 'plane');
     for (const [plane, { squadron }] of view.planes.entries()) {
@@ -132,9 +131,9 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
   Preview,
   Mirror: memo(Mirror),
   Stats,
-  status: standingOf,
+  status: statusOf,
   prompt: promptOf,
-  describe: nameOf,
+  describe: describeSpot,
   selection: {
     shortcuts: shortcutsOf,
     marks: marksOf,
@@ -162,10 +161,10 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
         params: { squadron: squadronName(options, planes[dogfight.target].squadron) },
       };
     },
-    standingOrder({ view, options }, seat, spared) {
+    standingOrder({ view, uiState }, seat, spared) {
       // A first flight begins with planes, not with hidden guns.
       if (spared && view.phase === 'guns.sealing') return { type: 'guns', seat, hits: 'random' };
-      return orderedAnswer(options, view, seat);
+      return uiState.get(standingOrders).answer(view, seat);
     },
   },
   playback: {

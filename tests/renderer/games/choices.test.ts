@@ -12,6 +12,7 @@ import { tableOf } from '../../../renderer/games/index.ts';
 import { hintInWords } from '../../../renderer/session/hintInWords.ts';
 import { positionOf } from '../../../renderer/table/position.ts';
 import type { Scene, Table, TrayProps } from '../../../renderer/table/table.ts';
+import { UiState } from '../../../renderer/table/uiState.ts';
 import { replaysOf } from '../../e2e/boards/scenes.ts';
 import { usualTableSettings } from '../table/tableSettings.ts';
 
@@ -54,6 +55,7 @@ function questions(id: string): readonly Question[] {
         people: [seat],
         animating: [],
         settings: usualTableSettings,
+        uiState: new UiState(),
         check: () => null,
       };
       found.push({ game, scene, seat, legal });

@@ -1,10 +1,8 @@
 import { distance, isOn, neighbour } from '@aerodrome/engine/boards/hex.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import type { LessonSight, LessonStep } from '../../descriptor.ts';
-import { settingOf } from '../words.ts';
 
-const viewOf = ({ view }: LessonSight<AirspaceTypes>) => view;
-const turnsOf = (sight: LessonSight<AirspaceTypes>) => viewOf(sight).turns;
+const turnsOf = (sight: LessonSight<AirspaceTypes>) => sight.view.turns;
 
 /** Told once so many turns are flown; who takes the match up again later has heard it. */
 const from = (turns: number): Pick<LessonStep<AirspaceTypes>, 'when' | 'outrun'> => ({
@@ -23,9 +21,8 @@ const seen = (
 
 /** The shots and threats of the turn or the shot that is thought of. */
 function thoughtOf({ preview }: LessonSight<AirspaceTypes>) {
-  const foreseen = preview;
-  if (foreseen === null || 'at' in foreseen) return { shots: [], threats: [] };
-  return 'path' in foreseen ? foreseen : { shots: [foreseen], threats: [] };
+  if (preview === null || 'at' in preview) return { shots: [], threats: [] };
+  return 'path' in preview ? preview : { shots: [preview], threats: [] };
 }
 
 const aims = (sight: LessonSight<AirspaceTypes>) => thoughtOf(sight).shots.length > 0;
@@ -35,8 +32,8 @@ const threatened = (sight: LessonSight<AirspaceTypes>) => thoughtOf(sight).threa
 
 /** Whoever is to fly could soon be over the edge, or in the ground. */
 function inDanger(sight: LessonSight<AirspaceTypes>): boolean {
-  const { board } = settingOf(sight.options);
-  const { planes, plane } = viewOf(sight);
+  const { board } = sight.setting;
+  const { planes, plane } = sight.view;
   const { hex, altitude } = planes[plane];
   if (hex === null) return false;
   const rim = board.hexes.filter((one) => [0, 1, 2, 3, 4, 5].some((facing) => !isOn(board, neighbour(one, facing))));
@@ -58,8 +55,8 @@ export const lesson: readonly LessonStep<AirspaceTypes>[] = [
   {
     id: 'phase',
     lights: '.strips',
-    when: (sight) => viewOf(sight).phaseNumber > 1,
-    outrun: (sight) => viewOf(sight).phaseNumber > 2,
+    when: (sight) => sight.view.phaseNumber > 1,
+    outrun: (sight) => sight.view.phaseNumber > 2,
   },
   { id: 'edge', when: (sight) => sight.choosing && inDanger(sight), outrun: (sight) => turnsOf(sight) > 16 },
 ];

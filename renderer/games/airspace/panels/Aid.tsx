@@ -3,7 +3,7 @@ import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import type { AirspacePreview } from '@aerodrome/engine/games/airspace/preview.ts';
 import { ceiling, phasePoints, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AidSize, Scene } from '../../../table/table.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { sideInks } from '../board/livery.ts';
@@ -28,8 +28,7 @@ const owed: Readonly<Record<string, string>> = {
 
 /** The control strip of a plane: movement points, level, and what it can still take. */
 export function Aid({ scene, plane, size, preview }: AidProps) {
-  const setting = scene.setting;
-  const view = scene.view;
+  const { setting, view } = scene;
   const { altitude, capacity, points, lost } = view.planes[plane];
   const name = planeName(setting, plane);
   const owes = view.plane === plane && view.outcome === null ? owed[view.phase] : undefined;
@@ -91,7 +90,7 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
             <Gauge label="capacity" said={say('table.airspace.aid.capacity.said', { capacity, most })} value={capacity}>
               <span className="damage" aria-hidden="true">
                 {ringsOf(most, capacity, struck?.type === 'damaged' ? struck.damage : 0).map((nth, i) => (
-                  <i key={i} className={nth === null ? '' : 'hit'} style={{ '--nth': nth ?? 0 } as CSSProperties} />
+                  <i key={i} className={nth === null ? '' : 'hit'} style={{ '--nth': nth ?? 0 }} />
                 ))}
               </span>
             </Gauge>

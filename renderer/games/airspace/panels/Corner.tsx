@@ -36,8 +36,7 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
   const [held, setHeld] = useState(false);
   const [locked, setLocked] = useState(false);
   const seen = held || locked;
-  const setting = scene.setting;
-  const view = scene.view;
+  const { setting, view } = scene;
   const theirs = 1 - sideOfEyes(scene);
   const covered = useMemo(() => (seen ? coveredBy(setting, view, theirs) : null), [seen, setting, view, theirs]);
   useEffect(() => {

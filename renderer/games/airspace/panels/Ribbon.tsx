@@ -19,8 +19,7 @@ function standingOf(setting: Setting, view: AirspaceState, plane: number): Stand
 
 /** The strips as they stand on the table, with their points and the way the turns go. */
 export function Ribbon({ scene }: SceneProps<AirspaceTypes>) {
-  const setting = scene.setting;
-  const view = scene.view;
+  const { setting, view } = scene;
   if (view.initiative < 0) return null;
   const rightwards = view.initiative === allies;
   return (

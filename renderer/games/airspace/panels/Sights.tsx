@@ -47,8 +47,8 @@ function fired(now: readonly AirspaceEvent[]): Aim | null {
 }
 
 /** Chips fly before a die is thrown: what follows waits for them. */
-const castOf = ({ fallen, modifiers }: Aim) =>
-  (fallen === null ? {} : { '--chips': chipsOf(modifiers), '--face': fallen }) as CSSProperties;
+const castOf = ({ fallen, modifiers }: Aim): CSSProperties =>
+  fallen === null ? {} : { '--chips': chipsOf(modifiers), '--face': fallen };
 
 /** The die of a start hex, or of the first initiative. */
 function thrown({ animating }: Scene<AirspaceTypes>): number | null {
@@ -135,7 +135,7 @@ function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
           return (
             <div key={id} className={id === 'sum' ? 'sum' : value === 0 ? 'nothing' : undefined}>
               <dt>{say(`table.airspace.sights.${id}`, { hexes: range })}</dt>
-              <dd data-chip={flies ? signed(value) : undefined} style={{ '--nth': nth, '--row': row } as CSSProperties}>
+              <dd data-chip={flies ? signed(value) : undefined} style={{ '--nth': nth, '--row': row }}>
                 {signed(value)}
               </dd>
             </div>

@@ -12,8 +12,7 @@ import { planeName } from '../words.ts';
 const levels = Array.from({ length: ceiling }, (_, i) => ceiling - i);
 
 function Flag({ scene, plane, ghost = false }: SceneProps<AirspaceTypes> & { plane: number; ghost?: boolean }) {
-  const setting = scene.setting;
-  const view = scene.view;
+  const { setting, view } = scene;
   const falls = scene.animating.some(
     (event) => (event.type === 'shotDown' || event.type === 'crashed') && event.plane === plane,
   );
@@ -34,7 +33,7 @@ function flying(scene: SceneProps<AirspaceTypes>['scene']): { plane: number; alt
 
 /** The same in words. */
 function Said({ scene }: SceneProps<AirspaceTypes>) {
-  const setting = scene.setting;
+  const { setting } = scene;
   return (
     <ul className="hidden-visually" aria-label={say('table.airspace.tape')}>
       {flying(scene).map(({ plane, altitude }) => (
@@ -46,7 +45,7 @@ function Said({ scene }: SceneProps<AirspaceTypes>) {
 
 /** Up, down or neither: how the order of whoever flies now is to end. */
 function heightsOf({ scene, draft }: InstrumentProps<AirspaceTypes>) {
-  const view = scene.view;
+  const { view } = scene;
   if (!draft || scene.seat === null || view.phase !== 'initiativePhase.turn.manoeuvre') return null;
   const { altitude } = view.planes[view.plane];
   const ways = waysOf(scene.setting, view);
@@ -66,8 +65,7 @@ function heightsOf({ scene, draft }: InstrumentProps<AirspaceTypes>) {
 export function Tape(props: InstrumentProps<AirspaceTypes>) {
   const { scene, preview } = props;
   const planes = flying(scene);
-  const foreseen = preview;
-  const ghost = foreseen && 'path' in foreseen ? foreseen : null;
+  const ghost = preview && 'path' in preview ? preview : null;
   const heights = heightsOf(props);
   const onUp = ({ clientX, clientY }: PointerEvent) => {
     const level = document.elementFromPoint(clientX, clientY)?.closest('[data-level]')?.getAttribute('data-level');

@@ -28,7 +28,7 @@ const moves: readonly { id: Move; sign: string }[] = [
 /** The stick, the height and the order slip: one order, whether it was built here or on the board. */
 export function Stick(props: TrayProps<AirspaceTypes>) {
   const { scene, seat, ways, composition, warnings, onPick } = props;
-  const view = scene.view;
+  const { view } = scene;
   const { points } = view.planes[view.plane];
   /** The turn of the nose that an order begins with, while there is no more of it. */
   const [wish, setWish] = useState<Order>(noOrder);

@@ -49,8 +49,7 @@ function StartHexes({ ways, onAct, onPoint }: TrayProps<AirspaceTypes>) {
 /** Whom to fire at, and not to fire at all. */
 function Triggers(props: TrayProps<AirspaceTypes>) {
   const { scene, ways, composition, onPick, onPoint, onAct } = props;
-  const setting = scene.setting;
-  const view = scene.view;
+  const { setting, view } = scene;
   const targets = optionsOfType(ways, 'shoot').map(({ action }) => action.target);
   const hold = ways.find(({ action }) => action.type === 'hold');
   const { picked } = composition;

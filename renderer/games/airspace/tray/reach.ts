@@ -92,7 +92,7 @@ export function reachOf(
   { picked }: Pick<Composition, 'picked'>,
 ): ReadonlyMap<Spot, readonly Spot[]> {
   const reach = new Map<Spot, readonly Spot[]>();
-  const view = scene.view;
+  const { view } = scene;
   if (view.phase !== flying || scene.seat === null) return reach;
   const turns = turnsAt(scene.setting, view, picked[0] ?? 'level');
   for (const [hex, { path }] of bestOf(turns)) reach.set(hex, path);

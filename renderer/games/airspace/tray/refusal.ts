@@ -14,13 +14,13 @@ export function refusalOf(
   { picked }: Composition,
   pointed: readonly Spot[],
 ): Rejection | null {
-  const view = scene.view;
+  const { view } = scene;
   const spot = pointed.at(-1) ?? '';
   if (scene.seat === null || hexIn(spot) === null) return null;
   if (view.phase === 'initiativePhase.turn.targetChoice') return whyNoShotThere(scene, view, spot);
   if (view.phase !== 'initiativePhase.turn.manoeuvre') return null;
   const { seat } = scene;
-  const setting = scene.setting;
+  const { setting } = scene;
   const wished = picked[0] ?? 'level';
   const there = everyManoeuvre
     .map((manoeuvre) => ({ type: 'manoeuvre' as const, seat, ...manoeuvre }))

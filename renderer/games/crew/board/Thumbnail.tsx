@@ -8,8 +8,7 @@ import { planePicture } from './planePicture.ts';
 const high = 560;
 
 /** The table as a postcard: twelve zones, the planes and the token in place, and what each team has left. */
-export function Thumbnail({ view }: ThumbnailProps<CrewTypes>) {
-  const table = view;
+export function Thumbnail({ view: table }: ThumbnailProps<CrewTypes>) {
   const layout = new Layout();
   layout.shape(wide, high);
   const lives = [0, 1].map((team) => table.posts[team * 2].deckCount + table.posts[team * 2 + 1].deckCount);

@@ -57,7 +57,7 @@ export class Layout {
   board(post: number): Place {
     const south = unturned[1].some((one) => one === post);
     const near = south !== this.turned;
-    const east = unturned[south ? 1 : 0].indexOf(post as never) === 1;
+    const east = unturned[south ? 1 : 0][1] === post;
     const right = east !== this.turned;
     const width = (wide - gap) / 2;
     const x = right ? width + gap : 0;

@@ -2,10 +2,9 @@ import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { LessonSight, LessonStep } from '../../descriptor.ts';
 
-const viewOf = ({ view }: LessonSight<CrewTypes>) => view;
-const roundOf = (sight: LessonSight<CrewTypes>) => viewOf(sight).round;
-const lays = (sight: LessonSight<CrewTypes>) => sight.choosing && viewOf(sight).phase === 'action.laying';
-const laidBy = (sight: LessonSight<CrewTypes>) => viewOf(sight).laid.filter(({ post }) => post === 0).length;
+const roundOf = (sight: LessonSight<CrewTypes>) => sight.view.round;
+const lays = (sight: LessonSight<CrewTypes>) => sight.choosing && sight.view.phase === 'action.laying';
+const laidBy = (sight: LessonSight<CrewTypes>) => sight.view.laid.filter(({ post }) => post === 0).length;
 
 /** Told in this round; who takes the match up again later has heard it. */
 const inRound = (round: number): Pick<LessonStep<CrewTypes>, 'when' | 'outrun'> => ({
@@ -21,24 +20,24 @@ export const lesson: readonly LessonStep<CrewTypes>[] = [
   { id: 'lay', ...inRound(1), done: (sight) => laidBy(sight) > 0 },
   { id: 'halves', ...inRound(1) },
   { id: 'chain', ...inRound(1), when: (sight) => lays(sight) && laidBy(sight) > 0 },
-  { id: 'ready', ...inRound(1), done: (sight) => roundOf(sight) > 1 || viewOf(sight).stands[0] !== 'open' },
+  { id: 'ready', ...inRound(1), done: (sight) => roundOf(sight) > 1 || sight.view.stands[0] !== 'open' },
   {
     id: 'reveal',
-    when: (sight) => viewOf(sight).phase.startsWith('section.') || roundOf(sight) > 1,
+    when: (sight) => sight.view.phase.startsWith('section.') || roundOf(sight) > 1,
     outrun: (sight) => roundOf(sight) > 2,
   },
   { id: 'life', ...inRound(2) },
   { id: 'bark', ...inRound(2) },
   {
     id: 'sun',
-    when: (sight) => viewOf(sight).planes.includes(viewOf(sight).token),
+    when: (sight) => sight.view.planes.includes(sight.view.token),
     outrun: (sight) => roundOf(sight) > 8,
   },
   { id: 'clock', ...inRound(3) },
   {
     id: 'repair',
     when: (sight) =>
-      lays(sight) && viewOf(sight).posts.some(({ deckCount }, post) => teamOf(post) === 0 && deckCount <= 12),
+      lays(sight) && sight.view.posts.some(({ deckCount }, post) => teamOf(post) === 0 && deckCount <= 12),
     outrun: (sight) => roundOf(sight) > 12,
   },
 ];

@@ -20,8 +20,7 @@ interface AidProps {
 
 /** A post: its dog, the deck that is its life, and what it is doing. */
 export function Aid({ scene, post, size }: AidProps) {
-  const setting = scene.setting;
-  const view = scene.view;
+  const { setting, view } = scene;
   const { deckCount, handCount, spent, discardCount, scrapCount } = view.posts[post];
   const title = titleOf(scene.names, setting, post);
   const tag = tagOf(setting, view, post, scene.animating);

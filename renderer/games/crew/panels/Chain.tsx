@@ -16,12 +16,11 @@ interface ChainProps {
 
 /** What the own row will do, section by section, with cards that nobody knows as nothing. */
 export function Chain({ scene, lay }: ChainProps) {
-  const setting = scene.setting;
-  const view = scene.view;
+  const { setting, view } = scene;
   const own = nearTeam(view, setting);
   const track = previewTrack(setting, view, lay ? [lay] : []);
   const lines = track.flatMap((step, i) => {
-    const before = i === 0 ? view : (track[i - 1] as SectionPreview);
+    const before = i === 0 ? view : track[i - 1];
     const told = [...unknownIn(scene, setting, view, own, step.section), ...toldOf(setting, own, before, step)];
     return told.map((line, n) => ({ ...line, section: step.section, key: `${step.section} ${n}` }));
   });

@@ -2,13 +2,11 @@ import { posts } from '@aerodrome/engine/games/crew/boards.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Position } from '../../../table/table.ts';
-import { cardName, isPilotNear, kindOf, settingOf } from '../words.ts';
+import { cardName, isPilotNear, kindOf } from '../words.ts';
 import { CardSign } from './Card.tsx';
 
 /** The hands that lie open to a viewpoint, card by card. */
-export function Hands({ view, options }: Position<CrewTypes>) {
-  const setting = settingOf(options);
-  const table = view;
+export function Hands({ view: table, setting }: Position<CrewTypes>) {
   return posts.map((post) => {
     const hand = table.posts[post].hand;
     if (!hand || hand.length === 0) return null;

@@ -19,7 +19,7 @@ function sectionOf({ view, animating }: Scene<CrewTypes>): number {
 export function caption(scene: Scene<CrewTypes>): Message | null {
   const section = sectionOf(scene);
   if (section === 0 || scene.animating.length === 0) return null;
-  const view = scene.view;
+  const { view } = scene;
   const step = stepOf(view, scene.animating);
   const token = { key: `token.crew.${view.tokenName}` };
   return { key: step ? `table.crew.tells.${step}` : 'table.crew.tells', params: { section, token } };
@@ -27,7 +27,7 @@ export function caption(scene: Scene<CrewTypes>): Message | null {
 
 /** The five lamps of a section: the one that burns is the step that is being played. */
 export function Lamps({ scene }: InstrumentProps<CrewTypes>) {
-  const view = scene.view;
+  const { view } = scene;
   const now = scene.animating;
   const section = sectionOf(scene);
   if (now.length === 0 || section === 0) return null;

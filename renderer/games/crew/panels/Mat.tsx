@@ -16,7 +16,7 @@ const numbers = Array.from({ length: sections }, (_, i) => i + 1);
 
 /** Between the boards: both Action Tracks as one table of four columns, so that what happens together stands together. */
 export function Mat({ scene, hand }: MatProps<CrewTypes>) {
-  const setting = scene.setting;
+  const { setting } = scene;
   const shown = scene.view;
   const present = hand?.scene.view;
   // Laying is live: what a hand does shows at once, whatever is still being told.

@@ -3,12 +3,10 @@ import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { type Message, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { Position } from '../../../table/table.ts';
-import { settingOf } from '../words.ts';
 
 /** The four boards in words, zone by zone where something is, for those who do not see the canvas. */
-export function Mirror({ view, options }: Position<CrewTypes>) {
-  const { token } = settingOf(options);
-  const table = view;
+export function Mirror({ view: table, setting }: Position<CrewTypes>) {
+  const { token } = setting;
   return (
     <ol className="hidden-visually" aria-label={say('table.crew.mirror')}>
       {posts.map((post) => {

@@ -3,9 +3,8 @@ import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { Cause, CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
-import type { CSSProperties } from 'react';
 import type { StatsProps } from '../../../table/table.ts';
-import { kindOf, lettersOf, settingOf, teamKeys } from '../words.ts';
+import { kindOf, lettersOf, teamKeys } from '../words.ts';
 import { Decks } from './Decks.tsx';
 import { bestSection, emptyOf, eventsOf, lifeOf, scrapsOf, shotsOf, windowFigures } from './figures.ts';
 
@@ -13,7 +12,7 @@ const causes: readonly Cause[] = ['shot', 'antiAir', 'claws', 'repair'];
 
 /** What the match was made of: how the decks burnt down, what cost them cards, who hit what, and who was quick. */
 export function Stats(props: StatsProps<CrewTypes>) {
-  const setting = settingOf(props.options);
+  const { setting } = props;
   const events = eventsOf(props.log);
   const lives = posts.map((post) => lifeOf(events, post, setting.decks[post].length));
   return (
@@ -162,11 +161,7 @@ function Zones({ events }: { events: readonly CrewEvent[] }) {
         const at = shots.filter(({ zones }) => zones.includes(zone));
         const hits = at.filter(({ hit }) => hit).length;
         return (
-          <li
-            key={zone}
-            data-team={zone < 6 ? 'paws' : 'jaws'}
-            style={{ '--heat': Math.min(1, at.length / 6) } as CSSProperties}
-          >
+          <li key={zone} data-team={zone < 6 ? 'paws' : 'jaws'} style={{ '--heat': Math.min(1, at.length / 6) }}>
             <span>{lettersOf(zone)}</span>
             <b>{say('table.crew.stats.of', { hits, all: at.length })}</b>
           </li>

@@ -14,7 +14,7 @@ export function Threshold({
   next,
   log,
 }: SceneProps<CrewTypes> & { next: Seat; log: readonly TableLogLine<CrewTypes>[] }) {
-  const setting = scene.setting;
+  const { setting } = scene;
   const { windows, stands, posts, round, phase } = scene.view;
   const seconds = setting.milliseconds / 1000;
   const recap = recapOf(log);

@@ -17,8 +17,7 @@ interface HandProps extends TrayProps<CrewTypes> {
 /** The cards of the seat, pilot's left, gunner's right; whoever takes a half of a card takes it that way up. */
 export function Hand(props: HandProps) {
   const { scene, seat, thrown } = props;
-  const setting = scene.setting;
-  const view = scene.view;
+  const { setting, view } = scene;
   return (
     <div className="crew-hands" data-drop="hand">
       {setting.postsOf[seat].map((post) => {
@@ -50,8 +49,7 @@ export function Hand(props: HandProps) {
 /** A card: two halves where it has two ends, each a thing to take. */
 function HandCard(props: HandProps & { post: number; card: number; spot: Spot; first: boolean }) {
   const { scene, composition, onPick, onPoint, onThrow, post, card, spot, first } = props;
-  const setting = scene.setting;
-  const view = scene.view;
+  const { setting, view } = scene;
   const picked = heldIn(composition.picked);
   return (
     <div className={`crew-card ${kindOf(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>

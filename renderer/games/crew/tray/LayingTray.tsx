@@ -18,8 +18,7 @@ import { Hand } from './Hand.tsx';
 /** The Action Phase: everything is live, and READY ends it. What is thrown away is handed in with it. */
 export function Laying(props: TrayProps<CrewTypes>) {
   const { scene, seat, composition, warnings, onPick, onAct, onSeal, onCommit } = props;
-  const setting = scene.setting;
-  const view = scene.view;
+  const { setting, view } = scene;
   const [wished, setThrown] = useState<readonly Spot[]>([]);
   const [later, setLater] = useState(false);
   const alone = setting.postsOf[seat].length > 1;

@@ -31,9 +31,9 @@ export function Tray(props: TrayProps<CrewTypes>) {
 /** All twelve zones in little, as they lie on the table. */
 function Zones(props: TrayProps<CrewTypes>) {
   const { scene, composition, onPick, onPoint } = props;
-  const setting = scene.setting;
+  const { setting } = scene;
   const { token } = setting;
-  const view = scene.view;
+  const { view } = scene;
   const [picked] = composition.picked;
   return (
     <>
@@ -116,8 +116,7 @@ function Extra({ scene, ways, onAct }: TrayProps<CrewTypes>) {
 /** Several cards at once: to throw away, or of an enemy deck that lies open by moonlight. */
 function SomeCards(props: TrayProps<CrewTypes>) {
   const { scene, seat, composition, onPick } = props;
-  const setting = scene.setting;
-  const view = scene.view;
+  const { setting, view } = scene;
   const moon = view.phase === 'section.moonChoice';
   const look = view.looks.find(({ by }) => by === seat);
   const [asked] = optionsOfType(props.ways, 'discard', 'scrap');

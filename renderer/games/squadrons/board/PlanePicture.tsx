@@ -8,9 +8,8 @@ const pictures = new WeakMap<Setting, (plane: string) => string>();
 export function planePicture(setting: Setting, plane: number): string {
   let painted = pictures.get(setting);
   if (!painted) {
-    const all = Object.fromEntries(setting.planes.map((_, i) => [String(i), i]));
-    const each = <T,>(of: (i: number) => T) =>
-      Object.fromEntries(Object.entries(all).map(([name, i]) => [name, of(i)])) as Record<string, T>;
+    const each = <T,>(of: (i: number) => T): Record<string, T> =>
+      Object.fromEntries(setting.planes.map((_, i) => [String(i), of(i)]));
     painted = planePictures(
       each((i) => silhouetteOf(setting, i)),
       each((i) => liveryOf(setting, i)),

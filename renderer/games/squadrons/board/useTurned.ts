@@ -1,34 +1,20 @@
 import { german } from '@aerodrome/engine/games/squadrons/state.ts';
-import { useSyncExternalStore } from 'react';
 import type { Scene } from '../../../table/table.ts';
+import { type UiSlot, useUiState } from '../../../table/uiState.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { settingOf } from '../words.ts';
 
-/** By match: whether its map lies with the Germans' edge below, once somebody has turned it. */
-const chosen = new WeakMap<object, boolean>();
-const listeners = new Set<() => void>();
+/** Whether the map lies with the German edge below; `null` until a person turns it. */
+const turnedMap: UiSlot<boolean | null> = { create: () => null };
 
-/** Whoever flies for Germany alone has its edge below. */
-export function begunTurned({ options, people }: Pick<Scene<SquadronsTableTypes>, 'options' | 'people'>): boolean {
-  const { seats } = settingOf(options);
+/** A person who flies for Germany alone has its edge below. */
+export function begunTurned({ setting, people }: Pick<Scene<SquadronsTableTypes>, 'setting' | 'people'>): boolean {
+  const { seats } = setting;
   return people.length > 0 && people.every((seat) => seats[seat].side === german);
 }
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Which edge is below: one answer for the map, and for the arrows that fly over it. */
-export function useTurned(
-  scene: Pick<Scene<SquadronsTableTypes>, 'options' | 'people'>,
-): [turned: boolean, turn: () => void] {
-  const { options } = scene;
-  const now = () => chosen.get(options) ?? begunTurned(scene);
-  const turned = useSyncExternalStore(listen, now, now);
-  const turn = () => {
-    chosen.set(options, !turned);
-    for (const listener of listeners) listener();
-  };
-  return [turned, turn];
+/** Which edge is below: one answer for the map, and for the arrow keys that fly over it. */
+export function useTurned(scene: Scene<SquadronsTableTypes>): [turned: boolean, turn: () => void] {
+  const { uiState } = scene;
+  const turned = useUiState(uiState, turnedMap) ?? begunTurned(scene);
+  return [turned, () => uiState.set(turnedMap, !turned)];
 }

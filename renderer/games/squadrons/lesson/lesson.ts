@@ -2,27 +2,21 @@ import type { LessonSight, LessonStep } from '../../descriptor.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import type { Flight } from '../tray/orderPreview.ts';
 
-const viewOf = ({ view }: LessonSight<SquadronsTableTypes>) => view;
-const roundOf = (sight: LessonSight<SquadronsTableTypes>) => viewOf(sight).round;
+const roundOf = (sight: LessonSight<SquadronsTableTypes>) => sight.view.round;
 
 /** In this phase and choosing; who takes the match up again some rounds later has been told. */
 const during = (phase: string, rounds: number): Pick<LessonStep<SquadronsTableTypes>, 'when' | 'outrun'> => ({
-  when: (sight) => sight.choosing && viewOf(sight).phase.startsWith(phase),
+  when: (sight) => sight.choosing && sight.view.phase.startsWith(phase),
   outrun: (sight) => roundOf(sight) > rounds,
 });
 
-const flies = (sight: LessonSight<SquadronsTableTypes>) =>
-  viewOf(sight)
-    .squadrons.slice(0, 2)
-    .some(({ up }) => up >= 0);
+const flies = (sight: LessonSight<SquadronsTableTypes>) => sight.view.squadrons.slice(0, 2).some(({ up }) => up >= 0);
 const mayLand = (sight: LessonSight<SquadronsTableTypes>) =>
-  viewOf(sight).planes.some((plane) => plane.squadron < 2 && plane.mayLand);
+  sight.view.planes.some((plane) => plane.squadron < 2 && plane.mayLand);
 /** The flight that is thought of, as far as its nose and its guns are foreseen. */
-const flightOf = ({ preview }: LessonSight<SquadronsTableTypes>): Flight | null => {
-  const foreseen = preview;
-  return foreseen?.kind === 'flight' ? foreseen : null;
-};
-const isAce = (sight: LessonSight<SquadronsTableTypes>) => viewOf(sight).planes.some(({ victories }) => victories > 0);
+const flightOf = ({ preview }: LessonSight<SquadronsTableTypes>): Flight | null =>
+  preview?.kind === 'flight' ? preview : null;
+const isAce = (sight: LessonSight<SquadronsTableTypes>) => sight.view.planes.some(({ victories }) => victories > 0);
 
 /** The first flight: both American squadrons against a bot, explained as it happens. */
 export const lesson: readonly LessonStep<SquadronsTableTypes>[] = [
@@ -37,7 +31,7 @@ export const lesson: readonly LessonStep<SquadronsTableTypes>[] = [
     // With the first plate on the map; whoever shoots without having seen one, and whoever meets nobody, hears it then.
     when: (sight) =>
       sight.choosing &&
-      (flightOf(sight)?.attack != null || viewOf(sight).phase.startsWith('attack.') || roundOf(sight) > 2),
+      (flightOf(sight)?.attack != null || sight.view.phase.startsWith('attack.') || roundOf(sight) > 2),
     outrun: (sight) => roundOf(sight) > 5,
   },
   { id: 'burst', lights: '.tray', ...during('attack.burst', 20) },

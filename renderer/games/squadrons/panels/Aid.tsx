@@ -4,7 +4,6 @@ import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useApp } from '../../../app/context.ts';
 import type { AidSize, Scene } from '../../../table/table.ts';
 import { Insignia } from '../board/Insignia.tsx';
 import { ensigns } from '../board/livery.ts';
@@ -36,9 +35,7 @@ function owed(setting: Setting, view: SquadronsView, squadron: number): string |
 
 /** The card holder of a squadron: its planes, its hand and pack in numbers, and which cards nobody has seen. */
 export function Aid({ scene, squadron, size }: AidProps) {
-  const { settings } = useApp();
-  const setting = scene.setting;
-  const view = scene.view;
+  const { setting, view } = scene;
   const { ink, written } = ensigns[squadron];
   const { seat } = setting.squadrons[squadron];
   const { handCount, packCount, up } = view.squadrons[squadron];
@@ -68,7 +65,7 @@ export function Aid({ scene, squadron, size }: AidProps) {
           {needs === 'needsPlane' && <span className="seal warn">{say('table.squadrons.aid.needsPlane')}</span>}
         </p>
         {needs === 'out' && <p className="stamp">{say('table.squadrons.aid.out')}</p>}
-        {size === 'full' && settings.countCards && <Unseen setting={setting} view={view} squadron={squadron} />}
+        {size === 'full' && scene.settings.countCards && <Unseen setting={setting} view={view} squadron={squadron} />}
       </div>
     </section>
   );
@@ -82,7 +79,7 @@ function needsPlane(setting: Setting, view: SquadronsView, seat: number): 'out' 
 }
 
 function AidPlane({ scene, plane }: { scene: Scene<SquadronsTableTypes>; plane: number }) {
-  const setting = scene.setting;
+  const { setting } = scene;
   const { square, flying, victories, squadron } = scene.view.planes[plane];
   const state = square === none ? 'lost' : flying ? 'flies' : 'stands';
   const { side } = setting.squadrons[squadron];

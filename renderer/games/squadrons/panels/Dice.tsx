@@ -2,12 +2,12 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { InstrumentProps } from '../../../table/table.ts';
+import type { Draft, InstrumentProps, Scene } from '../../../table/table.ts';
 import { Die } from '../../../ui/Die.tsx';
 import { ensigns } from '../board/livery.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { moversOf, wishIn } from '../tray/reach.ts';
-import { planeName, settingOf, squadronName } from '../words.ts';
+import { planeName, squadronName } from '../words.ts';
 
 interface Shared {
   face: number;
@@ -48,7 +48,7 @@ function sharedOut(
 
 /** The dice of the turn: to be read, and to be given to planes. */
 export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTypes>) {
-  const view = scene.view;
+  const { view } = scene;
   const picked = draft?.composition.picked ?? [];
   const shared = view.thrown.length === 0 ? [] : sharedOut(view, wishIn(view, picked));
   const assigning = view.phase === 'movement.assigning' && draft !== null;
@@ -100,13 +100,12 @@ export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTy
 
 /** Gives a die to the plane that is picked, or to the first that it moves; a plane that is picked afterwards keeps it. */
 export function give(
-  { view, options }: InstrumentProps<SquadronsTableTypes>['scene'],
-  draft: NonNullable<InstrumentProps['draft']>,
+  { view, setting }: Scene<SquadronsTableTypes>,
+  draft: Draft<SquadronsTableTypes>,
   die: number,
 ): void {
-  const table = view;
-  const { plane } = wishIn(table, draft.composition.picked);
-  const fitting = moversOf(settingOf(options), table).filter((mover) => mover.die === die);
+  const { plane } = wishIn(view, draft.composition.picked);
+  const fitting = moversOf(setting, view).filter((mover) => mover.die === die);
   const mover = fitting.find((one) => one.plane === plane) ?? fitting[0];
   if (!mover) return;
   const picks: readonly Spot[] = [`plane:${mover.plane}`, `die:${die}`];
@@ -117,9 +116,8 @@ export function give(
 
 /** How much of its count the flight that is thought of has used up. */
 function Steps({ scene, preview }: InstrumentProps<SquadronsTableTypes>) {
-  const foreseen = preview;
-  const view = scene.view;
-  const flight = foreseen?.kind === 'flight' ? foreseen : null;
+  const { view } = scene;
+  const flight = preview?.kind === 'flight' ? preview : null;
   const plane = flight?.plane ?? view.moving;
   const die = flight?.die ?? view.die;
   if (plane === none || die === 0) return null;

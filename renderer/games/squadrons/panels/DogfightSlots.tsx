@@ -1,19 +1,18 @@
 import { gunOdds } from '@aerodrome/engine/games/squadrons/odds.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { InstrumentProps } from '../../../table/table.ts';
+import type { InstrumentProps, Scene } from '../../../table/table.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { pinnedIn } from '../tray/attack.ts';
 import type { Foresight } from '../tray/orderPreview.ts';
-import { cardIn, planeName, settingOf, squadronName } from '../words.ts';
+import { cardIn, planeName, squadronName } from '../words.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { Eye } from './Eye.tsx';
 
 /** The dogfight beside the map: who shoots with what, how, and what is answered; under it, what guns would do. */
 export function DogfightSlots({ scene, preview, draft }: InstrumentProps<SquadronsTableTypes>) {
-  const view = scene.view;
-  const foreseen = preview;
-  const attack = attackIn(scene, foreseen);
+  const { view } = scene;
+  const attack = attackIn(scene, preview);
   const picked = draft?.composition.picked.map(cardIn).find((card) => card !== null)?.card ?? null;
   const name = (plane: number) => squadronName(scene.options, view.planes[plane].squadron);
   const shooting = view.phase === 'attack.burst' || view.phase === 'attack.choosing';
@@ -40,22 +39,21 @@ export function DogfightSlots({ scene, preview, draft }: InstrumentProps<Squadro
           <p className="gauge-none">{say('table.squadrons.dogfight.none')}</p>
         )}
       </section>
-      <Guns scene={scene} foreseen={foreseen} />
-      <Eye draft={draft} />
+      <Guns scene={scene} foreseen={preview} />
+      <Eye scene={scene} draft={draft} />
     </>
   );
 }
 
 /** The attack that is fought, thought of, or pinned on the map. */
-function attackIn({ view, options }: InstrumentProps<SquadronsTableTypes>['scene'], foreseen: Foresight | null) {
-  const table = view;
-  const { dogfight } = table;
+function attackIn({ view, setting }: Scene<SquadronsTableTypes>, foreseen: Foresight | null) {
+  const { dogfight } = view;
   if (dogfight) return { plane: dogfight.shooter, target: dogfight.target, attack: dogfight.attack };
   if (foreseen?.kind === 'attack')
     return { plane: foreseen.shooter, target: foreseen.preview.target, attack: foreseen.preview.attack };
   if (foreseen?.kind === 'flight' && foreseen.attack)
     return { plane: foreseen.plane, target: foreseen.attack.target, attack: foreseen.attack.attack };
-  return pinnedIn(settingOf(options), table)[0] ?? null;
+  return pinnedIn(setting, view)[0] ?? null;
 }
 
 function Slot({ card, asked }: { card: number | null; asked: boolean }) {
@@ -75,7 +73,7 @@ function Guns({
   scene: InstrumentProps<SquadronsTableTypes>['scene'];
   foreseen: Foresight | null;
 }) {
-  const setting = scene.setting;
+  const { setting } = scene;
   const { guns } = scene.view;
   const flight = foreseen?.kind === 'flight' && foreseen.guns.length > 0 ? foreseen : null;
   if (!flight) return null;

@@ -1,6 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../../../app/context.ts';
 import type { InstrumentProps } from '../../../table/table.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 
@@ -8,13 +7,12 @@ import type { SquadronsTableTypes } from '../tableTypes.ts';
 export const dangers = 'dangers';
 
 /** The eye on the enemy: held, or locked; T does the same. */
-export function Eye({ draft }: Pick<InstrumentProps<SquadronsTableTypes>, 'draft'>) {
-  const { settings } = useApp();
+export function Eye({ scene, draft }: Pick<InstrumentProps<SquadronsTableTypes>, 'scene' | 'draft'>) {
   const [locked, setLocked] = useState(false);
   const point = useRef(draft?.onPoint);
   point.current = draft?.onPoint;
-  const letters = useRef(settings.singleKeys);
-  letters.current = settings.singleKeys;
+  const letters = useRef(scene.settings.singleKeys);
+  letters.current = scene.settings.singleKeys;
   const there = draft !== null;
   useEffect(() => {
     if (!there) return;

@@ -5,9 +5,8 @@ import { noteOf } from './squadronNote.ts';
 
 /** The hands that lie open to a viewpoint. */
 export function Hands({ view, options }: Position<SquadronsTableTypes>) {
-  const table = view;
-  return table.squadrons.map(({ hand }, squadron) => {
+  return view.squadrons.map(({ hand }, squadron) => {
     if (!hand || hand.length === 0) return null;
-    return <Hand key={squadron} view={table} options={options} squadron={squadron} note={noteOf(table, squadron)} />;
+    return <Hand key={squadron} view={view} options={options} squadron={squadron} note={noteOf(view, squadron)} />;
   });
 }

@@ -2,11 +2,10 @@ import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Position } from '../../../table/table.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { facingName, planeOf, settingOf, squadronName } from '../words.ts';
+import { facingName, planeOf, squadronName } from '../words.ts';
 
 /** The map in words, for those who do not see the canvas: every plane, then every gun. */
-export function Mirror({ view, options }: Position<SquadronsTableTypes>) {
-  const setting = settingOf(options);
+export function Mirror({ view, options, setting }: Position<SquadronsTableTypes>) {
   const { planes, guns, seen, squadrons, dogfight } = view;
   const name = (square: number) => setting.grid.name(square);
   return (

@@ -6,12 +6,11 @@ import { isBurst } from '@aerodrome/engine/games/squadrons/rules/cards.ts';
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { Threat } from '@aerodrome/engine/games/squadrons/threats.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
-import { useApp } from '../../../app/context.ts';
 import type { SceneProps } from '../../../table/table.ts';
 import { Die } from '../../../ui/Die.tsx';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { type Flight, type Foresight, percents } from '../tray/orderPreview.ts';
-import { cardName, facingName, planeName, planeOf, settingOf } from '../words.ts';
+import { cardName, facingName, planeName, planeOf } from '../words.ts';
 import { percent } from './DogfightSlots.tsx';
 
 interface PreviewProps extends SceneProps<SquadronsTableTypes> {
@@ -23,11 +22,11 @@ export function Preview({ scene, preview: foreseen }: PreviewProps) {
   const { options } = scene;
   switch (foreseen.kind) {
     case 'flight':
-      return <Flown options={options} flight={foreseen} />;
+      return <Flown scene={scene} flight={foreseen} />;
     case 'attack':
       return (
         <>
-          <Attack options={options} attack={foreseen.preview} />
+          <Attack scene={scene} attack={foreseen.preview} />
           <Leaves hand={foreseen.leaves} />
         </>
       );
@@ -53,8 +52,8 @@ export function Preview({ scene, preview: foreseen }: PreviewProps) {
   }
 }
 
-function Flown({ options, flight }: { options: SquadronsOptions; flight: Flight }) {
-  const setting = settingOf(options);
+function Flown({ scene, flight }: SceneProps<SquadronsTableTypes> & { flight: Flight }) {
+  const { options, setting } = scene;
   const { plane, path, lands, facing, attack, guns, survives, threats, left } = flight;
   const end = path.at(-1);
   if (end === undefined)
@@ -76,7 +75,7 @@ function Flown({ options, flight }: { options: SquadronsOptions; flight: Flight 
       )}
       {guns.length > 0 && <Guns setting={setting} guns={guns} survives={survives} />}
       {attack ? (
-        <Attack options={options} attack={attack} from={from} />
+        <Attack scene={scene} attack={attack} from={from} />
       ) : (
         facing !== null && <p>{say('table.squadrons.preview.noAttack')}</p>
       )}
@@ -101,16 +100,15 @@ function Guns({ setting, guns, survives }: { setting: Setting; guns: Flight['gun
 
 /** Whom it would attack, how, and the odds as a bar of words. */
 function Attack({
-  options,
+  scene,
   attack,
   from = null,
-}: {
-  options: SquadronsOptions;
+}: SceneProps<SquadronsTableTypes> & {
   attack: AttackPreview;
   /** Where it would be attacked from, if it is not there yet. */
   from?: string | null;
 }) {
-  const { settings } = useApp();
+  const { options, settings } = scene;
   const { target, odds } = attack;
   return (
     <>

@@ -1,14 +1,17 @@
 import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
-import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
 import { type Attack, attacks } from '@aerodrome/engine/games/squadrons/state.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import type { StatsProps } from '../../../table/table.ts';
 import { Insignia } from '../board/Insignia.tsx';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { cardName, planeName, settingOf, squadronName } from '../words.ts';
+import { cardName, planeName, squadronName } from '../words.ts';
 import { type MatchRecord, recordOf } from './record.ts';
 
 const kinds = [1, 2, 3, 4, 5, rollOut, loop];
+
+interface PartProps extends Pick<StatsProps<SquadronsTableTypes>, 'options' | 'setting'> {
+  record: MatchRecord;
+}
 
 /** What the match was made of: dice, cards, dogfights, guns, and the wall of aces. */
 export function Stats({ log, options, setting }: StatsProps<SquadronsTableTypes>) {
@@ -16,16 +19,15 @@ export function Stats({ log, options, setting }: StatsProps<SquadronsTableTypes>
   const record = recordOf(setting, events);
   return (
     <>
-      <Sides record={record} options={options} />
+      <Sides {...{ record, options, setting }} />
       <Dogfights record={record} />
-      <Cards record={record} options={options} />
-      <Aces record={record} options={options} />
+      <Cards {...{ record, options, setting }} />
+      <Aces {...{ record, options, setting }} />
     </>
   );
 }
 
-function Sides({ record, options }: { record: MatchRecord; options: SquadronsOptions }) {
-  const setting = settingOf(options);
+function Sides({ record, options, setting }: PartProps) {
   const name = (seat: number) =>
     setting.squadronsOf[seat].length === 2
       ? say(`table.squadrons.side.${setting.seats[seat].side}`)
@@ -90,8 +92,7 @@ function Dogfights({ record }: { record: MatchRecord }) {
   );
 }
 
-function Cards({ record, options }: { record: MatchRecord; options: SquadronsOptions }) {
-  const setting = settingOf(options);
+function Cards({ record, options, setting }: PartProps) {
   return (
     <table className="draws">
       <caption>{say('table.squadrons.stats.cards')}</caption>
@@ -128,8 +129,7 @@ function Cards({ record, options }: { record: MatchRecord; options: SquadronsOpt
 }
 
 /** Every plane, its victories and its fate, the best first. */
-function Aces({ record, options }: { record: MatchRecord; options: SquadronsOptions }) {
-  const setting = settingOf(options);
+function Aces({ record, options, setting }: PartProps) {
   const planes = [...record.planes.entries()].sort(([, a], [, b]) => b.victories - a.victories);
   return (
     <table className="draws aces">

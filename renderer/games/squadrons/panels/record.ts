@@ -37,10 +37,10 @@ export function recordOf(setting: Setting, events: readonly SquadronsEvent[]): M
   const squadrons = setting.planes.map(({ squadron }) => squadron);
   const drawn = setting.squadrons.map((): number[] => []);
   const dogfights: { attack: Attack; outcome: 'falls' | 'answers' | 'shotBack' | 'noBurst' }[] = [];
-  const planes = setting.planes.map(({ insignia }) => ({
+  const planes = setting.planes.map(({ insignia }): MatchRecord['planes'][number] => ({
     victories: insignia,
-    fate: 'home' as Cause | 'home',
-    square: null as number | null,
+    fate: 'home',
+    square: null,
   }));
   const of = (plane: number) => seats[setting.squadrons[squadrons[plane]].seat];
   const hands = setting.squadrons.map((): number[] => []);

@@ -14,10 +14,10 @@ import { give } from '../panels/Dice.tsx';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { planeName } from '../words.ts';
 import { attackFrom } from './attack.ts';
+import { OwnHands } from './OwnHands.tsx';
 import { squaresIn } from './orderPreview.ts';
 import { arrival, type Mover, moversOf, spellFlight, wishIn } from './reach.ts';
 import { whyNoStep } from './refusal.ts';
-import { OwnHands } from './Tray.tsx';
 
 /** The arrows of the keyboard, by the direction they fly while north is up. */
 const arrows = ['up', 'right', 'down', 'left'] as const;
@@ -26,8 +26,7 @@ const dice = [1, 2, 3, 4, 5, 6] as const;
 /** Plane, die, way and nose: one order, whether it is built on the map, with the dice or by keys. */
 export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, seat, composition, warnings, onPick } = props;
-  const view = scene.view;
-  const setting = scene.setting;
+  const { view, setting } = scene;
   const [turned] = useTurned(scene);
   const [refused, setRefused] = useState<Rejection | null>(null);
   const { picked } = composition;

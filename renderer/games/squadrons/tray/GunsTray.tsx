@@ -9,9 +9,9 @@ import { squadronName } from '../words.ts';
 /** Which guns hit: on the map, or by their names here; or leave it to chance. */
 export function GunsTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, seat, composition, ways, onPick, onAct } = props;
-  const setting = scene.setting;
+  const { setting } = scene;
   const { picked, action } = composition;
-  const chance = ways.find(({ action }) => action.type === 'guns' && (action as { hits?: unknown }).hits === 'random');
+  const chance = ways.find(({ action }) => action.type === 'guns' && action.hits === 'random');
   return (
     <div className="squadrons-tray">
       {setting.squadronsOf[seat].map((squadron) => {

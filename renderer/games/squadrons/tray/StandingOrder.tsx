@@ -1,22 +1,23 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
-import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import type { SceneProps } from '../../../table/table.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { squadronName } from '../words.ts';
-import { hasOrder, mayOrder, order } from './standingOrders.ts';
+import { standingOrders } from './standingOrders.ts';
 
-interface StandingOrderProps {
-  options: SquadronsOptions;
+interface StandingOrderProps extends SceneProps<SquadronsTableTypes> {
   seat: Seat;
   squadron: number;
 }
 
 /** Lets a squadron answer by itself from now on, or be asked again. */
-export function StandingOrder({ options, seat, squadron }: StandingOrderProps) {
-  const [stands, setStands] = useState(() => hasOrder(options, squadron));
-  if (!mayOrder(options, seat)) return null;
+export function StandingOrder({ scene, seat, squadron }: StandingOrderProps) {
+  const orders = scene.uiState.get(standingOrders);
+  const [stands, setStands] = useState(() => orders.has(squadron));
+  if (!orders.isOffered(seat)) return null;
   const toggle = () => {
-    order(options, squadron, !stands);
+    orders.set(squadron, !stands);
     setStands(!stands);
   };
   return (
@@ -24,7 +25,7 @@ export function StandingOrder({ options, seat, squadron }: StandingOrderProps) {
       type="button"
       className="standing-order"
       aria-pressed={stands}
-      title={say('table.squadrons.order.about', { squadron: squadronName(options, squadron) })}
+      title={say('table.squadrons.order.about', { squadron: squadronName(scene.options, squadron) })}
       data-order={squadron}
       onClick={toggle}
     >

@@ -2,20 +2,21 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CommitButton } from '../../../table/CommitButton.tsx';
+import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { pressed } from '../keys.ts';
 import { Hand } from '../panels/Hand.tsx';
-import { noteOf } from '../panels/squadronNote.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { cardIn, cardName, numberIn, planeName } from '../words.ts';
 import { FlightTray } from './FlightTray.tsx';
 import { GunsTray } from './GunsTray.tsx';
+import { OwnHands } from './OwnHands.tsx';
 import { StandingOrder } from './StandingOrder.tsx';
 import { lowestStrafe, type Strafe, spellStrafe } from './shortcuts.ts';
-import { askedFor } from './standingOrders.ts';
+import { standingOrders } from './standingOrders.ts';
 
 /** What a seat is asked, with the controls to answer, and the hands of its squadrons. */
 export function Tray(props: TrayProps<SquadronsTableTypes>) {
@@ -37,26 +38,8 @@ export function Tray(props: TrayProps<SquadronsTableTypes>) {
   }
 }
 
-/** The hands of a seat that only lie there, whatever is pointed at. */
-export const OwnHands = memo(function OwnHands({
-  scene,
-  seat,
-}: Pick<TrayProps<SquadronsTableTypes>, 'scene' | 'seat'>) {
-  const view = scene.view;
-  return scene.setting.squadronsOf[seat].map((squadron) => (
-    <Hand
-      key={squadron}
-      view={view}
-      options={scene.options}
-      squadron={squadron}
-      note={noteOf(view, squadron)}
-      besides={<StandingOrder options={scene.options} seat={seat} squadron={squadron} />}
-    />
-  ));
-});
-
 /** Something to be done at once, beside the button that ends thinking. */
-export function Act({
+function Act({
   props,
   type,
   children,
@@ -84,7 +67,7 @@ export function Act({
 /** A plane is put up, or given away; or the dice are thrown. */
 function LaunchTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, composition, ways, onPick } = props;
-  const view = scene.view;
+  const { view } = scene;
   const [first, second] = composition.picked;
   const gives = ways.some(({ action }) => action.type === 'give');
   const plane = numberIn(first === 'give' ? second : first, 'plane');
@@ -123,7 +106,7 @@ function LaunchTray(props: TrayProps<SquadronsTableTypes>) {
 /** After a landing: cards up are kept, cards down are discarded. */
 function KeepTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, composition, onPick } = props;
-  const view = scene.view;
+  const { view } = scene;
   const { squadron } = view.planes[view.moving];
   const spots = spotsOf(view, squadron);
   const { picked } = composition;
@@ -164,11 +147,8 @@ const first = (spot: Spot): Spot => spot.replace(/\.\d+$/, '.0');
 function AttackTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, composition, ways, onPick, onPoint } = props;
   const { picked } = composition;
-  const view = scene.view;
-  const attacks = ways.flatMap(({ action }) => {
-    const one = action as SquadronsAction;
-    return one.type === 'dogfight' || one.type === 'strafe' ? [one] : [];
-  });
+  const { view } = scene;
+  const attacks = optionsOfType(ways, 'dogfight', 'strafe').map(({ action }) => action);
   const strafes = attacks.filter(
     (one): one is Strafe =>
       one.type === 'strafe' && picked[0] === `plane:${one.plane}` && picked[1] === `plane:${one.target}`,
@@ -238,7 +218,7 @@ function AttackTray(props: TrayProps<SquadronsTableTypes>) {
 }
 
 function targetOf({ ways }: TrayProps<SquadronsTableTypes>, plane: number): number {
-  const way = ways.find(({ action }) => action.type === 'dogfight' && (action as { plane?: number }).plane === plane);
+  const way = ways.find(({ action }) => action.type === 'dogfight' && action.plane === plane);
   const path = way && 'path' in way.spelling ? way.spelling.path : [];
   return numberIn(path[1], 'plane') ?? -1;
 }
@@ -246,12 +226,12 @@ function targetOf({ ways }: TrayProps<SquadronsTableTypes>, plane: number): numb
 /** A burst, or an answer to one. */
 function DuelTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, seat, ways, composition, onPick, onPoint, onAct } = props;
-  const view = scene.view;
+  const { view } = scene;
   const defending = view.phase === 'attack.defence';
   const { shooter = -1, target = -1 } = view.dogfight ?? {};
   const { squadron } = view.planes[defending ? target : shooter];
   const { picked } = composition;
-  if (defending) askedFor(scene.options, seat, view);
+  if (defending) scene.uiState.get(standingOrders).countQuestion(seat, view);
   const legal = ways.flatMap(({ spelling }) =>
     'path' in spelling && spelling.path[0].startsWith('card:') ? [spelling.path[0]] : [],
   );
@@ -275,7 +255,7 @@ function DuelTray(props: TrayProps<SquadronsTableTypes>) {
         note={say(defending ? `table.squadrons.note.defend.${view.dogfight?.attack}` : 'table.squadrons.note.shoots', {
           cards: last,
         })}
-        besides={defending && <StandingOrder options={scene.options} seat={seat} squadron={squadron} />}
+        besides={defending && <StandingOrder scene={scene} seat={seat} squadron={squadron} />}
         picking={{
           legal: alike,
           picked,

@@ -2,18 +2,16 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { Scene } from '../../../table/table.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { cardIn, planeOf, settingOf } from '../words.ts';
+import { cardIn, planeOf } from '../words.ts';
 import { attackFrom } from './attack.ts';
 import { wishIn } from './reach.ts';
 
 /** What a spot is called: its place first, then what stands there, then what it would do. */
-export function nameOf(
-  { options, view }: Scene<SquadronsTableTypes>,
+export function describeSpot(
+  { options, setting, view: table }: Scene<SquadronsTableTypes>,
   spot: Spot,
   picked: readonly Spot[] = [],
 ): Message {
-  const setting = settingOf(options);
-  const table = view;
   const [kind, where = ''] = spot.split(':');
   const [number, second, third] = where.split('.').map(Number);
   const facing = (square: number, towards: number): Message => {

@@ -12,9 +12,9 @@ export function drag(
   { picked }: Composition,
   trail: readonly Spot[],
 ): readonly Spot[] | null {
-  const view = scene.view;
+  const { view } = scene;
   if (scene.seat === null || (view.phase !== 'movement.assigning' && view.phase !== 'movement.flying')) return null;
-  const setting = scene.setting;
+  const { setting } = scene;
   const squares = trail.flatMap((spot) => numberIn(spot, 'square') ?? []);
   const wish = wishIn(view, picked);
   const movers = moversOf(setting, view).filter(({ plane }) => view.planes[plane].square === squares[0]);

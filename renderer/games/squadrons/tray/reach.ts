@@ -24,7 +24,7 @@ export interface Wish {
 
 export function wishIn(view: SquadronsView, picked: readonly Spot[]): Wish {
   const flying = view.phase === 'movement.flying' || view.phase === 'movement.facing';
-  const last = picked.findLast((spot) => spot === 'stay' || spot === 'land') as 'stay' | 'land' | undefined;
+  const last = picked.findLast((spot): spot is 'stay' | 'land' => spot === 'stay' || spot === 'land');
   // A stop at a gun is not the end of it.
   const after = picked.slice(picked.lastIndexOf(last ?? '') + 1);
   const ends = last !== undefined && squaresIn(after).length === 0 ? last : null;

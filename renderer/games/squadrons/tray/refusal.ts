@@ -34,7 +34,7 @@ export function refusalOf(
   { picked }: Composition,
   pointed: readonly Spot[],
 ): Rejection | null {
-  const view = scene.view;
+  const { view } = scene;
   const { seat } = scene;
   const spot = pointed.at(-1) ?? '';
   if (seat === null) return null;

@@ -15,9 +15,9 @@ type Picks = Map<Spot, readonly Spot[] | null>;
 /** Far places that are offered too, each with the picks it stands for; `null` for one that gives way to another there. */
 export function shortcutsOf(scene: Scene<SquadronsTableTypes>, composition: Composition<SquadronsAction>): Picks {
   const picks: Picks = new Map();
-  const view = scene.view;
+  const { view } = scene;
   if (scene.seat === null) return picks;
-  const setting = scene.setting;
+  const { setting } = scene;
   switch (view.phase) {
     case 'guns.sealing':
       hideGuns(setting, scene.seat, composition, picks);

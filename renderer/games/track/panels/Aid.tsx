@@ -17,7 +17,7 @@ interface AidProps {
 
 /** The printed aid: the damage row, the tiles left by value, and which of them shoot. */
 export function Aid({ scene, seat, size }: AidProps) {
-  const setting = scene.setting;
+  const { setting } = scene;
   const table = scene.view;
   const name = scene.names[seat] ?? '';
   const pilot = table.pilots[seat];

@@ -25,7 +25,7 @@ const pathOf = ({ spelling }: LegalOption<TrackTypes>): readonly Spot[] =>
 
 /** A short list of plain answers, each of them the engine's own action. */
 function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps<TrackTypes>) {
-  const setting = scene.setting;
+  const { setting } = scene;
   const label = (action: PlainAction) => {
     switch (action.type) {
       case 'place':
@@ -63,7 +63,7 @@ function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps<TrackTypes>) {
 /** Several tiles of the hand at once: to exchange, or to give up. */
 function PickTiles(props: TrayProps<TrackTypes> & { kind: 'mulligan' | 'lose' }) {
   const { scene, seat, composition, onPick, kind } = props;
-  const setting = scene.setting;
+  const { setting } = scene;
   const { pilots, toLose } = scene.view;
   const { picked } = composition;
   const hand = pilots[seat].hand ?? [];
@@ -96,7 +96,7 @@ function PickTiles(props: TrayProps<TrackTypes> & { kind: 'mulligan' | 'lose' })
 /** The hand behind the screen: point to see what a tile would do, pick it, seal it. */
 function PlanTiles(props: TrayProps<TrackTypes>) {
   const { scene, seat, ways, composition, onPick, onPoint } = props;
-  const setting = scene.setting;
+  const { setting } = scene;
   const { pilots, chargeTiles, planes, phase } = scene.view;
   const plans = optionsOfType(ways, 'plan');
   const escorting = plans.some(({ action }) => action.charge !== undefined);

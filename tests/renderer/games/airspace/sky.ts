@@ -4,6 +4,7 @@ import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { openSetting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceAction } from '@aerodrome/engine/games/airspace/state.ts';
 import type { LegalOption, Scene } from '../../../../renderer/table/table.ts';
+import { UiState } from '../../../../renderer/table/uiState.ts';
 import type { Table } from '../../../scenarios/airspace/table.ts';
 import { usualTableSettings } from '../../table/tableSettings.ts';
 
@@ -29,6 +30,7 @@ export function skyOver(table: Table): Sky {
       awaiting: [awaited],
       animating: [],
       settings: usualTableSettings,
+      uiState: new UiState(),
       people: [0],
       check: (action) => game.check(state, action),
     },

@@ -19,6 +19,7 @@ import {
   takeBack,
 } from '../../../../renderer/games/crew/tray/cardPlacement.ts';
 import type { TrayProps } from '../../../../renderer/table/table.ts';
+import { UiState } from '../../../../renderer/table/uiState.ts';
 import { usualTableSettings } from '../../table/tableSettings.ts';
 
 /** A seat that lays its cards, with a table that takes whatever it does. */
@@ -42,6 +43,7 @@ function sitDown(given: Record<string, unknown>, seat = 0) {
         awaiting: match.awaiting(),
         animating: [],
         settings: usualTableSettings,
+        uiState: new UiState(),
         people: [0],
         check: (action) => match.check(action as Action),
       },

@@ -12,6 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Mat } from '../../../../renderer/games/crew/panels/Mat.tsx';
 import type { Scene, TrayProps } from '../../../../renderer/table/table.ts';
+import { UiState } from '../../../../renderer/table/uiState.ts';
 import { usualTableSettings } from '../../table/tableSettings.ts';
 
 /** The tracks after the first seat has laid its first card on the first section, for somebody's eyes. */
@@ -36,6 +37,7 @@ function tracks(
     awaiting: match.awaiting(),
     animating: now,
     settings: usualTableSettings,
+    uiState: new UiState(),
     people: [0],
     check: () => null,
   };

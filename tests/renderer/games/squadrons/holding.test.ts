@@ -1,13 +1,7 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  askedFor,
-  mayOrder,
-  offeredAfter,
-  order,
-  orderedAnswer,
-} from '../../../../renderer/games/squadrons/tray/standingOrders.ts';
+import { offeredAfter, StandingOrders } from '../../../../renderer/games/squadrons/tray/standingOrders.ts';
 import { viewerOf } from '../../../../renderer/session/seats.ts';
 import { person, robot, settle, sit } from '../../session/sitting.ts';
 import { matchAt, sitAt, viewOf } from './sitting.ts';
@@ -49,14 +43,14 @@ describe('a shutter that is held open', () => {
 
 describe('a standing order', () => {
   test('is offered after the third defence; looking twice at the same one counts once', () => {
-    const options = {};
+    const orders = new StandingOrders();
     const burst = (round: number) => ({ round, dogfight: { burst: 2 } }) as unknown as SquadronsView;
     for (let round = 1; round < offeredAfter; round++)
-      for (let look = 0; look < 3; look++) askedFor(options, 0, burst(round));
-    expect(mayOrder(options, 0)).toBe(false);
-    askedFor(options, 0, burst(offeredAfter));
-    expect(mayOrder(options, 0)).toBe(true);
-    expect(mayOrder(options, 1)).toBe(false);
+      for (let look = 0; look < 3; look++) orders.countQuestion(0, burst(round));
+    expect(orders.isOffered(0)).toBe(false);
+    orders.countQuestion(0, burst(offeredAfter));
+    expect(orders.isOffered(0)).toBe(true);
+    expect(orders.isOffered(1)).toBe(false);
   });
 
   const squadronAt = (match: Match) => {
@@ -70,19 +64,20 @@ describe('a standing order', () => {
         defending(one) && viewOf(one).dogfight?.attack === 'headOn' && one.legalActions(one.awaiting()[0]).length > 2,
     );
     const [seat] = match.awaiting();
-    const answer = () => orderedAnswer(match.options, match.view(seat) as SquadronsView, seat);
+    const orders = new StandingOrders();
+    const answer = () => orders.answer(match.view(seat) as SquadronsView, seat);
     expect(answer()).toBeNull();
-    order(match.options, squadronAt(match), true);
+    orders.set(squadronAt(match), true);
     const cards = match.legalActions(seat).flatMap((action) => ('card' in action ? [action.card as number] : []));
     expect(answer()).toEqual({ type: 'defend', seat, card: Math.min(...cards) });
     // A view that does not see the hand tells nothing.
-    expect(orderedAnswer(match.options, viewOf(match), seat)).toBeNull();
-    order(match.options, squadronAt(match), false);
+    expect(orders.answer(viewOf(match), seat)).toBeNull();
+    orders.set(squadronAt(match), false);
     expect(answer()).toBeNull();
     const helpless = matchAt((one) => defending(one) && one.legalActions(one.awaiting()[0]).length === 1);
     const [other] = helpless.awaiting();
-    order(helpless.options, squadronAt(helpless), true);
-    const none = orderedAnswer(helpless.options, helpless.view(other) as SquadronsView, other);
+    orders.set(squadronAt(helpless), true);
+    const none = orders.answer(helpless.view(other) as SquadronsView, other);
     expect(none).toEqual({ type: 'noDefence', seat: other });
   });
 
@@ -93,10 +88,11 @@ describe('a standing order', () => {
       return one.legalActions(one.awaiting()[0])[0].type === 'shoot';
     });
     const [shooter] = match.awaiting();
-    order(match.options, squadronAt(match), true);
+    const orders = new StandingOrders();
+    orders.set(squadronAt(match), true);
     const sitting = sitAt(match, {
       pace: () => 1200,
-      ordered: (now, seat) => orderedAnswer(now.options, now.view(seat) as SquadronsView, seat),
+      ordered: (now, seat) => orders.answer(now.view(seat) as SquadronsView, seat),
     });
     sitting.session.send({ type: 'open' });
     sitting.act();

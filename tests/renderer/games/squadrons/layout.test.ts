@@ -44,11 +44,11 @@ describe.each([false, true])('the map, turned: %s', (turned) => {
 });
 
 test('begins turned where everybody at the screen flies for Germany, and nowhere else', () => {
-  expect(begunTurned({ options, people: [1] })).toBe(true);
-  expect(begunTurned({ options, people: [0] })).toBe(false);
-  expect(begunTurned({ options, people: [0, 1] })).toBe(false);
+  expect(begunTurned({ setting: openSetting(options), people: [1] })).toBe(true);
+  expect(begunTurned({ setting: openSetting(options), people: [0] })).toBe(false);
+  expect(begunTurned({ setting: openSetting(options), people: [0, 1] })).toBe(false);
   // A replay is watched by nobody in particular.
-  expect(begunTurned({ options, people: [] })).toBe(false);
+  expect(begunTurned({ setting: openSetting(options), people: [] })).toBe(false);
   const germans = openSetting(three).seats.flatMap(({ side: of }, seat) => (of === german ? [seat] : []));
-  expect(begunTurned({ options: three, people: germans })).toBe(true);
+  expect(begunTurned({ setting: openSetting(three), people: germans })).toBe(true);
 });

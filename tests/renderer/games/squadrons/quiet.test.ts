@@ -4,6 +4,7 @@ import { startAgain, startPreset } from '../../../../renderer/application/matche
 import { presets } from '../../../../renderer/games/squadrons/presets.ts';
 import { squadronsTable } from '../../../../renderer/games/squadrons/table.ts';
 import { positionOf } from '../../../../renderer/table/position.ts';
+import { UiState } from '../../../../renderer/table/uiState.ts';
 import { settle } from '../../session/sitting.ts';
 import { sitAt, viewOf } from './sitting.ts';
 
@@ -14,8 +15,11 @@ function sitDownTo(id: string) {
   const { match, chance, guide } = preset(id);
   return sitAt(match, {
     ordered: (now, seat) =>
-      squadronsTable.handover.standingOrder?.(positionOf(now, now.view(seat)), seat, (chance ?? guide) === true) ??
-      null,
+      squadronsTable.handover.standingOrder?.(
+        { ...positionOf(now, now.view(seat)), uiState: new UiState() },
+        seat,
+        (chance ?? guide) === true,
+      ) ?? null,
   });
 }
 

@@ -6,6 +6,7 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { SessionInput } from '../../../../renderer/session/context.ts';
 import { positionOf } from '../../../../renderer/table/position.ts';
 import type { Scene } from '../../../../renderer/table/table.ts';
+import { UiState } from '../../../../renderer/table/uiState.ts';
 import { person, sit } from '../../session/sitting.ts';
 import { usualTableSettings } from '../../table/tableSettings.ts';
 
@@ -51,6 +52,7 @@ export function sceneOf(match: Match): Scene {
     people: [0, 1],
     animating: [],
     settings: usualTableSettings,
+    uiState: new UiState(),
     check: (action) => match.check(action),
   };
 }

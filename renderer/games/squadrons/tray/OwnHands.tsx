@@ -1,0 +1,24 @@
+import { memo } from 'react';
+import type { TrayProps } from '../../../table/table.ts';
+import { Hand } from '../panels/Hand.tsx';
+import { noteOf } from '../panels/squadronNote.ts';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
+import { StandingOrder } from './StandingOrder.tsx';
+
+/** The hands of a seat that only lie there, whatever is pointed at. */
+export const OwnHands = memo(function OwnHands({
+  scene,
+  seat,
+}: Pick<TrayProps<SquadronsTableTypes>, 'scene' | 'seat'>) {
+  const { view } = scene;
+  return scene.setting.squadronsOf[seat].map((squadron) => (
+    <Hand
+      key={squadron}
+      view={view}
+      options={scene.options}
+      squadron={squadron}
+      note={noteOf(view, squadron)}
+      besides={<StandingOrder scene={scene} seat={seat} squadron={squadron} />}
+    />
+  ));
+});
