@@ -25,7 +25,7 @@ export function standBy(window: BrowserWindow): void {
       signal: question.signal,
     });
     asking = null;
-    if (!question.signal.aborted && !window.isDestroyed()) choices[response].deed();
+    if (!question.signal.aborted && !window.isDestroyed()) choices[response]?.deed();
   };
 
   const quit = {

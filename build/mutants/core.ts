@@ -37,7 +37,7 @@ export const mutants: Mutant[] = [
   ...inFile(
     nearest,
     'engine/core/drawOffers.ts',
-    ['agreed.length === 0 && offeredIn[seat] < now', 'agreed.length === 0'],
+    ['agreed.length === 0 && lastOffer !== undefined && lastOffer < now', 'agreed.length === 0'],
     ['accept ? [...offers.agreed, seat] : []', 'accept ? [...offers.agreed, seat] : offers.agreed'],
   ),
   ...inFile(

@@ -66,8 +66,8 @@ export const mutants: Mutant[] = [
     ['server.requestTimeout = request;', ''],
     ['server.timeout = silence;', ''],
     ['server.maxConnections = most;', ''],
-    ['if (silent.size > waiting) oldest.destroy();', ''],
-    ['if (silent.size > waiting) oldest.destroy();', 'if (silent.size > waiting) socket.destroy();'],
+    ['if (silent.size > waiting) oldest?.destroy();', ''],
+    ['if (silent.size > waiting) oldest?.destroy();', 'if (silent.size > waiting) socket.destroy();'],
     ["server.on('request', ({ socket }) => silent.delete(socket));", ''],
   ),
   ...inFile(

@@ -38,7 +38,7 @@ export function cutSlow(server: Server, { headers, request, silence, waiting, mo
     socket.on('close', () => silent.delete(socket));
     const [oldest] = silent;
     // Whoever comes now asks at once, as our page does; whoever came first had its time.
-    if (silent.size > waiting) oldest.destroy();
+    if (silent.size > waiting) oldest?.destroy();
   });
   server.on('request', ({ socket }) => silent.delete(socket));
 }

@@ -51,7 +51,8 @@ export async function findRunning(folder: string): Promise<string | null> {
 function announced(page: string): Gate | null {
   try {
     const found = /"http:\/\/127\.0\.0\.1:(\d{1,5})\/#([\w-]{43})"/.exec(readRegularSync(page, largestPage) ?? '');
-    return found && { port: Number(found[1]), token: found[2] };
+    const [, port, token] = found ?? [];
+    return port && token ? { port: Number(port), token } : null;
   } catch {
     return null;
   }

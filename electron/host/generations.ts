@@ -7,7 +7,7 @@ import { readRegular } from './regular.ts';
 
 const minute = 60_000;
 /** How old a kept generation must be before the next newer one takes its place. */
-const spacing = [1 * minute, 10 * minute, 60 * minute];
+const spacing = [1 * minute, 10 * minute, 60 * minute] as const;
 
 function generation(folder: string, id: string, number: number): string {
   return join(folder, `${id}.${number}`);
@@ -16,7 +16,8 @@ function generation(folder: string, id: string, number: number): string {
 /** Keeps the file as it is now, before it is replaced: three generations, each older than the one before by far. */
 export async function keepGeneration(file: string, folder: string, id: string, isOurs: () => boolean): Promise<void> {
   const now = Date.now();
-  const ages = await Promise.all(spacing.map((_, i) => ageOf(generation(folder, id, i + 1), now)));
+  const age = (number: number) => ageOf(generation(folder, id, number), now);
+  const ages = await Promise.all([age(1), age(2), age(3)]);
   if (ages[0] < spacing[0]) return;
   if (ages[1] >= spacing[1]) {
     if (ages[2] >= spacing[2]) await moveIfThere(generation(folder, id, 2), generation(folder, id, 3));

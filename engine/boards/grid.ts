@@ -56,7 +56,7 @@ export class Grid {
 
   /** The square across one edge, or −1 off the board. */
   next(square: number, direction: number): number {
-    return this.#next[square * 4 + direction];
+    return this.#next[square * 4 + direction]!;
   }
 
   /** A 0 for every square, to be marked: the one list, good until it is asked for again, so that asking allocates nothing. */
@@ -83,7 +83,7 @@ export class Grid {
   square(name: string): number {
     const parts = /^([A-Z])([1-9]\d*)$/.exec(name);
     if (parts === null) return none;
-    const column = parts[1].charCodeAt(0) - 65;
+    const column = name.charCodeAt(0) - 65;
     const row = Number(parts[2]) - 1;
     return column < this.columns && row < this.rows ? row * this.columns + column : none;
   }
@@ -92,7 +92,7 @@ export class Grid {
   path(from: number, way: string): number[] | null {
     const path: number[] = [];
     for (let at = from, i = 0; i < way.length; i++) {
-      at = this.next(at, directionOf[way[i]]);
+      at = this.next(at, directionOf[way[i]!]!);
       if (at === none) return null;
       path.push(at);
     }
@@ -107,18 +107,18 @@ export class Grid {
     const { direction, length, after } = ways;
     const next = this.#next;
     const at = new Array<number>(ways.longest + 1);
-    at[length[flown]] = from;
-    const end = after[flown];
+    at[length[flown]!] = from;
+    const end = after[flown]!;
     for (let way = flown + 1; way < end; ) {
-      const steered = length[way];
-      const square = next[at[steered - 1] * 4 + direction[way]];
+      const steered = length[way]!;
+      const square = next[at[steered - 1]! * 4 + direction[way]!]!;
       let answer = leave;
       if (square !== none && blocked[square] === 0) {
         at[steered] = square;
         answer = visit(way, square, steered);
         if (answer === stop) return;
       }
-      way = answer === goOn && steered < steps ? way + 1 : after[way];
+      way = answer === goOn && steered < steps ? way + 1 : after[way]!;
     }
   }
 
@@ -133,32 +133,32 @@ export class Grid {
     const paid = new Float64Array(this.size);
     const at = new Int16Array(ways.longest + 1);
     const spent = new Float64Array(ways.longest + 1);
-    at[length[flown]] = from;
-    const end = after[flown];
+    at[length[flown]!] = from;
+    const end = after[flown]!;
     for (let way = flown + 1; way < end; ) {
-      const steered = length[way];
-      const square = next[at[steered - 1] * 4 + direction[way]];
+      const steered = length[way]!;
+      const square = next[at[steered - 1]! * 4 + direction[way]!]!;
       if (square === none || blocked[square] !== 0) {
-        way = after[way];
+        way = after[way]!;
         continue;
       }
-      const price = spent[steered - 1] + cost[square];
+      const price = spent[steered - 1]! + cost[square]!;
       if (steered < steps) {
         at[steered] = square;
         spent[steered] = price;
         way++;
         continue;
       }
-      const rival = best[square];
-      if (rival === none || price < paid[square] || (price === paid[square] && turns[way] < turns[rival])) {
+      const rival = best[square]!;
+      if (rival === none || price < paid[square]! || (price === paid[square] && turns[way]! < turns[rival]!)) {
         best[square] = way;
         paid[square] = price;
       }
-      way = after[way];
+      way = after[way]!;
     }
     const routes: Route[] = [];
     for (let square = 0; square < this.size; square++) {
-      if (best[square] !== none) routes.push(this.route(ways, flown, from, best[square], cost));
+      if (best[square] !== none) routes.push(this.route(ways, flown, from, best[square]!, cost));
     }
     return routes;
   }
@@ -169,12 +169,12 @@ export class Grid {
     const path: number[] = [];
     const crossed: number[] = [];
     let end = from;
-    for (let i = length[flown]; i < length[way]; i++) {
-      end = this.#next[end * 4 + steps[way * longest + i]];
+    for (let i = length[flown]!; i < length[way]!; i++) {
+      end = this.#next[end * 4 + steps[way * longest + i]!]!;
       path.push(end);
-      if (cost[end] > 0) crossed.push(end);
+      if (cost[end]! > 0) crossed.push(end);
     }
-    return { end, way: ways.text[way], path, crossed };
+    return { end, way: ways.text[way]!, path, crossed };
   }
 }
 
@@ -199,17 +199,17 @@ export class Ways {
     this.longest = longest;
     const text = waysFrom('', longest);
     this.text = text;
-    this.direction = Uint8Array.from(text, (way) => directionOf[way.at(-1) ?? 'N']);
+    this.direction = Uint8Array.from(text, (way) => directionOf[way.at(-1) ?? 'N']!);
     this.length = Uint8Array.from(text, (way) => way.length);
     this.turns = Uint8Array.from(text, turnsOf);
     this.after = Uint16Array.from(text, (way, i) => {
       let later = i + 1;
-      while (later < text.length && text[later].length > way.length) later++;
+      while (later < text.length && text[later]!.length > way.length) later++;
       return later;
     });
     this.steps = new Uint8Array(text.length * longest);
     for (const [number, way] of text.entries()) {
-      for (let i = 0; i < way.length; i++) this.steps[number * longest + i] = directionOf[way[i]];
+      for (let i = 0; i < way.length; i++) this.steps[number * longest + i] = directionOf[way[i]!]!;
     }
     this.#numbers = new Map(text.map((way, i) => [way, i]));
   }
@@ -229,7 +229,7 @@ function waysFrom(way: string, longest: number): string[] {
 
 /** Would this step fly an edge of the way in the other direction? */
 function fliesBack(way: string, step: string): boolean {
-  const back = compass[opposite(directionOf[step])];
+  const back = compass[opposite(directionOf[step]!)];
   // Seen from where the way has led: an edge flown the other way round ends here and came from where the step goes.
   let x = 0;
   let y = 0;

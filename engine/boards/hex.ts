@@ -34,7 +34,7 @@ export function rotate(facing: number, by: number): number {
 }
 
 export function neighbour(hex: Hex, facing: number): Hex {
-  const step = steps[facing];
+  const step = steps[facing]!;
   return { q: hex.q + step.q, r: hex.r + step.r };
 }
 
@@ -60,7 +60,7 @@ export function ahead(from: Hex, facing: number, to: Hex): number {
   const q = to.q - from.q;
   const r = to.r - from.r;
   const far = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-  const step = steps[facing];
+  const step = steps[facing]!;
   return step.q * far === q && step.r * far === r ? far : -1;
 }
 

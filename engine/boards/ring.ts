@@ -57,7 +57,7 @@ export class Ring {
       if (this.onLane(at)) {
         at++;
       } else if (this.onLoop(at)) {
-        at = loops[at - this.size].rejoins;
+        at = loops[at - this.size]!.rejoins;
       } else if (!looped && at === loop?.leaves) {
         at = this.loopSpace(route.loop);
         looped = true;

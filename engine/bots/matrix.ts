@@ -30,17 +30,17 @@ export function solve(rows: number, facings: readonly Facing[], rounds: number, 
   for (let round = 1; round <= rounds; round++) {
     gain.fill(0);
     for (let k = 0; k < facings.length; k++) {
-      const { columns, payoff } = facings[k];
-      const side = sides[k];
+      const { columns, payoff } = facings[k]!;
+      const side = sides[k]!;
       const loss = new Float64Array(columns);
       for (let i = 0; i < rows; i++) {
         let sum = 0;
         for (let j = 0; j < columns; j++) {
-          const cell = payoff[i * columns + j];
-          sum += cell * ((1 - careless) * side.now[j] + careless / columns);
-          loss[j] += cell * mine[i];
+          const cell = payoff[i * columns + j]!;
+          sum += cell * ((1 - careless) * side.now[j]! + careless / columns);
+          loss[j]! += cell * mine[i]!;
         }
-        gain[i] += sum;
+        gain[i]! += sum;
       }
       // The other side wants what I lose.
       match(side.regret, side.now, side.average, loss, -1, round);
@@ -61,15 +61,15 @@ function match(
 ): void {
   let played = 0;
   for (let i = 0; i < now.length; i++) {
-    average[i] += now[i] * weight;
-    played += now[i] * worth[i];
+    average[i]! += now[i]! * weight;
+    played += now[i]! * worth[i]!;
   }
   let total = 0;
   for (let i = 0; i < now.length; i++) {
-    regret[i] = Math.max(0, regret[i] + sign * (worth[i] - played));
-    total += regret[i];
+    regret[i] = Math.max(0, regret[i]! + sign * (worth[i]! - played));
+    total += regret[i]!;
   }
-  for (let i = 0; i < now.length; i++) now[i] = total > 0 ? regret[i] / total : 1 / now.length;
+  for (let i = 0; i < now.length; i++) now[i] = total > 0 ? regret[i]! / total : 1 / now.length;
 }
 
 function normal(weights: Float64Array): Float64Array {

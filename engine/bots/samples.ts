@@ -16,25 +16,23 @@ export function compare<C>(
   play: (candidate: C, sample: number) => number,
   expired: () => boolean,
 ): { compared: Compared[]; taken: number } {
-  const sums = candidates.map(() => 0);
-  const leads = candidates.map(() => 0);
-  const squares = candidates.map(() => 0);
+  const totals = candidates.map((candidate) => ({ candidate, sum: 0, lead: 0, squares: 0 }));
   let taken = 0;
   for (; taken < samples && (taken === 0 || !expired()); taken++) {
-    let first = 0;
-    for (let i = 0; i < candidates.length; i++) {
-      const score = play(candidates[i], taken);
-      if (i === 0) first = score;
-      sums[i] += score;
-      leads[i] += score - first;
-      squares[i] += (score - first) ** 2;
+    let first: number | null = null;
+    for (const total of totals) {
+      const score = play(total.candidate, taken);
+      first ??= score;
+      total.sum += score;
+      total.lead += score - first;
+      total.squares += (score - first) ** 2;
     }
   }
-  const compared = candidates.map((_, i) => {
-    const lead = leads[i] / taken;
-    const spread = Math.sqrt(Math.max(0, squares[i] / taken - lead * lead) / taken);
+  const compared = totals.map(({ sum, lead: leads, squares }) => {
+    const lead = leads / taken;
+    const spread = Math.sqrt(Math.max(0, squares / taken - lead * lead) / taken);
     return {
-      mean: sums[i] / taken,
+      mean: sum / taken,
       lead,
       sureness: spread > 0 ? lead / spread : lead === 0 ? 0 : Infinity * Math.sign(lead),
     };

@@ -1,3 +1,4 @@
+import { itemAt } from '../core/items.ts';
 import type { Random } from '../core/random.ts';
 import type { Ranked } from './bot.ts';
 
@@ -5,13 +6,15 @@ import type { Ranked } from './bot.ts';
 const grain = 2 ** 20;
 
 /** An index, each as likely as its weight. */
-export function drawBy(weights: ArrayLike<number>, rng: Random, name: string): number {
+export function drawBy(weights: readonly number[] | Float64Array, rng: Random, name: string): number {
   let total = 0;
-  for (let i = 0; i < weights.length; i++) total += weights[i];
+  for (const weight of weights) total += weight;
   let left = ((rng.below(grain, name) + 0.5) / grain) * total;
-  for (let i = 0; i < weights.length; i++) {
-    left -= weights[i];
-    if (left < 0) return i;
+  let index = 0;
+  for (const weight of weights) {
+    left -= weight;
+    if (left < 0) return index;
+    index++;
   }
   return weights.length - 1;
 }
@@ -24,13 +27,8 @@ export function softly<A>(ranked: readonly Ranked<A>[], temperature: number, rng
       ranked.filter(({ score }) => score === best),
       rng,
     );
-  return ranked[
-    drawBy(
-      ranked.map(({ score }) => Math.exp((score - best) / temperature)),
-      rng,
-      'choice',
-    )
-  ].action;
+  const weights = ranked.map(({ score }) => Math.exp((score - best) / temperature));
+  return itemAt(ranked, drawBy(weights, rng, 'choice')).action;
 }
 
 /** Any of the choices that are no more than so much worse than the best: never one that loses at once. */
@@ -43,5 +41,5 @@ export function withinRegret<A>(ranked: readonly Ranked<A>[], most: number, rng:
 }
 
 function anyOf<A>(ranked: readonly Ranked<A>[], rng: Random): A {
-  return ranked[rng.below(ranked.length, 'choice')].action;
+  return itemAt(ranked, rng.below(ranked.length, 'choice')).action;
 }

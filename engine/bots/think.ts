@@ -20,8 +20,9 @@ export function think(
   // Chance has no sense.
   if (level === 0) return { action: random(game.legalActions(state, seat), rng), ranked: [], units: 0 };
   const legal = sane(game, state, game.legalActions(state, seat));
-  if (legal.length === 0) throw new Error(`seat ${seat} is asked nothing`);
-  if (legal.length === 1) return { action: legal[0], ranked: [{ action: legal[0], score: 0 }], units: 0 };
+  const [first, ...others] = legal;
+  if (first === undefined) throw new Error(`seat ${seat} is asked nothing`);
+  if (others.length === 0) return { action: first, ranked: [{ action: first, score: 0 }], units: 0 };
   if (!kind.bot) return { action: random(legal, rng), ranked: [], units: 0 };
   return kind.bot.think({
     game,

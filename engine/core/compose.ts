@@ -44,8 +44,9 @@ function composition<A extends Action>(
   let whole: A | null = null;
   for (const { action, spelling } of candidates) {
     if ('path' in spelling) {
-      if (spelling.path.length === picked.length) whole = action;
-      else next.add(spelling.path[picked.length]);
+      const spot = spelling.path[picked.length];
+      if (spot === undefined) whole = action;
+      else next.add(spot);
     } else {
       const lowest = lowestOf(picked);
       const left = spelling.set.filter((spot) => !lowest.includes(spot));

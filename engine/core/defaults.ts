@@ -3,6 +3,7 @@ import { endingOf } from '../text/ending.ts';
 import type { Line, Narrator } from '../text/narrator.ts';
 import type { Message, Param } from '../text/say.ts';
 import type { Action, GameEvent, GameState, Outcome, Seat, SeatInfo, Viewer } from './game.ts';
+import { itemAt } from './items.ts';
 
 /** The view of a game without hidden information: its whole state. */
 export type OpenView<S extends GameState> = S & { viewer: Viewer; awaiting: readonly Seat[] };
@@ -25,7 +26,7 @@ export function defaultNarrator<A extends Action, E extends GameEvent>(
   game: string,
   seats: readonly SeatInfo[],
 ): Narrator<A, E> {
-  const name = (seat: Seat): Message => ({ key: `role.${game}.${seats[seat].role}` });
+  const name = (seat: Seat): Message => ({ key: `role.${game}.${itemAt(seats, seat).role}` });
   return {
     name,
     action: () => null,

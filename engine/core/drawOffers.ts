@@ -30,7 +30,8 @@ export function offeredBy(view: unknown): Seat | null {
 
 /** One offer a stretch keeps the question from being asked over and over. */
 export function mayOffer({ agreed, offeredIn }: DrawOffers, seat: Seat, now: number): boolean {
-  return agreed.length === 0 && offeredIn[seat] < now;
+  const lastOffer = offeredIn[seat];
+  return agreed.length === 0 && lastOffer !== undefined && lastOffer < now;
 }
 
 /** What a seat may say about a draw, for its list of asides. */

@@ -18,7 +18,11 @@ export function canonical(value: unknown): string {
 /** What was read from a file is sorted already. */
 function sortedKeys(record: object): string[] {
   const keys = Object.keys(record);
-  for (let i = 1; i < keys.length; i++) if (keys[i] < keys[i - 1]) return keys.sort();
+  let before = '';
+  for (const key of keys) {
+    if (key < before) return keys.sort();
+    before = key;
+  }
   return keys;
 }
 
@@ -47,7 +51,8 @@ function identical(a: unknown, b: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (!identical(a[i], b[i])) return false;
     return true;
   }
-  const [one, other] = [a, b] as Record<string, unknown>[];
+  const one = a as Record<string, unknown>;
+  const other = b as Record<string, unknown>;
   const keys = Object.keys(one);
   if (keys.length !== Object.keys(other).length) return false;
   for (const key of keys) if (!(Object.hasOwn(other, key) && identical(one[key], other[key]))) return false;

@@ -12,6 +12,7 @@ import type {
   Warning,
 } from './game.ts';
 import { alike, canonical, hash, hashText } from './hash.ts';
+import { itemAt, lastOf } from './items.ts';
 import { type Draw, type RandomState, SeededRandom, TapeError, TapeRandom } from './random.ts';
 import { type KnownStep, Log, playStep, type Snapshots, StateCache, stepThrough } from './steps.ts';
 
@@ -126,7 +127,7 @@ export class Match {
    */
   static resume(kind: AnyGameKind, record: MatchRecord): Match {
     const older = record.segments.slice(0, -1);
-    const { log: entries, ...segment } = record.segments[older.length];
+    const { log: entries, ...segment } = lastOf(record.segments);
     const fixed = fixedParts(kind, record.seed, clone([...older, { ...segment, log: [] }]));
     const targets = new Set(entries.flatMap((entry) => ('takeBack' in entry ? [entry.takeBack] : [])));
     let log = Log.empty;
@@ -155,11 +156,11 @@ export class Match {
    */
   static adopt(kind: AnyGameKind, record: MatchRecord, snapshots: Snapshots): Match {
     const fixed = fixedParts(kind, record.seed, record.segments);
-    const entries = freeze(record.segments[record.segments.length - 1].log);
-    for (const [at, text] of snapshots) fixed.states.snapshot(entries[at], text);
+    const entries = freeze(lastOf(record.segments).log);
+    for (const [at, text] of snapshots) fixed.states.snapshot(itemAt(entries, at), text);
     const log = Log.of(entries);
     const state = freeze(record.state);
-    if (entries.length > 0) fixed.states.add(log, { entry: entries[entries.length - 1], states: null, state });
+    if (entries.length > 0) fixed.states.add(log, { entry: lastOf(entries), states: null, state });
     return new Match(fixed, {
       revision: nameOf(fixed, log),
       random: freeze(clone(record.random)),
@@ -340,7 +341,7 @@ export class Match {
   redo(seat: Seat): Match {
     if (!this.canRedo(seat)) throw new RangeError(`seat ${seat} has nothing to redo`);
     const { undone, random } = this.#now;
-    const log = this.#now.log.push(undone[undone.length - 1]);
+    const log = this.#now.log.push(lastOf(undone));
     const { state } = this.#fixed.states.step(log, this.length);
     const revision = this.#renamed('redo');
     return new Match(this.#fixed, { revision, random, log, undone: undone.slice(0, -1), state });
@@ -409,7 +410,7 @@ export class Match {
 
 /** The segments become the match's own. */
 function fixedParts(kind: AnyGameKind, seed: number, segments: readonly Segment[]): Frozen {
-  const { log: _log, ...segment } = segments[segments.length - 1];
+  const { log: _log, ...segment } = lastOf(segments);
   freeze(segment);
   const game = kind.open(segment.options);
   const states = new StateCache(game, segment.start);

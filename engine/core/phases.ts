@@ -39,7 +39,7 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
       this.#nodes[phase] = { phase, enter: entries[phase] ?? null, next: null, on: {}, asks: [] };
     }
     for (const leaf of leavesOfChart) {
-      const node = this.#nodes[pathOf(leaf)];
+      const node = this.#node(pathOf(leaf));
       node.on = this.#compile(chart, leaf);
       node.next = node.on.next ?? null;
       node.asks = Object.keys(node.on).filter((event) => event !== 'next');
@@ -61,20 +61,26 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
 
   /** The phase an event leads to, or `null` where it changes nothing. */
   target(state: S, event: string): string | null {
-    const branches = this.#nodes[state.phase].on[event];
+    const branches = this.#node(state.phase).on[event];
     return branches === undefined ? null : (follow(branches, state)?.phase ?? null);
   }
 
   /** Enters the chart on a new state, and goes on to the first decision. */
   begin(draft: S, rng: Random, emit: Emit<E>): void {
-    this.#enter(this.#nodes[this.initial], draft, rng, emit);
+    this.#enter(this.#node(this.initial), draft, rng, emit);
   }
 
   /** Lets an action that has been applied change the phase, and goes on to the next decision. */
   advance(draft: S, event: string, rng: Random, emit: Emit<E>): void {
-    const branches = this.#nodes[draft.phase].on[event];
+    const branches = this.#node(draft.phase).on[event];
     const target = branches === undefined ? null : follow(branches, draft);
     if (target !== null) this.#enter(target, draft, rng, emit);
+  }
+
+  #node(phase: string): Node<S, E> {
+    const node = this.#nodes[phase];
+    if (node === undefined) throw new Error(`no phase ${phase}`);
+    return node;
   }
 
   #enter(first: Node<S, E>, draft: S, rng: Random, emit: Emit<E>): void {
@@ -102,13 +108,14 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
           throw new Error(`${node.id} on ${event}: no plain name`);
         on[event] ??= [];
         for (const { guard, target, actions } of transitions) {
-          const targets = target?.length ?? 0;
-          if (targets > 1 || actions.length > 0) throw new Error(`${node.id} on ${event}: one target, no actions`);
+          const [first, ...others] = target ?? [];
+          if (others.length > 0 || actions.length > 0)
+            throw new Error(`${node.id} on ${event}: one target, no actions`);
           // A phase that asks nobody and stays where it is would stay for ever.
-          if (targets === 0 && event === 'next') throw new Error(`${node.id}: next leads nowhere`);
+          if (first === undefined && event === 'next') throw new Error(`${node.id}: next leads nowhere`);
           on[event].push({
             guard: guard === undefined ? null : compileGuard(chart, guard),
-            target: target === undefined ? null : this.#nodes[pathOf(leafOf(target[0]))],
+            target: first === undefined ? null : this.#node(pathOf(leafOf(first))),
           });
         }
       }
@@ -119,13 +126,12 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
 
 /** The xstate value of a phase: `planning.sealing` is `{ planning: 'sealing' }`. */
 export function phaseValue(phase: string): string | Record<string, unknown> {
-  const [first, ...rest] = phase.split('.');
-  return rest.length === 0 ? first : { [first]: phaseValue(rest.join('.')) };
+  const dot = phase.indexOf('.');
+  return dot < 0 ? phase : { [phase.slice(0, dot)]: phaseValue(phase.slice(dot + 1)) };
 }
 
 function follow<S, E extends GameEvent>(branches: readonly Branch<S, E>[], state: S): Node<S, E> | null {
-  for (let i = 0; i < branches.length; i++) {
-    const { guard, target } = branches[i];
+  for (const { guard, target } of branches) {
     if (guard === null || guard(state)) return target;
   }
   return null;
@@ -173,6 +179,6 @@ function compileGuard<S>(chart: AnyStateMachine, guard: unknown): Guard<S> {
   const parts = (guard as { guards?: unknown[] }).guards?.map((part) => compileGuard<S>(chart, part));
   if (parts && check === checks.and) return (state) => parts.every((part) => part(state));
   if (parts && check === checks.or) return (state) => parts.some((part) => part(state));
-  if (parts && check === checks.not) return (state) => !parts[0](state);
+  if (parts && check === checks.not) return (state) => !parts.every((part) => part(state));
   throw new Error(`${chart.id} has a guard that is neither a name nor and, or, not`);
 }

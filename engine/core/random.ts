@@ -131,7 +131,7 @@ export const lowest: Random = { below: () => 0 };
 /** Takes one item out of a list at random. The order of what stays is of no meaning. */
 export function take<T>(list: T[], rng: Random, name: string): T {
   const at = rng.below(list.length, name);
-  const item = list[at];
+  const item = list[at] as T;
   const last = list.pop() as T;
   if (at < list.length) list[at] = last;
   return item;
@@ -140,8 +140,8 @@ export function take<T>(list: T[], rng: Random, name: string): T {
 export function shuffle<T>(list: T[], rng: Random, name: string): T[] {
   for (let left = list.length; left > 1; left--) {
     const at = rng.below(left, name);
-    const item = list[at];
-    list[at] = list[left - 1];
+    const item = list[at] as T;
+    list[at] = list[left - 1] as T;
     list[left - 1] = item;
   }
   return list;

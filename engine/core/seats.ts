@@ -9,11 +9,13 @@ const lists: readonly (readonly Seat[])[] = Array.from({ length: 2 ** most }, (_
 
 /** The seats whose bits are set, in order. Who is awaited is asked at every step, so no list is ever built for it. */
 export function seatList(bits: number): readonly Seat[] {
-  return lists[bits];
+  const list = lists[bits];
+  if (list === undefined) throw new RangeError(`no seats ${bits}`);
+  return list;
 }
 
 export const nobody = seatList(0);
 
 export function only(seat: Seat): readonly Seat[] {
-  return lists[1 << seat];
+  return seatList(1 << seat);
 }

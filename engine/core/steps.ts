@@ -1,6 +1,7 @@
 import { clone, freeze } from './clone.ts';
 import type { Action, AnyGame, GameEvent, GameState } from './game.ts';
 import { hash } from './hash.ts';
+import { lastOf } from './items.ts';
 import type { Entry } from './match.ts';
 import { type Random, RecordingRandom, TapeRandom } from './random.ts';
 
@@ -82,7 +83,7 @@ export class Log {
 
   pop(): Log {
     if (this.#tail.length > 0) return new Log(this.#chunks, this.#tail.slice(0, -1));
-    return new Log(this.#chunks.slice(0, -1), this.#chunks[this.#chunks.length - 1].slice(0, -1));
+    return new Log(this.#chunks.slice(0, -1), lastOf(this.#chunks).slice(0, -1));
   }
 
   entries(): Entry[] {

@@ -1,4 +1,5 @@
 import type { AnyGameKind } from '../core/game.ts';
+import { lastOf } from '../core/items.ts';
 import type { Match } from '../core/match.ts';
 import type { Problem, Result } from '../core/result.ts';
 import { type About, checkContent, checksumOf } from './format.ts';
@@ -34,7 +35,7 @@ export function readSave(
 
   const kind = kinds.find(({ id }) => id === record.game);
   if (!kind) return { problem: invalid('match.game', 'unknownGame') };
-  const newest = record.segments[record.segments.length - 1].rulesVersion;
+  const newest = lastOf(record.segments).rulesVersion;
   if (newest > kind.rulesVersion) return { problem: tooNew('rules', newest, kind.rulesVersion) };
   const problem = checkSegments(record);
   if (problem) return { problem };

@@ -1,5 +1,6 @@
 import { freeze } from '../core/clone.ts';
 import type { AnyGameKind } from '../core/game.ts';
+import { lastOf } from '../core/items.ts';
 import { type Entry, Match, type MatchRecord, type Segment } from '../core/match.ts';
 import { type About, takeOver, type Written, written } from './format.ts';
 
@@ -77,7 +78,7 @@ export class Joining {
   #takeLine(line: Line): void {
     const entry: Entry = freeze(JSON.parse(line.entry));
     takeOver(entry, line);
-    this.#segments[this.#segments.length - 1].log.push(entry);
+    lastOf(this.#segments).log.push(entry);
   }
 
   /** The match, once every piece is there. */

@@ -1,5 +1,6 @@
 import { freeze } from '../core/clone.ts';
 import type { AnyGameKind, GameState } from '../core/game.ts';
+import { itemAt, lastOf } from '../core/items.ts';
 import { Diverged, Match, type MatchRecord } from '../core/match.ts';
 import { readOptions } from '../core/options.ts';
 import type { Result } from '../core/result.ts';
@@ -13,7 +14,7 @@ import { migrateRules } from './migrate.ts';
 export function resume(kind: AnyGameKind, record: MatchRecord): Result<Match> {
   const last = record.segments.length - 1;
   try {
-    return record.segments[last].rulesVersion === kind.rulesVersion
+    return lastOf(record.segments).rulesVersion === kind.rulesVersion
       ? replay(kind, record, `match.segments.${last}.options`, `match.segments.${last}.start`)
       : goOn(kind, record);
   } catch (error) {
@@ -24,7 +25,7 @@ export function resume(kind: AnyGameKind, record: MatchRecord): Result<Match> {
 
 /** Older rules: play goes on from the migrated snapshot, in a new stretch under today's. */
 function goOn(kind: AnyGameKind, record: MatchRecord): Result<Match> {
-  const migrated = migrateRules(kind, record.segments[record.segments.length - 1], record.state);
+  const migrated = migrateRules(kind, lastOf(record.segments), record.state);
   if ('problem' in migrated) return migrated;
   const options = migrated.ok.options as Record<string, unknown>;
   const state = freeze(migrated.ok.state as GameState);
@@ -36,10 +37,10 @@ function goOn(kind: AnyGameKind, record: MatchRecord): Result<Match> {
 /** Options and start are still anybody's word: the paths say where a problem with them lies. */
 function replay(kind: AnyGameKind, record: MatchRecord, optionsPath: string, startPath: string): Result<Match> {
   const older = record.segments.slice(0, -1);
-  const segment = record.segments[older.length];
+  const segment = lastOf(record.segments);
   const read = readOptions(kind.options, segment.options);
   if ('problems' in read) {
-    const [{ code, params }] = read.problems;
+    const { code, params } = itemAt(read.problems, 0);
     // Of a box it is told where in it the problem lies.
     return { problem: invalid(`${optionsPath}.${params?.path ?? params?.option}`, code) };
   }

@@ -1,4 +1,5 @@
 import { hash } from '../core/hash.ts';
+import { itemAt, lastOf } from '../core/items.ts';
 import type { MatchRecord, Segment } from '../core/match.ts';
 import type { Problem } from '../core/result.ts';
 import { checkCounts } from './format.ts';
@@ -11,12 +12,13 @@ export function checkSegments(record: MatchRecord): Problem | null {
   if (tooMany) return tooMany;
   for (const [i, segment] of segments.entries()) {
     const path = `match.segments.${i}`;
-    if (i > 0 && segment.rulesVersion <= segments[i - 1].rulesVersion) return invalid(`${path}.rulesVersion`, 'order');
+    if (i > 0 && segment.rulesVersion <= itemAt(segments, i - 1).rulesVersion)
+      return invalid(`${path}.rulesVersion`, 'order');
     if ((i === 0) !== (segment.start === null)) return invalid(`${path}.start`, 'setUp');
     const problem = checkLog(segment, `${path}.log`);
     if (problem) return problem;
   }
-  const { log, start } = segments[segments.length - 1];
+  const { log, start } = lastOf(segments);
   const ended = log[log.length - 1]?.hash ?? hash(start);
   return hash(state) === ended ? null : invalid('match.state', 'hash');
 }

@@ -26,7 +26,8 @@ export function onMissingKey(report: (key: string) => void): void {
  */
 export function say(key: string, params: Params = {}): string {
   const words = catalogue();
-  if (Object.hasOwn(words, key)) return fill(words[key], params);
+  const text = Object.hasOwn(words, key) ? words[key] : undefined;
+  if (text !== undefined) return fill(text, params);
   reportMissingKey(key);
   return fill(key, params);
 }
@@ -34,8 +35,9 @@ export function say(key: string, params: Params = {}): string {
 /** Fills the gaps of a text, whoever wrote it. */
 export function fill(text: string, params: Params): string {
   return text.replace(/\{(\w+)(?::(\w+))?((?:\|[^{}|]*)*)\}/g, (gap, name: string, inCase = '', forms: string) => {
-    if (!Object.hasOwn(params, name)) return gap;
-    return forms === '' ? word(params[name], inCase) : inflect(forms.slice(1).split('|'), params[name]);
+    const param = Object.hasOwn(params, name) ? params[name] : undefined;
+    if (param === undefined) return gap;
+    return forms === '' ? word(param, inCase) : inflect(forms.slice(1).split('|'), param);
   });
 }
 
@@ -75,5 +77,5 @@ function inflect(forms: readonly string[], param: Param): string {
   const none = forms.length > categories.length ? 1 : 0;
   const category = typeof param === 'number' ? plural.select(param) : 'other';
   const form = none > 0 && param === 0 ? forms[0] : forms[none + categories.indexOf(category)];
-  return (form ?? forms[forms.length - 1]).replaceAll('#', word(param));
+  return (form ?? forms.at(-1) ?? '').replaceAll('#', word(param));
 }

@@ -24,6 +24,7 @@ export const commandNames = [
   'icons',
   'pictures',
   'test',
+  'typecheck',
   'simulate',
   'league',
   'tournament',

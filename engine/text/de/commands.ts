@@ -6,6 +6,7 @@ export const commands = {
   'command.pictures.usage':
     'Aufruf: npm run pictures [-- --to ORDNER [--series | [--size BREITExHÖHE] [--text PROZENT] [--contrast] [--forced-colours]] [--language de]] [--of screens|SPIEL]…',
   'command.test.usage': 'Aufruf: npm test',
+  'command.typecheck.usage': 'Aufruf: npm run typecheck',
   'command.mutants.usage': 'Aufruf: npm run mutants -- LISTE [NUMMER …]',
   'command.statecharts.usage': 'Aufruf: npm run statecharts',
   'command.prove.usage':

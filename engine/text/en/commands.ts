@@ -6,6 +6,7 @@ export const commands = {
   'command.pictures.usage':
     'usage: npm run pictures [-- --to FOLDER [--series | [--size WIDTHxHEIGHT] [--text PERCENT] [--contrast] [--forced-colours]] [--language de]] [--of screens|GAME]…',
   'command.test.usage': 'usage: npm test',
+  'command.typecheck.usage': 'usage: npm run typecheck',
   'command.mutants.usage': 'usage: npm run mutants -- LIST [NUMBER …]',
   'command.statecharts.usage': 'usage: npm run statecharts',
   'command.prove.usage':
