@@ -1,4 +1,12 @@
-import type { Counter, Definition, FateRow, FateTable } from '../campaign/definition.ts';
+import { type Counter, type Definition, type FateRow, type FateTable, modes } from '../campaign/definition.ts';
+
+type Common = 'aerodrome' | 'kind' | 'version' | 'modes' | 'playable' | 'papers';
+
+/** A campaign that comes with the program: both sides and all modes can be played. */
+export function ownCampaign(definition: Omit<Definition, Common>): Definition {
+  const { sides } = definition;
+  return { aerodrome: 1, kind: 'campaignDefinition', version: 1, modes, playable: sides, papers: 2, ...definition };
+}
 
 function row(unhurt: number, wounded: number, gravely: number, prisoner: number, killed: number): FateRow {
   return { of: unhurt + wounded + gravely + prisoner + killed, unhurt, wounded, gravely, prisoner, killed };

@@ -1,18 +1,12 @@
-import type { Definition } from '../../campaign/definition.ts';
-import { prestige, sector, standardFates, stores } from '../standard.ts';
+import { ownCampaign, prestige, sector, standardFates, stores } from '../standard.ts';
 import { missions } from './missions.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** Six flights of Track over Verdun, 1916: the printed scenarios as one story. */
-export const behindTheLines: Definition = {
-  aerodrome: 1,
-  kind: 'campaignDefinition',
+export const behindTheLines = ownCampaign({
   id: 'behind-the-lines',
-  version: 1,
-  modes: ['solo', 'rivals', 'partners'],
   sides: ['french', 'german'],
-  playable: ['french', 'german'],
   words: { en, de },
   counters: [sector, stores, prestige, { key: 'proof', min: 0, max: 5, start: 0, shown: true }],
   roster: {
@@ -58,6 +52,5 @@ export const behindTheLines: Definition = {
     { key: 'everybody', mission: 'fetch', when: { figure: ['done', 3] } },
     { key: 'whole', mission: 'home', when: { all: [{ grade: [1, 2] }, { not: { figure: ['taken', 3] } }] } },
   ],
-  papers: 2,
   news: ['1916-02-21', '1916-04-20', '1916-06-18', '1916-07-01', '1916-10-28'],
-};
+});

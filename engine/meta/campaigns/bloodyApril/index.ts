@@ -1,18 +1,12 @@
-import type { Definition } from '../../campaign/definition.ts';
-import { heavyFates, prestige, sector, stores } from '../standard.ts';
+import { heavyFates, ownCampaign, prestige, sector, stores } from '../standard.ts';
 import { missions } from './missions.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** Eight flights of Airspace, April to September 1917. One side has to last, the other has to keep what it has. */
-export const bloodyApril: Definition = {
-  aerodrome: 1,
-  kind: 'campaignDefinition',
+export const bloodyApril = ownCampaign({
   id: 'bloody-april',
-  version: 1,
-  modes: ['solo', 'rivals', 'partners'],
   sides: ['britain', 'germany'],
-  playable: ['britain', 'germany'],
   words: { en, de },
   counters: [sector, { ...stores, start: 2 }, prestige],
   roster: {
@@ -86,7 +80,6 @@ export const bloodyApril: Definition = {
     { key: 'everyOldMachine', mission: 'oldMachines', when: { grade: [2, 2] } },
     { key: 'theBest', mission: 'bestOfThem', when: { grade: [1, 2] } },
   ],
-  papers: 2,
   news: [
     '1917-04-06',
     '1917-04-09',
@@ -98,4 +91,4 @@ export const bloodyApril: Definition = {
     '1917-07-31',
     '1917-09-11',
   ],
-};
+});

@@ -1,18 +1,12 @@
-import type { Definition } from '../../campaign/definition.ts';
-import { prestige, sector, standardFates, stores } from '../standard.ts';
+import { ownCampaign, prestige, sector, standardFates, stores } from '../standard.ts';
 import { missions } from './missions.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** Eight days of Squadrons, April to November 1918: two squadrons, twelve names, and a book of who shot down whom. */
-export const hatInTheRing: Definition = {
-  aerodrome: 1,
-  kind: 'campaignDefinition',
+export const hatInTheRing = ownCampaign({
   id: 'hat-in-the-ring',
-  version: 1,
-  modes: ['solo', 'rivals', 'partners'],
   sides: ['america', 'germany'],
-  playable: ['america', 'germany'],
   words: { en, de },
   counters: [sector, { ...stores, max: 9, start: 5 }, prestige],
   roster: {
@@ -88,7 +82,6 @@ export const hatInTheRing: Definition = {
     { key: 'sixFold', mission: 'marne', when: { figure: ['victories', 6] } },
     { key: 'lastStanding', mission: 'lastField', when: { grade: [1, 2] } },
   ],
-  papers: 2,
   news: [
     '1918-04-14',
     '1918-04-21',
@@ -102,4 +95,4 @@ export const hatInTheRing: Definition = {
     '1918-09-26',
     '1918-09-29',
   ],
-};
+});

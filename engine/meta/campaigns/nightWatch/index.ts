@@ -1,18 +1,12 @@
-import type { Definition } from '../../campaign/definition.ts';
-import { harmless } from '../standard.ts';
+import { harmless, ownCampaign } from '../standard.ts';
 import { missions } from './missions.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** Six nights of Crew, guarded by dogs. Nobody is hurt; some go without breakfast. */
-export const nightWatch: Definition = {
-  aerodrome: 1,
-  kind: 'campaignDefinition',
+export const nightWatch = ownCampaign({
   id: 'night-watch',
-  version: 1,
-  modes: ['solo', 'rivals', 'partners'],
   sides: ['paws', 'jaws'],
-  playable: ['paws', 'jaws'],
   words: { en, de },
   counters: [
     { key: 'prestige', min: 0, max: 10, start: 2, shown: true },
@@ -55,6 +49,5 @@ export const nightWatch: Definition = {
     { key: 'shortNight', mission: 'postman', when: { all: [{ grade: [1, 2] }, { not: { figure: ['turns', 10] } }] } },
     { key: 'earlyBird', mission: 'breakfast', when: { grade: [1, 2] } },
   ],
-  papers: 2,
   news: [],
-};
+});

@@ -1,5 +1,4 @@
-import type { Definition } from '../../campaign/definition.ts';
-import { prestige, sector, standardFates, stores } from '../standard.ts';
+import { ownCampaign, prestige, sector, standardFates, stores } from '../standard.ts';
 import { first } from './missions/first.ts';
 import { second } from './missions/second.ts';
 import { third } from './missions/third.ts';
@@ -7,14 +6,9 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** One career through all four games and three years of the Aubrelle sector. */
-export const oneWar: Definition = {
-  aerodrome: 1,
-  kind: 'campaignDefinition',
+export const oneWar = ownCampaign({
   id: 'one-war',
-  version: 1,
-  modes: ['solo', 'rivals', 'partners'],
   sides: ['allies', 'germany'],
-  playable: ['allies', 'germany'],
   words: { en, de },
   counters: [sector, stores, prestige, { key: 'enemyStores', min: 0, max: 6, start: 4, shown: false }],
   roster: {
@@ -103,7 +97,6 @@ export const oneWar: Definition = {
     { key: 'bothHome', mission: 'april', when: { all: [{ grade: [0, 2] }, { not: { figure: ['lost', 1] } }] } },
     { key: 'fullBook', mission: 'fourFields', when: { figure: ['victories', 6] } },
   ],
-  papers: 2,
   news: [
     '1916-02-21',
     '1916-07-01',
@@ -122,4 +115,4 @@ export const oneWar: Definition = {
     '1918-08-08',
     '1918-09-26',
   ],
-};
+});

@@ -1,8 +1,11 @@
 import type { Choice, Definition } from '../../../campaign/definition.ts';
 
 const enemies = ['blue', 'green', 'grey', 'purple'];
-const one = { least: 1, most: 1 };
-export const crewSeats: Choice<string> = { if: { mode: 'partners' }, so: '4', else: '2' };
+export const one = { least: 1, most: 1 };
+export const two = { least: 2, most: 2 };
+/** All types of Track that are in the hangar by 1917, and the enemy's. */
+export const trackTypes = [['red', 'brown', 'yellow', 'white', 'black'], enemies] as const;
+export const fourForPartners: Choice<string> = { if: { mode: 'partners' }, so: '4', else: '2' };
 
 /** Behind them, one goes for what the enemy has; behind, one defends what one has. */
 const works: Choice<string> = {
@@ -48,9 +51,9 @@ export const first: Definition['missions'] = {
     chapter: 2,
     offers: [{ order: 'fetchThemBack', free: true }],
     game: 'crew',
-    options: { players: crewSeats, token: 'sun' },
+    options: { players: fourForPartners, token: 'sun' },
     flies: 0,
-    pilots: { least: 2, most: 2 },
+    pilots: two,
     level: 2,
     over: 'own',
     results: [

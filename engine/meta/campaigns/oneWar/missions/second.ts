@@ -1,11 +1,11 @@
 import type { Choice, Definition } from '../../../campaign/definition.ts';
-import { crewSeats } from './first.ts';
+import { fourForPartners, one, trackTypes, two } from './first.ts';
 
-const one = { least: 1, most: 1 };
-const two = { least: 2, most: 2 };
 /** Partners have a seat each; otherwise one person flies both planes of a side. */
-export const skySeats: Choice<number> = { if: { mode: 'partners' }, so: 4, else: 2 };
-export const skyPlanes: Choice<number> = { if: { mode: 'partners' }, so: 1, else: 2 };
+const skySeats: Choice<number> = { if: { mode: 'partners' }, so: 4, else: 2 };
+const skyPlanes: Choice<number> = { if: { mode: 'partners' }, so: 1, else: 2 };
+/** Two planes a side over the larger board. */
+export const skyOptions = { players: skySeats, planes: skyPlanes, board: '11x11', phaseCap: true };
 const night: Choice<string> = { if: { atLeast: ['sector', 0] }, so: 'moonlight', else: 'barrage' };
 
 /** 1917: Airspace, and the two-seaters by night. */
@@ -42,7 +42,7 @@ export const second: Definition['missions'] = {
     date: '1917-04-13',
     chapter: 3,
     game: 'airspace',
-    options: { players: skySeats, planes: skyPlanes, board: '11x11', phaseCap: true },
+    options: skyOptions,
     flies: 'side',
     pilots: two,
     planes: [
@@ -61,10 +61,7 @@ export const second: Definition['missions'] = {
     options: { scenario: 'duel', board: 'two-coloured' },
     flies: 0,
     pilots: one,
-    planes: [
-      ['red', 'brown', 'yellow', 'white', 'black'],
-      ['blue', 'green', 'grey', 'purple'],
-    ],
+    planes: trackTypes,
     level: 3,
     over: 'own',
     twice: true,
@@ -97,7 +94,7 @@ export const second: Definition['missions'] = {
     date: '1917-11-02',
     chapter: 4,
     game: 'crew',
-    options: { players: crewSeats, token: 'moon' },
+    options: { players: fourForPartners, token: 'moon' },
     flies: 0,
     pilots: two,
     level: 2,
@@ -115,7 +112,7 @@ export const second: Definition['missions'] = {
     date: '1917-11-02',
     chapter: 4,
     game: 'crew',
-    options: { players: crewSeats, token: 'antiAir' },
+    options: { players: fourForPartners, token: 'antiAir' },
     flies: 0,
     pilots: two,
     level: 2,

@@ -1,9 +1,9 @@
 import type { Choice, Definition } from '../../../campaign/definition.ts';
-import { skyPlanes, skySeats } from './second.ts';
+import { fourForPartners, one, trackTypes, two } from './first.ts';
+import { skyOptions } from './second.ts';
 
 const allied = ['sopwithCamel', 'se5a', 'spadS13', 'nieuport28'];
 const german = ['fokkerD7', 'pfalzD3', 'fokkerDr1', 'albatrosD3'];
-const squadronSeats: Choice<string> = { if: { mode: 'partners' }, so: '4', else: '2' };
 const autumn: Choice<string> = { if: { atLeast: ['sector', 1] }, so: 'salient', else: 'lastReserves' };
 
 /** 1918: everything at once, and then nothing. */
@@ -14,11 +14,8 @@ export const third: Definition['missions'] = {
     game: 'track',
     options: { scenario: 'escort' },
     flies: 0,
-    pilots: { least: 2, most: 2 },
-    planes: [
-      ['red', 'brown', 'yellow', 'white', 'black'],
-      ['blue', 'green', 'grey', 'purple'],
-    ],
+    pilots: two,
+    planes: trackTypes,
     level: 3,
     over: 'enemy',
     charge: true,
@@ -32,7 +29,7 @@ export const third: Definition['missions'] = {
     date: '1918-07-16',
     chapter: 5,
     game: 'squadrons',
-    options: { players: squadronSeats },
+    options: { players: fourForPartners },
     flies: 'side',
     pilots: { least: 1, most: 4 },
     level: 3,
@@ -44,7 +41,7 @@ export const third: Definition['missions'] = {
     date: '1918-09-12',
     chapter: 6,
     game: 'squadrons',
-    options: { players: squadronSeats },
+    options: { players: fourForPartners },
     flies: 'side',
     pilots: { least: 1, most: 4 },
     level: 3,
@@ -56,9 +53,9 @@ export const third: Definition['missions'] = {
     date: '1918-09-12',
     chapter: 6,
     game: 'airspace',
-    options: { players: skySeats, planes: skyPlanes, board: '11x11', phaseCap: true },
+    options: skyOptions,
     flies: 'side',
-    pilots: { least: 2, most: 2 },
+    pilots: two,
     planes: [allied, german],
     level: 3,
     over: 'own',
@@ -72,11 +69,8 @@ export const third: Definition['missions'] = {
     game: 'track',
     options: { scenario: 'duel', board: { if: { flag: 'map' }, so: 'two-coloured', else: 'single-coloured' } },
     flies: 0,
-    pilots: { least: 1, most: 1 },
-    planes: [
-      ['red', 'brown', 'yellow', 'white', 'black'],
-      ['blue', 'green', 'grey', 'purple'],
-    ],
+    pilots: one,
+    planes: trackTypes,
     level: 3,
     over: 'enemy',
     twice: true,
