@@ -131,7 +131,11 @@ export const mutants: readonly Mutant[] = [
     ['decisions[state.phase] === undefined ? nobody : only(setting.owner[state.plane])', 'nobody'],
     ['setting.owner[state.plane] !== seat ? []', 'false ? []'],
   ),
-  ...of('view.ts', ['awaiting: awaiting(setting, state)', 'awaiting: []']),
+  {
+    file: 'engine/core/define.ts',
+    from: 'openView(state, viewer, awaiting(setting, state))',
+    to: 'openView(state, viewer, [])',
+  },
   ...of(
     'phases.ts',
     [

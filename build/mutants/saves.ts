@@ -40,7 +40,10 @@ export const mutants: Mutant[] = [
     'engine/saves/segments.ts',
     ['if (tooMany) return tooMany;', ''],
     ['if (entry.takeBack >= at - 1) return', 'if (entry.takeBack >= at) return'],
-    ['segment.rulesVersion <= itemAt(segments, i - 1).rulesVersion', 'segment.rulesVersion < itemAt(segments, i - 1).rulesVersion'],
+    [
+      'segment.rulesVersion <= itemAt(segments, i - 1).rulesVersion',
+      'segment.rulesVersion < itemAt(segments, i - 1).rulesVersion',
+    ],
     ['if ((i === 0) !== (segment.start === null)) return', 'if (i === 0 && segment.start !== null) return'],
     ["return hash(state) === ended ? null : invalid('match.state', 'hash');", 'return null;'],
     ["if (start === null && log.length === 0) return invalid(path, 'setUp');", ''],
