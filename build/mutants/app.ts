@@ -34,8 +34,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/app/App.tsx',
-    from: 'settingsKeeper.keep(writeSettings(changed));',
-    to: 'settingsKeeper.keep(writeSettings(settings));',
+    from: 'application.settings.put(writeSettings(changed));',
+    to: 'application.settings.put(writeSettings(settings));',
     nearest: [`${parts}sheets.test.tsx`],
   },
   {
@@ -51,13 +51,13 @@ export const mutants: Mutant[] = [
     nearest: [`${parts}focus.test.tsx`, `${at}sheets.test.ts > a sheet that is closed gives the focus back`],
   },
   {
-    file: 'renderer/app/useBrought.ts',
+    file: 'renderer/app/useFileDrops.ts',
     from: "open.match.outcome === null ? 'play' : 'watch'",
     to: "open.match.outcome === null ? 'watch' : 'play'",
     nearest: [`${parts}brought.test.tsx`],
   },
   {
-    file: 'renderer/app/useBrought.ts',
+    file: 'renderer/app/useFileDrops.ts',
     from: 'if (latest.current) {',
     to: 'if (latest.current && open === null) {',
     nearest: [`${parts}brought.test.tsx`],
@@ -154,8 +154,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/app/screens/saves/useSaves.ts',
-    from: 'serializeMatch({ ...read.open, title }, aboutOf(info).updated)',
-    to: 'writeMatch(title ? read.open : { ...read.open, title }, aboutOf(info).updated)',
+    from: 'serializeMatch({ ...read.ok, title }, aboutOf(info).updated)',
+    to: 'serializeMatch(title ? read.ok : { ...read.ok, title }, aboutOf(info).updated)',
     nearest: [`${parts}saves.test.tsx`],
   },
   {
@@ -171,15 +171,15 @@ export const mutants: Mutant[] = [
     nearest: [`${parts}saves.test.tsx`],
   },
   {
-    file: 'renderer/app/digests.ts',
+    file: 'renderer/application/matches/digests.ts',
     from: 'awaited: names(match.awaiting()),',
     to: 'awaited: names(match.awaiting().slice(1)),',
     nearest: [`${parts}saves.test.tsx`],
   },
   {
     file: 'renderer/app/screens/hangar/LastMatch.tsx',
-    from: "{ type: 'play', open: read.open }",
-    to: "{ type: 'watch', open: read.open }",
+    from: "{ type: 'play', open: read.ok }",
+    to: "{ type: 'watch', open: read.ok }",
     nearest: [`${parts}saves.test.tsx`],
   },
   {

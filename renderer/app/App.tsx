@@ -1,6 +1,7 @@
 import { speak } from '@aerodrome/engine/text/catalogue.ts';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
+import { writeSettings } from '../application/settings.ts';
 import { MatchScreen } from '../session/MatchScreen.tsx';
 import { Guarded } from '../ui/Guarded.tsx';
 import { AtTable } from './AtTable.tsx';
@@ -23,19 +24,19 @@ import { SettingsSheet } from './screens/Settings.tsx';
 import { SetUp } from './screens/SetUp.tsx';
 import { Squadron } from './screens/Squadron.tsx';
 import { Tournaments } from './screens/Tournaments.tsx';
-import { keepsStill, languageOf, writeSettings } from './settings.ts';
 import type { Started } from './start.ts';
+import { keepsStill, languageOf } from './systemSettings.ts';
 import { UnsavedMark } from './UnsavedMark.tsx';
-import { useBrought } from './useBrought.ts';
-import { useKeepers } from './useKeepers.ts';
+import { useFailedWrites } from './useFailedWrites.ts';
+import { useFileDrops } from './useFileDrops.ts';
 import { useLastOpen } from './useLastOpen.ts';
 
 /** The screens of the app statechart, and what may lie over each of them. */
 export function App({ app }: { app: Started }) {
-  const { host, info, openBoard } = app;
+  const { application, info, openBoard } = app;
   const [state, send] = useMachine(appMachine);
   const [settings, setSettings] = useState(app.settings);
-  const { keeper, meta, settingsKeeper, unsaved, retryWrites } = useKeepers(host, info, send);
+  const { unsaved, retryWrites } = useFailedWrites(application, send);
 
   // Before anything below is put into words.
   const language = languageOf(settings);
@@ -45,11 +46,9 @@ export function App({ app }: { app: Started }) {
   const { campaign, landed, book, side } = state.context;
   const tools: AppTools = useMemo(
     () => ({
-      host,
+      application,
       info,
       openBoard,
-      keeper,
-      meta,
       settings,
       problems,
       unsaved,
@@ -58,10 +57,10 @@ export function App({ app }: { app: Started }) {
       change(part) {
         const changed = { ...settings, ...part };
         setSettings(changed);
-        settingsKeeper.keep(writeSettings(changed));
+        application.settings.put(writeSettings(changed));
       },
     }),
-    [host, info, openBoard, keeper, meta, settingsKeeper, settings, problems, unsaved, retryWrites, send],
+    [application, info, openBoard, settings, problems, unsaved, retryWrites, send],
   );
 
   useEffect(() => {
@@ -77,8 +76,13 @@ export function App({ app }: { app: Started }) {
     send({ type: 'problems', problems: [...(app.problem ? [app.problem] : []), ...info.reports] });
   }, [app, info, send]);
 
-  useBrought(host, keeper, state.matches('match') || state.matches('setUp') || sheet !== null, send);
-  useLastOpen(host, keeper, state.matches('match') ? open : null, send);
+  useFileDrops(
+    application.matches,
+    application.host,
+    state.matches('match') || state.matches('setUp') || sheet !== null,
+    send,
+  );
+  useLastOpen(application.matches, state.matches('match') ? open : null, send);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

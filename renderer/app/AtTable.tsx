@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { tableOf } from '../games/index.ts';
 import { useLeaving } from '../session/useLeaving.tsx';
@@ -8,7 +8,7 @@ import { useApp } from './context.ts';
 
 interface AtTableProps {
   open: CurrentMatch;
-  /** A match that is played, and not only watched, is kept on disk. */
+  /** Whether the match is played, or only watched. */
   plays: boolean;
   Screen: ComponentType<{ open: CurrentMatch; table: Table }>;
 }
@@ -39,11 +39,8 @@ export function AtTable({ open, plays, Screen }: AtTableProps) {
 
 /** In place of a table whose code could not be loaded: the match waits on disk, and there are ways on. */
 function NoTable({ open, plays, onRetry }: Omit<AtTableProps, 'Screen'> & { onRetry(): void }) {
-  const { keeper, send } = useApp();
+  const { send } = useApp();
   const { safely, sheet } = useLeaving(open);
-  useEffect(() => {
-    if (plays) keeper.keep(open);
-  }, [keeper, open, plays]);
   // Some browsers remember a failed load until the page is loaded again, which leads back to the match.
   const reload = () => safely(() => window.location.reload());
   return (

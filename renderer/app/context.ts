@@ -1,25 +1,22 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { createContext, useContext } from 'react';
-import type { Host, HostInfo } from '../../electron/contract.ts';
+import type { HostInfo } from '../../electron/contract.ts';
+import type { Application } from '../application/application.ts';
+import type { Settings } from '../application/settings.ts';
 import type { BoardFactory } from '../table/openBoard.ts';
-import type { MatchKeeper } from './documents.ts';
 import type { AppEvent } from './machine.ts';
-import type { Meta } from './meta/meta.ts';
-import type { Settings } from './settings.ts';
 
 /** What every screen can reach. */
 export interface AppTools {
-  host: Host;
+  application: Application;
   info: HostInfo;
   openBoard: BoardFactory;
-  keeper: MatchKeeper;
-  meta: Meta;
   settings: Settings;
-  /** What went wrong last, until it is put away. */
+  /** The problems that are shown until the person dismisses them. */
   problems: readonly Problem[];
-  /** Why something that people did is not on disk, until all of it is. */
+  /** Why something is not on disk; `null` once everything is. */
   unsaved: Problem | null;
-  /** Writes again what could not be written; answers why something is still not on disk. */
+  /** Retries all failed writes; resolves with the problem that is left. */
   retryWrites(): Promise<Problem | null>;
   change(settings: Partial<Settings>): void;
   send(event: AppEvent): void;

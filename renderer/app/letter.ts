@@ -1,4 +1,4 @@
-import { breathe } from './breathe.ts';
+import { yieldToEventLoop } from '../ui/yieldToEventLoop.ts';
 
 /** As many characters are put into a letter at a time. */
 const piece = 2 ** 17;
@@ -27,7 +27,7 @@ async function written(text: string): Promise<Blob> {
   for (let at = 0; at < text.length; at += piece) {
     // Half of a pair of surrogates, where the text is cut between them, is written as its number, and read as what it was.
     pieces.push(new Blob([JSON.stringify(text.slice(at, at + piece)).slice(1, -1)]));
-    await breathe();
+    await yieldToEventLoop();
   }
   return new Blob(['"', ...pieces, '"']);
 }

@@ -1,3 +1,3 @@
-import { readInPieces } from './readInPieces.ts';
+import { postSave } from '../application/matches/saveReader.ts';
 
-self.onmessage = ({ data: text }: MessageEvent<string>) => readInPieces(text, (told) => self.postMessage(told));
+self.onmessage = ({ data }: MessageEvent<string>) => postSave(data, (message) => self.postMessage(message));

@@ -1,8 +1,11 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { onMissingKey } from '@aerodrome/engine/text/say.ts';
 import type { Host, HostInfo } from '../../electron/contract.ts';
+import { type Application, createApplication } from '../application/application.ts';
+import { defaultSettings, readSettings, type Settings } from '../application/settings.ts';
 import type { BoardFactory } from '../table/openBoard.ts';
-import { defaultSettings, readSettings, type Settings } from './settings.ts';
+import { gameServices } from './gameServices.ts';
+import { pageWorkers } from './pageWorkers.ts';
 
 /** What the application gets from the place it runs in. */
 export interface Surroundings {
@@ -11,7 +14,9 @@ export interface Surroundings {
 }
 
 /** What the page knows once its shell has answered. */
-export interface Started extends Surroundings {
+export interface Started {
+  application: Application;
+  openBoard: BoardFactory;
   info: HostInfo;
   settings: Settings;
   /** Why the shell did not answer; the game can still be played, in memory. */
@@ -23,12 +28,20 @@ const inMemory: HostInfo = { shell: 'browser', version: '', folder: '', readOnly
 export async function start({ host, openBoard }: Surroundings): Promise<Started> {
   // On the screen the key stands in place of its text. Tests fail on messages in the console.
   onMissingKey((key) => console.error(`No text for the key ${key}`));
-  const [info, kept] = await Promise.all([host.info(), host.readSettings()]);
-  return {
+  const [answer, stored] = await Promise.all([host.info(), host.readSettings()]);
+  const info = 'ok' in answer ? answer.ok : inMemory;
+  const application = createApplication({
     host,
+    workers: pageWorkers(),
+    clock: { now: () => new Date().toISOString() },
+    games: gameServices,
+    readOnly: info.readOnly,
+  });
+  return {
+    application,
     openBoard,
-    info: 'ok' in info ? info.ok : inMemory,
-    settings: 'ok' in kept ? readSettings(kept.ok) : defaultSettings,
-    problem: 'problem' in info ? info.problem : null,
+    info,
+    settings: 'ok' in stored ? readSettings(stored.ok) : defaultSettings,
+    problem: 'problem' in answer ? answer.problem : null,
   };
 }

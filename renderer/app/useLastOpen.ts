@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { Host } from '../../electron/contract.ts';
+import type { DocumentStore } from '../application/documents.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
-import { loadMatch, type MatchKeeper } from './documents.ts';
 import type { AppEvent } from './machine.ts';
 
 const key = 'aerodrome.open';
 
 /** A page that is loaded again leads back to the match that was open on it. */
 export function useLastOpen(
-  host: Host,
-  keeper: MatchKeeper,
+  matches: DocumentStore<CurrentMatch>,
   open: CurrentMatch | null,
   send: (event: AppEvent) => void,
 ): void {
@@ -20,12 +18,12 @@ export function useLastOpen(
     looked.current = true;
     if (last !== null && id === null) {
       // It may have been deleted meanwhile, or never written: then the hangar is the place to be.
-      loadMatch(host, keeper, { id: last }).then((read) => {
-        if ('open' in read && read.open.match.outcome === null) send({ type: 'play', open: read.open });
+      matches.open(last).then((read) => {
+        if ('ok' in read && read.ok.match.outcome === null) send({ type: 'play', open: read.ok });
       });
       return;
     }
     if (id === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, id);
-  }, [host, keeper, id, send]);
+  }, [matches, id, send]);
 }

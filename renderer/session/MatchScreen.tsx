@@ -5,7 +5,7 @@ import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
-import { tableSettings } from '../app/settings.ts';
+import { tableSettings } from '../app/systemSettings.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { startAgain } from '../application/matches/newMatch.ts';
 import { gameOf } from '../games/index.ts';
@@ -53,7 +53,7 @@ const shutterLines = 3;
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
 export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; table: Table }) {
-  const { settings, send: app, keeper, openBoard } = useApp();
+  const { settings, send: app, application, openBoard } = useApp();
   const { players } = asOpened;
   const [uiState] = useState(() => new UiState());
   const atTable = useMemo(() => tableSettings(settings), [settings]);
@@ -146,9 +146,14 @@ export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; tab
   }, [doing.play, match, lookedBack, watching, goOn]);
 
   const { safely, sheet: unsaved } = useLeaving(open);
+  const again = () => {
+    const started = startAgain(open);
+    application.matches.append(started.id, started);
+    app({ type: 'play', open: started });
+  };
   const leave = () => {
     // What has run off since the last step is not given back.
-    if (context.strict) keeper.keep({ ...open, left: leftOf(context) });
+    if (context.strict) application.matches.append(open.id, { ...open, left: leftOf(context) });
     return safely(() => app({ type: 'hangar' }));
   };
   const { next, holder } = context;
@@ -335,7 +340,7 @@ export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; tab
           onShow={() => session.send({ type: 'look', at: null })}
           onStep={(at, step) => session.send({ type: 'again', part: { at, step } })}
           onBack={() => safely(() => open.assignment && app({ type: 'owner', assignment: open.assignment }))}
-          onAgain={() => safely(() => app({ type: 'play', open: startAgain(open) }))}
+          onAgain={() => safely(again)}
           onWatch={() => safely(() => app({ type: 'watch', open }))}
           onLeave={leave}
         />

@@ -6,18 +6,19 @@ import { Unsaved } from './Unsaved.tsx';
 
 /** Ways out of a match: each goes on only if that would not lose what no disk has taken, and else shows a sheet. */
 export function useLeaving(open: CurrentMatch): { safely(goOn: () => void): Promise<void>; sheet: ReactNode } {
-  const { keeper, send } = useApp();
+  const { application, send } = useApp();
+  const { matches } = application;
   const [problem, setProblem] = useState<Problem | null>(null);
   const safely = async (goOn: () => void) => {
-    await keeper.settled();
-    const unsaved = keeper.unsaved(open.id);
+    await matches.flush();
+    const unsaved = matches.failure(open.id);
     if (!unsaved) return goOn();
     // Said once, on the sheet.
     send({ type: 'dismiss' });
     setProblem(unsaved);
   };
   const leave = () => {
-    keeper.forget(open.id);
+    matches.discard(open.id);
     send({ type: 'hangar' });
   };
   const sheet = problem && <Unsaved open={open} problem={problem} onStay={() => setProblem(null)} onLeave={leave} />;

@@ -2,7 +2,7 @@ import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useApp } from '../app/context.ts';
-import { speedOf } from '../app/settings.ts';
+import { speedOf } from '../app/systemSettings.ts';
 import { BotPool } from '../application/bots/pool.ts';
 import { hintPromptFor, promptFor, withoutCalls } from '../application/bots/prompt.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
@@ -23,7 +23,7 @@ function startBotWorker(): Worker {
 
 /** The session of an open match, with everything it needs of the page. */
 export function useSession(open: CurrentMatch, table: Table, screen: Screen, uiState: UiState) {
-  const { settings, send, keeper } = useApp();
+  const { settings, send, application } = useApp();
   const { match, players } = open;
   const latest = useRef(settings);
   latest.current = settings;
@@ -60,7 +60,7 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen, uiS
       hints: open.hints ?? 0,
       used: open.used ?? {},
       stepsAt: table.playback.startsStep,
-      commit: (match, notes) => keeper.keep({ ...open, match, ...notes }),
+      commit: (match, notes) => application.matches.append(open.id, { ...open, match, ...notes }),
       ask: async (asked, seat, signal) => {
         const { actions, cut } = await bots.ask(promptFor(asked, seat, players[seat]), signal);
         if (cut && !saidSo.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
@@ -73,8 +73,5 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen, uiS
       now: () => performance.now(),
     },
   });
-  useEffect(() => {
-    keeper.keep(open);
-  }, [keeper, open]);
   return session;
 }

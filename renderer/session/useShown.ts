@@ -2,7 +2,7 @@ import type { GameEvent } from '@aerodrome/engine/core/game.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.ts';
-import { speedOf } from '../app/settings.ts';
+import { speedOf } from '../app/systemSettings.ts';
 import { sounds } from '../audio/sounds.ts';
 import { together } from '../boards/shared/together.ts';
 import { gameOf } from '../games/index.ts';

@@ -1,5 +1,5 @@
-import { breathe } from '../app/breathe.ts';
 import { type Brush, cloud, grain, halftone } from '../boards/shared/brush.ts';
+import { yieldToEventLoop } from './yieldToEventLoop.ts';
 
 const width = 1600;
 const height = 1000;
@@ -49,7 +49,7 @@ async function paint(canvas: HTMLCanvasElement, scale: number): Promise<void> {
   brush.scale(scale, scale);
   for (const piece of pieces) {
     piece(brush);
-    await breathe();
+    await yieldToEventLoop();
   }
   delete canvas.dataset.drawing;
 }

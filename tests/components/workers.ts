@@ -1,6 +1,6 @@
-import { flyInSteps } from '../../renderer/app/meta/flyOut.ts';
-import { readInPieces } from '../../renderer/app/readInPieces.ts';
+import { flyInSteps } from '../../renderer/application/bots/flyMatch.ts';
 import { createResponder } from '../../renderer/application/bots/respond.ts';
+import { postSave } from '../../renderer/application/matches/saveReader.ts';
 
 const respond = createResponder();
 
@@ -8,7 +8,7 @@ type Post = (data: unknown) => void;
 
 /** What each worker of the page does with a message, by the name of its file. */
 const services: Readonly<Record<string, (data: never, post: Post) => void>> = {
-  'saves.worker.ts': readInPieces,
+  'saves.worker.ts': postSave,
   'botFlights.worker.ts': flyInSteps,
   'bots.worker.ts': (request: Parameters<typeof respond>[0], post) => post(respond(request)),
 };

@@ -11,8 +11,7 @@ import { Spoken, useSpoken } from '../../ui/Spoken.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
 import { hourOf } from '../dates.ts';
-import { loadMatch } from '../documents.ts';
-import { keepsStill } from '../settings.ts';
+import { keepsStill } from '../systemSettings.ts';
 import { BoutSheet } from './hall/BoutSheet.tsx';
 import { BracketSheet } from './hall/Bracket.tsx';
 import { Ceremony } from './hall/Ceremony.tsx';
@@ -78,7 +77,7 @@ interface OpenHallProps {
 }
 
 function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
-  const { send, info, host, keeper, settings } = useApp();
+  const { send, info, application, settings } = useApp();
   const state = tournamentLog.fold(document);
   const { setup, rounds, pairs, phase, paused } = state;
   const [over, setOver] = useState<Over | null>(null);
@@ -112,8 +111,8 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
   };
   const watch = async ({ flying }: Leg) => {
     if (!flying) return;
-    const read = await loadMatch(host, keeper, { id: flying.matchId });
-    send('open' in read ? { type: 'watch', open: read.open } : { type: 'problem', problem: read.problem });
+    const read = await application.matches.open(flying.matchId);
+    send('ok' in read ? { type: 'watch', open: read.ok } : { type: 'problem', problem: read.problem });
   };
   const openPair = (pair: Pair) => setOver({ is: 'result', pair: pair.id });
   const close = async () => {

@@ -19,17 +19,20 @@ const firstFlight = { game: 'track', preset: 'firstFlight' };
 
 /** Where everything begins: the last match first, then the games, and what lies around. */
 export function Hangar() {
-  const { send, host, info, keeper, settings, retryWrites } = useApp();
+  const { send, application, info, settings, retryWrites } = useApp();
   const { last, count } = useLastMatch();
   const wars = useWars();
   const running = useRunning();
   const learn = () => {
     const preset = gameOf(firstFlight.game).presets.find(({ id }) => id === firstFlight.preset);
-    if (preset) send({ type: 'play', open: startPreset(firstFlight.game, preset) });
+    if (!preset) return;
+    const open = startPreset(firstFlight.game, preset);
+    application.matches.append(open.id, open);
+    send({ type: 'play', open });
   };
   const [quitting, setQuitting] = useState<Problem | null>(null);
   const askToQuit = async () => {
-    await keeper.settled();
+    await application.matches.flush();
     // A window asks by itself before it closes; the browser's page would stay, with no program behind it.
     const failed = info.shell === 'browser' ? await retryWrites() : null;
     if (failed) setQuitting(failed);
@@ -37,7 +40,7 @@ export function Hangar() {
   };
   const quit = async () => {
     setQuitting(null);
-    const answer = await host.quit();
+    const answer = await application.host.quit();
     // A window closes by itself; a page in a browser stays, with nobody behind it.
     if ('ok' in answer && info.shell === 'browser') send({ type: 'problem', problem: { code: 'hangar.closed' } });
   };

@@ -20,7 +20,7 @@ import './campaigns.css';
 
 /** What is settled when a campaign begins, and stays. */
 export function NewCampaign({ definition, chosen }: { definition: Definition; chosen: string | null }) {
-  const { send, meta } = useApp();
+  const { send, application } = useApp();
   const { modes, playable, sides, roster } = definition;
   const [mode, setMode] = useState<Mode>(modes[0]);
   const [side, setSide] = useState(chosen ?? playable[0]);
@@ -56,7 +56,7 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
     const written = newCampaign(war, pilots, new Date().toISOString(), emblems);
     if ('problem' in written) return send({ type: 'problem', problem: written.problem });
     const id = newId();
-    if (!(await meta.campaigns.documents.put(id, written.ok))) send({ type: 'squadron', id });
+    if (!(await application.campaigns.documents.put(id, written.ok))) send({ type: 'squadron', id });
   };
 
   const title = tell(definition, { key: 'title' });

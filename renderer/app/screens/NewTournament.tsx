@@ -28,7 +28,7 @@ export function NewTournament({ id: asked, plan }: { id: string | null; plan: st
 type DraftFormProps = Omit<ReturnType<typeof useDraft>, 'content'> & { id: string; draft: Draft };
 
 function DraftForm({ id, draft, seed, change, keeper }: DraftFormProps) {
-  const { send, info, meta } = useApp();
+  const { send, info, application } = useApp();
   const { profiles, ratingOf } = useRatings();
   const [seeding, setSeeding] = useState<Seeding>('list');
   const [tried, setTried] = useState(false);
@@ -61,7 +61,7 @@ function DraftForm({ id, draft, seed, change, keeper }: DraftFormProps) {
     const begun = tournamentLog.append(entered.ok, at, { type: 'seeded', order }, { type: 'begun' });
     if ('problem' in begun) return send({ type: 'problem', problem: begun.problem });
     keeper.drop();
-    const problem = await meta.tournaments.documents.put(id, begun.ok);
+    const problem = await application.tournaments.documents.put(id, begun.ok);
     if (!problem) send({ type: 'hall', id });
   };
 

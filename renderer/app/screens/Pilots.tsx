@@ -17,7 +17,7 @@ import './pilots.css';
 
 /** Everybody who flies here, and what became of them. */
 export function Pilots() {
-  const { send, meta, info, settings, change } = useApp();
+  const { send, application, info, settings, change } = useApp();
   const book = useRecordBook();
   const [chosen, setChosen] = useState<string | null>(null);
   const [adopting, setAdopting] = useState<string | null>(null);
@@ -31,10 +31,10 @@ export function Pilots() {
   const add = async (name: string): Promise<Profile | null> => {
     if (!roster) return null;
     const profile = newProfile(name, profiles.length);
-    await meta.records.keepRoster(withProfile(roster, profile));
+    await application.records.putRoster(withProfile(roster, profile));
     await book.reload();
     // A profile that could not be written yet is on the roster too; one that was refused is not.
-    if (!meta.records.known.some(({ id }) => id === profile.id)) return null;
+    if (!application.records.cachedProfiles.some(({ id }) => id === profile.id)) return null;
     setChosen(profile.id);
     return profile;
   };
@@ -42,7 +42,7 @@ export function Pilots() {
     setAdopting(null);
     const profile = await add(name);
     if (!profile) return;
-    await meta.records.rewrite((before) => adopted(before, name, profile.id));
+    await application.records.rewrite((before) => adopted(before, name, profile.id));
     await book.reload();
   };
   return (

@@ -52,7 +52,7 @@ export function Saves() {
                 <Row
                   key={info.id}
                   info={info}
-                  digested={digests[info.id]}
+                  digest={digests[info.id]}
                   returned={info.id === returned}
                   actions={actions}
                   queue={queue}

@@ -4,11 +4,11 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { startMatch } from '../../application/matches/newMatch.ts';
+import { levelFor, withLevel } from '../../application/settings.ts';
 import type { Preset } from '../../games/descriptor.ts';
 import { gameOf } from '../../games/index.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useApp } from '../context.ts';
-import { levelFor, withLevel } from '../settings.ts';
 import { useProfiles } from './pilots/useRecords.ts';
 import { OptionForm } from './setup/OptionForm.tsx';
 import { explainOption, type Options, schemaOf, settle, shownOptions } from './setup/options.ts';
@@ -29,7 +29,7 @@ import './setup.css';
 
 /** Puts a match together: what is flown, by whom, and with what luck. */
 export function SetUp({ game, preset: asked }: { game: string; preset: string | null }) {
-  const { send, settings, change: changeSettings } = useApp();
+  const { application, send, settings, change: changeSettings } = useApp();
   const kind = games[game];
   const profiles = useProfiles();
   const schema = schemaOf(kind);
@@ -82,8 +82,10 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
     const level = chosenLevel(said, seats.length);
     if (level !== null) changeSettings({ levels: withLevel(settings, host, level) });
     const { guide, chance } = untouched ? preset : {};
-    const open = startMatch({ game, options: read.options, players: named, seed: typed, guide, chance });
-    send({ type: 'play', open: withPersons(open, profiles, doors) });
+    const started = startMatch({ game, options: read.options, players: named, seed: typed, guide, chance });
+    const open = withPersons(started, profiles, doors);
+    application.matches.append(open.id, open);
+    send({ type: 'play', open });
   };
 
   return (

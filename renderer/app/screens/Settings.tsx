@@ -1,10 +1,10 @@
 import { languages } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import type { Settings } from '../../application/settings.ts';
 import { sounds } from '../../audio/sounds.ts';
 import { Choice, Flag } from '../../ui/Choice.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
-import type { Settings } from '../settings.ts';
 import { Folder } from './settings/Folder.tsx';
 import './sheets.css';
 

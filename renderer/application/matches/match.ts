@@ -6,6 +6,7 @@ import { type Assignment, readAssignment, writeAssignment } from '@aerodrome/eng
 import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import type { Serializer } from '../documents.ts';
 
 /** A match with its players and the notes that its file stores beside it. */
 export interface CurrentMatch {
@@ -81,6 +82,19 @@ export function matchFromSave(id: string, read: ReadSave, isPlayable: (game: str
     players.push({ name, ...control });
   }
   return { ok: { id, match, players, ...matchNotes(about, players.length) } };
+}
+
+/** Converts matches for their store. */
+export function matchSerializer(
+  readSave: (text: string) => Promise<ReadSave>,
+  isPlayable: (game: string) => boolean,
+  now: () => string,
+): Serializer<CurrentMatch> {
+  return {
+    kind: 'matches',
+    read: async (id, text) => matchFromSave(id, await readSave(text), isPlayable),
+    write: (open) => serializeMatch(open, now()),
+  };
 }
 
 /** The notes of a match's file, apart from its players. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
-import { boxIn } from '../../../renderer/app/boxes.ts';
+import { boxIn } from '../../../renderer/application/matches/boxes.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 

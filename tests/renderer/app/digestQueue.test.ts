@@ -1,14 +1,15 @@
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { expect, test } from 'vitest';
 import type { DocumentInfo } from '../../../electron/contract.ts';
-import type { Digested } from '../../../renderer/app/digests.ts';
 import { DigestQueue } from '../../../renderer/app/screens/saves/digestQueue.ts';
+import type { Digest } from '../../../renderer/application/matches/digests.ts';
 
 const info = (id: string, revision = 1): DocumentInfo => ({ id, revision, bytes: 1, modified: '', about: null });
-const digested = { digest: {} } as Digested;
-const broken: Digested = { problem: { code: 'saves.unreadable' } };
+const digested: Result<Digest> = { ok: {} as Digest };
+const broken: Result<Digest> = { problem: { code: 'saves.unreadable' } };
 
 /** A queue whose frames come when the test says so. */
-function open(read: (info: DocumentInfo) => Digested = () => digested) {
+function open(read: (info: DocumentInfo) => Result<Digest> = () => digested) {
   const reads: string[] = [];
   const batches: string[][] = [];
   let frame: (() => void) | null = null;

@@ -1,8 +1,7 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect, test } from 'vitest';
-import { openedFrom } from '../../../renderer/app/documents.ts';
-import { type CurrentMatch, serializeMatch } from '../../../renderer/application/matches/match.ts';
+import { type CurrentMatch, matchFromSave, serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startAgain, startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { playable } from '../../../renderer/games/index.ts';
 
@@ -10,9 +9,9 @@ const open = startPreset('track', playable.track.presets[0]);
 const now = '1917-04-01T05:00:00.000Z';
 
 function reread(match: CurrentMatch): CurrentMatch {
-  const read = openedFrom(match.id, readSave(serializeMatch(match, now), Object.values(games)));
+  const read = matchFromSave(match.id, readSave(serializeMatch(match, now), Object.values(games)), () => true);
   if ('problem' in read) throw new Error(read.problem.code);
-  return read.open;
+  return read.ok;
 }
 
 test('hints are counted across a leave, and a new match begins with none', () => {

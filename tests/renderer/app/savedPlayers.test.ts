@@ -2,14 +2,13 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
-import { openedFrom } from '../../../renderer/app/documents.ts';
-import { serializeMatch } from '../../../renderer/application/matches/match.ts';
+import { matchFromSave, serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startOf } from '../session/sitting.ts';
 
 describe('a saved match', () => {
   const match = startOf(games.track, {}, 3);
   const about = { title: 'Duel', players: ['Alix', 'Giddy'] };
-  const reopen = (text: string) => openedFrom('x', readSave(text, Object.values(games)));
+  const reopen = (text: string) => matchFromSave('x', readSave(text, Object.values(games)), () => true);
   const read = (kinds?: readonly string[]) => reopen(writeSave(match, { ...about, ...(kinds && { kinds }) }));
 
   test('with a player that nobody knows is refused, and names the seat', () => {
@@ -18,16 +17,16 @@ describe('a saved match', () => {
 
   test('that no screen has seen is played by people', () => {
     const opened = read();
-    expect('open' in opened && opened.open.players.map(({ kind }) => kind)).toEqual(['human', 'human']);
+    expect('ok' in opened && opened.ok.players.map(({ kind }) => kind)).toEqual(['human', 'human']);
   });
 
   test('keeps what was left of the clocks of a strict match', () => {
     const opened = read(['human', 'random']);
-    if (!('open' in opened)) throw new Error('unreadable');
-    const text = serializeMatch({ ...opened.open, strict: true, left: { 1: 12_500 } }, '2026-01-01');
+    if (!('ok' in opened)) throw new Error('unreadable');
+    const text = serializeMatch({ ...opened.ok, strict: true, left: { 1: 12_500 } }, '2026-01-01');
     const again = reopen(text);
     expect(again).toMatchObject({
-      open: { strict: true, left: { 1: 12_500 }, players: [{ kind: 'human' }, { kind: 'bot', level: 0 }] },
+      ok: { strict: true, left: { 1: 12_500 }, players: [{ kind: 'human' }, { kind: 'bot', level: 0 }] },
     });
   });
 });

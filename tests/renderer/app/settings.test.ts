@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { defaultSettings, levelFor, readSettings, withLevel, writeSettings } from '../../../renderer/app/settings.ts';
+import {
+  defaultSettings,
+  levelFor,
+  readSettings,
+  withLevel,
+  writeSettings,
+} from '../../../renderer/application/settings.ts';
 
 test('a newcomer meets a pilot, and who has chosen another bot meets that one again', () => {
   const levels = withLevel(defaultSettings, 'Alix', 4);

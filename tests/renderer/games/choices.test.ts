@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppContext, type AppTools } from '../../../renderer/app/context.ts';
-import { defaultSettings } from '../../../renderer/app/settings.ts';
+import { defaultSettings } from '../../../renderer/application/settings.ts';
 import { tableOf } from '../../../renderer/games/index.ts';
 import { hintInWords } from '../../../renderer/session/hintInWords.ts';
 import { positionOf } from '../../../renderer/table/position.ts';

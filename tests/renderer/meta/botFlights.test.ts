@@ -3,20 +3,13 @@ import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import type { Entrant } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
-import { MatchKeeper, openedFrom } from '../../../renderer/app/documents.ts';
-import { letThemFly, type Progress } from '../../../renderer/app/meta/botFlights.ts';
-import { flyText } from '../../../renderer/app/meta/flyOut.ts';
+import { flyBotMatches, type Progress } from '../../../renderer/application/botFlights.ts';
+import { flyText } from '../../../renderer/application/bots/flyMatch.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { noon, ok, person, setUp, typed } from '../../meta/hall.ts';
-import { eveningId, type Page, pageOver, read } from './evening.ts';
+import { eveningId, type Page, pageOver } from './evening.ts';
 
 const folder = dataFolder();
-
-/** A page over a folder, with the keeper of its matches. */
-function pageWithKeeper(host: Host) {
-  const keeper = new MatchKeeper(host, () => undefined);
-  return { keeper, page: pageOver(host, keeper) };
-}
 
 const bot = (id: string): Entrant => ({ id, name: id, members: [{ name: id, person: null, bot: 1 }] });
 
@@ -30,30 +23,27 @@ async function paired(page: Page, entrants: readonly Entrant[]) {
   return document;
 }
 
-/** All that the page lends, with the flying done here instead of in a worker. */
-function toolsOf(page: Page, keeper: MatchKeeper, onLanding: () => void = () => undefined) {
+/** The services of a page, with the flying done here instead of in a worker. */
+function toolsOf(page: Page, onLanding: () => void = () => undefined) {
   return {
-    keeper,
-    meta: { errands: page.errands, tournaments: page.owner },
-    fly: async (text: string, _: AbortSignal, onSteps: (steps: number) => void) => {
+    ...page,
+    now: () => noon,
+    flyMatch: async (text: string, _: AbortSignal, onSteps: (steps: number) => void) => {
       const flown = flyText(text, onSteps);
       onLanding();
       return flown;
     },
-    read: async (id: string, text: string) => openedFrom(id, await read(text)),
   };
 }
 
 test('every match of nothing but bots is flown, told as it goes, and entered; a person’s is left alone', async () => {
-  const { page, keeper } = pageWithKeeper(await folder.open());
+  const page = pageOver(await folder.open());
   const document = await paired(page, [bot('b1'), bot('b2'), bot('b3'), bot('b4'), bot('b5'), person('p')]);
   const told: Progress[] = [];
   const { signal } = new AbortController();
-  const answer = await letThemFly(toolsOf(page, keeper), eveningId, document, signal, (progress) =>
-    told.push(progress),
-  );
+  const answer = await flyBotMatches(toolsOf(page), eveningId, document, signal, (progress) => told.push(progress));
   if ('problem' in answer) throw new Error(answer.problem.code);
-  const legs = [...tournamentLog.fold(answer.document).pairs.values()].flatMap(({ legs }) => legs);
+  const legs = [...tournamentLog.fold(answer.ok).pairs.values()].flatMap(({ legs }) => legs);
   expect(legs.map(({ state }) => state).sort()).toEqual(['flown', 'flown', 'open']);
   expect(told[0]).toEqual({ done: 0, all: 2, steps: 0, secondsLeft: null });
   expect(told.at(-1)).toMatchObject({ done: 1, all: 2, secondsLeft: expect.any(Number) });
@@ -64,11 +54,11 @@ test('every match of nothing but bots is flown, told as it goes, and entered; a 
 });
 
 test('called back, what has landed stands, and the rest waits for the next time', async () => {
-  const { page, keeper } = pageWithKeeper(await folder.open());
+  const page = pageOver(await folder.open());
   const document = await paired(page, ['b1', 'b2', 'b3', 'b4'].map(bot));
   const halt = new AbortController();
-  const first = await letThemFly(
-    toolsOf(page, keeper, () => halt.abort()),
+  const first = await flyBotMatches(
+    toolsOf(page, () => halt.abort()),
     eveningId,
     document,
     halt.signal,
@@ -76,48 +66,40 @@ test('called back, what has landed stands, and the rest waits for the next time'
   );
   if ('problem' in first) throw new Error(first.problem.code);
   const states = (of: typeof document) => [...tournamentLog.fold(of).pairs.values()].map(({ legs }) => legs[0].state);
-  expect(states(first.document)).toEqual(['flown', 'open']);
-  const next = await letThemFly(
-    toolsOf(page, keeper),
-    eveningId,
-    first.document,
-    new AbortController().signal,
-    () => undefined,
-  );
-  expect('document' in next && states(next.document)).toEqual(['flown', 'flown']);
+  expect(states(first.ok)).toEqual(['flown', 'open']);
+  const next = await flyBotMatches(toolsOf(page), eveningId, first.ok, new AbortController().signal, () => undefined);
+  expect('ok' in next && states(next.ok)).toEqual(['flown', 'flown']);
   expect(await page.records.lines()).toHaveLength(2);
 });
 
 test('what a person types while bots fly is kept, beside what the bots bring home', async () => {
-  const { page, keeper } = pageWithKeeper(await folder.open());
+  const page = pageOver(await folder.open());
   const document = await paired(page, [bot('b1'), bot('b2'), bot('b3'), person('p')]);
   const own = [...tournamentLog.fold(document).pairs.values()].find(({ sides }) => sides.flat().includes('p'));
-  const tools = toolsOf(page, keeper, () => {
+  const tools = toolsOf(page, () => {
     const now = page.owner.documents.latest(eveningId) ?? document;
     page.owner.documents.put(eveningId, ok(tournamentLog.append(now, noon, typed(own?.id ?? '', 0, 0))));
   });
-  const answer = await letThemFly(tools, eveningId, document, new AbortController().signal, () => undefined);
-  expect(
-    'document' in answer && [...tournamentLog.fold(answer.document).pairs.values()].every(({ done }) => done),
-  ).toBe(true);
-  await page.owner.documents.settled();
+  const answer = await flyBotMatches(tools, eveningId, document, new AbortController().signal, () => undefined);
+  expect('ok' in answer && [...tournamentLog.fold(answer.ok).pairs.values()].every(({ done }) => done)).toBe(true);
+  await page.owner.documents.flush();
   const read = pageOver(page.host).owner.documents;
-  expect(await read.open(eveningId)).toEqual({ content: 'document' in answer && answer.document });
+  expect(await read.open(eveningId)).toEqual({ ok: 'ok' in answer && answer.ok });
 });
 
 test('a match with a person in it is not flown by bots', async () => {
-  const { page, keeper } = pageWithKeeper(await folder.open());
+  const page = pageOver(await folder.open());
   await paired(page, [bot('b1'), person('p')]);
-  const opened = await page.errands.open(page.owner, eveningId);
+  const opened = await page.assignments.open(page.owner, eveningId);
   if ('problem' in opened) throw new Error(opened.problem.code);
-  const answer = await letThemFly(
-    toolsOf(page, keeper),
+  const answer = await flyBotMatches(
+    toolsOf(page),
     eveningId,
-    opened.document,
+    opened.ok,
     new AbortController().signal,
     () => undefined,
   );
-  expect(answer).toEqual({ document: opened.document });
+  expect(answer).toEqual({ ok: opened.ok });
 });
 
 test('a disk that takes nothing more ends it, instead of having the same match flown for ever', async () => {
@@ -127,18 +109,18 @@ test('a disk that takes nothing more ends it, instead of having the same match f
     ...real,
     write: (...args) => (full ? Promise.resolve({ problem: { code: 'host.diskFull' } }) : real.write(...args)),
   };
-  const { page, keeper } = pageWithKeeper(host);
+  const page = pageOver(host);
   const document = await paired(page, ['b1', 'b2'].map(bot));
-  const tools = toolsOf(page, keeper, () => {
+  const tools = toolsOf(page, () => {
     full = true;
   });
-  const answer = await letThemFly(tools, eveningId, document, new AbortController().signal, () => undefined);
+  const answer = await flyBotMatches(tools, eveningId, document, new AbortController().signal, () => undefined);
   expect(answer).toEqual({ problem: { code: 'host.diskFull' } });
   full = false;
-  const opened = await page.errands.open(page.owner, eveningId);
+  const opened = await page.assignments.open(page.owner, eveningId);
   if ('problem' in opened) throw new Error(opened.problem.code);
   const { signal } = new AbortController();
-  const next = await letThemFly(toolsOf(page, keeper), eveningId, opened.document, signal, () => undefined);
-  expect('document' in next && [...tournamentLog.fold(next.document).pairs.values()][0].legs[0].state).toBe('flown');
+  const next = await flyBotMatches(toolsOf(page), eveningId, opened.ok, signal, () => undefined);
+  expect('ok' in next && [...tournamentLog.fold(next.ok).pairs.values()][0].legs[0].state).toBe('flown');
   expect(await page.records.lines()).toHaveLength(1);
 });

@@ -7,9 +7,9 @@ import { matchesOf } from '@aerodrome/engine/meta/renameMatches.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { expect, test } from 'vitest';
-import { bundleOf, takeIn, textOf } from '../../../renderer/app/meta/bundles.ts';
-import { rebuild } from '../../../renderer/app/meta/rebuild.ts';
 import { playMatchOut } from '../../../renderer/application/bots/playOut.ts';
+import { exportBundle, importBundle, readIncomingText } from '../../../renderer/application/bundles.ts';
+import { rebuildLedger } from '../../../renderer/application/ledgerLines.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { flightOf } from '../../meta/hall.ts';
 import { eveningId, flyEvening, pageOver } from './evening.ts';
@@ -19,23 +19,23 @@ let made = 0;
 const newId = () => `new-${++made}`;
 
 async function text(file: Blob): Promise<string> {
-  const read = await textOf(file);
+  const read = await readIncomingText(file);
   if ('problem' in read) throw new Error(read.problem.code);
-  return read.text;
+  return read.ok;
 }
 
 test('a tournament goes out with its matches in one packed file and comes in elsewhere as it was', async () => {
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 3);
-  const { file, whole } = await bundleOf(page.host, document);
+  const { file, whole } = await exportBundle(page.host, page.owner.bundle, document);
   expect(whole).toBe(true);
   expect(file.size).toBeLessThan((await text(file)).length / 2);
 
   const other = pageOver(await folder.open(folder.path('other')));
-  const taken = await takeIn({ ...other, newId }, await text(file));
+  const taken = await importBundle({ ...other, newId }, await text(file));
   if ('problem' in taken) throw new Error(taken.problem.code);
-  const opened = await other.errands.open(other.owner, taken.id);
-  expect(opened).toEqual({ document });
+  const opened = await other.assignments.open(other.owner, taken.ok);
+  expect(opened).toEqual({ ok: document });
   expect(await other.records.lines()).toHaveLength(3);
   for (const id of matchesOf(document)) expect(await other.host.read('matches', id)).toHaveProperty('ok');
 });
@@ -43,25 +43,25 @@ test('a tournament goes out with its matches in one packed file and comes in els
 test('taken in where it came from, it stands beside itself: matches that differ get other names, the same are shared', async () => {
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 4);
-  const { file } = await bundleOf(page.host, document);
+  const { file } = await exportBundle(page.host, page.owner.bundle, document);
   const packed = await text(file);
   const [first] = matchesOf(document);
   const kept = await page.host.read('matches', matchesOf(document)[1]);
   if ('problem' in kept) throw new Error(kept.problem.code);
   const there = await page.host.read('matches', first);
   await page.host.write('matches', first, kept.ok.text, 'ok' in there ? there.ok.revision : 0);
-  const taken = await takeIn({ ...page, newId }, packed);
+  const taken = await importBundle({ ...page, newId }, packed);
   if ('problem' in taken) throw new Error(taken.problem.code);
-  const opened = await page.owner.documents.open(taken.id);
+  const opened = await page.owner.documents.open(taken.ok);
   if ('problem' in opened) throw new Error(opened.problem.code);
-  expect(matchesOf(opened.content)[0]).toMatch(/^new-/);
-  expect(matchesOf(opened.content).slice(1)).toEqual(matchesOf(document).slice(1));
-  expect(tournamentLog.fold(opened.content).rounds).toEqual(tournamentLog.fold(document).rounds);
+  expect(matchesOf(opened.ok)[0]).toMatch(/^new-/);
+  expect(matchesOf(opened.ok).slice(1)).toEqual(matchesOf(document).slice(1));
+  expect(tournamentLog.fold(opened.ok).rounds).toEqual(tournamentLog.fold(document).rounds);
 });
 
 test('what is broken is refused before anything is written', async () => {
   const page = pageOver(await folder.open());
-  const packed = await text((await bundleOf(page.host, await flyEvening(page, 5))).file);
+  const packed = await text((await exportBundle(page.host, page.owner.bundle, await flyEvening(page, 5))).file);
   const other = pageOver(await folder.open(folder.path('other')));
   const lines = packed.split('\n');
   const broken = [
@@ -69,22 +69,22 @@ test('what is broken is refused before anything is written', async () => {
     'nonsense',
     packed.replace('\\"seed\\":5', '\\"seed\\":6'),
   ];
-  for (const one of broken) expect(await takeIn({ ...other, newId }, one)).toHaveProperty('problem');
+  for (const one of broken) expect(await importBundle({ ...other, newId }, one)).toHaveProperty('problem');
   for (const kind of ['matches', 'tournaments'] as const) expect(await other.host.list(kind)).toEqual({ ok: [] });
-  expect(await textOf(new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]))).toHaveProperty('problem');
+  expect(await readIncomingText(new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]))).toHaveProperty('problem');
 });
 
 test('a packed file of millions of line ends is refused before it is read to its end', async () => {
   const packed = gzipSync(Buffer.alloc(5_000_000, '\n'));
   expect(packed.length).toBeLessThan(10_000);
-  const { problem } = (await textOf(new Blob([packed]))) as { problem: Problem };
+  const { problem } = (await readIncomingText(new Blob([packed]))) as { problem: Problem };
   expect(problem).toEqual({ code: 'save.notASave', params: { cause: 'tooManyLines' } });
   expect(explain(problem)).toContain('more lines');
 });
 
 test('a file of as many lines as a book that is written by hand is read whole', async () => {
   const text = '{\n}'.repeat(30_000);
-  expect(await textOf(new Blob([gzipSync(text)]))).toEqual({ text });
+  expect(await readIncomingText(new Blob([gzipSync(text)]))).toEqual({ ok: text });
 });
 
 test('the ledger is rebuilt from the files, and lines whose matches are gone stay', async () => {
@@ -95,10 +95,10 @@ test('the ledger is rebuilt from the files, and lines whose matches are gone sta
   const gone = { ...before[0], match: 'long-gone', source: 'casual' as const };
   await page.records.rewrite(() => [gone]);
   const seen: number[] = [];
-  const problem = await rebuild({
+  const problem = await rebuildLedger({
     ...page,
     owners: [page.owner],
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onProgress: (done) => seen.push(done),
   });
   expect(problem).toBeNull();

@@ -4,13 +4,13 @@ import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
-import { bundleWith, takeIn, textOf } from '../../../renderer/app/meta/bundles.ts';
-import { flySortie } from '../../../renderer/app/meta/campaigns.ts';
-import { serializeMatch } from '../../../renderer/application/matches/match.ts';
+import { exportBundle, importBundle, readIncomingText } from '../../../renderer/application/bundles.ts';
+import { flySortie } from '../../../renderer/application/campaigns.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { warOf } from '../../meta/campaigns.ts';
 import { noon } from '../../meta/hall.ts';
-import { ok, playMatch, type WarPage, warId, warPageOver } from './war.ts';
+import { playOn } from './evening.ts';
+import { ok, type WarPage, warId, warPageOver } from './war.ts';
 
 const folder = dataFolder();
 const id = warId;
@@ -28,13 +28,13 @@ const flyFirst = (page: WarPage, document: CampaignDocument, match = 'first-matc
 async function inTheAir(page: WarPage, document = prepared()) {
   const flying = await flyFirst(page, document);
   if ('problem' in flying) throw new Error(flying.problem.code);
-  return flying;
+  return flying.ok;
 }
 
 async function opened(page: WarPage): Promise<CampaignDocument> {
-  const read = await page.errands.open(page.owner, id);
+  const read = await page.assignments.open(page.owner, id);
   if ('problem' in read) throw new Error(read.problem.code);
-  return read.document;
+  return read.ok;
 }
 
 test('killed before its match is made, a mission is ready to take off with the very same seed', async () => {
@@ -48,7 +48,7 @@ test('killed before its match is made, a mission is ready to take off with the v
   const document = await opened(page);
   const state = campaignLog.fold(document);
   expect(state.sorties[0]).toMatchObject({ stage: 'flying', matchId: 'first-match' });
-  expect(await page.errands.find({ matchId: 'first-match' })).toEqual({ is: 'ready' });
+  expect(await page.assignments.find({ matchId: 'first-match' })).toEqual({ is: 'ready' });
   const { open } = await inTheAir(page, document);
   expect(open).toMatchObject({ id: 'first-match', assignment: { kind: 'campaign', id, slot: '0.0', attempt: 1 } });
   expect(open.match.seed).toBe(state.sorties[0].seed);
@@ -57,21 +57,20 @@ test('killed before its match is made, a mission is ready to take off with the v
 test('killed in the air, it goes on from the last step', async () => {
   const page = warPageOver(await folder.open());
   const { open, document } = await inTheAir(page);
-  await playMatch(page, open, 3);
+  await playOn(page, open, 3);
   const later = warPageOver(page.host);
   expect(campaignLog.fold(await opened(later)).stage).toBe('flying');
   const again = await flyFirst(later, document, 'never-used');
-  expect('open' in again && [again.open.id, again.open.match.length]).toEqual(['first-match', 4]);
+  expect('ok' in again && [again.ok.open.id, again.ok.open.match.length]).toEqual(['first-match', 4]);
 });
 
 /** The person gives the match up, and that is the last that is written. */
-async function giveUp({ host, revisions }: WarPage, open: Awaited<ReturnType<typeof inTheAir>>['open']): Promise<void> {
+async function giveUp({ matches }: WarPage, open: Awaited<ReturnType<typeof inTheAir>>['open']): Promise<void> {
   const { match } = open;
   const resign = match.asides(0).find((aside) => match.game.asideKind(aside) === 'resign');
   if (!resign) throw new Error('nobody may resign');
   open.match = match.submit(resign);
-  const answer = await host.write('matches', open.id, serializeMatch(open, noon), revisions.get(open.id) ?? 0);
-  expect(answer).toMatchObject({ ok: {} });
+  expect(await matches.append(open.id, open)).toBeNull();
 }
 
 test('killed before it was settled, it is settled from its file when it is next opened, to the same fates', async () => {
@@ -107,7 +106,7 @@ test('a full disk at that moment leaves it in the air, and it is settled once th
   };
   const page = warPageOver(host);
   const { open } = await inTheAir(page);
-  await playMatch(page, open);
+  await playOn(page, open);
   full = true;
   await opened(page);
   expect(await page.records.lines()).toEqual([]);
@@ -123,17 +122,17 @@ test('ironman is strict at the table: nothing is taken back', async () => {
 test('carried elsewhere with its matches, it stands there as it stood here', async () => {
   const page = warPageOver(await folder.open());
   const { open } = await inTheAir(page);
-  await playMatch(page, open);
+  await playOn(page, open);
   const document = await opened(page);
-  const { file, whole } = await bundleWith(page.host, page.owner.cargo, document);
+  const { file, whole } = await exportBundle(page.host, page.owner.bundle, document);
   expect(whole).toBe(true);
-  const text = await textOf(file);
+  const text = await readIncomingText(file);
   if ('problem' in text) throw new Error(text.problem.code);
   const other = warPageOver(await folder.open(folder.path('elsewhere')));
-  const taken = await takeIn({ ...other, newId: () => 'taken-in' }, text.text);
-  expect(taken).toEqual({ id: 'taken-in' });
-  const read = await other.errands.open(other.owner, 'taken-in');
-  expect('document' in read && campaignLog.fold(read.document)).toEqual(campaignLog.fold(document));
+  const taken = await importBundle({ ...other, newId: () => 'taken-in' }, text.ok);
+  expect(taken).toEqual({ ok: 'taken-in' });
+  const read = await other.assignments.open(other.owner, 'taken-in');
+  expect('ok' in read && campaignLog.fold(read.ok)).toEqual(campaignLog.fold(document));
   expect(await other.host.read('matches', 'first-match')).toMatchObject({ ok: {} });
 });
 

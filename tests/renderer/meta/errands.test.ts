@@ -3,9 +3,9 @@ import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tourname
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
-import { casualLine } from '../../../renderer/app/meta/records.ts';
-import { flyLeg } from '../../../renderer/app/meta/tournaments.ts';
+import { casualLine } from '../../../renderer/application/ledgerLines.ts';
 import { matchNotes } from '../../../renderer/application/matches/match.ts';
+import { flyLeg } from '../../../renderer/application/tournaments.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { noon, ok, typed } from '../../meta/hall.ts';
 import { beginning, eveningId, flyEvening, type Page, pageOver, playOn, remains } from './evening.ts';
@@ -19,7 +19,7 @@ async function firstLeg(page: Page) {
   expect(await page.owner.documents.put(eveningId, paired)).toBeNull();
   const flying = await flyLeg({ ...page, newId: () => 'first-match', now: () => noon }, eveningId, paired, 'r1.1/0');
   if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
-  return flying;
+  return flying.ok;
 }
 
 const onDisk = async (host: Host) => {
@@ -45,8 +45,8 @@ test('flown on, the match is the one that was left, with its clocks and hints', 
   const { open, document } = await firstLeg(page);
   await playOn(page, { ...open, hints: 2, left: { 0: 1500 } }, 3);
   const again = await flyLeg({ ...page, newId: () => 'never-used', now: () => noon }, eveningId, document, 'r1.1/0');
-  expect(again).toMatchObject({ open: { id: 'first-match', hints: 2, left: { 0: 1500 } }, restored: false });
-  expect('open' in again && again.open.match.length).toBe(4);
+  expect(again).toMatchObject({ ok: { open: { id: 'first-match', hints: 2, left: { 0: 1500 } }, restored: false } });
+  expect('ok' in again && again.ok.open.match.length).toBe(4);
 });
 
 test('a match that was put aside is brought back, and that is told', async () => {
@@ -55,8 +55,8 @@ test('a match that was put aside is brought back, and that is told', async () =>
   await playOn(page, open, 3);
   await page.host.remove('matches', 'first-match');
   const again = await flyLeg({ ...page, newId: () => 'never-used', now: () => noon }, eveningId, document, 'r1.1/0');
-  expect(again).toMatchObject({ restored: true });
-  expect('open' in again && again.open.match.length).toBe(4);
+  expect(again).toMatchObject({ ok: { restored: true } });
+  expect('ok' in again && again.ok.open.match.length).toBe(4);
 });
 
 test('in a folder that another owns, a match that is over stays in the air, and is settled by who may write', async () => {
@@ -65,12 +65,12 @@ test('in a folder that another owns, a match that is over stays in the air, and 
   const { open } = await firstLeg(page);
   await playOn(page, open);
   const guest = pageOver(await folder.open());
-  const seen = await guest.errands.open(guest.owner, eveningId);
+  const seen = await guest.assignments.open(guest.owner, eveningId);
   // It is shown as it came out, but nothing was written.
-  expect('document' in seen && tournamentLog.fold(seen.document).pairs.get('r1.1')?.legs[0].state).toBe('flown');
+  expect('ok' in seen && tournamentLog.fold(seen.ok).pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect((await onDisk(owner)).pairs.get('r1.1')?.legs[0].state).toBe('flying');
   expect(await guest.records.lines()).toEqual([]);
-  await page.errands.open(page.owner, eveningId);
+  await page.assignments.open(page.owner, eveningId);
   expect((await onDisk(owner)).pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect(await page.records.lines()).toHaveLength(1);
 });
@@ -89,11 +89,11 @@ test('a disk that is full at that moment: the document is settled once there is 
   const { open } = await firstLeg(page);
   await playOn(page, open);
   full = true;
-  await page.errands.open(page.owner, eveningId);
+  await page.assignments.open(page.owner, eveningId);
   expect((await onDisk(real)).pairs.get('r1.1')?.legs[0].state).toBe('flying');
   expect(await page.records.lines()).toEqual([]);
   full = false;
-  await page.errands.open(page.owner, eveningId);
+  await page.assignments.open(page.owner, eveningId);
   expect((await onDisk(real)).pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect(await page.records.lines()).toHaveLength(1);
 });
@@ -119,7 +119,7 @@ test('what is written while a match is being read stays, and the match is settle
       ok(tournamentLog.append(document, noon, { type: 'renamed', id: 'p1', name: 'Another' })),
     );
   };
-  await page.errands.open(page.owner, eveningId);
+  await page.assignments.open(page.owner, eveningId);
   const state = await onDisk(real);
   expect(state.pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect(state.entrants.map(({ name }) => name)).toContain('Another');
@@ -143,7 +143,7 @@ test('whoever reads a document while it is written gets what was written', async
   await documents.put(eveningId, before);
   const after = ok(tournamentLog.append(before, noon, { type: 'renamed', id: 'p1', name: 'Another' }));
   meanwhile = () => documents.put(eveningId, after);
-  expect(await documents.open(eveningId)).toEqual({ content: after });
+  expect(await documents.open(eveningId)).toEqual({ ok: after });
   expect(documents.latest(eveningId)).toEqual(after);
 });
 
@@ -152,12 +152,12 @@ test('the ledger agrees with the document: corrected lines are replaced, typed r
   await flyEvening(page, 2);
   const before = await page.records.lines();
   expect(before).toHaveLength(3);
-  const opened = await page.errands.open(page.owner, eveningId);
+  const opened = await page.assignments.open(page.owner, eveningId);
   if ('problem' in opened) throw new Error(opened.problem.code);
-  const leg = tournamentLog.fold(opened.document).pairs.get('r1.1')?.legs[0];
+  const leg = tournamentLog.fold(opened.ok).pairs.get('r1.1')?.legs[0];
   const turned = leg?.winner === 0 ? 1 : 0;
-  await page.owner.documents.put(eveningId, ok(tournamentLog.append(opened.document, noon, typed('r1.1', 0, turned))));
-  await page.errands.open(page.owner, eveningId);
+  await page.owner.documents.put(eveningId, ok(tournamentLog.append(opened.ok, noon, typed('r1.1', 0, turned))));
+  await page.assignments.open(page.owner, eveningId);
   const after = await page.records.lines();
   expect(after).toHaveLength(3);
   expect(after).not.toEqual(before);
@@ -167,13 +167,13 @@ test('the ledger agrees with the document: corrected lines are replaced, typed r
   const paired = ok(tournamentLog.append(begun, noon, ...goingOn(tournamentLog.fold(begun))));
   const result = ok(tournamentLog.append(paired, noon, typed('r1.1', 0, 1)));
   await other.owner.documents.put(eveningId, result);
-  await other.errands.open(other.owner, eveningId);
+  await other.assignments.open(other.owner, eveningId);
   expect(await other.records.lines()).toMatchObject([{ match: null, sourceId: eveningId, slot: 'r1.1/0' }]);
   await other.owner.documents.put(
     eveningId,
     ok(tournamentLog.append(result, noon, { type: 'voided', event: result.log.length - 1, why: 'x' })),
   );
-  await other.errands.open(other.owner, eveningId);
+  await other.assignments.open(other.owner, eveningId);
   expect(await other.records.lines()).toEqual([]);
 });
 

@@ -2,17 +2,22 @@ import { random } from '@aerodrome/engine/bots/random.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
+import {
+  type TournamentDocument,
+  tournamentFormat,
+  tournamentLog,
+} from '@aerodrome/engine/meta/tournament/document.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../../electron/contract.ts';
-import type { MatchKeeper } from '../../../renderer/app/documents.ts';
-import { Errands } from '../../../renderer/app/meta/errands.ts';
-import { Records } from '../../../renderer/app/meta/records.ts';
-import { flyLeg, tournamentOwner } from '../../../renderer/app/meta/tournaments.ts';
-import type { CurrentMatch } from '../../../renderer/application/matches/match.ts';
-import { serializeMatch } from '../../../renderer/application/matches/match.ts';
+import { createApplication } from '../../../renderer/application/application.ts';
+import { Assignments } from '../../../renderer/application/assignments.ts';
+import { flyText } from '../../../renderer/application/bots/flyMatch.ts';
+import { DocumentStore, documentSerializer } from '../../../renderer/application/documents.ts';
+import { type CurrentMatch, matchSerializer } from '../../../renderer/application/matches/match.ts';
+import { Records } from '../../../renderer/application/records.ts';
+import { flyLeg, tournamentOwner } from '../../../renderer/application/tournaments.ts';
 import { begun, noon, ok, setUp } from '../../meta/hall.ts';
 
 export const eveningId = 'an-evening';
@@ -21,15 +26,34 @@ const nothing = () => undefined;
 /** Where there is no page there is no worker either. */
 export const read = async (text: string) => readSave(text, Object.values(games));
 
-/** What the page keeps, over a real host. All happens at noon, so that two evenings can be compared. */
-export function pageOver(host: Host, keeper?: MatchKeeper) {
-  const revisions = new Map<string, number>();
+const isPlayable = (game: string) => Object.hasOwn(games, game);
+export const matchStore = (host: Host) =>
+  new DocumentStore(
+    host,
+    matchSerializer(read, isPlayable, () => noon),
+    { report: nothing },
+  );
+
+/** The stores of a page, over a real host. All happens at noon, so that two evenings can be compared. */
+export function pageOver(host: Host) {
   const records = new Records(host, nothing);
-  const owner = tournamentOwner(host, nothing);
-  const matches = keeper ?? { seen: (id: string, revision: number) => void revisions.set(id, revision) };
-  const errands = new Errands({ host, matches, owners: { tournament: owner }, records, read, now: () => noon });
-  return { host, read, records, owner, errands, revisions };
+  const documents = new DocumentStore(host, documentSerializer('tournaments', tournamentFormat), { report: nothing });
+  const owner = tournamentOwner(documents);
+  const matches = matchStore(host);
+  const assignments = new Assignments({ host, matches, owners: [owner], records, now: () => noon });
+  return { host, readSave: read, records, owner, tournaments: owner, assignments, matches };
 }
+/** The whole application over a host, with its work done in this process. */
+export function applicationOver(host: Host) {
+  const status = async () => ({ key: '' });
+  return createApplication({
+    host,
+    workers: { readSave: read, flyMatch: async (text, _, onSteps) => flyText(text, onSteps) },
+    clock: { now: () => noon },
+    games: Object.fromEntries(Object.keys(games).map((id) => [id, { status }])),
+  });
+}
+
 export type Page = ReturnType<typeof pageOver>;
 
 export function beginning(seed: number): TournamentDocument {
@@ -43,13 +67,13 @@ export function shortBeginning(seed: number): TournamentDocument {
 
 /** Takes the evening up wherever it stands, and goes on to its end as the page would: the same choices every time. */
 export async function flyEvening(page: Page, seed: number, begin = beginning): Promise<TournamentDocument> {
-  const { errands, owner, host } = page;
+  const { assignments, owner, host } = page;
   const there = await host.read('tournaments', eveningId);
   if ('problem' in there) await owner.documents.put(eveningId, begin(seed));
   for (;;) {
-    const opened = await errands.open(owner, eveningId);
+    const opened = await assignments.open(owner, eveningId);
     if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
-    const { document } = opened;
+    const document = opened.ok;
     const state = tournamentLog.fold(document);
     const next = goingOn(state);
     const [slot] = upNext(state);
@@ -58,9 +82,9 @@ export async function flyEvening(page: Page, seed: number, begin = beginning): P
     else {
       // Another name each time, as the page gives them: a match that was made twice is found twice.
       const id = `match-${slot.slot.replace(/[^a-z0-9]/g, '-')}-${Math.random().toString(36).slice(2, 10)}`;
-      const flying = await flyLeg({ errands, owner, newId: () => id, now: () => noon }, eveningId, document, slot.slot);
+      const flying = await flyLeg({ ...page, newId: () => id, now: () => noon }, eveningId, document, slot.slot);
       if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
-      await playOn(page, flying.open);
+      await playOn(page, flying.ok.open);
     }
   }
 }
@@ -68,9 +92,9 @@ export async function flyEvening(page: Page, seed: number, begin = beginning): P
 /** Long enough to be killed in, and no longer: every step is a file on the disk. */
 const longest = 6;
 
-/** Plays a match, gives it up after some steps, and writes every one of them, as its keeper does. */
+/** Plays a match, gives it up after some steps, and writes every one of them, as a session does. */
 export async function playOn(
-  { host, revisions }: Page,
+  { matches }: Pick<Page, 'matches'>,
   open: CurrentMatch,
   steps = Number.POSITIVE_INFINITY,
 ): Promise<void> {
@@ -81,9 +105,8 @@ export async function playOn(
     const rng = new SeededRandom(Number.parseInt(hash([match.seed, match.length]).slice(0, 8), 16));
     const resign = match.asides(seat).find((aside) => match.game.asideKind(aside) === 'resign');
     open.match = match.submit(match.length >= longest && resign ? resign : random(match.legalActions(seat), rng));
-    const answer = await host.write('matches', id, serializeMatch(open, noon), revisions.get(id) ?? 0);
-    if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
-    revisions.set(id, answer.ok.revision);
+    const problem = await matches.append(id, open);
+    if (problem) throw new Error(JSON.stringify(problem));
   }
 }
 

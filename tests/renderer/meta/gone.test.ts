@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { expect, test } from 'vitest';
-import { flyLeg } from '../../../renderer/app/meta/tournaments.ts';
+import { flyLeg } from '../../../renderer/application/tournaments.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { begun, noon, ok, setUp } from '../../meta/hall.ts';
 import { eveningId, type Page, pageOver, playOn } from './evening.ts';
@@ -18,20 +18,20 @@ async function fiveSteps(page: Page) {
   await page.owner.documents.put(eveningId, paired);
   const flying = await flyLeg(tools(page, 'the-match'), eveningId, paired, 'r1.1/0');
   if ('problem' in flying) throw new Error(flying.problem.code);
-  await playOn(page, flying.open, 5);
-  return flying;
+  await playOn(page, flying.ok.open, 5);
+  return flying.ok;
 }
 
 test('a match whose file somebody took away is called lost, and flown on from its last copy, which is told', async () => {
   const page = pageOver(await folder.open());
   const { document } = await fiveSteps(page);
   await rm(matchFile('the-match'));
-  expect(await page.errands.find({ matchId: 'the-match' })).toMatchObject({ is: 'lost' });
+  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ is: 'lost' });
   const again = await flyLeg(tools(page, 'never-used'), eveningId, document, 'r1.1/0');
-  expect(again).toMatchObject({ open: { id: 'the-match' }, restored: true });
+  expect(again).toMatchObject({ ok: { open: { id: 'the-match' }, restored: true } });
   // Copies are made a minute apart: what is lost is less than that.
-  expect('open' in again && again.open.match.length).toBeGreaterThan(0);
-  await playOn(page, 'open' in again ? again.open : ({} as never), 1);
+  expect('ok' in again && again.ok.open.match.length).toBeGreaterThan(0);
+  await playOn(page, 'ok' in again ? again.ok.open : ({} as never), 1);
 });
 
 test('of a match that had only been dealt nothing can be lost: it is ready, with the same deal', async () => {
@@ -39,11 +39,11 @@ test('of a match that had only been dealt nothing can be lost: it is ready, with
   const { document, open } = await fiveSteps(page);
   await rm(matchFile('the-match'));
   await rm(folder.path('matches', 'kept', 'the-match.1'));
-  expect(await page.errands.find({ matchId: 'the-match' })).toEqual({ is: 'ready' });
+  expect(await page.assignments.find({ matchId: 'the-match' })).toEqual({ is: 'ready' });
   const next = pageOver(await folder.open(folder.path('elsewhere')));
   await next.owner.documents.put(eveningId, document);
   const flown = await flyLeg(tools(next, 'never-used'), eveningId, document, 'r1.1/0');
-  expect('open' in flown && [flown.open.match.seed, flown.open.match.length, flown.restored]).toEqual([
+  expect('ok' in flown && [flown.ok.open.match.seed, flown.ok.open.match.length, flown.ok.restored]).toEqual([
     open.match.seed,
     1,
     false,
@@ -56,11 +56,11 @@ test('a match whose file is broken is not touched until somebody asks for its co
   const whole = await readFile(matchFile('the-match'), 'utf8');
   const broken = whole.replace('"seed":', '"sead":');
   await writeFile(matchFile('the-match'), broken);
-  expect(await page.errands.find({ matchId: 'the-match' })).toMatchObject({ is: 'broken' });
+  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ is: 'broken' });
   expect(await flyLeg(tools(page, 'never-used'), eveningId, document, 'r1.1/0')).toHaveProperty('problem');
   expect(await readFile(matchFile('the-match'), 'utf8')).toBe(broken);
-  expect(await page.errands.bringBack({ matchId: 'the-match' })).toBeNull();
-  expect(await page.errands.find({ matchId: 'the-match' })).toMatchObject({ is: 'inTheAir' });
+  expect(await page.assignments.restore({ matchId: 'the-match' })).toBeNull();
+  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ is: 'inTheAir' });
   expect(await readFile(folder.path('matches', 'removed', 'the-match.json'), 'utf8')).toBe(broken);
 });
 
@@ -69,7 +69,7 @@ test('without any copy that can be read nothing is brought back', async () => {
   await fiveSteps(page);
   await writeFile(matchFile('the-match'), '{"aerodrome":1}');
   await writeFile(folder.path('matches', 'kept', 'the-match.1'), '{"aerodrome":1}');
-  expect(await page.errands.bringBack({ matchId: 'the-match' })).toEqual({ code: 'errand.noCopy' });
+  expect(await page.assignments.restore({ matchId: 'the-match' })).toEqual({ code: 'errand.noCopy' });
   expect(await readFile(matchFile('the-match'), 'utf8')).toBe('{"aerodrome":1}');
 });
 
@@ -78,11 +78,11 @@ test('flown again it is another match with another deal, for the same people; th
   const { document, open } = await fiveSteps(page);
   const again = await flyLeg(tools(page, 'second-try'), eveningId, document, 'r1.1/0', { again: true });
   if ('problem' in again) throw new Error(again.problem.code);
-  expect(again.open).toMatchObject({ id: 'second-try', assignment: { attempt: 2 }, persons: open.persons });
-  expect(again.open.match.seed).not.toBe(open.match.seed);
-  await playOn(page, again.open);
-  const opened = await page.errands.open(page.owner, eveningId);
-  expect('document' in opened && tournamentLog.fold(opened.document).pairs.get('r1.1')?.legs[0].state).toBe('flown');
+  expect(again.ok.open).toMatchObject({ id: 'second-try', assignment: { attempt: 2 }, persons: open.persons });
+  expect(again.ok.open.match.seed).not.toBe(open.match.seed);
+  await playOn(page, again.ok.open);
+  const opened = await page.assignments.open(page.owner, eveningId);
+  expect('ok' in opened && tournamentLog.fold(opened.ok).pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect((await page.records.lines()).map(({ match }) => match)).toEqual(['second-try']);
 });
 
@@ -91,7 +91,7 @@ test('counted as lost it is a forfeit of that leg, and the ledger hears nothing 
   const { document } = await fiveSteps(page);
   const lost = ok(tournamentLog.append(document, noon, { type: 'forfeit', pair: 'r1.1', leg: 0, by: 1 }));
   await page.owner.documents.put(eveningId, lost);
-  await page.errands.open(page.owner, eveningId);
+  await page.assignments.open(page.owner, eveningId);
   expect(tournamentLog.fold(lost).pairs.get('r1.1')).toMatchObject({ done: true, winner: 0 });
   expect(await page.records.lines()).toEqual([]);
 });
@@ -107,9 +107,9 @@ test('of a damaged tournament the last whole copy is found, and going on from it
   expect(await documents.open(eveningId)).toHaveProperty('problem');
   expect(await documents.put(eveningId, document)).not.toBeNull();
   const copy = await documents.earlier(eveningId);
-  expect(copy?.log.length).toBeLessThan(document.log.length);
-  expect(copy && (await documents.goBackTo(eveningId, copy))).toBeNull();
-  expect(await documents.open(eveningId)).toEqual({ content: copy });
+  expect(copy?.content.log.length).toBeLessThan(document.log.length);
+  expect(copy && (await documents.revertTo(eveningId, copy.text))).toBeNull();
+  expect(await documents.open(eveningId)).toEqual({ ok: copy?.content });
   expect(await readFile(folder.path('tournaments', 'removed', `${eveningId}.json`), 'utf8')).toContain('"legs":2');
-  expect(copy && (await documents.put(eveningId, copy))).toBeNull();
+  expect(copy && (await documents.put(eveningId, copy.content))).toBeNull();
 });

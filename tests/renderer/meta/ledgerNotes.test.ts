@@ -5,19 +5,16 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { checkLine, fitLine, type LedgerLine } from '@aerodrome/engine/meta/ledger.ts';
 import { emptyRoster, withProfile } from '@aerodrome/engine/meta/roster.ts';
 import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
-import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
-import { MatchKeeper, openedFrom } from '../../../renderer/app/documents.ts';
-import { openMeta } from '../../../renderer/app/meta/meta.ts';
-import { rebuild } from '../../../renderer/app/meta/rebuild.ts';
-import { Records } from '../../../renderer/app/meta/records.ts';
+import { rebuildLedger } from '../../../renderer/application/ledgerLines.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
+import { Records } from '../../../renderer/application/records.ts';
 import { playable } from '../../../renderer/games/index.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { noon } from '../../meta/hall.ts';
-import { read } from './evening.ts';
+import { applicationOver, read } from './evening.ts';
 
 const folder = dataFolder();
 const nothing = () => undefined;
@@ -35,7 +32,14 @@ function matchFile(notes: About, steps = Number.POSITIVE_INFINITY): string {
 
 /** Reads every match of the folder into the ledger, as the button on the pilots' screen does. */
 function rebuilt(host: Host, records: Records): Promise<Problem | null> {
-  return rebuild({ host, records, owners: [], read, breathe: async () => undefined, onProgress: nothing });
+  return rebuildLedger({
+    host,
+    records,
+    owners: [],
+    readSave: read,
+    yieldToEventLoop: async () => undefined,
+    onProgress: nothing,
+  });
 }
 
 const long = (length: number) => 'x'.repeat(length);
@@ -68,27 +72,17 @@ test.each(notesOfOthers)(
 
 test.each(notesOfOthers.slice(0, 3))('a running match with %s is entered when it ends', async (_, notes) => {
   const host = await folder.open();
-  let kept: Promise<void> | null = null;
-  const keeper = new MatchKeeper(host, nothing, (open) => {
-    meta.kept(open);
-    kept = meta.records.settled();
-  });
-  const meta = openMeta(host, keeper, nothing);
-  const opened = openedFrom('from-a-friend', readSave(matchFile(notes, 4), [playableKind()]));
+  const { matches, records } = applicationOver(host);
+  const opened = await matches.read('from-a-friend', matchFile(notes, 4));
   if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
-  let { match } = opened.open;
+  let { match } = opened.ok;
   const rng = new SeededRandom(7);
   while (match.outcome === null) match = match.submit(random(match.legalActions(match.awaiting()[0]), rng));
-  keeper.keep({ ...opened.open, match });
-  await keeper.settled();
-  await kept;
+  await matches.append('from-a-friend', { ...opened.ok, match });
+  await records.flush();
   const lines = await new Records(host, nothing).lines();
   expect(lines.map((line) => line.match)).toEqual(['from-a-friend']);
 });
-
-function playableKind() {
-  return startPreset('track', playable.track.presets[0]).match.kind;
-}
 
 const line = (match: string, changes: Partial<LedgerLine> = {}): LedgerLine => ({
   match,
@@ -181,8 +175,8 @@ test('a roster with a name that its file could not give back is refused, and the
   const records = new Records(host, (problem) => problem && reports.push(problem));
   const profile = { id: 'anna', name: 'Anna', emblem: 'star', colour: 'red', created: noon, retired: false };
   const roster = withProfile(emptyRoster, profile);
-  expect(await records.keepRoster(roster)).toBeNull();
-  const problem = await records.keepRoster(withProfile(roster, { ...profile, name: long(61) }));
+  expect(await records.putRoster(roster)).toBeNull();
+  const problem = await records.putRoster(withProfile(roster, { ...profile, name: long(61) }));
   expect(problem).toEqual({ code: 'document.unwritable', params: { path: 'profiles.0.name' } });
   expect(reports).toEqual([problem]);
   expect(await records.roster()).toEqual(roster);

@@ -3,13 +3,10 @@ import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { emptyRoster } from '@aerodrome/engine/meta/roster.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
-import { MatchKeeper } from '../../../renderer/app/documents.ts';
-import { type Meta, openMeta } from '../../../renderer/app/meta/meta.ts';
-import { SettingsKeeper } from '../../../renderer/app/settingsKeeper.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { playable } from '../../../renderer/games/index.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { beginning, eveningId } from './evening.ts';
+import { applicationOver, beginning, eveningId } from './evening.ts';
 
 const folder = dataFolder();
 const nothing = () => undefined;
@@ -37,7 +34,7 @@ function slowOver(real: Host, slow: 'players' | 'tournaments') {
   return { host, asked, open };
 }
 
-/** A whole match between somebody and a bot, on no assignment. */
+/** A whole match between somebody and a bot, without an assignment. */
 function casual() {
   const open = startPreset('track', playable.track.presets[0]);
   const rng = new SeededRandom(5);
@@ -50,35 +47,32 @@ function casual() {
 
 test('a page that closes is asked to wait until the ledger has its line of a match that nobody asked for', async () => {
   const { host, asked, open } = slowOver(await folder.open(), 'players');
-  let meta: Meta | null = null;
-  const owed: (boolean | undefined)[] = [];
-  const keeper = new MatchKeeper(host, nothing, (match) => {
-    owed.push(meta?.owing);
-    meta?.kept(match);
-    // The match itself is on the disk, and its keeper owes nothing from here on.
-    owed.push(meta?.owing);
-  });
-  meta = openMeta(host, keeper, nothing);
-  keeper.keep(casual());
-  await keeper.settled();
-  expect(owed).toEqual([false, true]);
+  const application = applicationOver(host);
+  const { matches, records } = application;
+  const match = casual();
+  const written = matches.append(match.id, match);
+  expect(records.hasPendingWrites).toBe(false);
+  await written;
+  await matches.flush();
+  // The match itself is on disk, and from here on only the ledger is pending.
+  expect([matches.hasPendingWrites, records.hasPendingWrites]).toEqual([false, true]);
   await asked;
-  expect(meta.owing).toBe(true);
+  expect(application.hasPendingWrites).toBe(true);
   open();
-  await meta.records.settled();
-  expect(meta.owing).toBe(false);
-  expect(await meta.records.lines()).toHaveLength(1);
+  await records.flush();
+  expect(application.hasPendingWrites).toBe(false);
+  expect(await records.lines()).toHaveLength(1);
 });
 
-test('so it is while a tournament is written', async () => {
+test('a page that closes is asked to wait while a tournament is written', async () => {
   const { host, asked, open } = slowOver(await folder.open(), 'tournaments');
-  const meta = openMeta(host, new MatchKeeper(host, nothing), nothing);
-  const put = meta.tournaments.documents.put(eveningId, beginning(1));
+  const application = applicationOver(host);
+  const put = application.tournaments.documents.put(eveningId, beginning(1));
   await asked;
-  expect(meta.owing).toBe(true);
+  expect(application.hasPendingWrites).toBe(true);
   open();
   expect(await put).toBeNull();
-  expect(meta.owing).toBe(false);
+  expect(application.hasPendingWrites).toBe(false);
 });
 
 test.each(['host.diskFull', 'host.ownedElsewhere', 'host.folderReadOnly'])(
@@ -91,20 +85,20 @@ test.each(['host.diskFull', 'host.ownedElsewhere', 'host.folderReadOnly'])(
       write: async (...args) => (barred ? { problem: { code } } : real.write(...args)),
       writeSettings: async (text) => (barred ? { problem: { code } } : real.writeSettings(text)),
     };
-    const keeper = new MatchKeeper(host, nothing);
-    const settings = new SettingsKeeper(host, nothing);
-    const meta = openMeta(host, keeper, nothing);
-    const stores = [keeper, meta, settings];
-    const retryAll = () => Promise.all(stores.map((store) => store.retry()));
-    keeper.keep(startPreset('track', playable.track.presets[0]));
-    settings.keep('{}');
-    expect(await meta.records.keepRoster(emptyRoster)).toEqual({ code });
-    expect(await meta.tournaments.documents.put(eveningId, beginning(2))).toEqual({ code });
-    await retryAll();
-    expect(stores.map(({ owing, failedWrite }) => [owing, failedWrite])).toEqual(stores.map(() => [true, { code }]));
+    const application = applicationOver(host);
+    const { matches, records, tournaments, settings } = application;
+    const stores = [matches, records, tournaments.documents, settings, application];
+    const pending = () => stores.map(({ hasPendingWrites, failedWrite }) => [hasPendingWrites, failedWrite]);
+    const open = startPreset('track', playable.track.presets[0]);
+    matches.append(open.id, open);
+    settings.put('{}');
+    expect(await records.putRoster(emptyRoster)).toEqual({ code });
+    expect(await tournaments.documents.put(eveningId, beginning(2))).toEqual({ code });
+    await application.retry();
+    expect(pending()).toEqual(stores.map(() => [true, { code }]));
     barred = false;
-    await retryAll();
-    expect(stores.map(({ owing, failedWrite }) => [owing, failedWrite])).toEqual(stores.map(() => [false, null]));
+    await application.retry();
+    expect(pending()).toEqual(stores.map(() => [false, null]));
     expect(await real.list('matches')).toMatchObject({ ok: [{ revision: 1 }] });
     expect(await real.list('tournaments')).toMatchObject({ ok: [{ id: eveningId, revision: 1 }] });
     expect(await real.list('players')).toMatchObject({ ok: [{ id: 'roster', revision: 1 }] });

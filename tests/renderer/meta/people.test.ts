@@ -3,7 +3,6 @@ import { type Profile, withProfile } from '@aerodrome/engine/meta/roster.ts';
 import { recordOf } from '@aerodrome/engine/meta/statistics.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
-import { handOver } from '../../../renderer/app/meta/people.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { noon } from '../../meta/hall.ts';
 import { type Page, pageOver } from './evening.ts';
@@ -17,7 +16,7 @@ const profile = (id: string): Profile => {
 /** Anna has won a match of each year against Bruno, and both are on the roster. */
 async function twoYears(page: Page) {
   const roster = withProfile(withProfile(await page.records.roster(), profile('anna')), profile('bruno'));
-  await page.records.keepRoster(roster);
+  await page.records.putRoster(roster);
   for (const year of ['2025', '2026']) {
     const seat = { role: 'duellist', planes: [], dealt: 1, taken: 0, victories: 1 };
     const line: LedgerLine = {
@@ -40,7 +39,7 @@ async function twoYears(page: Page) {
 test('two profiles become one: every year’s lines are the other’s, and the roster has one less', async () => {
   const page = pageOver(await folder.open());
   const roster = await twoYears(page);
-  expect(await handOver(page.records, roster, 'anna', profile('bruno'), 'a guest')).toBeNull();
+  expect(await page.records.handOver(roster, 'anna', profile('bruno'), 'a guest')).toBeNull();
   expect((await page.records.profiles()).map(({ id }) => id)).toEqual(['bruno']);
   const lines = await page.records.lines();
   expect(recordOf(lines, 'anna').all.played).toBe(0);
@@ -50,7 +49,7 @@ test('two profiles become one: every year’s lines are the other’s, and the r
 test('a profile that is deleted leaves a guest behind, and nobody’s figures change', async () => {
   const page = pageOver(await folder.open());
   const roster = await twoYears(page);
-  expect(await handOver(page.records, roster, 'anna', null, 'a guest')).toBeNull();
+  expect(await page.records.handOver(roster, 'anna', null, 'a guest')).toBeNull();
   const lines = await page.records.lines();
   expect(lines.map(({ seats: [seat] }) => [seat.name, seat.person])).toEqual(Array(2).fill(['a guest', null]));
   expect(recordOf(lines, 'bruno').all).toMatchObject({ played: 2, lost: 2 });
@@ -69,6 +68,6 @@ test('where the book cannot be written, the profile stays', async () => {
   const page = pageOver(host);
   const roster = await twoYears(page);
   full = true;
-  expect(await handOver(page.records, roster, 'anna', null, 'a guest')).toEqual({ code: 'host.diskFull' });
+  expect(await page.records.handOver(roster, 'anna', null, 'a guest')).toEqual({ code: 'host.diskFull' });
   expect((await page.records.profiles()).map(({ id }) => id)).toEqual(['anna', 'bruno']);
 });

@@ -1,25 +1,31 @@
-import { type CampaignDocument, campaignLog, newCampaign } from '@aerodrome/engine/meta/campaign/document.ts';
+import {
+  type CampaignDocument,
+  campaignFormat,
+  campaignLog,
+  newCampaign,
+} from '@aerodrome/engine/meta/campaign/document.ts';
 import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import type { War } from '@aerodrome/engine/meta/campaign/state.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import type { Host } from '../../../electron/contract.ts';
-import { campaignOwner, flySortie } from '../../../renderer/app/meta/campaigns.ts';
-import { Errands } from '../../../renderer/app/meta/errands.ts';
-import { Records } from '../../../renderer/app/meta/records.ts';
+import { Assignments } from '../../../renderer/application/assignments.ts';
+import { campaignOwner, flySortie } from '../../../renderer/application/campaigns.ts';
+import { DocumentStore, documentSerializer } from '../../../renderer/application/documents.ts';
+import { Records } from '../../../renderer/application/records.ts';
 import { noon } from '../../meta/hall.ts';
-import { type Page, playOn, read } from './evening.ts';
+import { matchStore, playOn, read } from './evening.ts';
 
 export const warId = 'a-war';
 const nothing = () => undefined;
 
-/** What a page keeps of campaigns, over a real host. */
+/** The stores of a page with campaigns, over a real host. */
 export function warPageOver(host: Host) {
-  const revisions = new Map<string, number>();
   const records = new Records(host, nothing);
-  const owner = campaignOwner(host, nothing);
-  const matches = { seen: (match: string, revision: number) => void revisions.set(match, revision) };
-  const errands = new Errands({ host, matches, owners: { campaign: owner }, records, read, now: () => noon });
-  return { host, read, records, owner, errands, revisions };
+  const documents = new DocumentStore(host, documentSerializer('campaigns', campaignFormat), { report: nothing });
+  const owner = campaignOwner(documents);
+  const matches = matchStore(host);
+  const assignments = new Assignments({ host, matches, owners: [owner], records, now: () => noon });
+  return { host, readSave: read, records, owner, campaigns: owner, assignments, matches };
 }
 export type WarPage = ReturnType<typeof warPageOver>;
 
@@ -27,10 +33,6 @@ export function ok(written: ReturnType<typeof newCampaign>): CampaignDocument {
   if ('problem' in written) throw new Error(written.problem.code);
   return written.ok;
 }
-
-/** A match of a campaign is played as one of a tournament is. */
-export const playMatch = (page: WarPage, open: Parameters<typeof playOn>[1], steps?: number) =>
-  playOn(page as unknown as Page, open, steps);
 
 function shortWar(seed: number): War {
   return {
@@ -48,15 +50,15 @@ function shortWar(seed: number): War {
 
 /** Takes the war up wherever it stands, and goes on to its ending as the page would: the same choices every time. */
 export async function flyWar(page: WarPage, seed: number): Promise<CampaignDocument> {
-  const { errands, owner, host } = page;
+  const { assignments, owner, host } = page;
   const there = await host.read('campaigns', warId);
   if ('problem' in there) {
     await owner.documents.put(warId, ok(newCampaign(shortWar(seed), [['Ada', 'Ben', 'Cem']], noon)));
   }
   for (;;) {
-    const opened = await errands.open(owner, warId);
+    const opened = await assignments.open(owner, warId);
     if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
-    const { document } = opened;
+    const document = opened.ok;
     const state = campaignLog.fold(document);
     if (state.ending !== null) return document;
     if (state.stage === 'preparing') {
@@ -69,9 +71,9 @@ export async function flyWar(page: WarPage, seed: number): Promise<CampaignDocum
     }
     // Another name each time, as the page gives them: a match that was made twice is found twice.
     const id = `match-m${state.number}-${Math.random().toString(36).slice(2, 10)}`;
-    const flying = await flySortie({ errands, owner, newId: () => id, now: () => noon }, warId, document, 0);
+    const flying = await flySortie({ ...page, newId: () => id, now: () => noon }, warId, document, 0);
     if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
-    await playMatch(page, flying.open);
+    await playOn(page, flying.ok.open);
   }
 }
 

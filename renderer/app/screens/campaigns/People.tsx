@@ -17,11 +17,11 @@ export function People({
   people: readonly Person[];
   onChange(at: number, person: Person): void;
 }) {
-  const { meta } = useApp();
+  const { application } = useApp();
   const [profiles, setProfiles] = useState<readonly Profile[]>([]);
   useEffect(() => {
-    meta.records.profiles().then((all) => setProfiles(all.filter(({ retired }) => !retired)));
-  }, [meta]);
+    application.records.profiles().then((all) => setProfiles(all.filter(({ retired }) => !retired)));
+  }, [application]);
   return people.map(({ name, person }, at) => (
     <div className="begin-person" key={at}>
       <label>

@@ -27,7 +27,7 @@ export function isBook({ about }: Pick<DocumentInfo, 'about'>): boolean {
 
 /** The books that somebody brought, as far as they can be read. */
 export function useBooks(list: readonly DocumentInfo[] | null) {
-  const { meta, send } = useApp();
+  const { application, send } = useApp();
   const [books, setBooks] = useState<readonly { id: string; definition: Definition }[]>([]);
   const [refused, setRefused] = useState<Refused | null>(null);
   useEffect(() => {
@@ -35,8 +35,8 @@ export function useBooks(list: readonly DocumentInfo[] | null) {
     const look = async () => {
       const read: { id: string; definition: Definition }[] = [];
       for (const { id } of (list ?? []).filter(isBook)) {
-        const answer = await meta.books.open(id);
-        if ('content' in answer) read.push({ id, definition: answer.content.definition });
+        const answer = await application.books.open(id);
+        if ('ok' in answer) read.push({ id, definition: answer.ok.definition });
       }
       if (!gone) setBooks(read);
     };
@@ -44,7 +44,7 @@ export function useBooks(list: readonly DocumentInfo[] | null) {
     return () => {
       gone = true;
     };
-  }, [list, meta]);
+  }, [list, application]);
 
   /** A book with a name that is on the shelf takes that one's place; ours stay where they are. */
   const shelve = async (file: string, text: string) => {
@@ -57,8 +57,8 @@ export function useBooks(list: readonly DocumentInfo[] | null) {
     setRefused(null);
     const id = `book-${definition.id}`;
     // What lies there already is known by its revision once it has been read.
-    await meta.books.open(id);
-    const problem = await meta.books.put(id, bookOf(definition));
+    await application.books.open(id);
+    const problem = await application.books.put(id, bookOf(definition));
     if (problem) send({ type: 'problem', problem });
   };
 

@@ -1,31 +1,31 @@
 import { duplicate, mayDuplicate } from '@aerodrome/engine/meta/campaign/copies.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { readIncomingText } from '../../../application/bundles.ts';
 import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import { textOf } from '../../meta/bundles.ts';
 import { campaignKind } from '../documents/kinds.ts';
 import { useDocumentList } from '../documents/useDocumentList.ts';
 import { isBook, isDefinition, useBooks } from './useBooks.ts';
 
 /** Every campaign that was begun, the books on the shelf, and the actions on them. */
 export function useCampaigns() {
-  const { meta, send } = useApp();
+  const { application, send } = useApp();
   const { list, refresh, withDocument, importText, ...actions } = useDocumentList(campaignKind);
   const { books, refused, shelve, dismiss } = useBooks(list);
 
   const copy = (info: DocumentInfo) =>
     withDocument(info, async (document) => {
       if (!mayDuplicate(document)) return send({ type: 'problem', problem: { code: 'campaigns.oneFile' } });
-      await meta.campaigns.documents.put(newId(), duplicate(document, newId));
+      await application.campaigns.documents.put(newId(), duplicate(document, newId));
       await refresh();
     });
 
   const importFile = async (file: File) => {
     send({ type: 'dismiss' });
     dismiss();
-    const text = await textOf(file);
-    if (!('text' in text && isDefinition(text.text))) return importText(file, text);
-    await shelve(file.name, text.text);
+    const text = await readIncomingText(file);
+    if (!('ok' in text && isDefinition(text.ok))) return importText(file, text);
+    await shelve(file.name, text.ok);
     await refresh();
   };
 

@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
+import { exportBundle } from '../../../application/bundles.ts';
 import { useApp } from '../../context.ts';
 import { giveFile } from '../../exportMatch.ts';
-import { bundleWith } from '../../meta/bundles.ts';
 import type { DocumentKind } from './kinds.ts';
 
 /** Downloads a document and its matches as one file. A file that would be too large is downloaded without the matches. */
 export function useBundleExport<D extends object>(kind: DocumentKind<D>): (document: D) => Promise<void> {
-  const { host, meta, send } = useApp();
+  const { application, send } = useApp();
   return useCallback(
     async (document) => {
-      const { file, whole } = await bundleWith(host, kind.ownerOf(meta).cargo, document);
+      const { file, whole } = await exportBundle(application.host, kind.ownerOf(application).bundle, document);
       giveFile(kind.titleOf(document), kind.extension, file);
       if (!whole) send({ type: 'problem', problem: { code: withoutReplays[kind.name] } });
     },
-    [host, meta, send, kind],
+    [application, send, kind],
   );
 }
 

@@ -1,29 +1,28 @@
-import type { Problem } from '@aerodrome/engine/core/result.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { importBundle, readIncomingText } from '../../../application/bundles.ts';
 import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import { takeIn, textOf } from '../../meta/bundles.ts';
-import { readApart } from '../../reading.ts';
 import type { DocumentKind } from './kinds.ts';
 import { useBundleExport } from './useBundleExport.ts';
 
 /** All documents of a kind as the index lists them, and the actions on one of them. */
 export function useDocumentList<D extends object>(kind: DocumentKind<D>) {
-  const { host, meta, send } = useApp();
+  const { application, send } = useApp();
   const [list, setList] = useState<readonly DocumentInfo[] | null>(null);
-  const owner = kind.ownerOf(meta);
+  const owner = kind.ownerOf(application);
   const { documents } = owner;
   const exportBundle = useBundleExport(kind);
   const report = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
 
   const refresh = useCallback(async () => {
-    await kind.settled(meta);
-    const answer = await host.list(kind.name);
+    await kind.flush(application);
+    const answer = await documents.list();
     if ('problem' in answer) report(answer.problem);
     else setList(answer.ok);
-  }, [meta, host, kind, report]);
+  }, [application, documents, kind, report]);
 
   useEffect(() => {
     refresh();
@@ -33,12 +32,14 @@ export function useDocumentList<D extends object>(kind: DocumentKind<D>) {
   const withDocument = async ({ id }: Pick<DocumentInfo, 'id'>, use: (document: D) => Promise<unknown>) => {
     const read = await documents.open(id);
     if ('problem' in read) report(read.problem);
-    else await use(read.content);
+    else await use(read.ok);
   };
 
   /** Imports the text of a file: a document alone, or with its matches. */
-  const importText = async (file: File, text: Awaited<ReturnType<typeof textOf>>) => {
-    const taken = 'problem' in text ? text : await takeIn({ host, owner, read: readApart, newId }, text.text);
+  const importText = async (file: File, text: Result<string>) => {
+    const { host, workers } = application;
+    const tools = { host, owner, readSave: workers.readSave, newId };
+    const taken = 'problem' in text ? text : await importBundle(tools, text.ok);
     if ('problem' in taken) {
       report({ code: refused[kind.name], params: { file: file.name, why: explain(taken.problem) } });
     }
@@ -47,7 +48,7 @@ export function useDocumentList<D extends object>(kind: DocumentKind<D>) {
 
   const importFile = async (file: File) => {
     send({ type: 'dismiss' });
-    await importText(file, await textOf(file));
+    await importText(file, await readIncomingText(file));
   };
 
   const remove = async ({ id }: Pick<DocumentInfo, 'id'>): Promise<boolean> => {

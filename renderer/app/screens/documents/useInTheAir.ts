@@ -2,8 +2,6 @@ import type { Somebody } from '@aerodrome/engine/meta/ledger.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
-import { tableOf } from '../../../games/index.ts';
-import { positionOf } from '../../../table/position.ts';
 import { useApp } from '../../context.ts';
 
 /** A match that has taken off: on the disk, not made yet, or lost or broken; `null` until its file was looked for. */
@@ -24,26 +22,25 @@ export function useInTheAir(
   matchId: string | null,
   people: readonly Pick<Somebody, 'name'>[],
 ): InTheAir {
-  const { meta } = useApp();
+  const { application } = useApp();
   const [air, setAir] = useState<InTheAir>({ words: '', match: null });
   useEffect(() => {
     if (matchId === null) return;
     let gone = false;
     const look = async (): Promise<InTheAir> => {
-      const found = await meta.errands.find({ matchId });
+      const found = await application.assignments.find({ matchId });
       if (found.is === 'broken' || found.is === 'lost') return { words: explain(found.problem), match: 'gone' };
       if (found.is !== 'inTheAir') return { words: say(texts[screen].ready), match: 'ready' };
-      const { match } = found;
-      const table = await tableOf(match.kind.id).catch(() => null);
-      if (!table) return { words: explain({ code: 'app.noTable' }), match: 'here' };
-      const standing = table.status(positionOf(match, match.view('table')));
+      const { match } = found.open;
+      const status = await application.games[match.kind.id].status(match).catch(() => null);
+      if (!status) return { words: explain({ code: 'app.noTable' }), match: 'here' };
       const names = match.awaiting().map((seat) => people[seat].name);
-      return { words: say(texts[screen].air, { standing, names: [...new Set(names)] }), match: 'here' };
+      return { words: say(texts[screen].air, { standing: status, names: [...new Set(names)] }), match: 'here' };
     };
     look().then((known) => !gone && setAir(known));
     return () => {
       gone = true;
     };
-  }, [meta, screen, matchId, people]);
+  }, [application, screen, matchId, people]);
   return air;
 }

@@ -2,7 +2,7 @@ import type { Next } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Progress } from '../../meta/botFlights.ts';
+import type { Progress } from '../../../application/botFlights.ts';
 import { NextMatch } from './NextMatch.tsx';
 import { Pairing } from './Pairing.tsx';
 import type { Pen } from './useHall.ts';

@@ -6,7 +6,7 @@ import { isBot } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo } from 'react';
-import type { Progress } from '../../meta/botFlights.ts';
+import type { Progress } from '../../../application/botFlights.ts';
 import { useInTheAir } from '../documents/useInTheAir.ts';
 import { Gone } from './Gone.tsx';
 import type { Pen } from './useHall.ts';

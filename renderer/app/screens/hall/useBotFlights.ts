@@ -1,13 +1,12 @@
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import { useEffect, useRef, useState } from 'react';
+import { flyBotMatches, type Progress } from '../../../application/botFlights.ts';
 import { useApp } from '../../context.ts';
-import { readMatch } from '../../documents.ts';
-import { flyInWorker, letThemFly, type Progress } from '../../meta/botFlights.ts';
 import type { Pen } from './useHall.ts';
 
 /** Matches between bots, flown one after the other in a worker while people do something else. */
 export function useBotFlights(id: string, document: TournamentDocument, pen: Pen) {
-  const { meta, keeper, send } = useApp();
+  const { application, send } = useApp();
   const [flying, setFlying] = useState<Progress | null>(null);
   const halting = useRef<AbortController | null>(null);
   useEffect(() => {
@@ -17,9 +16,10 @@ export function useBotFlights(id: string, document: TournamentDocument, pen: Pen
   const letFly = async () => {
     const halt = new AbortController();
     halting.current = halt;
-    const tools = { meta, keeper, fly: flyInWorker, read: readMatch };
+    const { assignments, tournaments, matches, clock, workers } = application;
+    const tools = { assignments, tournaments, matches, now: clock.now, flyMatch: workers.flyMatch };
     let landed = 0;
-    const answer = await letThemFly(tools, id, document, halt.signal, (progress) => {
+    const answer = await flyBotMatches(tools, id, document, halt.signal, (progress) => {
       setFlying(progress);
       if (progress.done > landed) pen.reload();
       landed = progress.done;

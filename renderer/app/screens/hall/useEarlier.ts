@@ -5,9 +5,9 @@ import { useApp } from '../../context.ts';
 
 /** The latest copy of a tournament that is damaged, and how to go on from it. */
 export function useEarlier(id: string, damaged: boolean, reload: () => Promise<void>) {
-  const { meta, send } = useApp();
-  const { documents } = meta.tournaments;
-  const [copy, setCopy] = useState<TournamentDocument | null>(null);
+  const { application, send } = useApp();
+  const { documents } = application.tournaments;
+  const [copy, setCopy] = useState<{ content: TournamentDocument; text: string } | null>(null);
   useEffect(() => {
     let gone = false;
     if (damaged) documents.earlier(id).then((found) => !gone && setCopy(found));
@@ -17,11 +17,11 @@ export function useEarlier(id: string, damaged: boolean, reload: () => Promise<v
   }, [id, damaged, documents]);
 
   const goBack = async () => {
-    const problem = copy && (await documents.goBackTo(id, copy));
+    const problem = copy && (await documents.revertTo(id, copy.text));
     if (problem) return send({ type: 'problem', problem });
     await reload();
   };
-  return { copy, goBack };
+  return { copy: copy?.content ?? null, goBack };
 }
 
 /** How much of it had been settled by then. */

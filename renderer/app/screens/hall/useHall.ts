@@ -6,8 +6,8 @@ import { isKnockOut } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Leg } from '@aerodrome/engine/meta/tournament/state.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../../../application/matches/match.ts';
+import { flyLeg } from '../../../application/tournaments.ts';
 import { useApp } from '../../context.ts';
-import { flyLeg } from '../../meta/tournaments.ts';
 
 /** The arbiter's pen: what changes the tournament of a hall. */
 export interface Pen {
@@ -30,12 +30,12 @@ const now = () => new Date().toISOString();
 
 /** A tournament as it stands, and the pen. `problem` tells why there is nothing to show. */
 export function useHall(id: string): { document: TournamentDocument | null; problem: Problem | null; pen: Pen } {
-  const { meta, keeper, send } = useApp();
+  const { application, send } = useApp();
   const [document, setDocument] = useState<TournamentDocument | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   /** The same for whoever writes twice before the page is drawn again. */
   const latest = useRef<TournamentDocument | null>(null);
-  const { errands, tournaments } = meta;
+  const { assignments, tournaments, matches } = application;
 
   const show = useCallback((shown: TournamentDocument) => {
     latest.current = shown;
@@ -58,11 +58,11 @@ export function useHall(id: string): { document: TournamentDocument | null; prob
       }
       send({ type: 'dismiss' });
       show(written.ok);
-      // What no disk took is kept by the keeper, which says so; the ledger hears of it once it is written.
-      if (!(await tournaments.documents.put(id, written.ok))) await errands.open(tournaments, id);
+      // The store keeps and reports a failed write; the ledger is updated once the document is on disk.
+      if (!(await tournaments.documents.put(id, written.ok))) await assignments.open(tournaments, id);
       return true;
     },
-    [id, tournaments, errands, send, show],
+    [id, tournaments, assignments, send, show],
   );
 
   const write = useCallback(
@@ -71,13 +71,13 @@ export function useHall(id: string): { document: TournamentDocument | null; prob
   );
 
   const reload = useCallback(async () => {
-    await keeper.settled();
-    const read = await errands.open(tournaments, id);
+    await matches.flush();
+    const read = await assignments.open(tournaments, id);
     if ('problem' in read) return setProblem(read.problem);
-    show(read.document);
-    // A match that came down may have opened the next one of a bracket.
-    if (goingOn(tournamentLog.fold(read.document)).length > 0) await change((before) => ({ ok: before }), true);
-  }, [id, keeper, errands, tournaments, show, change]);
+    show(read.ok);
+    // A match that landed may have opened the next one of a bracket.
+    if (goingOn(tournamentLog.fold(read.ok)).length > 0) await change((before) => ({ ok: before }), true);
+  }, [id, matches, assignments, tournaments, show, change]);
 
   useEffect(() => {
     reload();
@@ -87,27 +87,27 @@ export function useHall(id: string): { document: TournamentDocument | null; prob
     async (slot: string, how: Parameters<Pen['fly']>[1] = {}) => {
       if (!latest.current) return;
       const answer = await flyLeg(
-        { errands, owner: tournaments, newId, now },
+        { assignments, tournaments, newId, now },
         id,
         tournaments.documents.latest(id) ?? latest.current,
         slot,
         how,
       );
       if ('problem' in answer) return send({ type: 'problem', problem: answer.problem });
-      send({ type: 'play', open: answer.open });
-      if (answer.restored) send({ type: 'problem', problem: { code: 'hall.restored' } });
+      send({ type: 'play', open: answer.ok.open });
+      if (answer.ok.restored) send({ type: 'problem', problem: { code: 'hall.restored' } });
     },
-    [id, errands, tournaments, send],
+    [id, assignments, tournaments, send],
   );
 
   const bringBack = useCallback(
     async (slot: string, { flying }: Leg) => {
-      const failed = flying && (await errands.bringBack(flying));
+      const failed = flying && (await assignments.restore(flying));
       if (failed) return send({ type: 'problem', problem: failed });
       await fly(slot);
       send({ type: 'problem', problem: { code: 'hall.restored' } });
     },
-    [errands, send, fly],
+    [assignments, send, fly],
   );
 
   return { document, problem, pen: { write, change, fly, bringBack, reload } };

@@ -1,19 +1,18 @@
 import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { aboutOf } from '../../../application/matches/digests.ts';
 import { gameOf } from '../../../games/index.ts';
 import { useApp } from '../../context.ts';
-import { aboutOf } from '../../digests.ts';
-import { loadMatch } from '../../documents.ts';
 import type { Last } from './useLastMatch.ts';
 
 /** The big ticket: one click, and the last match goes on. */
 export function LastMatch({ last: { info, digest } }: { last: Last }) {
-  const { send, host, keeper } = useApp();
+  const { send, application } = useApp();
   const { title } = aboutOf(info);
   const { Thumbnail } = gameOf(digest.game);
   const goOn = async () => {
-    const read = await loadMatch(host, keeper, info);
-    send('open' in read ? { type: 'play', open: read.open } : { type: 'problem', problem: read.problem });
+    const read = await application.matches.open(info.id, info.revision);
+    send('ok' in read ? { type: 'play', open: read.ok } : { type: 'problem', problem: read.problem });
   };
   const errand = readAssignment(info.about ?? {});
   const ticket = (
@@ -26,7 +25,7 @@ export function LastMatch({ last: { info, digest } }: { last: Last }) {
         <span className="ticket-go">{say('hangar.continue')}</span>
         <span className="ticket-title">{say('hangar.match', { game: { key: `game.${digest.game}` }, title })}</span>
         <span className="ticket-line">{say('saves.players', { players: [...digest.players] })}</span>
-        <span className="ticket-line">{say(digest.standing.key, digest.standing.params)}</span>
+        <span className="ticket-line">{say(digest.status.key, digest.status.params)}</span>
         <span className="ticket-line">{say('saves.awaited', { names: [...digest.awaited] })}</span>
       </span>
     </button>

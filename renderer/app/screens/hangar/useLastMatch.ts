@@ -1,38 +1,37 @@
 import { useEffect, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { type Digest, listMatches } from '../../../application/matches/digests.ts';
 import { useApp } from '../../context.ts';
-import { type Digest, digestOf, listMatches } from '../../digests.ts';
 
 export interface Last {
   info: DocumentInfo;
   digest: Digest;
 }
 
-/** How far to look back for a match that is not over. */
-const recent = 6;
+/** Number of matches that are searched for one that is not over. */
+const maxSearched = 6;
 
-/** The match that was played last and can be played on, and how many are saved in all. */
+/** The latest match that can be continued, and the number of all saved matches. */
 export function useLastMatch(): { last: Last | null; count: number } {
-  const { host, keeper } = useApp();
+  const { application } = useApp();
   const [last, setLast] = useState<Last | null>(null);
   const [count, setCount] = useState(0);
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      await keeper.settled();
-      const list = await listMatches(host);
+      const list = await listMatches(application.matches);
       if (gone || 'problem' in list) return;
-      setCount(list.matches.length);
-      for (const info of list.matches.slice(0, recent)) {
-        const read = await digestOf(host, info);
+      setCount(list.ok.length);
+      for (const info of list.ok.slice(0, maxSearched)) {
+        const read = await application.digests.read(info);
         if (gone) return;
-        if ('digest' in read && !read.digest.over) return setLast({ info, digest: read.digest });
+        if ('ok' in read && !read.ok.over) return setLast({ info, digest: read.ok });
       }
     };
     look();
     return () => {
       gone = true;
     };
-  }, [host, keeper]);
+  }, [application]);
   return { last, count };
 }

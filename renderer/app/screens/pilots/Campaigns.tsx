@@ -27,17 +27,17 @@ export function Campaigns({ record: { byCampaign } }: { record: PilotRecord }) {
 
 /** By campaign what it is called, as the index knows it. */
 function useTitles(): ReadonlyMap<string, string> {
-  const { host } = useApp();
+  const { application } = useApp();
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     let gone = false;
-    host.list('campaigns').then((answer) => {
+    application.campaigns.documents.list().then((answer) => {
       if (gone || 'problem' in answer) return;
       setTitles(new Map(answer.ok.map(({ id, about }) => [id, String(about?.title ?? '')])));
     });
     return () => {
       gone = true;
     };
-  }, [host]);
+  }, [application]);
   return titles;
 }

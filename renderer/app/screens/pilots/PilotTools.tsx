@@ -6,7 +6,6 @@ import { type FormEvent, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
 import { giveFile } from '../../exportMatch.ts';
-import { handOver } from '../../meta/people.ts';
 import { EditSheet } from './EditSheet.tsx';
 import type { RecordBook } from './useRecords.ts';
 
@@ -19,7 +18,7 @@ interface PilotToolsProps {
 
 /** What can be done with a profile. What was flown is never thrown away. */
 export function PilotTools({ profile, book, planes }: PilotToolsProps) {
-  const { meta, info, send } = useApp();
+  const { application, info, send } = useApp();
   const { roster, lines, reload } = book;
   const { id, name, retired } = profile;
   const [asked, setAsked] = useState<'edit' | 'merge' | 'delete' | null>(null);
@@ -30,13 +29,13 @@ export function PilotTools({ profile, book, planes }: PilotToolsProps) {
 
   const keep = async (changed: Profile) => {
     if (!roster) return;
-    await meta.records.keepRoster(withProfile(roster, changed));
+    await application.records.putRoster(withProfile(roster, changed));
     await reload();
   };
   const goes = async (to: Profile | null) => {
     if (!roster) return;
     setAsked(null);
-    const problem = await handOver(meta.records, roster, id, to, say('pilots.guest'));
+    const problem = await application.records.handOver(roster, id, to, say('pilots.guest'));
     if (problem) send({ type: 'problem', problem });
     await reload();
   };

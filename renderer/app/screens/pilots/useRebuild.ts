@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { breathe } from '../../breathe.ts';
+import { rebuildLedger } from '../../../application/ledgerLines.ts';
+import { yieldToEventLoop } from '../../../ui/yieldToEventLoop.ts';
 import { useApp } from '../../context.ts';
-import { rebuild } from '../../meta/rebuild.ts';
-import { readApart } from '../../reading.ts';
 
 /** Writes the book anew from the files of matches, tournaments and campaigns, a file at a time, while the page stays alive. */
 export function useRebuild(reload: () => Promise<void>) {
-  const { host, meta, send } = useApp();
+  const { application, send } = useApp();
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const begin = async () => {
-    const problem = await rebuild({
+    const { host, records, tournaments, campaigns, workers } = application;
+    const problem = await rebuildLedger({
       host,
-      records: meta.records,
-      owners: [meta.tournaments, meta.campaigns],
-      read: readApart,
-      breathe,
+      records,
+      owners: [tournaments, campaigns],
+      readSave: workers.readSave,
+      yieldToEventLoop,
       onProgress: (done, of) => setProgress({ done, of }),
     });
     setProgress(null);

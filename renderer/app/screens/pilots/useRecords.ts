@@ -6,33 +6,33 @@ import { useApp } from '../../context.ts';
 
 /** Those who have a profile, for every form that asks who flies. */
 export function useProfiles(): readonly Profile[] {
-  const { meta } = useApp();
-  const [profiles, setProfiles] = useState(meta.records.known);
+  const { application } = useApp();
+  const [profiles, setProfiles] = useState(application.records.cachedProfiles);
   useEffect(() => {
     let gone = false;
-    meta.records.profiles().then((found) => {
+    application.records.profiles().then((found) => {
       if (!gone) setProfiles(found);
     });
     return () => {
       gone = true;
     };
-  }, [meta]);
+  }, [application]);
   return profiles;
 }
 
 /** What the ledger says of all that was flown for one document. */
 export function useLinesOf(sourceId: string): readonly LedgerLine[] {
-  const { meta } = useApp();
+  const { application } = useApp();
   const [lines, setLines] = useState<readonly LedgerLine[]>([]);
   useEffect(() => {
     let gone = false;
-    meta.records.lines().then((all) => {
+    application.records.lines().then((all) => {
       if (!gone) setLines(all.filter((line) => line.sourceId === sourceId));
     });
     return () => {
       gone = true;
     };
-  }, [meta, sourceId]);
+  }, [application, sourceId]);
   return lines;
 }
 
@@ -47,16 +47,16 @@ export interface RecordBook {
 
 /** The roster and all that was ever flown. */
 export function useRecordBook(): RecordBook {
-  const { meta, keeper, settings } = useApp();
+  const { application, settings } = useApp();
   const { typedRated } = settings;
   const [roster, setRoster] = useState<Roster | null>(null);
   const [lines, setLines] = useState<readonly LedgerLine[]>([]);
   const reload = useCallback(async () => {
-    await keeper.settled();
-    await meta.records.settled();
-    setLines(await meta.records.lines());
-    setRoster(await meta.records.roster());
-  }, [meta, keeper]);
+    await application.matches.flush();
+    await application.records.flush();
+    setLines(await application.records.lines());
+    setRoster(await application.records.roster());
+  }, [application]);
   useEffect(() => {
     reload();
   }, [reload]);

@@ -1,7 +1,7 @@
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { useEffect, useState } from 'react';
-import { breathe } from '../../breathe.ts';
+import { yieldToEventLoop } from '../../../ui/yieldToEventLoop.ts';
 import { useApp } from '../../context.ts';
 
 export interface Trophy {
@@ -12,25 +12,25 @@ export interface Trophy {
 
 /** The tournaments that are over in which somebody came to the podium, the latest first. */
 export function useTrophies(person: string): readonly Trophy[] {
-  const { host, meta } = useApp();
+  const { application } = useApp();
   const [trophies, setTrophies] = useState<readonly Trophy[]>([]);
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      const answer = await host.list('tournaments');
+      const answer = await application.tournaments.documents.list();
       const over = 'ok' in answer ? answer.ok.filter(({ about }) => about?.standing === 'closed') : [];
       const found: (Trophy & { at: string })[] = [];
       for (const { id, modified } of over) {
-        const read = await meta.tournaments.documents.open(id);
+        const read = await application.tournaments.documents.open(id);
         if (gone) return;
         if ('problem' in read) continue;
-        const state = tournamentLog.fold(read.content);
+        const state = tournamentLog.fold(read.ok);
         const own = state.entrants.filter(({ members }) => members.some((member) => member.person === person));
         const places = standingsOf(state).flatMap(({ entrant, place }) =>
           own.some((one) => one.id === entrant) ? [place] : [],
         );
         if (places[0] <= 3) found.push({ id, title: state.setup.title, place: places[0], at: modified });
-        await breathe();
+        await yieldToEventLoop();
       }
       if (!gone) setTrophies(found.sort((a, b) => (a.at < b.at ? 1 : -1)));
     };
@@ -38,6 +38,6 @@ export function useTrophies(person: string): readonly Trophy[] {
     return () => {
       gone = true;
     };
-  }, [host, meta, person]);
+  }, [application, person]);
   return trophies;
 }

@@ -2,13 +2,14 @@ import type { GameEvent, Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Settings } from '../../../application/settings.ts';
 import { sounds } from '../../../audio/sounds.ts';
 import { together } from '../../../boards/shared/together.ts';
 import { gameOf } from '../../../games/index.ts';
 import { narratorOf } from '../../../session/telling.ts';
 import type { OpenBoard } from '../../../table/openBoard.ts';
 import { useSpoken } from '../../../ui/Spoken.tsx';
-import { type Settings, speedOf } from '../../settings.ts';
+import { speedOf } from '../../systemSettings.ts';
 import type { Reel } from './reel.ts';
 
 /** How long a step stays in sight before the next one, at normal speed. */

@@ -1,11 +1,12 @@
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { aboutOf, type Digest } from '../../../application/matches/digests.ts';
 import { gameOf } from '../../../games/index.ts';
 import { dateOf } from '../../dates.ts';
-import { aboutOf, type Digested } from '../../digests.ts';
 import type { Removed } from '../ListPage.tsx';
 import type { DigestQueue } from './digestQueue.ts';
 import { watchNearView } from './nearView.ts';
@@ -14,7 +15,7 @@ import type { SaveActions } from './useSaves.ts';
 export interface SaveCardProps {
   info: DocumentInfo;
   /** Not there yet while the match is being read. */
-  digested: Digested | undefined;
+  digest: Result<Digest> | undefined;
   /** It was just brought back: who goes by keyboard is where they were before they deleted it. */
   returned: boolean;
   actions: SaveActions;
@@ -23,11 +24,11 @@ export interface SaveCardProps {
 }
 
 /** One saved match: what it is, where it stands, and what can be done with it. */
-export function SaveCard({ info, digested, returned, actions, queue, onRemoved }: SaveCardProps) {
+export function SaveCard({ info, digest: read, returned, actions, queue, onRemoved }: SaveCardProps) {
   const { title, players, updated } = aboutOf(info);
   const [typed, setTyped] = useState<string | null>(null);
-  const digest = digested && 'digest' in digested ? digested.digest : null;
-  const broken = digested && 'problem' in digested ? digested.problem : null;
+  const digest = read && 'ok' in read ? read.ok : null;
+  const broken = read && 'problem' in read ? read.problem : null;
   const Thumbnail = digest && gameOf(digest.game).Thumbnail;
   const shown = title || say('saves.untitled');
   const errand = readAssignment(info.about ?? {});
@@ -91,7 +92,7 @@ export function SaveCard({ info, digested, returned, actions, queue, onRemoved }
           <p className="save-broken">{explain(broken)}</p>
         ) : (
           <>
-            <p>{digest ? say(digest.standing.key, digest.standing.params) : say('saves.reading')}</p>
+            <p>{digest ? say(digest.status.key, digest.status.params) : say('saves.reading')}</p>
             <p className="save-awaited">{state}</p>
           </>
         )}

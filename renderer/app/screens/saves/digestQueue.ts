@@ -1,11 +1,12 @@
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import type { Digested } from '../../digests.ts';
+import type { Digest } from '../../../application/matches/digests.ts';
 
-export type DigestBatch = Readonly<Record<string, Digested>>;
+export type DigestBatch = Readonly<Record<string, Result<Digest>>>;
 
 interface DigestQueueOptions {
   /** Reads one match; never rejects. */
-  read(info: DocumentInfo): Promise<Digested>;
+  read(info: DocumentInfo): Promise<Result<Digest>>;
   /** Takes everything that was read since the last frame. */
   deliver(batch: DigestBatch): void;
   /** Calls back before the next frame is painted. */
@@ -21,7 +22,7 @@ export class DigestQueue {
   readonly #requests = new Map<string, DocumentInfo>();
   /** Revisions that were read, by document id. */
   readonly #read = new Map<string, number>();
-  #batch: Record<string, Digested> = {};
+  #batch: Record<string, Result<Digest>> = {};
   #reading: DocumentInfo | null = null;
   #flushRequested = false;
 
@@ -49,9 +50,9 @@ export class DigestQueue {
       this.#reading = info ?? null;
       if (!info) return;
       this.#requests.delete(info.id);
-      const digested = await this.#options.read(info);
-      if ('digest' in digested) this.#read.set(info.id, info.revision);
-      this.#batch[info.id] = digested;
+      const digest = await this.#options.read(info);
+      if ('ok' in digest) this.#read.set(info.id, info.revision);
+      this.#batch[info.id] = digest;
       if (this.#flushRequested) continue;
       this.#flushRequested = true;
       this.#options.nextFrame(this.#flush);

@@ -1,6 +1,7 @@
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import { aboutOf, type Digested } from '../../digests.ts';
+import { aboutOf, type Digest } from '../../../application/matches/digests.ts';
 
 /** Which of the saved matches are to be seen, and in which order. */
 export interface Wanted {
@@ -18,7 +19,7 @@ export const everything: Wanted = { words: '', order: 'date', game: '', errand: 
 /** Of matches that are listed with the newest first. A game is known once its match has been read. */
 export function filtered(
   matches: readonly DocumentInfo[],
-  digests: Readonly<Record<string, Digested>>,
+  digests: Readonly<Record<string, Result<Digest>>>,
   { words, order, game, errand, person }: Wanted,
 ): readonly DocumentInfo[] {
   const sought = words.trim().toLowerCase();
@@ -28,7 +29,7 @@ export function filtered(
     const persons = info.about?.persons;
     return (
       (sought === '' || [title, ...players].some((text) => text.toLowerCase().includes(sought))) &&
-      (game === '' || (digest && 'digest' in digest && digest.digest.game === game)) &&
+      (game === '' || (digest && 'ok' in digest && digest.ok.game === game)) &&
       (errand === '' || (readAssignment(info.about ?? {})?.kind ?? 'none') === errand) &&
       (person === '' || (Array.isArray(persons) && persons.includes(person)))
     );

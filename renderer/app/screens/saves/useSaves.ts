@@ -2,28 +2,27 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { aboutOf, listMatches } from '../../../application/matches/digests.ts';
+import { importMatch } from '../../../application/matches/importMatch.ts';
 import { newId, serializeMatch } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import { aboutOf, digestOf, listMatches } from '../../digests.ts';
-import { loadMatch } from '../../documents.ts';
 import { download } from '../../exportMatch.ts';
-import { importFile } from '../../taking.ts';
 import { type DigestBatch, DigestQueue } from './digestQueue.ts';
 
 /** The saved matches, newest first, what is known of each, and what can be done with them. */
 export function useSaves() {
-  const { host, keeper, send } = useApp();
+  const { application, send } = useApp();
+  const { matches: store, digests: digestCache, clock } = application;
   const [matches, setMatches] = useState<readonly DocumentInfo[] | null>(null);
   const [digests, setDigests] = useState<DigestBatch>({});
   const report = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
 
   const refresh = useCallback(async () => {
-    await keeper.settled();
-    const list = await listMatches(host);
-    // What cannot be read is not nothing.
+    const list = await listMatches(store);
+    // A list that cannot be read is not an empty list.
     if ('problem' in list) report(list.problem);
-    else setMatches((before) => keepUnchanged(before ?? [], list.matches));
-  }, [host, keeper, report]);
+    else setMatches((before) => keepUnchanged(before ?? [], list.ok));
+  }, [store, report]);
 
   useEffect(() => {
     refresh();
@@ -33,11 +32,11 @@ export function useSaves() {
   const queue = useMemo(
     () =>
       new DigestQueue({
-        read: (info) => digestOf(host, info),
+        read: (info) => digestCache.read(info),
         deliver: (batch) => setDigests((known) => ({ ...known, ...batch })),
         nextFrame: (flush) => requestAnimationFrame(flush),
       }),
-    [host],
+    [digestCache],
   );
 
   // One object for all cards, so that a card renders only when its own match has changed.
@@ -45,35 +44,35 @@ export function useSaves() {
     const removing = new Set<string>();
 
     const open = async (info: DocumentInfo, how: 'play' | 'watch') => {
-      const read = await loadMatch(host, keeper, info);
+      const read = await store.open(info.id, info.revision);
       if ('problem' in read) report(read.problem);
-      else send({ type: how, open: read.open });
+      else send({ type: how, open: read.ok });
     };
 
     const rename = async (info: DocumentInfo, title: string) => {
-      const read = await loadMatch(host, keeper, info);
+      const read = await store.open(info.id, info.revision);
       if ('problem' in read) return report(read.problem);
-      const text = serializeMatch({ ...read.open, title }, aboutOf(info).updated);
+      const text = serializeMatch({ ...read.ok, title }, aboutOf(info).updated);
       await keep(info.id, text, info.revision);
     };
 
     const duplicate = async (info: DocumentInfo) => {
-      const read = await loadMatch(host, keeper, info);
+      const read = await store.open(info.id, info.revision);
       if ('problem' in read) return report(read.problem);
       const id = newId();
-      const title = say('saves.copy', { title: read.open.title });
-      await keep(id, serializeMatch({ ...read.open, id, title }, new Date().toISOString()), 0);
+      const title = say('saves.copy', { title: read.ok.title });
+      await keep(id, serializeMatch({ ...read.ok, id, title }, clock.now()), 0);
     };
 
     const take = async (file: File) => {
       send({ type: 'dismiss' });
-      const taken = await importFile(host, file);
+      const taken = await importMatch(store, file);
       if ('problem' in taken) report(taken.problem);
       await refresh();
     };
 
     const give = async (info: DocumentInfo) => {
-      const answer = await host.read('matches', info.id);
+      const answer = await application.host.read('matches', info.id);
       if ('problem' in answer) return report(answer.problem);
       download(aboutOf(info).title, answer.ok.text);
     };
@@ -82,27 +81,27 @@ export function useSaves() {
       // The second half of a double click.
       if (removing.has(info.id)) return false;
       removing.add(info.id);
-      const answer = await host.remove('matches', info.id);
-      if ('problem' in answer) report(answer.problem);
+      const problem = await store.remove(info.id);
+      if (problem) report(problem);
       await refresh();
       removing.delete(info.id);
-      return 'ok' in answer;
+      return problem === null;
     };
 
     const restore = async (info: Pick<DocumentInfo, 'id'>) => {
-      const answer = await host.restore('matches', info.id);
-      if ('problem' in answer) report(answer.problem);
+      const problem = await store.restore(info.id);
+      if (problem) report(problem);
       await refresh();
     };
 
     async function keep(id: string, text: string, revision: number) {
-      const answer = await host.write('matches', id, text, revision);
+      const answer = await store.writeText(id, text, revision);
       if ('problem' in answer) report(answer.problem);
       await refresh();
     }
 
     return { open, rename, duplicate, take, give, remove, restore };
-  }, [host, keeper, send, report, refresh]);
+  }, [application, store, clock, send, report, refresh]);
 
   return { matches, digests, queue, actions };
 }

@@ -2,10 +2,10 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import { useRef, useState } from 'react';
 import type { TakenIn } from '../../../../electron/contract.ts';
-import { giveAllOut, takeAllIn } from '../../backup.ts';
+import { exportBackup, importBackup } from '../../../application/backup.ts';
+import { readSettings } from '../../../application/settings.ts';
 import { useApp } from '../../context.ts';
 import { downloadFile } from '../../exportMatch.ts';
-import { readSettings } from '../../settings.ts';
 
 type Doing =
   | { is: 'nothing' }
@@ -17,7 +17,8 @@ type Doing =
 
 /** Where everything is kept, and how to take all of it out as one file and in again. */
 export function Folder() {
-  const { host, info, keeper, send, change } = useApp();
+  const { application, info, send, change } = useApp();
+  const { host, matches } = application;
   const [doing, setDoing] = useState<Doing>({ is: 'nothing' });
   const picker = useRef<HTMLInputElement>(null);
   const busy = doing.is === 'givingOut' || doing.is === 'takingIn';
@@ -29,8 +30,8 @@ export function Folder() {
   const giveOut = async () => {
     send({ type: 'dismiss' });
     setDoing({ is: 'givingOut', bytes: 0 });
-    await keeper.settled();
-    const answer = await giveAllOut(host, (bytes) => setDoing({ is: 'givingOut', bytes }));
+    await matches.flush();
+    const answer = await exportBackup(host, (bytes) => setDoing({ is: 'givingOut', bytes }));
     if ('problem' in answer) return fail(answer.problem);
     const name = `aerodrome-${new Date().toISOString().slice(0, 10)}.jsonl`;
     downloadFile(name, answer.ok);
@@ -40,8 +41,8 @@ export function Folder() {
   const takeIn = async (file: File) => {
     send({ type: 'dismiss' });
     setDoing({ is: 'takingIn', share: 0 });
-    await keeper.settled();
-    const answer = await takeAllIn(host, file, (share) => setDoing({ is: 'takingIn', share }));
+    await matches.flush();
+    const answer = await importBackup(host, file, (share) => setDoing({ is: 'takingIn', share }));
     // Part of it may be here even so.
     send({ type: 'tookIn' });
     if ('problem' in answer) return fail(answer.problem);

@@ -16,14 +16,14 @@ interface HangarDoorsProps extends Shown {
 
 /** Rivals prepare one after the other, each behind the hangar door, which a PIN may close; then both are revealed. */
 export function HangarDoors({ state, pen, onEnter, onTyping }: HangarDoorsProps) {
-  const { info, meta } = useApp();
+  const { info, application } = useApp();
   const { war, stage, flights, preparations } = state;
   const [pins, setPins] = useState<ReadonlyMap<string, string> | null>(null);
   /** Before whose door somebody stands. */
   const [asked, setAsked] = useState<number | null>(null);
   useEffect(() => {
-    meta.records.pins().then(setPins);
-  }, [meta]);
+    application.records.pins().then(setPins);
+  }, [application]);
   const ready = stage === 'ready';
   const pinOf = (flight: number) => pins?.get(war.persons[flight].person ?? '');
   return (

@@ -1,10 +1,10 @@
 import { peopleOf } from '@aerodrome/engine/meta/campaign/lines.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo } from 'react';
+import { botName } from '../../../application/campaigns.ts';
 import { useKeys } from '../../../ui/useKeys.ts';
 import { useApp } from '../../context.ts';
 import { calendarDate } from '../../dates.ts';
-import { botName } from '../../meta/campaigns.ts';
 import { useInTheAir } from '../documents/useInTheAir.ts';
 import type { View } from '../Squadron.tsx';
 import { LostMatch } from './LostMatch.tsx';

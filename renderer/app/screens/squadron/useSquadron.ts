@@ -4,10 +4,9 @@ import { type CampaignDocument, campaignLog } from '@aerodrome/engine/meta/campa
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flySortie } from '../../../application/campaigns.ts';
 import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import { loadMatch } from '../../documents.ts';
-import { flySortie } from '../../meta/campaigns.ts';
 import { campaignKind } from '../documents/kinds.ts';
 import { useBundleExport } from '../documents/useBundleExport.ts';
 
@@ -29,12 +28,12 @@ const now = () => new Date().toISOString();
 
 /** A campaign as it stands, and the pen. `problem` tells why there is nothing to show. */
 export function useSquadron(id: string): { document: CampaignDocument | null; problem: Problem | null; pen: Pen } {
-  const { host, meta, keeper, send } = useApp();
+  const { application, send } = useApp();
   const [document, setDocument] = useState<CampaignDocument | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   /** The same for whoever writes twice before the page is drawn again. */
   const latest = useRef<CampaignDocument | null>(null);
-  const { errands, campaigns } = meta;
+  const { assignments, campaigns, matches } = application;
 
   const show = useCallback((shown: CampaignDocument) => {
     latest.current = shown;
@@ -43,13 +42,13 @@ export function useSquadron(id: string): { document: CampaignDocument | null; pr
 
   useEffect(() => {
     const look = async () => {
-      await keeper.settled();
-      const read = await errands.open(campaigns, id);
+      await matches.flush();
+      const read = await assignments.open(campaigns, id);
       if ('problem' in read) setProblem(read.problem);
-      else show(read.document);
+      else show(read.ok);
     };
     look();
-  }, [id, keeper, errands, campaigns, show]);
+  }, [id, matches, assignments, campaigns, show]);
 
   const write = useCallback(
     async (make: (document: CampaignDocument) => Untimed<CampaignEvent>): Promise<boolean> => {
@@ -61,22 +60,22 @@ export function useSquadron(id: string): { document: CampaignDocument | null; pr
       }
       send({ type: 'dismiss' });
       show(written.ok);
-      // What no disk took is kept by the keeper, which says so; the ledger hears of it once it is written.
-      if (!(await campaigns.documents.put(id, written.ok))) await errands.open(campaigns, id);
+      // The store keeps and reports a failed write; the ledger is updated once the document is on disk.
+      if (!(await campaigns.documents.put(id, written.ok))) await assignments.open(campaigns, id);
       return true;
     },
-    [id, campaigns, errands, send, show],
+    [id, campaigns, assignments, send, show],
   );
 
   const fly = useCallback(
     async (sortie: number) => {
       if (!latest.current) return;
-      const answer = await flySortie({ errands, owner: campaigns, newId, now }, id, latest.current, sortie);
+      const answer = await flySortie({ assignments, campaigns, newId, now }, id, latest.current, sortie);
       if ('problem' in answer) return send({ type: 'problem', problem: answer.problem });
-      send({ type: 'play', open: answer.open });
-      if (answer.restored) send({ type: 'problem', problem: { code: 'squadron.restored' } });
+      send({ type: 'play', open: answer.ok.open });
+      if (answer.ok.restored) send({ type: 'problem', problem: { code: 'squadron.restored' } });
     },
-    [id, errands, campaigns, send],
+    [id, assignments, campaigns, send],
   );
 
   const flyAnew = useCallback(
@@ -89,19 +88,19 @@ export function useSquadron(id: string): { document: CampaignDocument | null; pr
   const bringBack = useCallback(
     async (sortie: number) => {
       const matchId = latest.current && campaignLog.fold(latest.current).sorties[sortie]?.matchId;
-      const failed = matchId && (await errands.bringBack({ matchId }));
+      const failed = matchId && (await assignments.restore({ matchId }));
       if (failed) return send({ type: 'problem', problem: failed });
       await fly(sortie);
     },
-    [errands, fly, send],
+    [assignments, fly, send],
   );
 
   const watch = useCallback(
     async (matchId: string) => {
-      const read = await loadMatch(host, keeper, { id: matchId });
-      send('open' in read ? { type: 'watch', open: read.open } : { type: 'problem', problem: read.problem });
+      const read = await matches.open(matchId);
+      send('ok' in read ? { type: 'watch', open: read.ok } : { type: 'problem', problem: read.problem });
     },
-    [host, keeper, send],
+    [matches, send],
   );
 
   const exporting = useBundleExport(campaignKind);

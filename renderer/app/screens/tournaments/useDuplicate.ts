@@ -5,12 +5,12 @@ import { documentOf, draftIn } from './draft.ts';
 
 /** Makes a new draft with the same entrants, and lays it on the desk. */
 export function useDuplicate(): (id: string) => Promise<void> {
-  const { meta, send } = useApp();
-  const { documents } = meta.tournaments;
+  const { application, send } = useApp();
+  const { documents } = application.tournaments;
   return async (id) => {
     const read = await documents.open(id);
     if ('problem' in read) return send({ type: 'problem', problem: read.problem });
-    const { setup, entrants } = draftIn(read.content);
+    const { setup, entrants } = draftIn(read.ok);
     const title = say('tournaments.copy', { title: setup.title }).slice(0, 80);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const copy = documentOf({ setup: { ...setup, title }, entrants }, seed, new Date().toISOString());

@@ -1,11 +1,11 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import type { Host, TakenIn } from '../../electron/contract.ts';
 
-/** As many characters of whole lines are taken in at a time, or one line. */
+/** Number of characters that are imported per call, in whole lines; a longer line is imported alone. */
 const pieceLength = 4 * 1024 * 1024;
 
-/** The whole data folder as one file; the host gives it piece by piece, so that nothing is held up by its size. */
-export async function giveAllOut(host: Host, onProgress: (bytes: number) => void): Promise<Result<Blob>> {
+/** The whole data folder as one file. The host answers in pieces, so that a large folder blocks nothing. */
+export async function exportBackup(host: Host, onProgress: (bytes: number) => void): Promise<Result<Blob>> {
   let file = new Blob([]);
   for (let after: string | null = ''; after !== null; ) {
     const answer: Awaited<ReturnType<Host['giveOut']>> = await host.giveOut(after);
@@ -17,22 +17,26 @@ export async function giveAllOut(host: Host, onProgress: (bytes: number) => void
   return { ok: file };
 }
 
-/** Takes such a file in again. If that fails on the way, what came before stays, and the file can be given again. */
-export async function takeAllIn(host: Host, file: Blob, onProgress: (share: number) => void): Promise<Result<TakenIn>> {
-  const taken: TakenIn = { written: 0, same: 0, refused: 0 };
+/** Imports such a file. If that fails midway, earlier lines stay imported, and the file can be imported again. */
+export async function importBackup(
+  host: Host,
+  file: Blob,
+  onProgress: (share: number) => void,
+): Promise<Result<TakenIn>> {
+  const summary: TakenIn = { written: 0, same: 0, refused: 0 };
   let done = 0;
   for await (const lines of linesOf(file)) {
     const answer = await host.takeIn(lines);
     if ('problem' in answer) return answer;
-    for (const what of ['written', 'same', 'refused'] as const) taken[what] += answer.ok[what];
+    for (const what of ['written', 'same', 'refused'] as const) summary[what] += answer.ok[what];
     done += lines.length;
-    // Of bytes and of letters there are about as many.
+    // The size is in bytes and the progress in characters: close enough.
     onProgress(Math.min(1, done / file.size));
   }
-  return { ok: taken };
+  return { ok: summary };
 }
 
-/** The lines of a file, many at a time, and never all of it. */
+/** The lines of a file in pieces, never all of them at once. */
 async function* linesOf(file: Blob): AsyncGenerator<string> {
   const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

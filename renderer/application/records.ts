@@ -1,7 +1,5 @@
 import { hash } from '@aerodrome/engine/core/hash.ts';
-import { isPerson } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { games } from '@aerodrome/engine/games/index.ts';
 import {
   checkLine,
   emptyLedger,
@@ -11,19 +9,15 @@ import {
   type LedgerLine,
   lastYear,
   ledgerFormat,
-  type Somebody,
   salvageLedger,
-  seatsOf,
   withLine,
   withoutLine,
 } from '@aerodrome/engine/meta/ledger.ts';
-import { emptyRoster, type Profile, type Roster, rosterFormat } from '@aerodrome/engine/meta/roster.ts';
+import { emptyRoster, type Profile, type Roster, rosterFormat, withoutProfile } from '@aerodrome/engine/meta/roster.ts';
+import { handedOver } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Host } from '../../../electron/contract.ts';
-import type { CurrentMatch } from '../../application/matches/match.ts';
-import { flownOf } from './errands.ts';
-import { DocumentKeeper } from './keeper.ts';
-import { unreachable } from './unreachable.ts';
+import type { Host } from '../../electron/contract.ts';
+import { DocumentStore, documentSerializer, unreachable } from './documents.ts';
 
 const rosterId = 'roster';
 const ledgerId = (year: number) => `ledger-${year}`;
@@ -32,32 +26,32 @@ function yearOf({ at }: Pick<LedgerLine, 'at'>): number {
   return Number(at.slice(0, 4));
 }
 
-/** The pilots of this folder and all that they have flown: one roster, and a ledger a year. */
+/** The profiles of the players and the results of all matches: one roster, and one ledger per year. */
 export class Records {
   readonly #host: Host;
-  readonly #rosters: DocumentKeeper<Roster>;
-  readonly #ledgers: DocumentKeeper<Ledger>;
+  readonly #rosters: DocumentStore<Roster>;
+  readonly #ledgers: DocumentStore<Ledger>;
   readonly #report: (problem: Problem | null) => void;
-  /** Ledgers that are being repaired, by year. */
+  /** Repairs in progress, by year. */
   readonly #repairs = new Map<number, Promise<Ledger>>();
-  /** One change reads what the one before it has written. */
-  #turn: Promise<unknown> = Promise.resolve();
-  #changes = 0;
+  /** Serial queue: a change reads what the one before it has written. */
+  #queue: Promise<unknown> = Promise.resolve();
+  #queued = 0;
 
   constructor(host: Host, report: (problem: Problem | null) => void) {
     this.#host = host;
     this.#report = report;
-    this.#rosters = new DocumentKeeper(host, 'players', rosterFormat, report);
-    this.#ledgers = new DocumentKeeper(host, 'players', ledgerFormat, report);
+    this.#rosters = new DocumentStore(host, documentSerializer('players', rosterFormat), { report });
+    this.#ledgers = new DocumentStore(host, documentSerializer('players', ledgerFormat), { report });
   }
 
   async roster(): Promise<Roster> {
     const read = await this.#rosters.open(rosterId);
-    return 'content' in read ? read.content : emptyRoster;
+    return 'ok' in read ? read.ok : emptyRoster;
   }
 
-  /** The profiles as they were last read or written here: a form that asks who flies knows them before a name is typed. */
-  get known(): readonly Profile[] {
+  /** The profiles as last read or written, without waiting. */
+  get cachedProfiles(): readonly Profile[] {
     return this.#rosters.latest(rosterId)?.profiles ?? [];
   }
 
@@ -65,16 +59,16 @@ export class Records {
     return (await this.roster()).profiles;
   }
 
-  keepRoster(roster: Roster): Promise<Problem | null> {
+  putRoster(roster: Roster): Promise<Problem | null> {
     return this.#rosters.put(rosterId, roster);
   }
 
-  /** By profile the fingerprint of its PIN. */
+  /** The hash of the PIN, by profile id. */
   async pins(): Promise<Map<string, string>> {
     return new Map((await this.profiles()).flatMap(({ id, pin }) => (pin ? [[id, pin] as const] : [])));
   }
 
-  /** Every line of every year, the earliest first. */
+  /** The lines of all years, the earliest first. */
   async lines(): Promise<LedgerLine[]> {
     const all: LedgerLine[] = [];
     for (const year of await this.#years()) all.push(...(await this.#ledger(year)).lines);
@@ -82,7 +76,7 @@ export class Records {
   }
 
   async #years(): Promise<number[]> {
-    const answer = await this.#host.list('players').catch(unreachable);
+    const answer = await this.#ledgers.list();
     if ('problem' in answer) return [];
     const years = answer.ok.flatMap(({ id }) => /^ledger-(\d{4})$/.exec(id)?.[1] ?? []).map(Number);
     return years.filter((year) => year >= firstYear && year <= lastYear).sort((a, b) => a - b);
@@ -92,15 +86,15 @@ export class Records {
     const repair = this.#repairs.get(year);
     if (repair) await repair;
     const read = await this.#ledgers.open(ledgerId(year));
-    if ('content' in read) return read.content;
-    // The host's own problems are no fault of the text.
+    if ('ok' in read) return read.ok;
+    // A problem of the host is no damage of the file.
     if (!read.problem.code.startsWith('save.')) return emptyLedger(year);
     const repairing = this.#repairs.get(year) ?? this.#repair(year).finally(() => this.#repairs.delete(year));
     this.#repairs.set(year, repairing);
     return repairing;
   }
 
-  /** Rebuilds a ledger that cannot be read, line by line; what cannot stay is stored beside it before it is left out. */
+  /** Repairs a ledger that cannot be read, line by line. Unusable lines are stored in a file beside it first. */
   async #repair(year: number): Promise<Ledger> {
     const id = ledgerId(year);
     const answer = await this.#host.read('players', id).catch(unreachable);
@@ -112,7 +106,7 @@ export class Records {
       const about = { title: `${year}` };
       const text = JSON.stringify({ aerodrome: 1, kind: 'ledger-left-out', about, year, lines: leftOut });
       const stored = await this.#host.write('players', file, `${text}\n`, 0).catch(unreachable);
-      // Stale: they were stored by an earlier start that was killed before it came to the ledger.
+      // Stale: an earlier start stored them, and was killed before it wrote the ledger.
       const isThere = 'ok' in stored || stored.problem.code === 'host.stale';
       if (!isThere) return ledger;
     }
@@ -122,16 +116,16 @@ export class Records {
     return ledger;
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.#changes++;
-    const done = this.#turn.then(work).finally(() => this.#changes--);
-    this.#turn = done.catch(() => undefined);
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    this.#queued++;
+    const done = this.#queue.then(work).finally(() => this.#queued--);
+    this.#queue = done.catch(() => undefined);
     return done;
   }
 
-  /** Enters a line; one that is there already is replaced, so that entering twice is entering once. */
+  /** Adds a line, or replaces the one with the same key. */
   enter(entered: LedgerLine): Promise<Problem | null> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const line = fitLine(entered);
       const problem = refusalOf(line);
       if (problem) {
@@ -144,9 +138,9 @@ export class Records {
     });
   }
 
-  /** Strikes a line out, wherever it is: a result that was typed in and taken back. */
+  /** Removes a line: its result was typed in and voided. */
   strike(key: string): Promise<Problem | null> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       for (const year of await this.#years()) {
         const ledger = await this.#ledger(year);
         const lines = withoutLine(ledger.lines, key);
@@ -156,9 +150,18 @@ export class Records {
     });
   }
 
-  /** Changes every line: adopting a guest's past, merging two profiles, or writing all of it anew. */
+  /** Changes the lines of all years. */
   rewrite(change: (lines: readonly LedgerLine[]) => readonly LedgerLine[]): Promise<Problem | null> {
-    return this.#inTurn(() => this.#rewrite(change));
+    return this.#enqueue(() => this.#rewrite(change));
+  }
+
+  /**
+   * Deletes a profile; its results become those of another one, or of a guest. The ledgers are written first: a kill in
+   * between leaves a profile too many rather than one too few.
+   */
+  async handOver(roster: Roster, from: string, to: Profile | null, guest: string): Promise<Problem | null> {
+    const problem = await this.rewrite((before) => handedOver(before, from, to, guest));
+    return problem ?? this.putRoster(withoutProfile(roster, from));
   }
 
   async #rewrite(change: (lines: readonly LedgerLine[]) => readonly LedgerLine[]): Promise<Problem | null> {
@@ -177,9 +180,9 @@ export class Records {
     return refused ? refusalOf(refused) : null;
   }
 
-  /** Whether a change is still to be written: one that waits for its turn, or to be read before it, counts too. */
-  get owing(): boolean {
-    return this.#changes > 0 || this.#rosters.owing || this.#ledgers.owing;
+  /** Whether a change is queued, being written, or has failed. */
+  get hasPendingWrites(): boolean {
+    return this.#queued > 0 || this.#rosters.hasPendingWrites || this.#ledgers.hasPendingWrites;
   }
 
   get failedWrite(): Problem | null {
@@ -191,28 +194,28 @@ export class Records {
     await this.#ledgers.retry();
   }
 
-  async settled(): Promise<void> {
-    await this.#turn;
-    await this.#rosters.settled();
-    await this.#ledgers.settled();
+  async flush(): Promise<void> {
+    await this.#queue;
+    await this.#rosters.flush();
+    await this.#ledgers.flush();
   }
 }
 
-/** Why a line cannot be entered; the match is named by those who flew it. */
+/** Why a line cannot be stored; the problem names its players and date. */
 function refusalOf(line: LedgerLine): Problem | null {
   const wrong = checkLine(line);
   return wrong && { code: 'ledger.refused', params: { line: describeLine(line), path: String(wrong.params?.path) } };
 }
 
-/** As many of the lines that were left out are named. */
-const mostNamed = 5;
+/** Maximum number of left-out lines that a report describes. */
+const maxDescribed = 5;
 
 function describeLines(lines: readonly unknown[]): string {
-  const named = lines.slice(0, mostNamed).map(describeLine);
-  return [...named, ...(lines.length > mostNamed ? ['…'] : [])].join('; ');
+  const named = lines.slice(0, maxDescribed).map(describeLine);
+  return [...named, ...(lines.length > maxDescribed ? ['…'] : [])].join('; ');
 }
 
-/** Names and date of a line that may be anything. */
+/** Names and date of a line that may have any shape. */
 function describeLine(line: unknown): string {
   const { at, seats } = (typeof line === 'object' && line !== null ? line : {}) as Record<string, unknown>;
   const short = (text: unknown) => (typeof text === 'string' ? text.trim().slice(0, 24) : '');
@@ -220,27 +223,4 @@ function describeLine(line: unknown): string {
   const date = typeof at === 'string' ? at.slice(0, 10) : '';
   const known = [names.join(' – '), date].filter(Boolean);
   return known.length > 0 ? known.join(', ') : say('ledger.unknownLine');
-}
-
-/** What the ledger says of a match that nobody asked for; `null` while it goes on, and of one that is flown alone. */
-export function casualLine({ id, match, players, persons }: CurrentMatch, at: string): LedgerLine | null {
-  if (match.outcome === null || !players.some(isPerson)) return null;
-  const { debrief, thrown } = flownOf(match);
-  const people = players.map(
-    (player, seat): Somebody => ({
-      name: player.name,
-      person: persons?.[seat] || null,
-      ...(player.kind === 'bot' && { bot: player.level }),
-    }),
-  );
-  const { seats } = games[match.kind.id].open(match.options);
-  return fitLine({
-    match: id,
-    at,
-    game: match.kind.id,
-    scenario: debrief.scenario,
-    source: 'casual',
-    seats: seatsOf(debrief, seats, people, thrown),
-    rated: seats.length > 1,
-  });
 }

@@ -1,16 +1,16 @@
 import { readControl } from '@aerodrome/engine/core/players.ts';
-import type { Problem } from '@aerodrome/engine/core/result.ts';
+import type { Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { playMatchOut } from '../../application/bots/playOut.ts';
-import type { Flight, Flown } from './botFlights.ts';
+import type { FlightMessage } from '../botFlights.ts';
+import { playMatchOut } from './playOut.ts';
 
 /** Progress is posted once per this many steps. */
 const stepsPerReport = 25;
 
-/** Plays a saved match between bots to its end; text in, text out. */
-export function flyText(text: string, onStep: (steps: number) => void): { text: string } | { problem: Problem } {
+/** Plays the saved match of a text between bots to its end, and returns the text of the finished match. */
+export function flyText(text: string, onStep: (steps: number) => void): Result<string> {
   const read = readSave(text, Object.values(games));
   if ('problem' in read) return { problem: read.problem };
   const { match, about } = read.ok;
@@ -20,11 +20,11 @@ export function flyText(text: string, onStep: (steps: number) => void): { text: 
     return player?.kind === 'bot' ? [player] : [];
   });
   if (players.length < match.game.seats.length) return { problem: { code: 'saves.unknownPlayer' } };
-  return { text: writeSave(playMatchOut(match, players, onStep), about) };
+  return { ok: writeSave(playMatchOut(match, players, onStep), about) };
 }
 
-/** The work of the worker that flies matches between bots: posts its progress, and the match as it ended. */
-export function flyInSteps({ text }: Flight, post: (flown: Flown) => void): void {
+/** The work of the worker that flies matches between bots: posts its progress, and the finished match. */
+export function flyInSteps(text: string, post: (message: FlightMessage) => void): void {
   post(
     flyText(text, (steps) => {
       if (steps % stepsPerReport === 0) post({ steps });

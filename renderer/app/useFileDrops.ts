@@ -1,23 +1,29 @@
 import { useEffect, useRef } from 'react';
 import type { Host } from '../../electron/contract.ts';
-import type { MatchKeeper } from './documents.ts';
+import type { DocumentStore } from '../application/documents.ts';
+import { type IncomingFile, openMatchFile } from '../application/matches/importMatch.ts';
+import type { CurrentMatch } from '../application/matches/match.ts';
 import type { AppEvent } from './machine.ts';
-import { type Brought, openFile } from './taking.ts';
 
 /**
- * Files that are dropped on the window, double-clicked, or chosen in its menu. The match of one is opened at once, unless
- * somebody is busy with another: then it is put with the saved ones, and said so.
+ * Opens the match of a file that is dropped on the window, double-clicked, or chosen in the menu. While a match or a
+ * form is open, the match is only added to the saved ones, and a notice says so.
  */
-export function useBrought(host: Host, keeper: MatchKeeper, busy: boolean, send: (event: AppEvent) => void): void {
+export function useFileDrops(
+  matches: DocumentStore<CurrentMatch>,
+  host: Host,
+  busy: boolean,
+  send: (event: AppEvent) => void,
+): void {
   const latest = useRef(busy);
   latest.current = busy;
 
   useEffect(() => {
-    const bring = async (file: Brought) => {
+    const bring = async (file: IncomingFile) => {
       send({ type: 'dismiss' });
-      const taken = await openFile(host, keeper, file);
-      if ('problem' in taken) return send({ type: 'problem', problem: taken.problem });
-      const { open } = taken;
+      const read = await openMatchFile(matches, file);
+      if ('problem' in read) return send({ type: 'problem', problem: read.problem });
+      const open = read.ok;
       if (latest.current) {
         send({ type: 'tookIn' });
         send({ type: 'problem', problem: { code: 'saves.taken', params: { title: open.title } } });
@@ -56,5 +62,5 @@ export function useBrought(host: Host, keeper: MatchKeeper, busy: boolean, send:
       window.removeEventListener('dragover', over);
       window.removeEventListener('drop', drop);
     };
-  }, [host, keeper, send]);
+  }, [matches, host, send]);
 }

@@ -1,0 +1,3 @@
+import { flyInSteps } from '../application/bots/flyMatch.ts';
+
+self.onmessage = ({ data }: MessageEvent<string>) => flyInSteps(data, (message) => self.postMessage(message));

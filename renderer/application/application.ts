@@ -1,0 +1,171 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
+import { type BookDocument, bookFormat } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
+import { campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
+import { tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
+import type { Host } from '../../electron/contract.ts';
+import { type AssignmentOwner, Assignments } from './assignments.ts';
+import type { FlyMatch } from './botFlights.ts';
+import { type Campaigns, campaignOwner } from './campaigns.ts';
+import { DocumentStore, documentSerializer } from './documents.ts';
+import type { GameServices } from './games.ts';
+import { casualLine } from './ledgerLines.ts';
+import { Digests } from './matches/digests.ts';
+import { type CurrentMatch, matchSerializer } from './matches/match.ts';
+import { Records } from './records.ts';
+import { SettingsStore } from './settings.ts';
+import { type Tournaments, tournamentOwner } from './tournaments.ts';
+
+/** Long work, which a page does in workers and a script in its own process. */
+export interface Workers {
+  readSave(text: string): Promise<ReadSave>;
+  flyMatch: FlyMatch;
+}
+
+export interface Clock {
+  /** The present as an ISO date. */
+  now(): string;
+}
+
+export interface ApplicationOptions {
+  host: Host;
+  workers: Workers;
+  clock: Clock;
+  /** The games that can be played here. */
+  games: GameServices;
+  /** The folder belongs to another process, so that failed writes are expected. */
+  readOnly?: boolean;
+}
+
+/** Number of matches that stay in memory after they were read or written: reading one replays it. */
+const maxCachedMatches = 2;
+
+/** All stores and services of the program, with their caches. Created once per page. */
+export class Application {
+  readonly host: Host;
+  readonly workers: Workers;
+  readonly clock: Clock;
+  readonly games: GameServices;
+  readonly matches: DocumentStore<CurrentMatch>;
+  readonly digests: Digests;
+  readonly tournaments: Tournaments;
+  readonly campaigns: Campaigns;
+  /** Imported campaign definitions; they lie in the folder of the campaigns. */
+  readonly books: DocumentStore<BookDocument>;
+  readonly records: Records;
+  readonly assignments: Assignments;
+  readonly settings: SettingsStore;
+  readonly #readOnly: boolean;
+  /** Ids of matches whose results were recorded. */
+  readonly #landed = new Set<string>();
+  /** Codes of the problems that were reported since everything was last on disk. */
+  readonly #reported = new Set<string>();
+  readonly #problemListeners = new Set<(problem: Problem) => void>();
+  readonly #changeListeners = new Set<() => void>();
+
+  constructor({ host, workers, clock, games, readOnly = false }: ApplicationOptions) {
+    this.host = host;
+    this.workers = workers;
+    this.clock = clock;
+    this.games = games;
+    this.#readOnly = readOnly;
+    const report = (problem: Problem | null) => this.#report(problem);
+    this.matches = new DocumentStore(
+      host,
+      matchSerializer(
+        workers.readSave,
+        (game) => Object.hasOwn(games, game),
+        () => clock.now(),
+      ),
+      { report, onSaved: (open) => this.#recordResult(open), maxCached: maxCachedMatches },
+    );
+    this.digests = new Digests(this.matches, games);
+    this.tournaments = tournamentOwner(
+      new DocumentStore(host, documentSerializer('tournaments', tournamentFormat), { report }),
+    );
+    this.campaigns = campaignOwner(
+      new DocumentStore(host, documentSerializer('campaigns', campaignFormat), { report }),
+    );
+    this.books = new DocumentStore(host, documentSerializer('campaigns', bookFormat), { report });
+    this.records = new Records(host, report);
+    const owners = [this.tournaments, this.campaigns];
+    this.assignments = new Assignments({
+      host,
+      matches: this.matches,
+      owners,
+      records: this.records,
+      now: () => clock.now(),
+    });
+    this.settings = new SettingsStore(host, report);
+    // Fills the cache of profiles, which forms show without waiting.
+    this.records.roster();
+  }
+
+  /** Whether closing the page now would lose something. */
+  get hasPendingWrites(): boolean {
+    // A finished match that is not settled yet is found when its document is next opened.
+    return this.matches.hasPendingWrites || (!this.#readOnly && this.#others().some((store) => store.hasPendingWrites));
+  }
+
+  /** The first problem of all failed writes; `null` once everything is on disk. */
+  get failedWrite(): Problem | null {
+    // A page whose folder is read-only has said so at its start.
+    if (this.#readOnly) return null;
+    return [this.matches, ...this.#others()].find(({ failedWrite }) => failedWrite)?.failedWrite ?? null;
+  }
+
+  #others() {
+    const { records, tournaments, campaigns, books, settings } = this;
+    return [records, tournaments.documents, campaigns.documents, books, settings];
+  }
+
+  /** Writes again what could not be written. */
+  async retry(): Promise<void> {
+    const { matches, records, books, settings, tournaments, campaigns } = this;
+    await Promise.all([
+      matches.retry(),
+      records.retry(),
+      books.retry(),
+      settings.retry(),
+      this.#retryOwner(tournaments),
+      this.#retryOwner(campaigns),
+    ]);
+  }
+
+  /** A document that is on disk at last is opened, which updates the ledger. */
+  async #retryOwner<D extends object>(owner: AssignmentOwner<D>): Promise<void> {
+    for (const id of await owner.documents.retry()) await this.assignments.open(owner, id);
+  }
+
+  /** Calls `listener` with each problem that a person should see. A cause is reported once until all is on disk. */
+  onProblem(listener: (problem: Problem) => void): () => void {
+    this.#problemListeners.add(listener);
+    return () => this.#problemListeners.delete(listener);
+  }
+
+  /** Calls `listener` whenever `failedWrite` may have changed. */
+  onChange = (listener: () => void): (() => void) => {
+    this.#changeListeners.add(listener);
+    return () => this.#changeListeners.delete(listener);
+  };
+
+  #report(problem: Problem | null): void {
+    if (problem && !this.#reported.has(problem.code)) for (const listener of this.#problemListeners) listener(problem);
+    if (problem) this.#reported.add(problem.code);
+    else if (!this.failedWrite) this.#reported.clear();
+    for (const listener of this.#changeListeners) listener();
+  }
+
+  /** Records the result of a match once it is over and on disk. */
+  #recordResult(open: CurrentMatch): void {
+    if (open.match.outcome === null || this.#landed.has(open.id)) return;
+    this.#landed.add(open.id);
+    const line = open.assignment ? null : casualLine(open, this.clock.now());
+    if (line) this.records.enter(line);
+    this.assignments.land(open);
+  }
+}
+
+export function createApplication(options: ApplicationOptions): Application {
+  return new Application(options);
+}

@@ -1,0 +1,315 @@
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
+import { type DocumentFormat, readDocument, Unwritable, writeDocument } from '@aerodrome/engine/meta/document.ts';
+import type { DocumentInfo, DocumentKind, Host } from '../../electron/contract.ts';
+
+/** The answer that stands for a host which throws instead of answering. */
+export function unreachable(): { problem: Problem } {
+  return { problem: { code: 'host.unreachable' } };
+}
+
+/** Converts documents of one kind to text and back. */
+export interface Serializer<T> {
+  kind: DocumentKind;
+  read(id: string, text: string): Result<T> | Promise<Result<T>>;
+  /** Throws if the text could not be read again. */
+  write(content: T): string;
+}
+
+export function documentSerializer<T extends object>(kind: DocumentKind, format: DocumentFormat<T>): Serializer<T> {
+  return {
+    kind,
+    read(_id, text) {
+      const read = readDocument(format, text);
+      return 'problem' in read ? read : { ok: read.content };
+    },
+    write: (content) => writeDocument(format, content),
+  };
+}
+
+export interface StoreOptions<T> {
+  /** Called after every write: its problem, or `null` if it is on disk. */
+  report(problem: Problem | null): void;
+  /** Called with every document that is on disk. */
+  onSaved?(content: T): void;
+  /** Number of documents kept in memory. Those that are not on disk yet do not count. */
+  maxCached?: number;
+}
+
+interface QueuedWrite<T> {
+  content: T;
+  /** `null`: serialized when its turn comes. */
+  text: string | null;
+  resolvers: ((problem: Problem | null) => void)[];
+}
+
+/** The host keeps this many earlier generations of a document. */
+const generations = [1, 2, 3] as const;
+
+/**
+ * Reads and writes documents of one kind. Writes are queued and done one after the other; a newer write of a document
+ * replaces one that still waits. Failed writes are kept, by document id, until a retry succeeds.
+ */
+export class DocumentStore<T extends object> {
+  readonly #host: Host;
+  readonly #serializer: Serializer<T>;
+  readonly #options: StoreOptions<T>;
+  /** Content as last read or put, by document id; the cache. */
+  readonly #latest = new Map<string, T>();
+  /** Revision on disk as last seen. */
+  readonly #revisions = new Map<string, number>();
+  readonly #queue = new Map<string, QueuedWrite<T>>();
+  readonly #failed = new Map<string, { content: T; text: string | null; problem: Problem }>();
+  /** Documents on disk that could not be read: `put` must not overwrite them. */
+  readonly #unreadable = new Map<string, Problem>();
+  #writingId: string | null = null;
+  #draining: Promise<void> | null = null;
+
+  constructor(host: Host, serializer: Serializer<T>, options: StoreOptions<T>) {
+    this.#host = host;
+    this.#serializer = serializer;
+    this.#options = options;
+  }
+
+  /** All documents on disk, once the queue is empty. */
+  async list(): Promise<Result<readonly DocumentInfo[]>> {
+    await this.flush();
+    return this.#host.list(this.#serializer.kind).catch(unreachable);
+  }
+
+  /**
+   * The latest content: what waits to be written counts before what is on disk. A caller that knows the `revision` on
+   * disk, from a list, gets cached content without a read.
+   */
+  async open(id: string, revision?: number): Promise<Result<T>> {
+    const known = this.#latest.get(id);
+    if (known && this.#failed.has(id)) {
+      await this.#retryOne(id);
+      return { ok: known };
+    }
+    const isCurrent = revision !== undefined && this.#revisions.get(id) === revision;
+    if (known && (isCurrent || this.#isQueued(id))) return { ok: known };
+    const answer = await this.#host.read(this.#serializer.kind, id).catch(unreachable);
+    const read = 'problem' in answer ? answer : await this.#parse(id, answer.ok, known);
+    // Content that was put during the read is newer.
+    const written = this.#latest.get(id);
+    if (written && written !== known) return { ok: written };
+    if ('problem' in read) return this.#refuse(id, read.problem);
+    this.#unreadable.delete(id);
+    this.#revisions.set(id, read.revision);
+    this.#cache(id, read.content);
+    return { ok: read.content };
+  }
+
+  async #parse(
+    id: string,
+    { text, revision }: { text: string; revision: number },
+    known: T | undefined,
+  ): Promise<{ content: T; revision: number } | { problem: Problem }> {
+    if (known && this.#revisions.get(id) === revision) return { content: known, revision };
+    const read = await this.#serializer.read(id, text);
+    return 'problem' in read ? read : { content: read.ok, revision };
+  }
+
+  #refuse(id: string, problem: Problem): { problem: Problem } {
+    if (problem.code === 'host.missing') this.#unreadable.delete(id);
+    else this.#unreadable.set(id, problem);
+    return { problem };
+  }
+
+  /** Opens a document as it is on disk, past the cache, unless a write of it is queued or has failed. */
+  reload(id: string): Promise<Result<T>> {
+    if (!this.#isQueued(id) && !this.#failed.has(id)) this.#latest.delete(id);
+    return this.open(id);
+  }
+
+  /** The content as last read or put, without waiting; a change starts from this. */
+  latest(id: string): T | undefined {
+    return this.#latest.get(id);
+  }
+
+  /** The latest earlier generation that can be read; `null` if there is none. */
+  async earlier(id: string): Promise<{ content: T; text: string } | null> {
+    for (const generation of generations) {
+      const kept = await this.#host.kept(this.#serializer.kind, id, generation).catch(unreachable);
+      if ('problem' in kept || kept.ok === null) continue;
+      const read = await this.#serializer.read(id, kept.ok);
+      if ('ok' in read) return { content: read.ok, text: kept.ok };
+    }
+    return null;
+  }
+
+  /** Replaces a document by an earlier generation. The host keeps the replaced one among the removed. */
+  async revertTo(id: string, text: string): Promise<Problem | null> {
+    const { kind } = this.#serializer;
+    await this.#host.remove(kind, id).catch(unreachable);
+    const listed = await this.#host.list(kind).catch(unreachable);
+    const there = 'ok' in listed ? listed.ok.find((info) => info.id === id) : undefined;
+    const answer = await this.writeText(id, text, there?.revision ?? 0);
+    return 'problem' in answer ? answer.problem : null;
+  }
+
+  /** Replaces a document that could not be read, and had this revision, by what could be recovered of it. */
+  repair(id: string, content: T, revision: number): Promise<Problem | null> {
+    this.#forget(id);
+    this.#revisions.set(id, revision);
+    return this.put(id, content);
+  }
+
+  /** Parses a text as `open` does, without storing anything. */
+  async read(id: string, text: string): Promise<Result<T>> {
+    return this.#serializer.read(id, text);
+  }
+
+  /** Writes a text byte by byte, past the queue. Without a revision the document must be new. */
+  async writeText(id: string, text: string, revision = 0): Promise<Result<{ revision: number }>> {
+    const answer = await this.#host.write(this.#serializer.kind, id, text, revision).catch(unreachable);
+    if ('problem' in answer) return answer;
+    this.#forget(id);
+    this.#revisions.set(id, answer.ok.revision);
+    return answer;
+  }
+
+  /**
+   * Writes a whole document; resolves when it is on disk, or with the reason why it is not. Content that could not be
+   * read again is refused before it counts as the latest.
+   */
+  put(id: string, content: T): Promise<Problem | null> {
+    const unreadable = this.#unreadable.get(id);
+    if (unreadable) return this.#reject(unreadable);
+    let text: string;
+    try {
+      text = this.#serializer.write(content);
+    } catch (error) {
+      return this.#reject(error instanceof Unwritable ? error.rejection : { code: 'saves.unwritable' });
+    }
+    return this.#enqueue(id, content, text);
+  }
+
+  #reject(problem: Problem): Promise<Problem> {
+    this.#options.report(problem);
+    return Promise.resolve(problem);
+  }
+
+  /**
+   * Writes a document that has grown by valid entries. It is serialized when its turn comes, so that a document that
+   * grows faster than the disk writes is serialized once per write.
+   */
+  append(id: string, content: T): Promise<Problem | null> {
+    return this.#enqueue(id, content, null);
+  }
+
+  #enqueue(id: string, content: T, text: string | null): Promise<Problem | null> {
+    this.#cache(id, content);
+    return new Promise((resolve) => {
+      const resolvers = [...(this.#queue.get(id)?.resolvers ?? []), resolve];
+      this.#queue.set(id, { content, text, resolvers });
+      this.#draining ??= this.#drain();
+    });
+  }
+
+  /** Resolves when every queued write was answered. */
+  async flush(): Promise<void> {
+    await this.#draining;
+  }
+
+  /** Whether a write is queued, or has failed. */
+  get hasPendingWrites(): boolean {
+    return this.#draining !== null || this.#failed.size > 0;
+  }
+
+  /** Why the latest content of a document is not on disk. */
+  failure(id: string): Problem | null {
+    return this.#failed.get(id)?.problem ?? null;
+  }
+
+  /** The first problem of all failed writes. */
+  get failedWrite(): Problem | null {
+    const [failed] = this.#failed.values();
+    return failed?.problem ?? null;
+  }
+
+  /** Writes again what could not be written. Resolves with the ids of the documents that are on disk now. */
+  async retry(): Promise<string[]> {
+    const ids = [...this.#failed.keys()];
+    const problems = await Promise.all(ids.map((id) => this.#retryOne(id)));
+    return ids.filter((_, i) => problems[i] === null);
+  }
+
+  async #retryOne(id: string): Promise<Problem | null> {
+    const next = this.#queue.get(id) ?? this.#failed.get(id);
+    return next ? this.#enqueue(id, next.content, next.text) : null;
+  }
+
+  /** Gives up a failed write: what is on disk counts again. */
+  discard(id: string): void {
+    this.#failed.delete(id);
+    this.#latest.delete(id);
+    this.#options.report(null);
+  }
+
+  async remove(id: string): Promise<Problem | null> {
+    await this.flush();
+    const answer = await this.#host.remove(this.#serializer.kind, id).catch(unreachable);
+    if ('problem' in answer) return answer.problem;
+    this.#forget(id);
+    return null;
+  }
+
+  async restore(id: string): Promise<Problem | null> {
+    const answer = await this.#host.restore(this.#serializer.kind, id).catch(unreachable);
+    this.#forget(id);
+    return 'problem' in answer ? answer.problem : null;
+  }
+
+  #forget(id: string): void {
+    for (const map of [this.#latest, this.#revisions, this.#failed, this.#unreadable]) map.delete(id);
+  }
+
+  #cache(id: string, content: T): void {
+    this.#latest.delete(id);
+    this.#latest.set(id, content);
+    const { maxCached = Number.POSITIVE_INFINITY } = this.#options;
+    const evictable = [...this.#latest.keys()].filter((key) => !this.#isQueued(key) && !this.#failed.has(key));
+    for (const key of evictable.slice(0, Math.max(0, evictable.length - maxCached))) this.#latest.delete(key);
+  }
+
+  #isQueued(id: string): boolean {
+    return this.#writingId === id || this.#queue.has(id);
+  }
+
+  async #drain(): Promise<void> {
+    for (;;) {
+      const [next] = this.#queue;
+      if (!next) break;
+      const [id, { content, text, resolvers }] = next;
+      this.#queue.delete(id);
+      this.#writingId = id;
+      const problem = await this.#write(id, content, text);
+      this.#writingId = null;
+      if (problem) this.#failed.set(id, { content, text, problem });
+      else this.#failed.delete(id);
+      this.#options.report(problem);
+      if (!problem) this.#options.onSaved?.(content);
+      for (const resolve of resolvers) resolve(problem);
+    }
+    this.#draining = null;
+  }
+
+  /** Never rejects: one document that cannot be written must not stop the queue. */
+  async #write(id: string, content: T, serialized: string | null): Promise<Problem | null> {
+    let text: string;
+    try {
+      text = serialized ?? this.#serializer.write(content);
+    } catch {
+      return { code: 'saves.unwritable' };
+    }
+    try {
+      const answer = await this.#host.write(this.#serializer.kind, id, text, this.#revisions.get(id) ?? 0);
+      if ('problem' in answer) return answer.problem;
+      this.#revisions.set(id, answer.ok.revision);
+      return null;
+    } catch {
+      return { code: 'host.unreachable' };
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Message } from '@aerodrome/engine/text/say.ts';
+
+/** What services need of the games that can be played here, by game id. */
+export type GameServices = Readonly<Record<string, GameService>>;
+
+interface GameService {
+  /** Types of events that leave traces on the table which no view contains. */
+  traces?: readonly string[];
+  /** Where a match stands, in one line, as everyone at the table may know it. Rejects if the code of the table cannot be loaded. */
+  status(match: Match): Promise<Message>;
+}

@@ -1,0 +1,95 @@
+import { isPerson, type Player, readControl } from '@aerodrome/engine/core/players.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { diceBySeat } from '@aerodrome/engine/meta/dice.ts';
+import { fitLine, type LedgerLine, readDate, type Somebody, seatsOf, withLine } from '@aerodrome/engine/meta/ledger.ts';
+import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
+import type { DocumentInfo, Host } from '../../electron/contract.ts';
+import { type AnyOwner, debriefOf } from './assignments.ts';
+import { unreachable } from './documents.ts';
+import { type CurrentMatch, matchNotes } from './matches/match.ts';
+import type { Records } from './records.ts';
+
+/** The line of a match without an assignment; `null` while it goes on, and if only bots play. */
+export function casualLine({ id, match, players, persons }: CurrentMatch, at: string): LedgerLine | null {
+  if (match.outcome === null || !players.some(isPerson)) return null;
+  const debrief = debriefOf(match);
+  const people = players.map(
+    (player, seat): Somebody => ({
+      name: player.name,
+      person: persons?.[seat] || null,
+      ...(player.kind === 'bot' && { bot: player.level }),
+    }),
+  );
+  const { seats } = games[match.kind.id].open(match.options);
+  return fitLine({
+    match: id,
+    at,
+    game: match.kind.id,
+    scenario: debrief.scenario,
+    source: 'casual',
+    seats: seatsOf(debrief, seats, people, diceBySeat(match)),
+    rated: seats.length > 1,
+  });
+}
+
+interface RebuildTools {
+  host: Host;
+  records: Records;
+  owners: readonly AnyOwner[];
+  readSave(text: string): Promise<ReadSave>;
+  yieldToEventLoop(): Promise<void>;
+  onProgress(done: number, all: number): void;
+}
+
+/**
+ * Rebuilds the ledger from the files of all finished matches, tournaments and campaigns. Lines of matches whose files
+ * are gone stay.
+ */
+export async function rebuildLedger(tools: RebuildTools): Promise<Problem | null> {
+  const { host, records, owners, yieldToEventLoop, onProgress } = tools;
+  const listed = await host.list('matches').catch(unreachable);
+  if ('problem' in listed) return listed.problem;
+  const lines: LedgerLine[] = [];
+  for (const [done, info] of listed.ok.entries()) {
+    onProgress(done, listed.ok.length);
+    await yieldToEventLoop();
+    const line = await lineOfMatch(tools, info);
+    if (line) lines.push(line);
+  }
+  for (const owner of owners) lines.push(...(await linesOfOwner(owner)));
+  return records.rewrite((before) => lines.reduce(withLine, before));
+}
+
+async function linesOfOwner({ documents, lines }: AnyOwner): Promise<LedgerLine[]> {
+  const listed = await documents.list();
+  const all: LedgerLine[] = [];
+  for (const { id, about } of 'ok' in listed ? listed.ok : []) {
+    // Campaign books lie in the same folder and have no matches.
+    if (typeof about?.book === 'string') continue;
+    const read = await documents.open(id);
+    if ('ok' in read) all.push(...lines(read.ok, id));
+  }
+  return all;
+}
+
+async function lineOfMatch(
+  { host, readSave }: RebuildTools,
+  { id, modified }: DocumentInfo,
+): Promise<LedgerLine | null> {
+  const answer = await host.read('matches', id).catch(unreachable);
+  if ('problem' in answer) return null;
+  const read = await readSave(answer.ok.text);
+  if ('problem' in read || read.ok.match.outcome === null) return null;
+  const { match, about } = read.ok;
+  const listed = (key: string, seat: number) => (Array.isArray(about[key]) ? about[key][seat] : undefined);
+  const players = match.game.seats.map((_, seat): Player => {
+    const control = readControl(listed('kinds', seat) ?? 'human', '');
+    return { name: String(listed('players', seat) ?? ''), ...(control ?? { kind: 'human' }) };
+  });
+  const notes = matchNotes(about, players.length);
+  const line = casualLine({ id, match, players, ...notes }, readDate(about.updated) ?? modified);
+  if (!line || !notes.assignment) return line;
+  const { kind, id: sourceId, slot } = notes.assignment;
+  return { ...line, source: kind, sourceId, slot };
+}

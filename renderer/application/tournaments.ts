@@ -1,0 +1,77 @@
+import type { Result } from '@aerodrome/engine/core/result.ts';
+import { matchesOf, withMatches } from '@aerodrome/engine/meta/renameMatches.ts';
+import {
+  type TournamentDocument,
+  tournamentFormat,
+  tournamentLog,
+} from '@aerodrome/engine/meta/tournament/document.ts';
+import { flownLeg, legIn, resultOf, slotOf, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
+import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import type { AssignedMatch, AssignmentOwner, Assignments, TakenOff } from './assignments.ts';
+import type { DocumentStore } from './documents.ts';
+
+export type Tournaments = AssignmentOwner<TournamentDocument>;
+
+export function tournamentOwner(documents: DocumentStore<TournamentDocument>): Tournaments {
+  return {
+    kind: 'tournament',
+    bundle: { kind: 'tournament', format: tournamentFormat, matchesOf, withMatches },
+    documents,
+    noSuchSlot: { code: 'tournament.noSuchLeg' },
+    flying(document, id) {
+      const state = tournamentLog.fold(document);
+      return [...state.pairs.values()].flatMap((pair) =>
+        pair.legs.flatMap((leg) => (leg.state === 'flying' ? (assignedMatch(state, id, pair, leg) ?? []) : [])),
+      );
+    },
+    settle(document, slot, debrief, at) {
+      const found = legIn(tournamentLog.fold(document), slot);
+      if (!found) return { problem: { code: 'tournament.noSuchLeg' } };
+      return tournamentLog.append(document, at, resultOf(found.pair, found.leg, debrief));
+    },
+    lines: (document, id) => linesOf(tournamentLog.fold(document), id),
+  };
+}
+
+function assignedMatch(state: Tournament, id: string, pair: Pair, leg: Leg): AssignedMatch | null {
+  const flight = flownLeg(state, pair, leg);
+  if (!flight || !leg.flying) return null;
+  const { matchId, attempt } = leg.flying;
+  const { game, options, seed, people } = flight;
+  const { title, reminder, strict } = state.setup;
+  const assignment = { kind: 'tournament', id, slot: slotOf(pair.id, leg.number), attempt, strict } as const;
+  return { assignment, matchId, game, options, seed, people, reminder, title };
+}
+
+interface LegTools {
+  assignments: Assignments;
+  tournaments: Tournaments;
+  newId(): string;
+  now(): string;
+}
+
+/** How a leg takes off, if not as usual. */
+export interface LegTakeOff {
+  /** The planes that were picked, by place. */
+  picked?: readonly string[] | null;
+  /** With a new match, because the one in the air is lost. */
+  again?: boolean;
+}
+
+/** Flies a leg, or continues it if it is in the air. */
+export async function flyLeg(
+  { assignments, tournaments, newId, now }: LegTools,
+  id: string,
+  document: TournamentDocument,
+  slot: string,
+  { picked = null, again = false }: LegTakeOff = {},
+): Promise<Result<TakenOff<TournamentDocument>>> {
+  const state = tournamentLog.fold(document);
+  const found = legIn(state, slot);
+  if (!found) return { problem: tournaments.noSuchSlot };
+  const { pair, leg } = found;
+  const continues = leg.state === 'flying' && !again;
+  const change = () => tournamentLog.append(document, now(), takeOff(state, pair, leg, newId(), picked));
+  return assignments.takeOff(tournaments, id, document, slot, continues ? null : change);
+}
