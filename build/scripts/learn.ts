@@ -1,13 +1,12 @@
 // Learns what bots think a table is worth: they fly against each other, and what came of each table is fitted.
 import { writeFileSync } from 'node:fs';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { importTools } from '../games/discover.ts';
 import { command, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
 import { derive } from './cli/play.ts';
-import { crewLearner } from './learn/crew.ts';
 import { fitted, type Learner, type Noticed } from './learn/fit.ts';
-import { trackLearner } from './learn/track.ts';
 
-const learners: readonly Learner[] = [trackLearner, crewLearner];
+const learners = Object.values(await importTools<Learner>('learner', 'learner'));
 
 command('learn', () => {
   const { values } = readArguments({

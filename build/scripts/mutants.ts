@@ -1,19 +1,16 @@
 // Puts one deliberate fault after the other into the sources and counts how many the tests find.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Mutant, Mutants } from '../mutants/mutant.ts';
+import { importMutants, mutantLists } from '../mutants/lists.ts';
+import type { Mutant } from '../mutants/mutant.ts';
 import { mutating } from '../mutants/plugin.ts';
 import { buildChangedPage } from './app/build.ts';
 import { command, readArguments, refuse } from './cli/arguments.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const folder = join(root, 'build/mutants');
-const lists = readdirSync(folder)
-  .map((name) => name.replace(/\.ts$/, ''))
-  .filter((name) => name !== 'mutant' && name !== 'plugin');
+const lists = mutantLists();
 
 /** Tests that share one process: whole files, or tests of one file by their titles. */
 interface Run {
@@ -31,7 +28,7 @@ command('mutants', async () => {
   const [wanted = '', ...numbers] = positionals;
   if (!lists.includes(wanted)) refuse('command.noList', { lists });
 
-  const { tests, mutants }: Mutants = await import(pathToFileURL(join(folder, `${wanted}.ts`)).href);
+  const { tests, mutants } = await importMutants(wanted);
   const chosen = [...mutants.entries()].filter(([at]) => numbers.length === 0 || numbers.includes(String(at)));
   // A fault that is no longer where its list says would be "found" by every test.
   for (const [at, { file, from }] of chosen) {

@@ -6,11 +6,11 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { root } from './app/root.ts';
 import { command, fromHere, readArguments, refuse, type Terminal, wholeNumber } from './cli/arguments.ts';
-import { barsOf } from './prove/bars.ts';
 import { type Effort, proveOpponents, proveUnreadable } from './prove/opponents.ts';
 import { costLine, readingLine, strengthLine, withLines } from './prove/opponentsPage.ts';
 import { withProofs } from './prove/report.ts';
 import { type Amounts, prove, stageNames } from './prove/stages.ts';
+import { strengthTargetsOf } from './prove/strengthTargets.ts';
 
 export const run = command('prove', async (terminal) => {
   const { values } = readArguments({
@@ -71,7 +71,7 @@ export const run = command('prove', async (terminal) => {
 });
 
 function readPairs(text: string): string[] {
-  const known = new Set(Object.keys(games).flatMap((game) => barsOf(game).map(({ a, b }) => `${a}:${b}`)));
+  const known = new Set(Object.keys(games).flatMap((game) => strengthTargetsOf(game).map(({ a, b }) => `${a}:${b}`)));
   const pairs = text.split(',');
   for (const pair of pairs) if (!known.has(pair)) refuse('command.noSuchPair', { pair, pairs: [...known] });
   return pairs;

@@ -1,23 +1,16 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { think, thinkAside } from '@aerodrome/engine/bots/think.ts';
 import { clone, freeze } from '@aerodrome/engine/core/clone.ts';
-import type { Action, AnyGame, AnyGameKind, GameState, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
+import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
-import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { derive } from '../../build/scripts/cli/play.ts';
-import * as crew from '../conformance/crew/hidden.ts';
-import type { Table } from '../conformance/run.ts';
-import * as squadrons from '../conformance/squadrons/hidden.ts';
-import * as track from '../conformance/track/hidden.ts';
+import { importHooks } from '../conformance/discover.ts';
+import type { Hooks, Table } from '../conformance/run.ts';
 
-type Vary = (table: Table, state: GameState, viewer: Viewer, rng: Random) => GameState;
-const hidden: Record<string, Vary> = {
-  crew: crew.varyHidden as unknown as Vary,
-  squadrons: squadrons.varyHidden as unknown as Vary,
-  track: track.varyHidden as unknown as Vary,
-};
+const hidden = await importHooks<Hooks['varyHidden']>('hidden', 'varyHidden');
 
 /** How many decisions are looked at; the deepest thinkers take their time. `AERODROME_DECISIONS=200` for a longer proof. */
 const asMany = process.env.AERODROME_DECISIONS;

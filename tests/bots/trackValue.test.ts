@@ -7,9 +7,9 @@ import { valueFor } from '@aerodrome/engine/games/track/bot.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { describe, expect, test } from 'vitest';
+import { learner as trackLearner } from '../../build/games/track/learner.ts';
 import { frozenTurns, optionsOfFrozenTurns } from '../../build/scripts/league/exploitability.ts';
 import { fitted, type Noticed } from '../../build/scripts/learn/fit.ts';
-import { trackLearner } from '../../build/scripts/learn/track.ts';
 
 describe('what a table of Track is worth', () => {
   test.each(Object.entries(weights))('%s: everything that is noticed has been learnt', (_, table) => {

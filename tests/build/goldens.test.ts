@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { expect, test } from 'vitest';
+import { recorded } from '../../build/games/track/goldens.ts';
 import { find } from '../../build/scripts/goldens/find.ts';
-import { recorded } from '../../build/scripts/goldens/track.ts';
 import { run } from './run.ts';
 
 test.each(['duel-crashed-noLowTile', 'espionage-solo-shotDown', 'bombing-resigned'])(

@@ -6,10 +6,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readPlayer } from '../../build/scripts/cli/play.ts';
 import { type Flown, type Series, seriesOf } from '../../build/scripts/league/flying.ts';
 import { keptIn } from '../../build/scripts/league/kept.ts';
-import { type Bar, barsOf } from '../../build/scripts/prove/bars.ts';
 import { isReached, proveOpponents, type Result } from '../../build/scripts/prove/opponents.ts';
 import { strengthLine, withLines } from '../../build/scripts/prove/opponentsPage.ts';
 import { figuresIn, type Proof, withProofs } from '../../build/scripts/prove/report.ts';
+import { type StrengthTarget, strengthTargetsOf } from '../../build/scripts/prove/strengthTargets.ts';
 import { run, scratch } from './run.ts';
 
 const folder = scratch();
@@ -94,7 +94,7 @@ describe('what was flown before', () => {
 });
 
 describe('what was measured of the bots', () => {
-  const bar: Bar = { game: 'track', mode: 'duel', flown: [{}], a: '2', b: '1', least: { elo: 80 } };
+  const bar: StrengthTarget = { game: 'track', mode: 'duel', flown: [{}], a: '2', b: '1', least: { elo: 80 } };
   const result: Result = { bar, games: 40, score: 0.625, elo: 88.7, low: 12, high: 170, held: true };
 
   test('takes the place of an older line about the same, and leaves the others', () => {
@@ -129,17 +129,17 @@ describe('what was measured of the bots', () => {
   });
 
   test('is asked of a duel of Track with red and blue and with every biplane, the same of both', () => {
-    const bars = barsOf('track').filter(({ a, b }) => `${a}:${b}` !== '4:2');
+    const bars = strengthTargetsOf('track').filter(({ a, b }) => `${a}:${b}` !== '4:2');
     const of = (mode: string) => bars.filter((one) => one.mode === mode).map(({ mode: _, flown: __, ...bar }) => bar);
     expect(of('duel')).toHaveLength(6);
     expect(of('all nine biplanes')).toEqual(of('duel'));
-    const { flown } = bars.find(({ mode }) => mode === 'all nine biplanes') as Bar;
+    const { flown } = bars.find(({ mode }) => mode === 'all nine biplanes') as StrengthTarget;
     expect(new Set(flown.flatMap(({ biplanes }) => biplanes)).size).toBe(9);
   });
 
   test.each(Object.keys(games))('is measured in modes that %s has', (id) => {
     const kind = games[id];
-    for (const { flown, a, b } of barsOf(id)) {
+    for (const { flown, a, b } of strengthTargetsOf(id)) {
       for (const raw of flown) expect(readOptions(kind.options, raw)).toHaveProperty('options');
       for (const name of [a, b]) expect(readPlayer(kind, name)).not.toBeNull();
     }

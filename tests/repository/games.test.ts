@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
+import { gamesWith } from '../../build/games/discover.ts';
+import { allGames } from '../fixtures/allGames.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const ids = Object.keys(games).join('|');
@@ -31,13 +33,19 @@ test('outside its own folders a game is named in two lists only', () => {
   expect(naming.sort()).toEqual([...lists, ...first].sort());
 });
 
-test.each(Object.keys(games))(
-  '%s has its rules written down, its tests of conformance and its reference matches',
-  (id) => {
-    expect(readdirSync(join(root, 'engine/games', id))).toContain('RULES.md');
-    expect(readdirSync(join(root, 'tests/conformance'))).toContain(`${id}.test.ts`);
-    expect(readdirSync(join(root, 'build/scripts/goldens'))).toContain(`${id}.ts`);
-    expect(readdirSync(join(root, 'tests/replays', id)).length).toBeGreaterThan(3);
-    expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`engine/games/${id}/RULES.md`);
-  },
-);
+const isThere = (path: string) => existsSync(join(root, path));
+
+test.each(Object.keys(allGames))('%s has its rules written down and its tests of conformance', (id) => {
+  expect(isThere(`engine/games/${id}/RULES.md`)).toBe(true);
+  expect(isThere(`tests/conformance/${id}.test.ts`)).toBe(true);
+});
+
+test.each(gamesWith('goldens'))('%s has its reference matches, and its row in the README', (id) => {
+  expect(readdirSync(join(root, 'tests/replays', id)).length).toBeGreaterThan(3);
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`engine/games/${id}/RULES.md`);
+});
+
+test('every folder of files for tools is of a game', () => {
+  const folders = readdirSync(join(root, 'build/games'), { withFileTypes: true }).filter((one) => one.isDirectory());
+  expect(folders.map(({ name }) => name).filter((id) => !Object.hasOwn(games, id))).toEqual([]);
+});

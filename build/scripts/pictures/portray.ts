@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { speak } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
+import { importTools } from '../../games/discover.ts';
 import { barriers, outOfReach } from '../app/barriers.ts';
 import { browse, decide, goHome, takeOff } from '../app/browse.ts';
 import { emptyShelf, everyRoom, warFolder } from './campaigns.ts';
 import { type Look, nameOf } from './looks.ts';
 import { everyPilot, pilotFolder } from './pilots.ts';
 import { type Portrait, savedMatch } from './portrait.ts';
-import { tables } from './tables.ts';
 import { crownFolder, crowning, emptyHalls, everyHall, hallFolder } from './tournaments.ts';
 import { like } from './words.ts';
 
@@ -36,6 +36,8 @@ export interface Walk {
   settings?: Record<string, unknown>;
   steps(studio: Studio): Promise<void>;
 }
+
+const tables = await importTools<readonly Portrait[]>('portraits', 'portraits');
 
 /** Walks that together open every screen, every sheet and every table. Titles are in the present language. */
 export function walks(): Walk[] {

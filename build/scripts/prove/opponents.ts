@@ -6,11 +6,11 @@ import { exploitability, frozenTurns } from '../league/exploitability.ts';
 import { type Flown, type Series, seriesOf } from '../league/flying.ts';
 import { type Kept, keptIn } from '../league/kept.ts';
 import { flyAll } from '../league/wings.ts';
-import { type Bar, barsOf } from './bars.ts';
+import { type StrengthTarget, strengthTargetsOf } from './strengthTargets.ts';
 
 /** What two players came to, and whether that reaches the bar. */
 export interface Result extends Verdict {
-  bar: Bar;
+  bar: StrengthTarget;
   held: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Effort {
 
 /** Flies the bars of a game, and tells of each as soon as it is known; at last what decisions cost in the main mode. */
 export async function proveOpponents(game: string, effort: Effort, tell: (result: Result) => void): Promise<Cost[]> {
-  const bars = barsOf(game);
+  const bars = strengthTargetsOf(game);
   const kept = effort.keep === undefined ? null : keptIn(effort.keep, game);
   const times: Record<string, number[]> = {};
   const units: Record<string, number> = {};
@@ -67,7 +67,7 @@ export async function proveOpponents(game: string, effort: Effort, tell: (result
   return timed.map((level) => costOf(level, times[level], units[level]));
 }
 
-async function flyBar(bar: Bar, effort: Effort, kept: Kept | null): Promise<Flown[]> {
+async function flyBar(bar: StrengthTarget, effort: Effort, kept: Kept | null): Promise<Flown[]> {
   const { flights, minutes = Number.POSITIVE_INFINITY } = effort;
   const kind = games[bar.game];
   const deals = Math.max(1, Math.round((flights * (bar.a === '5' ? shareOfLegends : 1)) / 2 / bar.flown.length));
@@ -92,7 +92,10 @@ async function flyBar(bar: Bar, effort: Effort, kept: Kept | null): Promise<Flow
 }
 
 /** The estimate reaches the bar, and chance alone does not explain who is ahead. */
-export function isReached({ least, most }: Pick<Bar, 'least' | 'most'>, { score, elo, low }: Verdict): boolean {
+export function isReached(
+  { least, most }: Pick<StrengthTarget, 'least' | 'most'>,
+  { score, elo, low }: Verdict,
+): boolean {
   if (most && score > most.score) return false;
   if (!least) return true;
   return low > 0 && ('elo' in least ? elo >= least.elo : score >= least.score);

@@ -1,8 +1,8 @@
 import { levels } from '@aerodrome/engine/bots/bot.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type Bar, barsOf } from './bars.ts';
 import type { Cost, Result } from './opponents.ts';
+import { type StrengthTarget, strengthTargetsOf } from './strengthTargets.ts';
 
 const head = [
   '# Opponents',
@@ -65,14 +65,14 @@ function linesUnder(page: string, name: string): string[] {
 /** Games as on the shelf, and in each what is flown in the order of its bars, however the lines were measured. */
 function inOrder(lines: readonly string[]): string[] {
   const beginnings = Object.keys(games).flatMap((id) => {
-    const bars = barsOf(id).map((bar) => `| ${say(`game.${id}`)} | ${bar.mode} | ${whoFlies(bar)} |`);
+    const bars = strengthTargetsOf(id).map((bar) => `| ${say(`game.${id}`)} | ${bar.mode} | ${whoFlies(bar)} |`);
     return [...bars, ...levels.map((level) => `| ${say(`game.${id}`)} | ${level} |`)];
   });
   const place = (line: string) => beginnings.findIndex((beginning) => line.startsWith(beginning));
   return [...lines].sort((a, b) => place(a) - place(b));
 }
 
-const whoFlies = ({ a, b }: Bar) => `${a} against ${b}`;
+const whoFlies = ({ a, b }: StrengthTarget) => `${a} against ${b}`;
 const inCells = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 /** With a minus sign, not a hyphen. */
 const whole = (value: number) => String(Math.round(value)).replace('-', '−');
@@ -95,7 +95,7 @@ export function strengthLine({ bar, score, elo, low, high, games: count, held }:
   return inCells(cells);
 }
 
-function barInWords({ least, most }: Bar): string {
+function barInWords({ least, most }: StrengthTarget): string {
   if (most) return `≤ ${100 * most.score} %`;
   if (!least) return '';
   return 'elo' in least ? `≥ ${least.elo} Elo` : `≥ ${100 * least.score} %`;

@@ -7,19 +7,15 @@ import { describe, expect, test } from 'vitest';
 import { timeOf } from '../../../renderer/session/clock.ts';
 import { askedPeople, guarded, people, questions, viewerOf } from '../../../renderer/session/seats.ts';
 import type { Screen } from '../../../renderer/table/screen.ts';
-import { configurations as airspace } from '../../conformance/airspace/configurations.ts';
-import { configurations as crew } from '../../conformance/crew/configurations.ts';
+import { importHooks } from '../../conformance/discover.ts';
 import type { Configuration } from '../../conformance/run.ts';
-import { configurations as squadrons } from '../../conformance/squadrons/configurations.ts';
-import { configurations as track } from '../../conformance/track/configurations.ts';
 import { person, robot, type Sat, settle, sit, startOf } from './sitting.ts';
 
-const all: [game: string, list: Configuration[]][] = [
-  ['track', track()],
-  ['airspace', airspace()],
-  ['squadrons', squadrons()],
-  ['crew', crew()],
-];
+/** Where a game declares no configurations, its defaults are played. */
+const declared = await importHooks<() => Configuration[]>('configurations', 'configurations');
+const all = Object.keys(games).map((game): [game: string, list: Configuration[]] => {
+  return [game, declared[game]?.() ?? [{ name: 'by default', family: '', raw: {} }]];
+});
 
 type Pick = <T>(list: readonly T[]) => T;
 const picker = (random: SeededRandom): Pick => {

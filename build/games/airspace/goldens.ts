@@ -1,7 +1,7 @@
 import { distance, fromOffset } from '@aerodrome/engine/boards/hex.ts';
 import { type AirspaceState, allies, germany, type Plane } from '@aerodrome/engine/games/airspace/state.ts';
-import type { Goal } from './direct.ts';
-import type { Golden } from './find.ts';
+import type { Goal } from '../../scripts/goldens/direct.ts';
+import type { Golden } from '../../scripts/goldens/find.ts';
 
 type Nearness = Goal<AirspaceState>['nearness'];
 

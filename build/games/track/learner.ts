@@ -12,13 +12,13 @@ import { track } from '@aerodrome/engine/games/track/index.ts';
 import { scenarioNames, scenarios, type TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackState } from '@aerodrome/engine/games/track/state.ts';
-import type { Learner, Noticed } from './fit.ts';
+import type { Learner, Noticed } from '../../scripts/learn/fit.ts';
 
 /** A choice this soft tries things out. */
 const curiosity = 0.15;
 const hands = 2;
 
-export const trackLearner: Learner = {
+export const learner: Learner = {
   file: 'engine/games/track/bot/weights.ts',
   before: weights,
   by: 'by scenario and side of the board',

@@ -9,9 +9,9 @@ import { decide } from '@aerodrome/engine/games/crew/bot.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import { type CrewOptions, tokens } from '@aerodrome/engine/games/crew/options.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
-import type { Learner, Noticed } from './fit.ts';
+import type { Learner, Noticed } from '../../scripts/learn/fit.ts';
 
-export const crewLearner: Learner = {
+export const learner: Learner = {
   file: 'engine/games/crew/bot/weights.ts',
   before: weights,
   by: 'by token',

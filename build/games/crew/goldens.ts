@@ -1,8 +1,8 @@
 import type { Action } from '@aerodrome/engine/core/game.ts';
 import { firstShoot, isShootCard } from '@aerodrome/engine/games/crew/data/box.ts';
 import type { CrewState } from '@aerodrome/engine/games/crew/state.ts';
-import type { Goal } from './direct.ts';
-import type { Golden } from './find.ts';
+import type { Goal } from '../../scripts/goldens/direct.ts';
+import type { Golden } from '../../scripts/goldens/find.ts';
 
 type Nearness = Goal<CrewState>['nearness'];
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Portrait } from './portrait.ts';
+import type { Portrait } from '../../scripts/pictures/portrait.ts';
 
 /** Behind the door, if there is one: a tile that leads somewhere is pointed at. */
 async function point(page: Page): Promise<void> {

@@ -2,8 +2,8 @@ import { tilesOf } from '@aerodrome/engine/games/track/data/box.ts';
 import { standardBox } from '@aerodrome/engine/games/track/data/standard.ts';
 import { type EditionName, editionNames, editions } from '@aerodrome/engine/games/track/options.ts';
 import { charge, mission, opponent, type TrackState } from '@aerodrome/engine/games/track/state.ts';
-import type { Goal } from './direct.ts';
-import type { Golden } from './find.ts';
+import type { Goal } from '../../scripts/goldens/direct.ts';
+import type { Golden } from '../../scripts/goldens/find.ts';
 
 type Nearness = Goal<TrackState>['nearness'];
 

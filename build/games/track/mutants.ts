@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../../mutants/mutant.ts';
 
 export const tests = ['tests/scenarios/track', 'tests/games/track'];
 

@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
-import type { Portrait } from './portrait.ts';
+import type { Portrait } from '../../scripts/pictures/portrait.ts';
 
 const keys =
   (...pressed: readonly string[]) =>

@@ -2,8 +2,8 @@ import { Grid } from '@aerodrome/engine/boards/grid.ts';
 import { colours, loop } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import { standardBox } from '@aerodrome/engine/games/squadrons/data/standard.ts';
 import type { Plane, SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
-import type { Goal } from './direct.ts';
-import type { Golden } from './find.ts';
+import type { Goal } from '../../scripts/goldens/direct.ts';
+import type { Golden } from '../../scripts/goldens/find.ts';
 
 type Nearness = Goal<SquadronsState>['nearness'];
 

@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
-import type { Portrait } from './portrait.ts';
+import type { Portrait } from '../../scripts/pictures/portrait.ts';
 
 /** Through the door, and a half of the first card is pointed at. */
 async function inHand(page: Page): Promise<void> {

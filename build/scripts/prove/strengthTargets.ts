@@ -1,0 +1,58 @@
+import { importTools } from '../../games/discover.ts';
+
+/** The result that one player needs against another: a share of the points, or an Elo difference. */
+export interface StrengthTarget {
+  game: string;
+  /** What is flown, in words. */
+  mode: string;
+  /** Options that differ from the usual; of several, each has its share of the deals. */
+  flown: readonly Record<string, unknown>[];
+  a: string;
+  b: string;
+  least?: { score: number } | { elo: number };
+  most?: { score: number };
+}
+
+/** The strength targets of a game: the modes of the ladder, and those in which an ace has to beat a pilot, whatever the sides. */
+export interface StrengthTargets {
+  main: Readonly<Record<string, readonly Record<string, unknown>[]>>;
+  others: Readonly<Record<string, readonly Record<string, unknown>[]>>;
+  /** Elo between neighbouring levels up to the fourth, and between the last two. */
+  step: number;
+  last: number;
+  /** Who a cadet may not beat too often, and who a legend has to beat nearly always. */
+  cadet: { against: string; most: number };
+  legend: Readonly<Record<string, number>>;
+  /** Deals that the tests fly for each step of the ladder, each twice. */
+  ladderDeals: number;
+}
+
+const byGame = await importTools<StrengthTargets>('strengthTargets', 'strengthTargets');
+
+/** The targets of a game, those of its main modes first; none for a game that has no file of them. */
+export function strengthTargetsOf(game: string): StrengthTarget[] {
+  if (!byGame[game]) return [];
+  const { main, others, step, last, cadet, legend } = byGame[game];
+  const steps = Object.entries(main).flatMap(([mode, flown]) => {
+    const bar = (a: string, b: string, of: Pick<StrengthTarget, 'least' | 'most'>): StrengthTarget => ({
+      game,
+      mode,
+      flown,
+      a,
+      b,
+      ...of,
+    });
+    return [
+      bar('1', cadet.against, { most: { score: cadet.most } }),
+      bar('2', '1', { least: { elo: step } }),
+      bar('3', '2', { least: { elo: step } }),
+      bar('4', '3', { least: { elo: step } }),
+      bar('5', '4', { least: { elo: last } }),
+      ...Object.entries(legend).map(([against, score]) => bar('5', against, { least: { score } })),
+    ];
+  });
+  const rest = Object.entries(others).map(([mode, flown]): StrengthTarget => {
+    return { game, mode, flown, a: '4', b: '2', least: { score: 0.5 } };
+  });
+  return [...steps, ...rest];
+}
