@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
+import type { PointerEvent } from 'react';
 import { Lock } from './Lock.tsx';
-import type { Pressed } from './useHolding.ts';
 import './shutter.css';
 
 interface ShutterProps {
@@ -12,7 +12,7 @@ interface ShutterProps {
   glance: string | null;
   /** What happened since whoever it is for was last asked. */
   recap: readonly string[];
-  onHold(at: Pressed): void;
+  onHold(event: PointerEvent): void;
   onOpen(): void;
   onReclaim(): void;
 }

@@ -86,6 +86,7 @@ export function TrayOf(props: TrayOfProps) {
     ...{ hand, onSend },
     may: glance !== null && !guardedByPin,
     revision: match.revision,
+    pointed: context.pointed,
     letters: props.letters,
   });
   return (

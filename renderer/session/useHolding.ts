@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 import type { TrayProps } from '../table/table.ts';
 import type { SessionEvent } from './context.ts';
 
@@ -8,12 +9,14 @@ interface Holding {
   revision: string;
   /** What lies open, once it does. */
   hand: Pick<TrayProps, 'ways' | 'onAct'> | null;
+  /** The spots under the pointer, as the tray reports them. */
+  pointed: readonly Spot[] | null;
   letters: boolean;
   onSend(event: SessionEvent): void;
 }
 
 /** Where a pointer is, in the window. */
-export interface Pressed {
+interface Pressed {
   clientX: number;
   clientY: number;
 }
@@ -25,9 +28,11 @@ const still = 24;
  * Opens the shutter as long as the button or its key is held. Let go over a card, that card is played; let go anywhere
  * else, or lost in any way, the hand is covered again. Once something was played nothing is left to be covered.
  */
-export function useHolding({ may, revision, hand, letters, onSend }: Holding): { onHold(at: Pressed): void } {
-  const latest = useRef({ may, revision, hand, letters, onSend });
-  latest.current = { may, revision, hand, letters, onSend };
+export function useHolding({ may, revision, hand, pointed, letters, onSend }: Holding): {
+  onHold(event: ReactPointerEvent): void;
+} {
+  const latest = useRef({ may, revision, hand, pointed, letters, onSend });
+  latest.current = { may, revision, hand, pointed, letters, onSend };
   /** What was to be seen when it began. */
   const held = useRef<string | null>(null);
   /** Where it was pressed, until the pointer has moved off; a key is pressed nowhere. */
@@ -48,12 +53,11 @@ export function useHolding({ may, revision, hand, letters, onSend }: Holding): {
       held.current = null;
       if (untouched) now.onSend({ type: 'close' });
     };
-    const onUp = ({ clientX, clientY }: PointerEvent) => {
+    const onUp = () => {
       if (held.current === null) return;
-      const { hand: now } = latest.current;
+      const { hand: now, pointed: under } = latest.current;
       if (from.current !== null) return release();
-      const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.tray [data-spot]');
-      const spot = card?.dataset.spot?.replace(/\.\d+$/, '.0');
+      const spot = under?.[0];
       const way = now?.ways.find(({ spelling }) => 'path' in spelling && spelling.path[0] === spot);
       if (way) now?.onAct(way.action);
       release();
@@ -90,5 +94,11 @@ export function useHolding({ may, revision, hand, letters, onSend }: Holding): {
       document.removeEventListener('visibilitychange', onHidden);
     };
   }, []);
-  return { onHold: hold };
+  const onHold = (event: ReactPointerEvent) => {
+    // A touch captures the pointer; without it the cards below hear the pointer enter and leave.
+    if (event.currentTarget.hasPointerCapture(event.pointerId))
+      event.currentTarget.releasePointerCapture(event.pointerId);
+    hold(event);
+  };
+  return { onHold };
 }

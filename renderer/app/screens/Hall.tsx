@@ -5,12 +5,12 @@ import { forecast, type Slot, upNext } from '@aerodrome/engine/meta/tournament/s
 import type { Leg, Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useEffect, useState } from 'react';
-import { Page } from '../../ui/Page.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { Spoken, useSpoken } from '../../ui/Spoken.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
 import { hourOf } from '../dates.ts';
+import { Page } from '../Page.tsx';
 import { keepsStill } from '../systemSettings.ts';
 import { BoutSheet } from './hall/BoutSheet.tsx';
 import { BracketSheet } from './hall/Bracket.tsx';
@@ -120,8 +120,10 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
     if (!keepsStill(settings)) setCrowning(true);
   };
   const pause = () => !barred && phase === 'running' && pen.write({ type: paused ? 'resumed' : 'paused' });
-  const go = () => globalThis.document.querySelector<HTMLButtonElement>('[data-fly]:not(:disabled)')?.click();
-  const swap = () => globalThis.document.querySelector<HTMLButtonElement>('.swap')?.focus();
+  const goButton = useRef<HTMLButtonElement>(null);
+  const swapList = useRef<HTMLOListElement>(null);
+  const go = () => goButton.current?.click();
+  const swap = () => swapList.current?.querySelector('button')?.focus();
   const ways: Readonly<Record<string, () => void>> = {
     l: () => setOver({ is: 'log' }),
     t: () => setOver({ is: 'cross' }),
@@ -181,7 +183,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
         ) : (
           <div className="hall-desk">
             <NextCard
-              {...{ state, coming, next, slots, barred, pen }}
+              {...{ state, coming, next, slots, barred, pen, goButton, swapList }}
               flying={bots.flying}
               onFly={fly}
               onType={openPair}

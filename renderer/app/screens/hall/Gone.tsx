@@ -1,6 +1,7 @@
 import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import type { RefObject } from 'react';
 import type { Pen } from './useHall.ts';
 import { sideName } from './words.ts';
 
@@ -9,15 +10,24 @@ interface GoneProps {
   next: Slot;
   grounded: boolean;
   pen: Pen;
+  /** The button that Enter presses. */
+  goButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** A match was in the air, and its file is lost or broken: what is to be done is for people to say. */
-export function Gone({ state, next: { pair, leg, slot }, grounded, pen }: GoneProps) {
+export function Gone({ state, next: { pair, leg, slot }, grounded, pen, goButton }: GoneProps) {
   const { strict } = state.setup;
   return (
     <div className="next-gone">
       <div className="next-buttons">
-        <button type="button" className="great" disabled={grounded} onClick={() => pen.bringBack(slot, leg)} data-fly>
+        <button
+          type="button"
+          className="great"
+          ref={goButton}
+          disabled={grounded}
+          onClick={() => pen.bringBack(slot, leg)}
+          data-fly
+        >
           {say('hall.bringBack')} <kbd>{say('hall.fly.keys')}</kbd>
         </button>
         <button

@@ -2,6 +2,7 @@ import type { Next } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import type { RefObject } from 'react';
 import type { Progress } from '../../../application/botFlights.ts';
 import { NextMatch } from './NextMatch.tsx';
 import { Pairing } from './Pairing.tsx';
@@ -16,6 +17,10 @@ interface NextCardProps {
   barred: string | null;
   flying: Progress | null;
   pen: Pen;
+  /** The button that Enter presses. */
+  goButton: RefObject<HTMLButtonElement | null>;
+  /** The names of the next round, where they can be swapped. */
+  swapList: RefObject<HTMLOListElement | null>;
   onFly(slot: Slot): void;
   onType(pair: Pair): void;
   onBots(): void;
@@ -25,7 +30,7 @@ interface NextCardProps {
 
 /** What comes next: a match, a round to be paired, the finals, or the end. */
 export function NextCard(props: NextCardProps) {
-  const { state, coming, slots, barred, pen, onClose } = props;
+  const { state, coming, slots, barred, pen, goButton, swapList, onClose } = props;
   const shut = barred !== null;
   return (
     <section className="hall-next paper on-paper" aria-label={say('hall.next')}>
@@ -39,6 +44,7 @@ export function NextCard(props: NextCardProps) {
           pairings={coming.pairings}
           rematches={coming.rematches}
           barred={shut || state.paused}
+          {...{ goButton, swapList }}
           onPair={(pairings) => pen.write(...pairings)}
           onEnd={onClose}
         />
@@ -50,7 +56,14 @@ export function NextCard(props: NextCardProps) {
               names: coming.staged.order.map((id) => nameOf(state, id)),
             })}
           </p>
-          <button type="button" className="great" disabled={shut} onClick={() => pen.write(coming.staged)} data-fly>
+          <button
+            type="button"
+            className="great"
+            ref={goButton}
+            disabled={shut}
+            onClick={() => pen.write(coming.staged)}
+            data-fly
+          >
             {say('hall.stage')} <kbd>{say('hall.fly.keys')}</kbd>
           </button>
         </div>
@@ -58,7 +71,14 @@ export function NextCard(props: NextCardProps) {
       {(coming.is === 'decided' || coming.is === 'stuck') && (
         <div className="next-end">
           <p>{say(`hall.${coming.is}`)}</p>
-          <button type="button" className="great" disabled={shut || state.paused} onClick={onClose} data-fly>
+          <button
+            type="button"
+            className="great"
+            ref={goButton}
+            disabled={shut || state.paused}
+            onClick={onClose}
+            data-fly
+          >
             {say('hall.crown')} <kbd>{say('hall.fly.keys')}</kbd>
           </button>
         </div>

@@ -5,7 +5,7 @@ import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { isBot } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { Progress } from '../../../application/botFlights.ts';
 import { useInTheAir } from '../documents/useInTheAir.ts';
 import { Gone } from './Gone.tsx';
@@ -27,11 +27,13 @@ interface NextMatchProps {
   onHalt(): void;
   onWatch(slot: Slot): void;
   pen: Pen;
+  /** The button that Enter presses. */
+  goButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The order form on top: who flies next, against whom, and as what. */
 export function NextMatch(props: NextMatchProps) {
-  const { state, next, slots, barred, flying, onFly, onType, onBots, onHalt, onWatch, pen } = props;
+  const { state, next, slots, barred, flying, onFly, onType, onBots, onHalt, onWatch, pen, goButton } = props;
   const bots = slots.filter((slot) => slot.bots);
   const then = slots.filter((slot) => slot !== next && !slot.bots);
   const last = state.rounds.at(-1);
@@ -41,7 +43,11 @@ export function NextMatch(props: NextMatchProps) {
   return (
     <>
       {next ? (
-        <OrderForm {...{ state, next, grounded, pen }} onFly={() => onFly(next)} onType={() => onType(next.pair)} />
+        <OrderForm
+          {...{ state, next, grounded, pen, goButton }}
+          onFly={() => onFly(next)}
+          onType={() => onType(next.pair)}
+        />
       ) : (
         nextOf(state).is === 'flying' && bots.length > 0 && <p className="next-bots">{say('hall.botsOnly')}</p>
       )}
@@ -101,11 +107,12 @@ interface OrderFormProps {
   next: Slot;
   grounded: boolean;
   pen: Pen;
+  goButton: NextMatchProps['goButton'];
   onFly(): void;
   onType(): void;
 }
 
-function OrderForm({ state, next, grounded, pen, onFly, onType }: OrderFormProps) {
+function OrderForm({ state, next, grounded, pen, goButton, onFly, onType }: OrderFormProps) {
   const { pair, leg, slot } = next;
   const people = useMemo(() => flownLeg(state, pair, leg)?.people ?? [], [state, pair, leg]);
   const air = useInTheAir('hall', leg.flying?.matchId ?? null, people);
@@ -131,10 +138,10 @@ function OrderForm({ state, next, grounded, pen, onFly, onType }: OrderFormProps
           {air.words}
         </p>
       )}
-      {gone && <Gone {...{ state, next, grounded, pen }} />}
+      {gone && <Gone {...{ state, next, grounded, pen, goButton }} />}
       <div className="next-buttons">
         {!gone && (
-          <button type="button" className="great" disabled={grounded} onClick={onFly} data-fly>
+          <button type="button" className="great" ref={goButton} disabled={grounded} onClick={onFly} data-fly>
             {say(up ? 'hall.flyOn' : 'hall.fly')} <kbd>{say('hall.fly.keys')}</kbd>
           </button>
         )}

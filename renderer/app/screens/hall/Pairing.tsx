@@ -1,7 +1,7 @@
 import type { EventOf, Sides } from '@aerodrome/engine/meta/tournament/events.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { nameOf } from './words.ts';
 
 type Paired = Omit<EventOf<'paired'>, 'at'>;
@@ -11,12 +11,15 @@ interface PairingProps {
   pairings: readonly Paired[];
   rematches: number;
   barred: boolean;
+  /** The button that Enter presses. */
+  goButton: RefObject<HTMLButtonElement | null>;
+  swapList: RefObject<HTMLOListElement | null>;
   onPair(pairings: readonly Paired[]): void;
   onEnd(): void;
 }
 
 /** The next round before it is written down: as the engine has it, or with two exchanged by hand. */
-export function Pairing({ state, pairings, rematches, barred, onPair, onEnd }: PairingProps) {
+export function Pairing({ state, pairings, rematches, barred, goButton, swapList, onPair, onEnd }: PairingProps) {
   const [swapped, setSwapped] = useState<readonly Paired[] | null>(null);
   const [first, setFirst] = useState<string | null>(null);
   const shown = swapped ?? pairings;
@@ -38,7 +41,7 @@ export function Pairing({ state, pairings, rematches, barred, onPair, onEnd }: P
   return (
     <div className="pairing">
       <h3>{say('hall.pairing', { round })}</h3>
-      <ol>
+      <ol ref={swapList}>
         {shown.flatMap((paired) =>
           paired.pairs.map(({ id, sides }) => (
             <li key={id}>
@@ -58,7 +61,7 @@ export function Pairing({ state, pairings, rematches, barred, onPair, onEnd }: P
       {free && <p className="pairing-hint">{say(first === null ? 'hall.swap' : 'hall.swapWith')}</p>}
       {rematches > 0 && <p className="pairing-hint">{say('hall.rematches', { count: rematches })}</p>}
       <div className="next-buttons">
-        <button type="button" className="great" disabled={barred} onClick={() => onPair(shown)} data-fly>
+        <button type="button" className="great" ref={goButton} disabled={barred} onClick={() => onPair(shown)} data-fly>
           {say('hall.pairIt', { round })} <kbd>{say('hall.fly.keys')}</kbd>
         </button>
         {swapped && (
