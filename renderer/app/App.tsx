@@ -3,7 +3,9 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { writeSettings } from '../application/settings.ts';
 import { MatchScreen } from '../session/MatchScreen.tsx';
+import { UiState } from '../table/uiState.ts';
 import { Guarded } from '../ui/Guarded.tsx';
+import { SheetNotice } from '../ui/Sheet.tsx';
 import { AtTable } from './AtTable.tsx';
 import { Broken } from './Broken.tsx';
 import { AppContext, type AppTools } from './context.ts';
@@ -95,33 +97,42 @@ export function App({ app }: { app: Started }) {
     return () => window.removeEventListener('keydown', onKey);
   }, [send]);
 
+  // It survives another language, which opens the table again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one store per open match
+  const uiState = useMemo(() => new UiState(), [open?.id]);
   // A board has words painted on it, and is painted anew in another language.
   const atTable = `${open?.id} ${language}`;
   return (
     <AppContext value={tools}>
-      <div inert={sheet !== null}>
-        <Guarded key={String(state.value)} instead={() => <Broken />}>
-          {state.matches('hangar') && <Hangar key={folder} />}
-          {state.matches('setUp') && <SetUp game={game} preset={preset} />}
-          {state.matches('saves') && <Saves key={folder} />}
-          {state.matches('campaigns') && <Campaigns />}
-          {state.matches('newCampaign') && book && <NewCampaign definition={book} chosen={side} />}
-          {state.matches('squadron') && campaign && <Squadron id={campaign} landed={landed} />}
-          {state.matches('tournaments') && <Tournaments key={folder} />}
-          {state.matches('newTournament') && <NewTournament id={tournament} plan={plan} />}
-          {state.matches('hall') && tournament && <Hall id={tournament} />}
-          {state.matches('pilots') && <Pilots key={folder} />}
-          {state.matches('match') && open && <AtTable key={atTable} open={open} plays Screen={MatchScreen} />}
-          {state.matches('replay') && open && <AtTable key={atTable} open={open} plays={false} Screen={ReplayScreen} />}
-        </Guarded>
-      </div>
-      {sheet === 'settings' && <SettingsSheet />}
-      {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}
-      {sheet === 'credits' && <CreditsSheet />}
-      {sheet === 'keys' && <KeysSheet game={open?.match.kind.id ?? null} />}
-      {/* A page has room for it between its head and what it shows. */}
-      {(['hangar', 'match', 'replay'] as const).some((screen) => state.matches(screen)) && <ProblemNotice />}
-      <UnsavedMark />
+      <SheetNotice value={<ProblemNotice />}>
+        <div inert={sheet !== null}>
+          <Guarded key={String(state.value)} instead={() => <Broken />}>
+            {state.matches('hangar') && <Hangar key={folder} />}
+            {state.matches('setUp') && <SetUp game={game} preset={preset} />}
+            {state.matches('saves') && <Saves key={folder} />}
+            {state.matches('campaigns') && <Campaigns />}
+            {state.matches('newCampaign') && book && <NewCampaign definition={book} chosen={side} />}
+            {state.matches('squadron') && campaign && <Squadron id={campaign} landed={landed} />}
+            {state.matches('tournaments') && <Tournaments key={folder} />}
+            {state.matches('newTournament') && <NewTournament id={tournament} plan={plan} />}
+            {state.matches('hall') && tournament && <Hall id={tournament} />}
+            {state.matches('pilots') && <Pilots key={folder} />}
+            {state.matches('match') && open && (
+              <AtTable key={atTable} {...{ open, uiState }} plays Screen={MatchScreen} />
+            )}
+            {state.matches('replay') && open && (
+              <AtTable key={atTable} {...{ open, uiState }} plays={false} Screen={ReplayScreen} />
+            )}
+          </Guarded>
+        </div>
+        {sheet === 'settings' && <SettingsSheet />}
+        {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}
+        {sheet === 'credits' && <CreditsSheet />}
+        {sheet === 'keys' && <KeysSheet game={open?.match.kind.id ?? null} />}
+        {/* A page has room for it between its head and what it shows. */}
+        {(['hangar', 'match', 'replay'] as const).some((screen) => state.matches(screen)) && <ProblemNotice />}
+        <UnsavedMark />
+      </SheetNotice>
     </AppContext>
   );
 }

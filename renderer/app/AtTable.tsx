@@ -4,17 +4,20 @@ import type { CurrentMatch } from '../application/matches/match.ts';
 import { tableOf } from '../games/index.ts';
 import { useLeaving } from '../session/useLeaving.tsx';
 import type { Table } from '../table/table.ts';
+import type { UiState } from '../table/uiState.ts';
 import { useApp } from './context.ts';
 
 interface AtTableProps {
   open: CurrentMatch;
   /** Whether the match is played, or only watched. */
   plays: boolean;
-  Screen: ComponentType<{ open: CurrentMatch; table: Table }>;
+  /** The UI state of this match. */
+  uiState: UiState;
+  Screen: ComponentType<{ open: CurrentMatch; table: Table; uiState: UiState }>;
 }
 
 /** A screen with a board, once the code of the game's table has been loaded. A failed load is retried on request only. */
-export function AtTable({ open, plays, Screen }: AtTableProps) {
+export function AtTable({ open, plays, uiState, Screen }: AtTableProps) {
   const game = open.match.kind.id;
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ table: Table } | 'failed' | null>(null);
@@ -34,11 +37,11 @@ export function AtTable({ open, plays, Screen }: AtTableProps) {
     };
   }, [game, attempt]);
   if (loaded === 'failed') return <NoTable open={open} plays={plays} onRetry={() => setAttempt(attempt + 1)} />;
-  return loaded && <Screen open={open} table={loaded.table} />;
+  return loaded && <Screen open={open} table={loaded.table} uiState={uiState} />;
 }
 
 /** In place of a table whose code could not be loaded: the match waits on disk, and there are ways on. */
-function NoTable({ open, plays, onRetry }: Omit<AtTableProps, 'Screen'> & { onRetry(): void }) {
+function NoTable({ open, plays, onRetry }: Omit<AtTableProps, 'Screen' | 'uiState'> & { onRetry(): void }) {
   const { send } = useApp();
   const { safely, sheet } = useLeaving(open);
   // Some browsers remember a failed load until the page is loaded again, which leads back to the match.

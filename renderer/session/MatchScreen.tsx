@@ -13,7 +13,7 @@ import { positionOf } from '../table/position.ts';
 import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import type { Table, TrayProps } from '../table/table.ts';
-import { UiState } from '../table/uiState.ts';
+import type { UiState } from '../table/uiState.ts';
 import { useBoard } from '../table/useBoard.ts';
 import { usePast } from '../table/usePast.ts';
 import { enter } from '../table/useRegions.ts';
@@ -51,11 +51,16 @@ import './match.css';
 /** So much of what happened stands on a shutter. */
 const shutterLines = 3;
 
+interface MatchScreenProps {
+  open: CurrentMatch;
+  table: Table;
+  uiState: UiState;
+}
+
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
-export function MatchScreen({ open: asOpened, table }: { open: CurrentMatch; table: Table }) {
+export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps) {
   const { settings, send: app, application, openBoard } = useApp();
   const { players } = asOpened;
-  const [uiState] = useState(() => new UiState());
   const atTable = useMemo(() => tableSettings(settings), [settings]);
   const onProblem = useCallback((problem: Problem) => app({ type: 'problem', problem }), [app]);
   const place = useBoard({

@@ -5,7 +5,7 @@ export interface UiSlot<T> {
   create(): T;
 }
 
-/** The UI state of one open match. It lives in memory only and ends with the screen. */
+/** The UI state of one open match. It lives in memory only. */
 export class UiState {
   readonly #values = new Map<object, unknown>();
   readonly #listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Brush } from '../boards/shared/brush.ts';
+import type { Brush } from './brush.ts';
 
 const width = 1000;
 const height = 620;

@@ -1,6 +1,8 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { ProblemNotice } from '../app/ProblemNotice.tsx';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+
+/** A notice that every sheet repeats: below a modal sheet it could be neither read nor closed. */
+export const SheetNotice = createContext<ReactNode>(null);
 
 interface SheetProps {
   title: string;
@@ -55,7 +57,7 @@ export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
           {children}
         </section>
       </div>
-      <ProblemNotice />
+      {useContext(SheetNotice)}
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type Brush, cloud, grain, halftone } from '../boards/shared/brush.ts';
+import { type Brush, cloud, grain, halftone } from './brush.ts';
 import { yieldToEventLoop } from './yieldToEventLoop.ts';
 
 const width = 1600;

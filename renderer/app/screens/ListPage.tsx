@@ -1,9 +1,9 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
+import { Page } from '../Page.tsx';
 
 const words = {
   saves: { title: 'saves.title', in: 'saves.import', removed: 'saves.removed', undo: 'saves.undo' },

@@ -11,7 +11,7 @@ import { narratorOf, Telling } from '../../session/telling.ts';
 import { positionOf } from '../../table/position.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { Scene, Table } from '../../table/table.ts';
-import { UiState } from '../../table/uiState.ts';
+import type { UiState } from '../../table/uiState.ts';
 import { useBoard } from '../../table/useBoard.ts';
 import { usePast } from '../../table/usePast.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
@@ -24,8 +24,14 @@ import { usePlayback } from './replay/usePlayback.ts';
 import '../../session/match.css';
 import './replay.css';
 
+interface ReplayScreenProps {
+  open: CurrentMatch;
+  table: Table;
+  uiState: UiState;
+}
+
 /** A match as it was played, seen with anybody's eyes that are not secret. */
-export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table }) {
+export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
   const { send, settings: kept, openBoard } = useApp();
   const { match, players, title, assignment } = open;
   const game = match.kind.id;
@@ -35,7 +41,6 @@ export function ReplayScreen({ open, table }: { open: CurrentMatch; table: Table
   const [speed, setSpeed] = useState<1 | 2 | 4>(kept.speed || 1);
   const settings = useMemo(() => ({ ...kept, speed }), [kept, speed]);
 
-  const [uiState] = useState(() => new UiState());
   const atTable = useMemo(() => tableSettings(settings), [settings]);
   const onProblem = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
   const place = useBoard({

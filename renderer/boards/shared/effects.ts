@@ -1,6 +1,6 @@
 import { type Container, Graphics, type Texture } from 'pixi.js';
+import { grainOf } from '../../ui/brush.ts';
 import type { Point } from './board.ts';
-import { grainOf } from './brush.ts';
 import { type Drawing, during, sprites } from './drawing.ts';
 
 /** Fire that bursts, and the dark smoke it leaves: a bomb, a crash. */

@@ -1,6 +1,6 @@
 import { Graphics } from 'pixi.js';
+import { grainOf } from '../../ui/brush.ts';
 import type { Point } from './board.ts';
-import { grainOf } from './brush.ts';
 import { type Drawing, during, sprites } from './drawing.ts';
 
 /** Bursts from a gun to a target; sparks and scraps of fabric where they strike, more for more hits. */

@@ -1,5 +1,5 @@
 import type { Texture } from 'pixi.js';
-import { type Brush, grainOf } from './brush.ts';
+import { type Brush, grainOf } from '../../ui/brush.ts';
 import { paint } from './paint.ts';
 
 /** What planes and what happens to them are drawn with, on every board. */

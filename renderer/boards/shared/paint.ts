@@ -1,5 +1,5 @@
 import { CanvasSource, Texture } from 'pixi.js';
-import type { Brush } from './brush.ts';
+import type { Brush } from '../../ui/brush.ts';
 
 /** A texture painted by code, `scale` canvas pixels to a unit. */
 export function paint(width: number, height: number, scale: number, draw: (brush: Brush) => void): Texture {

@@ -1,7 +1,7 @@
 import type { GameTypes, Spot } from '@aerodrome/engine/core/game.ts';
 import { Container, Sprite } from 'pixi.js';
+import { type Brush, grain } from '../../ui/brush.ts';
 import type { Board, Clearing, Frame, Mark, Matrix, Outline, Point } from './board.ts';
-import { type Brush, grain } from './brush.ts';
 import { Camera } from './camera.ts';
 import { Moved } from './moved.ts';
 import { paint } from './paint.ts';

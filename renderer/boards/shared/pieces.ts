@@ -1,6 +1,6 @@
 import { Sprite, type Texture } from 'pixi.js';
+import type { Brush } from '../../ui/brush.ts';
 import type { Point } from './board.ts';
-import type { Brush } from './brush.ts';
 import { paint } from './paint.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import { halftone } from '../../ui/brush.ts';
 import type { Point } from './board.ts';
-import { halftone } from './brush.ts';
 import type { Kit } from './kit.ts';
 import { paint } from './paint.ts';
 import { biplaneBox, type Colours, paintBiplane, type Silhouette } from './silhouette.ts';

@@ -1,7 +1,7 @@
 import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { Point } from '../../../boards/shared/board.ts';
-import { type Brush, cloud, gradient, halftone } from '../../../boards/shared/brush.ts';
+import { type Brush, cloud, gradient, halftone } from '../../../ui/brush.ts';
 import { type Layout, side } from './layout.ts';
 
 /** The morning sky from above: deep blue overhead, pale towards the ground, clouds below. */

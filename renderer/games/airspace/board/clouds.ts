@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
-import { cloud } from '../../../boards/shared/brush.ts';
 import { paint } from '../../../boards/shared/paint.ts';
+import { cloud } from '../../../ui/brush.ts';
 
 /** Far ones are large, pale and slow; near ones small and quicker. */
 const drifting = [

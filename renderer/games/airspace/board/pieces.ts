@@ -1,6 +1,6 @@
 import type { Texture } from 'pixi.js';
-import type { Brush } from '../../../boards/shared/brush.ts';
 import { Painted } from '../../../boards/shared/pieces.ts';
+import type { Brush } from '../../../ui/brush.ts';
 import { side } from './layout.ts';
 import { sideInks } from './livery.ts';
 

@@ -1,4 +1,4 @@
-import { type Brush, cloud, grain, halftone } from '../../../boards/shared/brush.ts';
+import { type Brush, cloud, grain, halftone } from '../../../ui/brush.ts';
 import { teamInks } from './inks.ts';
 
 /** The evening between two teams: navy on the one side, orange on the other, with the last light where they meet. */

@@ -1,6 +1,6 @@
 import { roleOf, teamOf, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
-import { type Brush, cloud, grainOf, halftone } from '../../../boards/shared/brush.ts';
 import { beast } from '../../../boards/shared/silhouette.ts';
+import { type Brush, cloud, grainOf, halftone } from '../../../ui/brush.ts';
 import { lettersOf } from '../words.ts';
 import { teamInks } from './inks.ts';
 import { frame, type Place, windowsOf } from './layout.ts';

@@ -1,6 +1,6 @@
 import type { Texture } from 'pixi.js';
-import { type Brush, cloud } from '../../../boards/shared/brush.ts';
 import { Painted } from '../../../boards/shared/pieces.ts';
+import { type Brush, cloud } from '../../../ui/brush.ts';
 import { type Breed, breeds } from './breeds.ts';
 import { ink } from './dogLines.ts';
 import { frame, type Place, windowsOf } from './layout.ts';

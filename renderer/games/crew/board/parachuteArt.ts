@@ -1,4 +1,4 @@
-import type { Brush } from '../../../boards/shared/brush.ts';
+import type { Brush } from '../../../ui/brush.ts';
 import { breeds } from './breeds.ts';
 import { dogLines, ink } from './dogLines.ts';
 import { teamInks } from './inks.ts';

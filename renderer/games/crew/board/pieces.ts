@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
-import type { Brush } from '../../../boards/shared/brush.ts';
-import { grainOf } from '../../../boards/shared/brush.ts';
 import { Painted } from '../../../boards/shared/pieces.ts';
+import type { Brush } from '../../../ui/brush.ts';
+import { grainOf } from '../../../ui/brush.ts';
 import { teamInks } from './inks.ts';
 import { paintChute, paintPaw } from './parachuteArt.ts';
 

@@ -1,5 +1,5 @@
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
-import { type Brush, gradient, grainOf, halftone } from '../../../boards/shared/brush.ts';
+import { type Brush, gradient, grainOf, halftone } from '../../../ui/brush.ts';
 import { paintCountry } from './country.ts';
 import { type Layout, side } from './layout.ts';
 import { ensigns } from './livery.ts';

@@ -1,6 +1,6 @@
 import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Brush } from '../../../boards/shared/brush.ts';
+import type { Brush } from '../../../ui/brush.ts';
 
 /** What cards are printed with, in a box of 80 × 108; the page and the canvas draw the same. */
 export const inks: Readonly<Record<'burst' | 'rollOut' | 'loop', string>> = {

@@ -1,5 +1,5 @@
 import type { Point } from '../../../boards/shared/board.ts';
-import { type Brush, grainOf } from '../../../boards/shared/brush.ts';
+import { type Brush, grainOf } from '../../../ui/brush.ts';
 import type { Layout } from './layout.ts';
 
 /** What is printed under the squares: hills, a river with its bridge, woods, roads, villages, shell holes along the front. */

@@ -1,4 +1,4 @@
-import type { Brush } from '../../../boards/shared/brush.ts';
+import type { Brush } from '../../../ui/brush.ts';
 import { pips } from '../../../ui/dice.ts';
 
 // What the small things of the map are put together from.

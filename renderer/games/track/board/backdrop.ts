@@ -1,7 +1,7 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Point } from '../../../boards/shared/board.ts';
-import { type Brush, clouds, gradient, halftone } from '../../../boards/shared/brush.ts';
+import { type Brush, clouds, gradient, halftone } from '../../../ui/brush.ts';
 import { type Ink, inksOf } from './inks.ts';
 import type { Layout } from './layout.ts';
 

@@ -1,7 +1,7 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { Texture } from 'pixi.js';
-import type { Brush } from '../../../boards/shared/brush.ts';
 import { Painted } from '../../../boards/shared/pieces.ts';
+import type { Brush } from '../../../ui/brush.ts';
 import { liveries } from './livery.ts';
 
 export const tileSize = { width: 46, height: 50 };

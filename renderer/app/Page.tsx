@@ -1,8 +1,8 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../app/context.ts';
-import { ProblemNotice } from '../app/ProblemNotice.tsx';
-import { Poster } from './Poster.tsx';
+import { Poster } from '../ui/Poster.tsx';
+import { useApp } from './context.ts';
+import { ProblemNotice } from './ProblemNotice.tsx';
 import './page.css';
 
 interface PageProps {
