@@ -1,9 +1,11 @@
 // Measures what the engine costs: whole games, single steps, copies, and the chart's table against xstate itself; and
 // what a player waits for: bots, the menu, and the script of each moving picture.
+
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { PhaseTable, phaseValue } from '@aerodrome/engine/core/phases.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
@@ -35,7 +37,7 @@ export const run = command('bench', async ({ args, print }) => {
       json: { type: 'boolean', default: false },
     },
   });
-  if (positionals.length > 1) refuse('command.surplus', { value: positionals[1] });
+  if (positionals.length > 1) refuse('command.surplus', { value: itemAt(positionals, 1) });
   const kind = readGame(positionals[0] ?? 'track');
   const game: AnyGame = kind.open(readGameOptions(kind, [], undefined));
   const part = wholeNumber('percent', values.percent, 1, 100) / 100;
@@ -154,7 +156,9 @@ function stepCost(game: AnyGame, recorded: readonly Recorded[]): number {
 
 /** Every decision of the seat that is to move, or of the first of several. */
 function listCost(game: AnyGame, recorded: readonly Recorded[]): number {
-  const asked = recorded.flatMap(({ states }) => states.map((state) => ({ state, seat: game.awaiting(state)[0] })));
+  const asked = recorded.flatMap(({ states }) =>
+    states.map((state) => ({ state, seat: itemAt(game.awaiting(state), 0) })),
+  );
   return best(() => {
     for (let again = 0; again < 10; again++) for (const { state, seat } of asked) game.legalActions(state, seat);
     return asked.length * 10;
@@ -184,7 +188,7 @@ function copies(game: AnyGame, recorded: readonly Recorded[]) {
 function samples(game: AnyGame, recorded: readonly Recorded[]) {
   const asked = recorded.flatMap(({ states }) =>
     states.map((state) => {
-      const [seat] = game.awaiting(state) as readonly Seat[];
+      const seat = itemAt(game.awaiting(state) as readonly Seat[], 0);
       return { view: game.view(state, seat), seat };
     }),
   );
@@ -234,8 +238,8 @@ function longMatch(kind: AnyGameKind, options: Record<string, unknown>) {
   const choice = new SeededRandom(3);
   const step = () => {
     const awaited = match.awaiting();
-    const legal = match.outcome === null ? match.legalActions(awaited[choice.below(awaited.length)]) : [];
-    match = match.outcome === null ? match.submit(legal[choice.below(legal.length)]) : match.takeBack(0);
+    const legal = match.outcome === null ? match.legalActions(itemAt(awaited, choice.below(awaited.length))) : [];
+    match = match.outcome === null ? match.submit(itemAt(legal, choice.below(legal.length))) : match.takeBack(0);
   };
   while (match.length < longSteps) step();
   writeSave(match, {});
@@ -256,7 +260,12 @@ function longMatch(kind: AnyGameKind, options: Record<string, unknown>) {
   while (match.length < mostEntries) step();
   return {
     longMatchSteps,
-    longStepMilliseconds: ratio(costs.sort((a, b) => a - b)[costs.length >> 1]),
+    longStepMilliseconds: ratio(
+      itemAt(
+        costs.sort((a, b) => a - b),
+        costs.length >> 1,
+      ),
+    ),
     longReadMilliseconds,
     longestReadProcessorMilliseconds: processorMilliseconds(kind, writeSave(match, {})),
   };
@@ -275,7 +284,7 @@ function lookups(game: AnyGame, recorded: readonly Recorded[]) {
   const chart = new PhaseTable<GameState, never>(game.phases, {});
   const cases = recorded.slice(0, 20).flatMap(({ actions, states }) => {
     return actions.map(({ type }, i) => {
-      const state = states[i];
+      const state = itemAt(states, i);
       const snapshot = game.phases.resolveState({ value: phaseValue(state.phase) as StateValue, context: state });
       return { state, snapshot, event: { type } };
     });

@@ -1,6 +1,8 @@
 // Walks careers through a campaign, on odds measured in matches or through matches themselves, and counts what came of them.
+
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Definition, type Difficulty, difficulties } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
@@ -39,7 +41,7 @@ command('careers', () => {
     return;
   }
   const definition = readCampaign(positionals[0]);
-  const side = values.side ?? definition.playable[0];
+  const side = values.side ?? itemAt(definition.playable, 0);
   if (!definition.playable.includes(side)) refuse('careers.noSuchSide', { side, sides: [...definition.playable] });
   const difficulty = readDifficulty(values.difficulty);
   if (values.measure !== undefined) {

@@ -1,6 +1,8 @@
 // Records the reference matches anew: for each way that a match can end a short one, and its transcript.
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { gamesWith, importTool } from '../games/discover.ts';
@@ -21,7 +23,7 @@ async function record(id: string, print: (line: string) => void): Promise<void> 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const golden of recorded) {
-    const match = find(games[id], golden);
+    const match = find(itemAt(games, id), golden);
     writeFileSync(join(folder, `${golden.name}.json`), writeSave(match, { title: golden.name }));
     writeFileSync(join(folder, `${golden.name}.txt`), transcript(match, 'all'));
     print(`${golden.name}: ${match.length}`);

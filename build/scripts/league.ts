@@ -1,4 +1,5 @@
 // Lets bots of different levels fly against each other, and tells how much stronger one is than the other.
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { command, readArguments, readGame, readGameOptions, refuse, wholeNumber } from './cli/arguments.ts';
 import { columns } from './cli/columns.ts';
@@ -26,7 +27,7 @@ export const run = command('league', async ({ args, print }) => {
     },
   });
   const kind = readGame(positionals[0]);
-  if (positionals.length > 1) refuse('command.surplus', { value: positionals[1] });
+  if (positionals.length > 1) refuse('command.surplus', { value: itemAt(positionals, 1) });
   const games = wholeNumber('games', values.games, 2, 1_000_000);
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
   const options = readGameOptions(kind, values.set, undefined);
@@ -36,7 +37,7 @@ export const run = command('league', async ({ args, print }) => {
   );
 
   // Each against the one before it, the stronger first.
-  const pairs = players.slice(1).map((player, i): [Player, Player] => [player, players[i]]);
+  const pairs = players.slice(1).map((player, i): [Player, Player] => [player, itemAt(players, i)]);
   const list = pairs.flatMap(([a, b]) => seriesOf({ game: kind.id, options, a, b, seed }, Math.ceil(games / 2)));
   const bar = progressBar(list.length);
   const flown = await flyAll(list, bar.at);
@@ -61,7 +62,9 @@ export const run = command('league', async ({ args, print }) => {
 
 function verdicts(pairs: readonly [Player, Player][], list: readonly Series[], flown: readonly Flown[]): Pair[] {
   return pairs.map(([a, b]) => {
-    const points = flown.filter((_, i) => list[i].a === a && list[i].b === b).flatMap((one) => one.points);
+    const points = flown
+      .filter((_, i) => itemAt(list, i).a === a && itemAt(list, i).b === b)
+      .flatMap((one) => one.points);
     return { a: String(a), b: String(b), ...judge(points) };
   });
 }

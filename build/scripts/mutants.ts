@@ -88,7 +88,7 @@ function runsOf(tests: readonly string[]): Run[] {
   const whole: string[] = [];
   const byFile = new Map<string, string[]>();
   for (const test of tests) {
-    const [file, title] = test.split(' > ', 2);
+    const [file = '', title] = test.split(' > ', 2);
     if (title === undefined && !isBrowser(file)) whole.push(file);
     else byFile.set(file, [...(byFile.get(file) ?? []), ...(title === undefined ? [] : [title])]);
   }

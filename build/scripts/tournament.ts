@@ -173,8 +173,11 @@ function inWords(document: TournamentDocument): string {
         [say('tournament.round.of', { round: number })],
         ...pairs.map((id) => {
           const pair = state.pairs.get(id) as NonNullable<ReturnType<typeof state.pairs.get>>;
-          const [a, b] = pair.sides.map((side) => side.map(nameOf).join(' & '));
-          return [say('tournament.pairing', { a, b }), scoreOf(state, pair).map(inHalves).join(' : ')];
+          const team = (side: 0 | 1) => pair.sides[side].map(nameOf).join(' & ');
+          return [
+            say('tournament.pairing', { a: team(0), b: team(1) }),
+            scoreOf(state, pair).map(inHalves).join(' : '),
+          ];
         }),
         ...(bye === null ? [] : [[say('tournament.bye.of', { name: nameOf(bye) }), '']]),
         ...(rests.length === 0 ? [] : [[say('tournament.rests.of', { names: rests.map(nameOf) }), '']]),

@@ -1,4 +1,5 @@
 import type { Action } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { firstShoot, isShootCard } from '@aerodrome/engine/games/crew/data/box.ts';
 import type { CrewState } from '@aerodrome/engine/games/crew/state.ts';
 import type { Goal } from '../../scripts/goldens/direct.ts';
@@ -8,7 +9,7 @@ type Nearness = Goal<CrewState>['nearness'];
 
 /** The thinnest deck of each team. */
 function thin({ posts }: CrewState): number[] {
-  return [0, 2].map((pilot) => Math.min(posts[pilot].deck.length, posts[pilot + 1].deck.length));
+  return [0, 2].map((pilot) => Math.min(itemAt(posts, pilot).deck.length, itemAt(posts, pilot + 1).deck.length));
 }
 
 /** Cards that a shooter has seen go. */
@@ -30,7 +31,7 @@ function aimed({ laid, planes }: CrewState, teams: readonly number[]): number {
 }
 
 /** One team shoots, the other lets it. */
-const hunt: Nearness = (state) => 30 * aimed(state, [0]) - 2 * thin(state)[1];
+const hunt: Nearness = (state) => 30 * aimed(state, [0]) - 2 * itemAt(thin(state), 1);
 /** The same by moonlight: best is a choice among the enemy's cards, and whoever was shown some is remembered. */
 const moonHunt: Nearness = (state) =>
   hunt(state) + (state.token === state.planes[1] ? 25 : 0) + 300 * state.looks.length + 20 * witnessed(state);
@@ -39,7 +40,8 @@ const duel: Nearness = (state) => 40 * aimed(state, [0, 1]) + 8 * aimed(state, [
 /** Cards are laid and thrown away, until none is left to draw. */
 const waste: Nearness = (state) => -state.posts.reduce((sum, { deck, hand }) => sum + deck.length + hand.length, 0);
 /** Both teams at the same pace. */
-const wasteTogether: Nearness = (state) => -Math.abs(thin(state)[0] - thin(state)[1]) * 10 + waste(state) / 4;
+const wasteTogether: Nearness = (state) =>
+  -Math.abs(itemAt(thin(state), 0) - itemAt(thin(state), 1)) * 10 + waste(state) / 4;
 
 /** Once there is smoke, one of a team lays nothing, and the deck of the other runs out. */
 function smother(teams: readonly number[]): Nearness {
@@ -47,7 +49,7 @@ function smother(teams: readonly number[]): Nearness {
     teams.reduce((sum, team) => {
       const gunner = 2 * team + 1;
       const idle = !state.laid.some((card) => card.post === gunner);
-      const worn = 30 - state.posts[2 * team].deck.length;
+      const worn = 30 - itemAt(state.posts, 2 * team).deck.length;
       return sum + (idle ? 200 : 0) + (state.smoke[team] ? 20 : 0) + worn;
     }, 0);
 }
@@ -91,7 +93,7 @@ function golden(
   nearness: Nearness,
   more: Partial<Goal<CrewState>> = {},
 ): Golden<CrewState> {
-  const [, ending, how] = name.split('-');
+  const [, ending, how = ''] = name.split('-');
   const fits = endedOn[how] ?? (() => true);
   const reached = (state: CrewState) => state.outcome?.ending === ending && fits(state);
   return { name, options, goal: { reached, nearness, inTurn: true, ...more } };

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import type { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { notice, size } from '@aerodrome/engine/games/crew/bot/features.ts';
@@ -25,7 +26,7 @@ export const learner: Learner = {
       const games = ['2', '4'].map((players) => crew.open(optionsOf({ token, players })) as CrewGame);
       return {
         name: token,
-        fly: (table, rng) => flown(games[rng.below(games.length)], skillOf(token, table), rng),
+        fly: (table, rng) => flown(itemAt(games, rng.below(games.length)), skillOf(token, table), rng),
       };
     }),
 };
@@ -56,13 +57,13 @@ function flown(game: CrewGame, skill: Skill, rng: SeededRandom): Noticed[] {
       notice(game.setting as Setting, state, by);
       seen.push({ at, by });
     }
-    const [seat] = game.awaiting(state);
+    const seat = itemAt(game.awaiting(state), 0);
     const legal = game.legalActions(state, seat);
     const question = { game, view: game.view(state, seat), seat, legal, level: 5, rng, expired: never } as const;
-    game.step(state, legal.length === 1 ? legal[0] : decide(question, skill).action, rng, null);
+    game.step(state, legal.length === 1 ? itemAt(legal, 0) : decide(question, skill).action, rng, null);
   }
   const { winners } = state.outcome;
-  const outcome = winners.length === 0 ? 0 : game.seats[winners[0]].side === 0 ? 1 : -1;
+  const outcome = winners.length === 0 ? 0 : itemAt(game.seats, itemAt(winners, 0)).side === 0 ? 1 : -1;
   return seen.map((one) => ({ ...one, outcome }));
 }
 

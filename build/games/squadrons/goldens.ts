@@ -1,4 +1,5 @@
 import { Grid } from '@aerodrome/engine/boards/grid.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { colours, loop } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import { standardBox } from '@aerodrome/engine/games/squadrons/data/standard.ts';
 import type { Plane, SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
@@ -32,9 +33,13 @@ function hunting(hunters: number): Nearness {
         continue;
       }
       if (up < 0) worth -= 12;
-      else worth -= hand.length > 0 ? chase(state.planes[up], prey) : 13 + flightHome(state.planes[up], squadron) / 2;
+      else
+        worth -=
+          hand.length > 0
+            ? chase(itemAt(state.planes, up), prey)
+            : 13 + flightHome(itemAt(state.planes, up), squadron) / 2;
     }
-    return worth + (state.dogfight && sideOf(state.planes[state.dogfight.shooter]) === hunters ? 20 : 0);
+    return worth + (state.dogfight && sideOf(itemAt(state.planes, state.dogfight.shooter)) === hunters ? 20 : 0);
   };
 }
 
@@ -43,19 +48,19 @@ function chase({ square }: Plane, prey: readonly Plane[]): number {
 }
 
 function flightHome({ square }: Plane, squadron: number): number {
-  return Math.min(...fields[squadron].map((field) => steps(square, field)));
+  return Math.min(...itemAt(fields, squadron).map((field) => steps(square, field)));
 }
 
 /** Who has a loop is attacked on the tail, and plays it: worth more than a plane. */
 const looping: Nearness = ({ dogfight, planes, squadrons }) => {
   if (dogfight?.attack !== 'tail') return 0;
   if (dogfight.exchanged) return 150;
-  return squadrons[planes[dogfight.target].squadron].hand.includes(loop) ? 60 : 0;
+  return itemAt(squadrons, itemAt(planes, dogfight.target).squadron).hand.includes(loop) ? 60 : 0;
 };
 
 /** Blue is shot down before green, which then gives it a plane. */
 const giving: Nearness = ({ planes }) => {
-  const started = (plane: number) => Math.floor(plane / fields[0].length);
+  const started = (plane: number) => Math.floor(plane / itemAt(fields, 0).length);
   const lost = (squadron: number) => planes.filter(({ square }, plane) => started(plane) === squadron && square < 0);
   const given = planes.some(({ squadron }, plane) => squadron !== started(plane));
   return given ? 500 : 60 * lost(1).length - 120 * lost(0).length;

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { tilesOf } from '@aerodrome/engine/games/track/data/box.ts';
 import { standardBox } from '@aerodrome/engine/games/track/data/standard.ts';
 import { type EditionName, editionNames, editions } from '@aerodrome/engine/games/track/options.ts';
@@ -11,12 +12,12 @@ const board = standardBox.boards['single-coloured'];
 const ringSize = board.ring.length;
 const lane = ringSize + board.loops.length;
 
-const damage = (plane: number) => (state: TrackState) => state.planes[plane].damage;
+const damage = (plane: number) => (state: TrackState) => itemAt(state.planes, plane).damage;
 const quiet: Nearness = (state) => -state.planes.reduce((sum, plane) => sum + plane.damage, 0);
 
 /** Exit spaces behind it, or ring spaces still before the junction. */
 function homeward(state: TrackState, plane: number): number {
-  const { space } = state.planes[plane];
+  const { space } = itemAt(state.planes, plane);
   if (space >= lane) return space;
   return space >= ringSize ? -ringSize : -((board.exit.leaves - space + ringSize) % ringSize);
 }
@@ -36,7 +37,7 @@ const missionThenFall: Nearness = (state) => Math.min(targetsGone(state), 4) * 3
 
 /** Neither the mission nor the shooting gets anywhere, and no whim may change that. */
 const nothingHappens: Nearness = (state) => {
-  const onTheWayOut = state.planes[mission].space >= lane ? 100 : 0;
+  const onTheWayOut = itemAt(state.planes, mission).space >= lane ? 100 : 0;
   return 1000 * (quiet(state) * 10 - targetsGone(state) * 5 - state.rescued - onTheWayOut);
 };
 
@@ -51,9 +52,9 @@ function afterSaving(count: number, then: Nearness): Nearness {
 
 /** Down at an airfield where somebody waits, or not far behind one. */
 function towardsSomebody({ targets, objectives, planes, landed, takeOff }: TrackState): number {
-  const waiting = board.targets.filter((_, spot) => objectives.held.includes(targets[spot]));
+  const waiting = board.targets.filter((_, spot) => objectives.held.includes(itemAt(targets, spot)));
   if (waiting.includes(landed) && !takeOff) return 20;
-  const { space } = planes[mission];
+  const { space } = itemAt(planes, mission);
   if (space >= ringSize || waiting.length === 0) return -ringSize;
   return -Math.min(...waiting.map((airfield) => (airfield - space + ringSize) % ringSize));
 }
@@ -65,8 +66,8 @@ const chargeHome: Nearness = (state) => homeward(state, charge) - damage(charge)
 /** Brown without a low tile to follow its 0, white with a second 0. */
 function stalling(name: 'brown' | 'white', seat: number): Nearness {
   const tiles = tilesOf(standardBox.biplanes[name]);
-  const low = (tile: number) => tiles[tile].value === 1 || tiles[tile].value === 2;
-  return ({ pilots }) => (pilots[seat].afterZero ? 3 : 0) - pilots[seat].hand.filter(low).length;
+  const low = (tile: number) => itemAt(tiles, tile).value === 1 || itemAt(tiles, tile).value === 2;
+  return ({ pilots }) => (itemAt(pilots, seat).afterZero ? 3 : 0) - itemAt(pilots, seat).hand.filter(low).length;
 }
 
 /** A way to end: where it leads, and who flies. */
@@ -74,7 +75,7 @@ type Way = [nearness: Nearness, biplanes: string, more?: Record<string, unknown>
 
 /** So many hits on each plane of a duel, and no more. */
 function bothHit({ planes }: TrackState, first: number, second: number): number {
-  return -Math.abs(planes[mission].damage - first) - Math.abs(planes[opponent].damage - second);
+  return -Math.abs(itemAt(planes, mission).damage - first) - Math.abs(itemAt(planes, opponent).damage - second);
 }
 
 const soon: Nearness = () => 0;
@@ -170,7 +171,7 @@ function goldens(
   ways: Record<string, Way>,
 ): Golden<TrackState>[] {
   return Object.entries(ways).map(([result, [nearness, biplanes, more]]) => {
-    const [ending, detail] = result.split('-');
+    const [ending, detail = ''] = result.split('-');
     const rescued = saved.indexOf(detail);
     const counted = ending === 'fewerHits' || ending === 'sameHits';
     const reached = (state: TrackState) =>

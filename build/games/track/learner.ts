@@ -1,5 +1,6 @@
 import { softly } from '@aerodrome/engine/bots/soften.ts';
 import type { AnyGame, GameState } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { most, notice, size } from '@aerodrome/engine/games/track/bot/features.ts';
@@ -66,7 +67,7 @@ function flown(game: TrackGame, learnt: readonly number[], rng: SeededRandom): N
   settle(game, value, state, rng);
   while (game.outcome(state) === null) {
     if (state.plans.every((plan) => plan === null)) seen.push(noticedAt(setting, state));
-    const [seat] = game.awaiting(state);
+    const seat = itemAt(game.awaiting(state), 0);
     game.step(state, curiously(game, value, state, seat, rng), rng, null);
     if (!isPlanning(state)) settle(game, value, state, rng);
   }
@@ -88,11 +89,13 @@ function curiously(
   const scores = mine.map(() => 0);
   for (let hand = 0; hand < hands; hand++) {
     const { columns, payoff } = planner.facing(sample(rng), mine, 1);
-    for (let cell = 0; cell < payoff.length; cell++)
-      scores[Math.floor(cell / columns)] += payoff[cell] / columns / hands;
+    for (const [cell, worth] of payoff.entries()) {
+      const row = Math.floor(cell / columns);
+      scores[row] = itemAt(scores, row) + worth / columns / hands;
+    }
   }
   return softly(
-    mine.map((action, i) => ({ action, score: scores[i] })),
+    mine.map((action, i) => ({ action, score: itemAt(scores, i) })),
     curiosity,
     rng,
   );

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
@@ -74,7 +75,7 @@ export async function goHome(page: Page, address: string): Promise<void> {
 /** Sets a ready-made match up in the hangar, with a seed, so that it goes the same way every time. */
 export async function takeOff(page: Page, preset: string, seed: number, game = 'track'): Promise<void> {
   await page
-    .locator('.game-card', { has: page.getByText(say(`hangar.game.${games[game].id}`), { exact: true }) })
+    .locator('.game-card', { has: page.getByText(say(`hangar.game.${itemAt(games, game).id}`), { exact: true }) })
     .click();
   await page.locator('.preset', { has: page.getByText(preset, { exact: true }) }).click();
   await page.getByLabel(say('setUp.seed')).fill(String(seed));

@@ -6,7 +6,7 @@
 export function completeLicences(listed: string, ours: (name: string) => string | null): string {
   const [head, ...packages] = listed.split(/^(?=## )/m);
   const whole = packages.map((text) => {
-    const [heading, ...lines] = text.split('\n');
+    const [heading = '', ...lines] = text.split('\n');
     if (lines.some((line) => line.trim() !== '')) return text;
     const name = /^## (\S+) - /.exec(heading)?.[1] ?? heading;
     const own = ours(name);

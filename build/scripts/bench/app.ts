@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { type Browsing, browse, takeOff } from '../app/browse.ts';
@@ -77,7 +78,7 @@ async function measureTable(browsing: Browsing, game: string, turns: number) {
     // The board is opened after the rest of the table.
     await atRest(page);
     const flown = async () => {
-      for (; turn < turns && !(await isOver(page)); turn++) await turnsOf[game](page, turn);
+      for (; turn < turns && !(await isOver(page)); turn++) await itemAt(turnsOf, game)(page, turn);
       await asked(page);
     };
     times.push(...(await scriptOfFrames(page, flown)));
@@ -87,12 +88,12 @@ async function measureTable(browsing: Browsing, game: string, turns: number) {
   const restless = await framesAtRest(page);
   await page.close();
   times.sort((a, b) => a - b);
-  const median = times[Math.floor(times.length / 2)];
+  const median = itemAt(times, Math.floor(times.length / 2));
   return {
     game,
     frames: times.length,
     frameMilliseconds: Number(median.toFixed(2)),
-    slowFrameMilliseconds: Number(times[Math.floor(times.length * 0.95)].toFixed(2)),
+    slowFrameMilliseconds: Number(itemAt(times, Math.floor(times.length * 0.95)).toFixed(2)),
     frameShare: Number((median / frameBudget).toFixed(3)),
     drawCalls: calls,
     restless,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Noted, noting, scriptIn } from './noted.ts';
 
+type DrawCall = 'drawElements' | 'drawArrays' | 'drawElementsInstanced' | 'drawArraysInstanced';
+
 /** The page's own globals, as far as they are touched here. */
 export interface Timed {
   /** How often each picture asked the card to draw. */
@@ -8,7 +10,7 @@ export interface Timed {
   performance: { now(): number };
   requestAnimationFrame(draw: (time: number) => void): number;
   WebGL2RenderingContext: {
-    prototype: Record<string, (...args: number[]) => void> & { RASTERIZER_DISCARD: number };
+    prototype: Record<DrawCall | 'enable', (...args: number[]) => void> & { RASTERIZER_DISCARD: number };
   };
 }
 
@@ -23,7 +25,7 @@ export function watchFrames(): void {
   page.drawCalls = [];
   let calls = 0;
   const card = page.WebGL2RenderingContext.prototype;
-  for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
+  for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const) {
     const original = card[name];
     card[name] = function (this: typeof card, ...args) {
       calls++;
@@ -63,8 +65,8 @@ export async function scriptOfFrames(page: Page, doing: () => Promise<void>): Pr
 export function byFrame(noted: readonly Noted[]): number[] {
   const costs: number[] = [];
   for (const { name, milliseconds } of scriptIn(noted)) {
-    if (name === 'FireAnimationFrame') costs.push(0);
-    if (costs.length > 0) costs[costs.length - 1] += milliseconds;
+    const cost = name === 'FireAnimationFrame' ? 0 : costs.pop();
+    if (cost !== undefined) costs.push(cost + milliseconds);
   }
   return costs;
 }

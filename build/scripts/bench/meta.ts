@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
@@ -12,7 +13,7 @@ const most = { fieldOfSwiss: 64, fieldOfRoundRobin: 32, events: 2000 };
 
 /** What a large tournament costs: to pair its field, and to fold its whole log. */
 export function measureMeta(best: (round: () => number) => number) {
-  const read = readOptions<Record<string, unknown>>(games.track.options, {});
+  const read = readOptions<Record<string, unknown>>(itemAt(games, 'track').options, {});
   const event = [{ game: 'track', options: 'options' in read ? read.options : {} }];
   const swiss = beginEvent({ ...usualSetup('swiss', event), rounds: 6 }, botEntrants(most.fieldOfSwiss, [1], 1), 1);
   let field = swiss;
@@ -59,7 +60,7 @@ function flown(document: TournamentDocument): TournamentDocument {
             type: 'result',
             pair: pair.id,
             leg: leg.number,
-            winner: pair.sides[0][0] < pair.sides[1][0] ? 0 : leg.number === 0 ? 1 : null,
+            winner: itemAt(pair.sides[0], 0) < itemAt(pair.sides[1], 0) ? 0 : leg.number === 0 ? 1 : null,
             typed: { net: 0.1 },
           },
         ]),

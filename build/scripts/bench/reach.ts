@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
@@ -18,7 +19,9 @@ function withASix(): string {
     for (let step = 0; match.outcome === null && step < 300; step++) {
       const { phase, dice, toMove, planes } = match.view('table') as SquadronsView;
       const asked = match.awaiting()[0] === 0;
-      const inTheMiddle = toMove.every((plane) => [3, 4, 5, 6, 7, 8].includes(Math.floor(planes[plane].square / 12)));
+      const inTheMiddle = toMove.every((plane) =>
+        [3, 4, 5, 6, 7, 8].includes(Math.floor(itemAt(planes, plane).square / 12)),
+      );
       if (
         asked &&
         phase === 'movement.assigning' &&
@@ -28,8 +31,8 @@ function withASix(): string {
         inTheMiddle
       )
         return writeSave(match, { title: 'A six', players: ['Alix', 'Bruno'], kinds: ['human', 'bot2'] });
-      const legal = match.legalActions(match.awaiting()[0]);
-      match = match.submit(legal[(step * 7 + seed) % legal.length]);
+      const legal = match.legalActions(itemAt(match.awaiting(), 0));
+      match = match.submit(itemAt(legal, (step * 7 + seed) % legal.length));
     }
   }
 }

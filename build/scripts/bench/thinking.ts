@@ -1,6 +1,7 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { think } from '@aerodrome/engine/bots/think.ts';
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { derive } from '../cli/play.ts';
 
@@ -20,7 +21,7 @@ export function unitsPerSecond(kind: AnyGameKind, game: AnyGame, part: number): 
       const asked = found.filter((_, i) => i % Math.ceil(found.length / Math.ceil(decisions[level] * part)) === 0);
       const ask = ({ view, seat }: Moment, seed: number) => think({ kind, game }, { view, seat, seed, level }).units;
       // Once to warm up.
-      ask(asked[0], 0);
+      ask(itemAt(asked, 0), 0);
       const began = process.cpuUsage();
       const units = asked.reduce((sum, moment, i) => sum + ask(moment, i), 0);
       const { user, system } = process.cpuUsage(began);
@@ -37,7 +38,7 @@ function moments(kind: AnyGameKind, game: AnyGame, count: number): Moment[] {
     const state = game.create();
     game.begin(state, rng, null);
     for (let step = 0; game.outcome(state) === null && found.length < count; step++) {
-      const [seat] = game.awaiting(state);
+      const seat = itemAt(game.awaiting(state), 0);
       const view = game.view(state, seat);
       const thought = think({ kind, game }, { view, seat, seed: step, level: 1 });
       if (thought.units > 1 && step % 3 === 0) found.push({ view: structuredClone(view), seat });

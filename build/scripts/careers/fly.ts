@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { complete } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import type { SeatOf } from '@aerodrome/engine/meta/campaign/state.ts';
@@ -10,7 +11,7 @@ export const person = 3;
 
 /** A whole match of a mission between bots, and what it means outside itself. */
 export function fly(game: string, { options, seats, seed }: TakeOff): Debrief {
-  const kind = games[game];
+  const kind = itemAt(games, game);
   const whole = complete(game, options);
   const opened = kind.open(whole);
   const { state, events } = playTold(kind, opened, seats.map(playerOf), seed);

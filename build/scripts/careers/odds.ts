@@ -121,12 +121,13 @@ export function outcomeOf(state: CampaignState, debrief: Debrief): Omit<Outcome,
 }
 
 export function add({ cells }: Odds, state: CampaignState, outcome: Omit<Outcome, 'count'>): void {
-  cells[cellOf(state)] ??= { what: describe(state), matches: 0, outcomes: [] };
-  const cell = cells[cellOf(state)];
+  const key = cellOf(state);
+  const cell = cells[key] ?? { what: describe(state), matches: 0, outcomes: [] };
+  cells[key] = cell;
   const { outcomes } = cell;
   cell.matches++;
-  const key = JSON.stringify(outcome);
-  const known = outcomes.find(({ count: _count, ...rest }) => JSON.stringify(rest) === key);
+  const text = JSON.stringify(outcome);
+  const known = outcomes.find(({ count: _count, ...rest }) => JSON.stringify(rest) === text);
   if (known) known.count++;
   else outcomes.push({ count: 1, ...outcome });
 }
@@ -175,7 +176,7 @@ function standIn(cells: Odds['cells'], state: CampaignState, coming: Coming): Ce
 function sameMission(cells: Odds['cells'], state: CampaignState, level: number): Cell | undefined {
   const { game, planes = [] } = missionOf(state);
   const alike = ({ what }: Cell) => {
-    const [order, side, at] = what.split(' ');
+    const [order = '', side, at] = what.split(' ');
     const mission = state.war.definition.missions[order];
     const same = mission && 'game' in mission && mission.game === game && hash(mission.planes ?? []) === hash(planes);
     return same && Number(side) === gameSideOf(state, 0, missionOf(state)) ? Math.abs(Number(at) - level) : 9;

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Definition, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import type { Flown, Odds } from './odds.ts';
@@ -81,7 +82,7 @@ type Column = Count & { head: string; careers: number };
 function table(definition: Definition, columns: readonly Column[]): string {
   const row = (title: string, cell: (column: Column) => string) => `| ${[title, ...columns.map(cell)].join(' | ')} |`;
   const title = (key: string) => tell(definition, { key });
-  const flown = Object.keys(definition.missions).filter((id) => !isQuiet(definition.missions[id]));
+  const flown = Object.keys(definition.missions).filter((id) => !isQuiet(itemAt(definition.missions, id)));
   const counted = definition.counters.some(({ key }) => key === 'sector');
   const lines = [
     `| | ${columns.map(({ head }) => head).join(' | ')} |`,
@@ -91,12 +92,12 @@ function table(definition: Definition, columns: readonly Column[]): string {
     row('Sent by the depot', ({ green, careers }) => (green / careers).toFixed(1)),
     ...(counted ? [row('Where the line stood', ({ sector, careers }) => meanOf(sector, careers))] : []),
     ...definition.endings.map(({ id }) =>
-      row(`*${title(`ending.${id}.title`)}*`, ({ endings, careers }) => rare(endings[id], careers)),
+      row(`*${title(`ending.${id}.title`)}*`, ({ endings, careers }) => rare(itemAt(endings, id), careers)),
     ),
     ...flown.map((id) =>
       row(`${title(`mission.${id}.title`)}: met, won`, ({ missions, careers }) => {
-        const { met, grades } = missions[id];
-        return `${rare(met, careers)}, ${share(grades[3] + grades[4], met)}`;
+        const { met, grades } = itemAt(missions, id);
+        return `${rare(met, careers)}, ${share(itemAt(grades, 3) + itemAt(grades, 4), met)}`;
       }),
     ),
   ];

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
@@ -30,13 +31,16 @@ export function newCount({ endings, missions, challenges }: Definition): Count {
   };
 }
 
-export function countOf(count: Count, { ending, past, flights: [flight] }: CampaignState): void {
+export function countOf(count: Count, { ending, past, flights }: CampaignState): void {
   if (ending === null) throw new Error('a career that does not end');
-  count.endings[ending]++;
+  const flight = itemAt(flights, 0);
+  count.endings[ending] = itemAt(count.endings, ending) + 1;
   for (const { order, grades, stars } of past) {
-    count.missions[order].met++;
-    count.missions[order].grades[grades[0] + 2]++;
-    for (const star of stars) count.stars[star]++;
+    const mission = itemAt(count.missions, order);
+    const grade = itemAt(grades, 0) + 2;
+    mission.met++;
+    mission.grades[grade] = itemAt(mission.grades, grade) + 1;
+    for (const star of stars) count.stars[star] = itemAt(count.stars, star) + 1;
   }
   const isAlive = ({ condition }: { condition: string }) => condition !== 'killed';
   const first = flight.pilots.find(({ id }) => id === flight.first);
@@ -54,7 +58,7 @@ export function inWords(definition: Definition, result: Result): string {
   const share = (count: number) => [String(count), `${((count / careers) * 100).toFixed(1)} %`];
   const title = tell(definition, { key: 'title' });
   const missions = Object.entries(result.missions).map(([id, { met, grades }]) => {
-    const won = grades[3] + grades[4];
+    const won = itemAt(grades, 3) + itemAt(grades, 4);
     const wins = met === 0 ? '' : `${((won / met) * 100).toFixed(0)} %`;
     return [tell(definition, { key: `mission.${id}.title` }), ...share(met), wins];
   });
@@ -74,7 +78,7 @@ export function inWords(definition: Definition, result: Result): string {
       [say('careers.originalsAlive'), (result.originalsAlive / careers).toFixed(2), ''],
       [say('careers.green'), (result.green / careers).toFixed(2), ''],
       [say('careers.sector')],
-      ...sectors.map((key) => [key.replace('-', '−'), ...share(result.sector[key])]),
+      ...sectors.map((key) => [key.replace('-', '−'), ...share(itemAt(result.sector, key))]),
     ]),
   ].join('\n');
 }

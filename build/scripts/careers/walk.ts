@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { chooses, comesDown, openSorties } from '@aerodrome/engine/meta/campaign/applyEvent.ts';
 import { landingEvent, orderEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
@@ -23,7 +24,7 @@ export function warOf(definition: Definition, side: string, difficulty: Difficul
 
 export function begin(war: War): CampaignDocument {
   const { names, size } = war.definition.roster;
-  const pilots = [names[war.side].slice(0, size)];
+  const pilots = [itemAt(names, war.side).slice(0, size)];
   return written(newCampaign(war, pilots, at));
 }
 
@@ -58,7 +59,7 @@ function next(document: CampaignDocument, wish: Random, fly: Fly): Untimed<Campa
 /** Any order that may be chosen, each as likely. */
 function wishedOrder(state: CampaignState, wish: Random): string {
   const open = state.offers.filter((order) => checkEvent(state, { at, type: 'chose', order, draws: [] }) === null);
-  return open[wish.below(open.length, 'order')];
+  return itemAt(open, wish.below(open.length, 'order'));
 }
 
 /** How a mission ends that is only walked through. The state is one that is prepared. */

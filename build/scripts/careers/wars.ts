@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { complete } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
@@ -33,7 +34,7 @@ export function written(answer: Result<CampaignDocument>): CampaignDocument {
 export function begunWar(definition: Definition, settled: Partial<War> = {}): CampaignDocument {
   const { roster, playable, sides } = definition;
   const mode = settled.mode ?? 'solo';
-  const side = settled.side ?? playable[0];
+  const side = settled.side ?? itemAt(playable, 0);
   const war: War = {
     definition,
     seed: 7,
@@ -47,9 +48,9 @@ export function begunWar(definition: Definition, settled: Partial<War> = {}): Ca
     ...settled,
   };
   const flights = mode === 'rivals' ? [side, ...sides.filter((of) => of !== side)] : [side];
-  const pilots = flights.map((of) => roster.names[of].slice(0, roster.size));
+  const pilots = flights.map((of) => itemAt(roster.names, of).slice(0, roster.size));
   const signs = ['star.red', 'moon.blue', 'bolt.green', 'spade.black', 'ring.ochre', 'diamond.violet'];
-  const emblems = pilots.map((names) => names.map((_, at) => signs[at % signs.length]));
+  const emblems = pilots.map((names) => names.map((_, at) => itemAt(signs, at % signs.length)));
   return written(newCampaign(war, pilots, moment(0), emblems));
 }
 
@@ -72,7 +73,7 @@ export function flownWar(definition: Definition, missions: number, settled: Part
     const sortie = state.sorties.findIndex(({ stage }) => stage !== 'flown');
     const unprepared = state.preparations.indexOf(null);
     const next = () => {
-      if (state.stage === 'choosing') return orderEvent(document, state.offers[0]);
+      if (state.stage === 'choosing') return orderEvent(document, itemAt(state.offers, 0));
       if (state.stage === 'preparing') {
         const preparation = proposal(state, unprepared);
         return { type: 'prepared', flight: unprepared, preparation } as const;
@@ -86,7 +87,7 @@ export function flownWar(definition: Definition, missions: number, settled: Part
 }
 
 function debriefBy(game: string, { options, seats, seed }: SortieState): Debrief {
-  const kind = games[game];
+  const kind = itemAt(games, game);
   const whole = complete(game, options);
   const opened = kind.open(whole);
   const { state, events } = playTold(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AnyGameKind } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { speak } from '@aerodrome/engine/text/catalogue.ts';
@@ -105,7 +106,9 @@ export function wholeNumber(name: string, text: string, min: number, max: number
 
 export function readGame(id: string | undefined): AnyGameKind {
   if (id === undefined) refuse('command.noGame', { games: Object.keys(games) });
-  return Object.hasOwn(games, id) ? games[id] : refuse('command.unknownGame', { game: id, games: Object.keys(games) });
+  return Object.hasOwn(games, id)
+    ? itemAt(games, id)
+    : refuse('command.unknownGame', { game: id, games: Object.keys(games) });
 }
 
 /** The options of a game out of `--set` and `--box`, complete. */
@@ -169,5 +172,5 @@ function readJsonFile(file: string): unknown {
 
 /** `ENOENT: no such file or directory, open 'x'` tells the file again; the middle is what matters. */
 export function causeOf(error: unknown): string {
-  return (error as Error).message.replace(/^\w+: /, '').split(',')[0];
+  return itemAt((error as Error).message.replace(/^\w+: /, '').split(','), 0);
 }

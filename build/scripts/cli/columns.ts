@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 /** Rows of a label and figures, in columns; a row of one word is a heading. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
@@ -8,7 +9,9 @@ export function columns(rows: readonly (readonly string[])[]): string {
   return rows
     .map((row) => {
       if (row.length < 2) return `\n${row[0]}`;
-      const cells = row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])));
+      const cells = row.map((cell, column) =>
+        column === 0 ? cell.padEnd(itemAt(widths, 0)) : cell.padStart(itemAt(widths, column)),
+      );
       return `  ${cells.join('  ')}`.trimEnd();
     })
     .join('\n');

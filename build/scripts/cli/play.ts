@@ -3,6 +3,7 @@ import { random } from '@aerodrome/engine/bots/random.ts';
 import { measureBy, type OpenedGame } from '@aerodrome/engine/bots/think.ts';
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import type { Action, AnyGame, AnyGameKind, Emit, GameEvent, GameState, Seat } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
@@ -25,7 +26,7 @@ export function playersOf(kind: AnyGameKind): string[] {
 
 /** A player as it is typed, or `null` if the game has no such one. */
 export function readPlayer(kind: AnyGameKind, text: string): Player | null {
-  const [level, style] = text.split('.');
+  const [level = '', style] = text.split('.');
   if (style !== undefined) return isStyled(kind, level, style) ? text : null;
   if (!playersOf(kind).includes(text)) return null;
   return /^\d$/.test(text) ? (Number(text) as Level) : text;
@@ -59,20 +60,21 @@ function playCourse(
   timing: Timing | null,
 ): number {
   const streams = players.map((_, seat) => new SeededRandom(derive(seed, seat)));
-  const chooseRandomly = (seat: Seat) => random(course.legalActions(seat), streams[seat]);
+  const chooseRandomly = (seat: Seat) => random(course.legalActions(seat), itemAt(streams, seat));
   // Only chance decides: no views are needed, and simulations play very many such games.
   if (players.every((player) => player === 'random')) {
     let choices = 0;
-    for (; course.outcome === null; choices++) course.submit(chooseRandomly(course.awaiting()[0]));
+    for (; course.outcome === null; choices++) course.submit(chooseRandomly(itemAt(course.awaiting(), 0)));
     return choices;
   }
   const bots = players.map(botOf);
   const choose = (seat: Seat, history: BotHistory): readonly Action[] => {
-    const player = players[seat];
-    const bot = bots[seat];
+    const player = itemAt(players, seat);
+    const bot = itemAt(bots, seat);
     if (player === 'random') return [chooseRandomly(seat)];
     const view = course.view(seat);
-    if (bot === null) return [measureBy(opened, String(player), { view, seat, seed: streams[seat].below(2 ** 20) })];
+    if (bot === null)
+      return [measureBy(opened, String(player), { view, seat, seed: itemAt(streams, seat).below(2 ** 20) })];
     const isDecision = course.awaiting().includes(seat);
     const began = process.cpuUsage();
     const { actions, units } = decide(opened, { ...bot, view, seat, seed: decisionSeed(seed, seat, history), history });

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 
 /** How many processes work at once: as many as there are cores but one. */
 export const wingCount = Math.max(1, availableParallelism() - 1);
@@ -26,9 +27,9 @@ export async function onWings<Task, Done>(
       wings.map(async (wing) => {
         while (next < list.length && !enough()) {
           const at = next++;
-          const result = await ask<Task, Done>(wing, list[at]);
+          const result = await ask<Task, Done>(wing, itemAt(list, at));
           results.set(at, result);
-          onDone(results.size, list[at], result);
+          onDone(results.size, itemAt(list, at), result);
         }
       }),
     );

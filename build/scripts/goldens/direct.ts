@@ -1,5 +1,6 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import type { Action, Game, GameState, Seat } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { derive } from '../cli/play.ts';
 
@@ -77,7 +78,7 @@ function fidget<S extends GameState, A extends Action>(
 ): readonly A[] | null {
   if (!fidgets || whim.below(10, 'fidget') > 0) return null;
   const asides = game.seats.flatMap((_, seat) => game.asides(state, seat)).filter((aside) => fidgets(aside));
-  return asides.length > 0 ? [asides[whim.below(asides.length, 'fidget')]] : null;
+  return asides.length > 0 ? [itemAt(asides, whim.below(asides.length, 'fidget'))] : null;
 }
 
 /** More ways to go on than this are not compared: a first hand can be exchanged in thousands. */
@@ -91,11 +92,11 @@ function choose<S extends GameState, A extends Action>(
   whim: Random,
 ): A[] {
   const ways = waysOn(game, goal, state);
-  if (ways.length > mostCompared) return ways[whim.below(ways.length, 'whim')];
+  if (ways.length > mostCompared) return itemAt(ways, whim.below(ways.length, 'whim'));
 
   // A stronger whim now and then leads out of dead ends.
   const strength = whim.below(12, 'whim') === 0 ? 100 : 1;
-  let [best, highest] = [ways[0], Number.NEGATIVE_INFINITY];
+  let [best, highest] = [itemAt(ways, 0), Number.NEGATIVE_INFINITY];
   for (const way of ways) {
     const value = worth(game, goal, state, way, rng, goal.depth ?? 1) + (strength * whim.below(1000, 'whim')) / 1000;
     if (value > highest) [best, highest] = [way, value];

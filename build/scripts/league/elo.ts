@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 /** What a series says of two players: the share of points, and the difference in Elo with its 95 % interval. */
 export interface Verdict {
   games: number;
@@ -33,7 +34,7 @@ function eloOf(score: number, deals: number): number {
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return 0;
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  return itemAt(sorted, Math.min(sorted.length - 1, Math.floor(share * sorted.length)));
 }
 
 export function rounded(value: number, digits: number): number {

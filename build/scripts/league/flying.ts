@@ -1,4 +1,5 @@
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { derive, type Player, play } from '../cli/play.ts';
 
@@ -35,7 +36,7 @@ export interface Flown {
 
 /** Flies every deal twice, with sides changed. */
 export function fly({ game: id, options, a, b, seed, first, deals }: Series): Flown {
-  const kind: AnyGameKind = games[id];
+  const kind: AnyGameKind = itemAt(games, id);
   const game: AnyGame = kind.open(options);
   const times: Record<string, number[]> = { [a]: [], [b]: [] };
   const units: Record<string, number> = { [a]: 0, [b]: 0 };
@@ -44,11 +45,11 @@ export function fly({ game: id, options, a, b, seed, first, deals }: Series): Fl
     for (const side of [0, 1]) {
       const players = game.seats.map((info) => (info.side === side ? a : b));
       const { state } = play(kind, game, players, derive(seed, first + i), (player, milliseconds, looked) => {
-        times[player].push(milliseconds);
-        units[player] += looked;
+        itemAt(times, player).push(milliseconds);
+        units[player] = itemAt(units, player) + looked;
       });
       const { winners } = state.outcome as { winners: readonly number[] };
-      won += winners.length === 0 ? 0.5 : game.seats[winners[0]].side === side ? 1 : 0;
+      won += winners.length === 0 ? 0.5 : itemAt(game.seats, itemAt(winners, 0)).side === side ? 1 : 0;
     }
     return won;
   });

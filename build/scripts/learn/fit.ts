@@ -42,11 +42,11 @@ export function fitted(
   for (let pass = 0; pass < passes; pass++) {
     const rate = pace / (1 + pass / 3);
     for (let i = 0; i < noticed.length; i++) {
-      const { at, by, outcome } = noticed[rng.below(Math.min(noticed.length, 2 ** 20))];
+      const { at, by, outcome } = noticed[rng.below(Math.min(noticed.length, 2 ** 20))]!;
       let sum = 0;
-      for (let k = 0; k < at.length; k++) sum += now[at[k]] * by[k];
+      for (let k = 0; k < at.length; k++) sum += now[at[k]!]! * by[k]!;
       const error = outcome - Math.tanh(sum);
-      for (let k = 0; k < at.length; k++) now[at[k]] += rate * (error * by[k] - 0.001 * now[at[k]]);
+      for (let k = 0; k < at.length; k++) now[at[k]!]! += rate * (error * by[k]! - 0.001 * now[at[k]!]!);
     }
   }
   return [...now].map((weight) => Math.round(weight * 100));

@@ -43,7 +43,7 @@ export async function emptyShelf({ page, home, take }: Studio): Promise<void> {
     ['d', 'diary-none'],
     ['n', 'papers-none'],
     ['c', 'calendar-none'],
-  ]) {
+  ] as const) {
     await page.keyboard.press(key);
     await page.locator('.squadron-problem').waitFor();
     await take(name);
@@ -71,7 +71,7 @@ export async function everyRoom({ page, home, take }: Studio): Promise<void> {
     ['d', 'diary'],
     ['n', 'papers'],
     ['c', 'calendar'],
-  ]) {
+  ] as const) {
     await page.keyboard.press(key);
     await take(name);
     await page.keyboard.press('Escape');

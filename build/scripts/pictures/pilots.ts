@@ -51,7 +51,7 @@ export async function everyPilot({ page, home, take }: Studio): Promise<void> {
     ['pilots.edit', 'pilot-edit'],
     ['pilots.merge', 'pilot-merge'],
     ['pilots.delete', 'pilot-delete'],
-  ]) {
+  ] as const) {
     await page.getByRole('button', { name: say(button), exact: true }).click();
     await page.locator('dialog[open]').waitFor();
     await take(name);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
@@ -39,7 +40,7 @@ export function savedMatch(game: string, title: string, { replay, at, bots = [] 
 function replayed(whole: Match, steps: number): Match {
   const { seed, segments } = whole.record();
   let match = Match.start(whole.kind, whole.options, seed);
-  for (const entry of segments[0].log.slice(1, steps + 1))
+  for (const entry of itemAt(segments, 0).log.slice(1, steps + 1))
     if ('action' in entry && entry.action) match = match.submit(entry.action);
   return match;
 }

@@ -156,12 +156,10 @@ async function everyPortrait(
       for (let left = of.turns; left > 0; left--) await decide(page, left);
     } else {
       await toSaves(page);
-      const [flyOn, watch] = ['saves.play.of', 'saves.watch.of'].map((key) =>
-        page.getByRole('button', { name: say(key, { title: name }), exact: true }),
-      );
+      const button = (key: string) => page.getByRole('button', { name: say(key, { title: name }), exact: true });
       // A match is read, and has these buttons, once its card is near the view.
       await page.locator('.save', { has: page.getByText(name, { exact: true }) }).scrollIntoViewIfNeeded();
-      await flyOn.or(watch).first().click();
+      await button('saves.play.of').or(button('saves.watch.of')).first().click();
     }
     await page.locator('main:is(.replay, [data-play=choosing], [data-play=handover])').waitFor();
     await show?.(page);

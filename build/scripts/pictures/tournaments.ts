@@ -128,7 +128,7 @@ export async function everyHall({ page, home, take }: Studio): Promise<void> {
   for (const [title, name] of [
     ['Knock-out night', 'bracket-32'],
     ['Two lives', 'bracket-double'],
-  ]) {
+  ] as const) {
     await hall(title);
     await page.keyboard.press('b');
     await page.locator('.node').first().waitFor();
@@ -153,7 +153,7 @@ export async function everyHall({ page, home, take }: Studio): Promise<void> {
     ['Damaged', 'hall-damaged'],
     ['Last Saturday', 'honours'],
     ['Level', 'honours-shared'],
-  ]) {
+  ] as const) {
     await hall(title);
     if (name === 'hall-air' || name === 'hall-lost') await page.locator('.next-air:not(:empty)').first().waitFor();
     if (name === 'hall-damaged') await page.locator('.saves-none button').waitFor();

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { type Player, readPlayer } from '../cli/play.ts';
@@ -54,24 +55,25 @@ export async function proveOpponents(game: string, effort: Effort, tell: (result
     const flown = await flyBar(bar, effort, kept);
     const verdict = judge(flown.flatMap(({ points }) => points));
     tell({ ...verdict, bar, held: isReached(bar, verdict) });
-    if (bar.mode !== bars[0].mode) continue;
+    if (bar.mode !== itemAt(bars, 0).mode) continue;
     for (const one of flown) {
       for (const [player, some] of Object.entries(one.times)) {
         times[player] ??= [];
         times[player].push(...some);
-        units[player] = (units[player] ?? 0) + one.units[player];
+        units[player] = (units[player] ?? 0) + itemAt(one.units, player);
       }
     }
   }
-  const timed = Object.keys(mostAt99).filter((level) => times[level]?.length > 0);
-  return timed.map((level) => costOf(level, times[level], units[level]));
+  const timed = Object.keys(mostAt99).filter((level) => (times[level]?.length ?? 0) > 0);
+  return timed.map((level) => costOf(level, itemAt(times, level), itemAt(units, level)));
 }
 
 async function flyBar(bar: StrengthTarget, effort: Effort, kept: Kept | null): Promise<Flown[]> {
   const { flights, minutes = Number.POSITIVE_INFINITY } = effort;
-  const kind = games[bar.game];
+  const kind = itemAt(games, bar.game);
   const deals = Math.max(1, Math.round((flights * (bar.a === '5' ? shareOfLegends : 1)) / 2 / bar.flown.length));
-  const [a, b] = [bar.a, bar.b].map((name) => readPlayer(kind, name) as Player);
+  const player = (name: string) => readPlayer(kind, name) as Player;
+  const [a, b] = [player(bar.a), player(bar.b)];
   const list = bar.flown.flatMap((raw) => {
     const read = readOptions<Record<string, unknown>>(kind.options, raw);
     if ('problems' in read) throw new Error(`${bar.mode}: ${JSON.stringify(read.problems)}`);
@@ -111,7 +113,7 @@ function costOf(level: string, times: readonly number[], units: number): Cost {
     p99: rounded(p99, 2),
     mean: rounded(mean, 2),
     unitsPerSecond: total > 0 ? Math.round((units * 1000) / total) : 0,
-    held: p99 <= mostAt99[level] && (level !== '5' || mean <= mostOnTheWhole),
+    held: p99 <= itemAt(mostAt99, level) && (level !== '5' || mean <= mostOnTheWhole),
   };
 }
 

@@ -1,4 +1,5 @@
 import { levels } from '@aerodrome/engine/bots/bot.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Cost, Result } from './opponents.ts';
@@ -38,7 +39,7 @@ export function withLines(page: string, table: string, lines: readonly string[])
   const keyOf = (line: string) =>
     line
       .split('|')
-      .slice(1, 1 + keys[table])
+      .slice(1, 1 + itemAt(keys, table))
       .join('|');
   const list = old.get(table) as string[];
   for (const line of lines) {
@@ -54,9 +55,9 @@ export function withLines(page: string, table: string, lines: readonly string[])
 }
 
 function linesUnder(page: string, name: string): string[] {
-  const [, part = ''] = page.split(`## ${name}\n`);
+  const [, rest = ''] = page.split(`## ${name}\n`);
+  const [part = ''] = rest.split('\n## ');
   return part
-    .split('\n## ')[0]
     .split('\n')
     .filter((line) => /^\| /.test(line))
     .slice(2);

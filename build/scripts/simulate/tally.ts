@@ -1,4 +1,5 @@
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { derive, type Player, play } from '../cli/play.ts';
 
@@ -45,10 +46,14 @@ export function batchesOf(run: Omit<Batch, 'first' | 'count'>, all: number): Bat
 
 const opened = new Map<string, { kind: AnyGameKind; game: AnyGame }>();
 
+function openGame(kind: AnyGameKind, options: Batch['options']): { kind: AnyGameKind; game: AnyGame } {
+  return { kind, game: kind.open(options) };
+}
+
 /** A game of a kind and its options is opened once. */
 function open({ game: id, options }: Batch): { kind: AnyGameKind; game: AnyGame } {
   const key = JSON.stringify([id, options]);
-  const known = opened.get(key) ?? { kind: games[id], game: games[id].open(options) };
+  const known = opened.get(key) ?? openGame(itemAt(games, id), options);
   opened.set(key, known);
   return known;
 }
@@ -58,13 +63,16 @@ export function tallyOf(batch: Batch): Tally {
   const tally = nothing(game);
   for (let number = batch.first; number < batch.first + batch.count; number++) {
     const { deal, order } = seatedIn(batch.players, number);
-    const seated = order.map((place) => batch.players[place]);
+    const seated = order.map((place) => itemAt(batch.players, place));
     const { state, steps } = play(kind, game, seated, derive(batch.seed, deal));
     const { ending, winners, lost } = state.outcome!;
-    for (const seat of winners) tally.wins[order[seat]]++;
+    for (const seat of winners) {
+      const place = itemAt(order, seat);
+      tally.wins[place] = itemAt(tally.wins, place) + 1;
+    }
     if (lost) tally.losses++;
     else if (winners.length === 0) tally.draws++;
-    tally.endings[ending]++;
+    tally.endings[ending] = itemAt(tally.endings, ending) + 1;
     tally.steps += steps;
     tally.turns += kind.turns(state);
   }
@@ -84,10 +92,12 @@ export function nothing(game: AnyGame): Tally {
 
 export function added(one: Tally, other: Tally): Tally {
   return {
-    wins: one.wins.map((wins, place) => wins + other.wins[place]),
+    wins: one.wins.map((wins, place) => wins + itemAt(other.wins, place)),
     draws: one.draws + other.draws,
     losses: one.losses + other.losses,
-    endings: Object.fromEntries(Object.entries(one.endings).map(([key, count]) => [key, count + other.endings[key]])),
+    endings: Object.fromEntries(
+      Object.entries(one.endings).map(([key, count]) => [key, count + itemAt(other.endings, key)]),
+    ),
     steps: one.steps + other.steps,
     turns: one.turns + other.turns,
   };

@@ -3,7 +3,7 @@ import { type AnyStateNode, and, not, or } from 'xstate';
 /** What xstate calls the events it raises by itself, in words; others keep their names. */
 export function eventName(node: AnyStateNode, event: string): string {
   if (event === '*') return 'anything else';
-  const [, kind, actor] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(event) ?? [];
+  const [, kind, actor = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(event) ?? [];
   if (kind) return `${kind === 'done' ? 'answer' : 'failure'} of ${sourceOf(node, actor)}`;
   if (event.startsWith('xstate.done.state.')) return 'all is done';
   const [, delay] = /^xstate\.after\.(.*)$/.exec(event) ?? [];

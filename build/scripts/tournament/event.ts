@@ -1,4 +1,5 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -46,9 +47,9 @@ export function oneMore(
   const flying = written(tournamentLog.append(document, moment, takeOff(state, slot.pair, slot.leg, matchId)));
   const after = tournamentLog.fold(flying);
   const pair = after.pairs.get(slot.pair.id) as typeof slot.pair;
-  const leg = pair.legs[slot.leg.number];
+  const leg = itemAt(pair.legs, slot.leg.number);
   const flight = flownLeg(after, pair, leg) as NonNullable<ReturnType<typeof flownLeg>>;
-  const kind = games[flight.game];
+  const kind = itemAt(games, flight.game);
   // Matches of people in examples are flown at random.
   const players = flight.people.map(({ bot }) => bot ?? 'random');
   const match = playMatch(kind, flight.options, players, flight.seed);

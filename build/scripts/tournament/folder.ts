@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -17,8 +18,8 @@ import { beginEvent, flyEvent, written } from './event.ts';
 import { moment, putTournaments } from './hall.ts';
 
 export function flightOf(game: string): Flight {
-  const read = readOptions<Record<string, unknown>>(games[game].options, {});
-  if ('problems' in read) throw new Error(read.problems[0].code);
+  const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, {});
+  if ('problems' in read) throw new Error(itemAt(read.problems, 0).code);
   return { game, options: read.options };
 }
 
@@ -59,16 +60,16 @@ export function putFlownEvening(folder: string, closed = true): void {
 
 /** The next leg takes off, and its match is as far as its first question; `lost` leaves nothing of it but a copy. */
 export function putTakenOff(folder: string, id: string, document: TournamentDocument, lost = false): void {
-  const [slot] = upNext(tournamentLog.fold(document));
+  const slot = itemAt(upNext(tournamentLog.fold(document)), 0);
   const matchId = `${id}-match`;
   const flying = written(
     tournamentLog.append(document, moment(600), takeOff(tournamentLog.fold(document), slot.pair, slot.leg, matchId)),
   );
   const state = tournamentLog.fold(flying);
   const pair = state.pairs.get(slot.pair.id) as typeof slot.pair;
-  const leg = pair.legs[slot.leg.number];
+  const leg = itemAt(pair.legs, slot.leg.number);
   const flight = flownLeg(state, pair, leg) as NonNullable<ReturnType<typeof flownLeg>>;
-  const match = Match.start(games[flight.game], flight.options, flight.seed);
+  const match = Match.start(itemAt(games, flight.game), flight.options, flight.seed);
   const { strict, title } = state.setup;
   const text = writeSave(match, {
     title,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
@@ -34,11 +35,11 @@ export function typedEvent(
   /** Whether the round after the last result is paired already. */
   pairedOn = true,
 ): TournamentDocument {
-  const read = readOptions<Record<string, unknown>>(games.track.options, {});
-  if ('problems' in read) throw new Error(read.problems[0].code);
+  const read = readOptions<Record<string, unknown>>(itemAt(games, 'track').options, {});
+  if ('problems' in read) throw new Error(itemAt(read.problems, 0).code);
   const setup = { ...usualSetup(format, [{ game: 'track', options: read.options }]), ...changes };
   const entered = Array.from({ length: entrants }, (_, i): Happening => {
-    const name = i < names.length ? names[i] : `${names[i % names.length]} II`;
+    const name = names[i] ?? `${names[i % names.length]} II`;
     return { type: 'entered', entrant: { id: `e${i + 1}`, name, members: [{ name, person: null }] } };
   });
   let document = written(
@@ -57,7 +58,7 @@ export function typedEvent(
     const { pair, leg } = slot;
     // Seeds hold, mostly.
     const upset = (typed * 7) % 5 === 3;
-    const seed = (side: 0 | 1) => Number(pair.sides[side][0].slice(1));
+    const seed = (side: 0 | 1) => Number(itemAt(pair.sides[side], 0).slice(1));
     const better = seed(0) < seed(1) ? 0 : 1;
     const winner = ((typed * 11) % 13 === 6 && !pair.knockOut ? null : upset ? 1 - better : better) as 0 | 1 | null;
     const net = winner === null ? 0 : winner === 0 ? 0.3 : -0.3;
