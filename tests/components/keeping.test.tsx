@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -39,6 +39,46 @@ test('every decision is on the disk at once, and stays there when the page is go
   }
   unmount();
   expect(decided()).toBe(3);
+});
+
+test('a new match is on disk before its first decision', async () => {
+  const { user, folder, unmount } = await renderApp();
+  await takeOff(user, 'Duel', 6);
+  await waitFor(() => expect(matchesIn(folder)).toHaveLength(1));
+  unmount();
+});
+
+test('opening a saved match leaves its file, revision and updated time unchanged, and its place in the list', async () => {
+  const { user, folder, restart, intercept } = await renderApp();
+  for (const preset of ['Duel', 'Sparring']) {
+    await takeOff(user, preset, 5);
+    await play(user, 1, 3);
+    await settled();
+    await leave(user);
+    await screen.findAllByRole('button', { name: /new match/i });
+  }
+  await restart();
+  // The index has the revisions.
+  const paths = [...matchesIn(folder), 'index'].map((name) => join(folder, 'matches', name));
+  const state = () => paths.map((path) => [readFileSync(path, 'utf8'), statSync(path).mtimeMs]);
+  const stored = state();
+  const writes: unknown[] = [];
+  intercept((channel, args) => {
+    if (channel === 'write') writes.push(args.slice(0, 2));
+    return undefined;
+  });
+  await click(user, /saved match/i);
+  await waitFor(() => expect(all('.save .thumbnail')).toHaveLength(2));
+  const cards = textsOf('.save');
+  const [, older] = screen.getAllByRole('button', { name: /^Fly on/ });
+  await click(user, older);
+  await settled();
+  await leave(user);
+  await click(user, /saved match/i);
+  await waitFor(() => expect(all('.save .thumbnail')).toHaveLength(2));
+  expect(textsOf('.save')).toEqual(cards);
+  expect(writes).toEqual([]);
+  expect(state()).toEqual(stored);
 });
 
 test('a broken file is refused in words and nothing is lost, and a deleted match can be brought back', async () => {
