@@ -142,8 +142,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/app/screens/hall/PeopleSheet.tsx',
-    from: "pen.write({ type: active ? 'withdrew' : 'returned', id })",
-    to: "pen.write({ type: active ? 'returned' : 'withdrew', id })",
+    from: "actions.append({ type: active ? 'withdrew' : 'returned', id })",
+    to: "actions.append({ type: active ? 'returned' : 'withdrew', id })",
     nearest: [`${parts}tournaments.test.tsx`],
   },
   {

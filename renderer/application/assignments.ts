@@ -11,7 +11,7 @@ import type { DocumentFormat } from '@aerodrome/engine/meta/document.ts';
 import { keyOf, type LedgerLine, type Somebody } from '@aerodrome/engine/meta/ledger.ts';
 import type { Host } from '../../electron/contract.ts';
 import { type DocumentStore, unreachable } from './documents.ts';
-import { type CurrentMatch, serializeMatch } from './matches/match.ts';
+import { type CurrentMatch, newId, serializeMatch } from './matches/match.ts';
 import type { Records } from './records.ts';
 
 /** A match that a document says is in the air, with everything it is started from. */
@@ -47,6 +47,8 @@ export interface AssignmentOwner<D extends object> {
   flying(document: D, id: string): readonly AssignedMatch[];
   /** The document with the result of a finished match and all that follows from it. Equal matches settle equally. */
   settle(document: D, slot: string, debrief: Debrief, at: string): Result<D>;
+  /** The document with the take-off of a slot's match. */
+  takeOff(document: D, slot: string, matchId: string, at: string, how: TakeOffOptions): Result<D>;
   /** The problem of a take-off for which there is no slot. */
   noSuchSlot: Problem;
   /** The ledger lines of all results, without dice. */
@@ -63,6 +65,16 @@ export interface AssignmentTools {
   owners: readonly AnyOwner[];
   records: Records;
   now(): string;
+}
+
+/** How a match takes off, if not as usual. */
+export interface TakeOffOptions {
+  /** The planes that were picked, by place. */
+  picked?: readonly string[] | null;
+  /** With a new match, because the one in the air is lost. */
+  again?: boolean;
+  /** The id of a new match. */
+  matchId?: string;
 }
 
 /** The match for the table, and the document that says it is in the air. */
@@ -125,24 +137,29 @@ export class Assignments {
   }
 
   /**
-   * Flies the match of a slot. `change` writes the take-off into the document, which must be on disk before the match is
-   * created; `null` continues a match that is in the air.
+   * Flies the match of a slot, or continues it if it is in the air. The take-off is on disk in the document before the
+   * match is created.
    */
   async takeOff<D extends object>(
     owner: AssignmentOwner<D>,
     id: string,
-    document: D,
+    before: D,
     slot: string,
-    change: (() => Result<D>) | null,
+    how: TakeOffOptions = {},
   ): Promise<Result<TakenOff<D>>> {
-    const changed = change ? change() : { ok: document };
-    if ('problem' in changed) return changed;
-    const problem = change && (await owner.documents.put(id, changed.ok));
-    if (problem) return { problem };
-    const match = owner.flying(changed.ok, id).find(({ assignment }) => assignment.slot === slot);
+    const matchIn = (document: D) => owner.flying(document, id).find(({ assignment }) => assignment.slot === slot);
+    let document = before;
+    if (how.again || !matchIn(document)) {
+      const changed = owner.takeOff(document, slot, how.matchId ?? newId(), this.#tools.now(), how);
+      if ('problem' in changed) return changed;
+      document = changed.ok;
+      const problem = await owner.documents.put(id, document);
+      if (problem) return { problem };
+    }
+    const match = matchIn(document);
     if (!match) return { problem: owner.noSuchSlot };
     const flown = await this.fly(match);
-    return 'problem' in flown ? flown : { ok: { ...flown.ok, document: changed.ok } };
+    return 'problem' in flown ? flown : { ok: { ...flown.ok, document } };
   }
 
   /** Settles the document of a match that is over and on disk. */

@@ -3,8 +3,8 @@ import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/t
 import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Assignments } from './assignments.ts';
 import type { DocumentStore } from './documents.ts';
-import { type CurrentMatch, newId, serializeMatch } from './matches/match.ts';
-import { flyLeg, type Tournaments } from './tournaments.ts';
+import { type CurrentMatch, serializeMatch } from './matches/match.ts';
+import type { Tournaments } from './tournaments.ts';
 
 /** A message of the worker that flies matches between bots: its progress, or the text of the finished match. */
 export type FlightMessage = { steps: number } | Result<string>;
@@ -56,7 +56,7 @@ export async function flyBotMatches(
     const secondsLeft = done === 0 ? null : ((performance.now() - began) / 1000 / done) * left;
     const reportSteps = (steps: number) => onProgress({ done, all: done + left, steps, secondsLeft });
     reportSteps(0);
-    const flying = await flyLeg({ assignments, tournaments, newId, now }, id, document, next.slot);
+    const flying = await assignments.takeOff(tournaments, id, document, next.slot);
     if ('problem' in flying) return flying;
     const { open } = flying.ok;
     const flown = await flyMatch(serializeMatch(open, now()), signal, reportSteps);

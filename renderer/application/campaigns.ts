@@ -1,5 +1,4 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
-import type { Result } from '@aerodrome/engine/core/result.ts';
 import { landingEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { type CampaignDocument, campaignFormat, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { aloftIn, linesOf, slotOf } from '@aerodrome/engine/meta/campaign/lines.ts';
@@ -7,7 +6,7 @@ import { castOf } from '@aerodrome/engine/meta/campaign/pages.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { matchesOf, withMatches } from '@aerodrome/engine/meta/renameMatches.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { AssignedMatch, AssignmentOwner, Assignments, TakenOff } from './assignments.ts';
+import type { AssignedMatch, AssignmentOwner } from './assignments.ts';
 import type { DocumentStore } from './documents.ts';
 
 export const botName = (level: Level, seat: number) => say(`setUp.botName.${level}.${seat}`);
@@ -22,14 +21,25 @@ export function campaignOwner(documents: DocumentStore<CampaignDocument>): Campa
     documents,
     noSuchSlot: notNow,
     flying: assignedMatches,
+    takeOff(document, slot, matchId, at) {
+      const sortie = sortieAt(document, slot);
+      return sortie < 0
+        ? { problem: notNow }
+        : campaignLog.append(document, at, takeOffEvent(document, sortie, matchId));
+    },
     settle(document, slot, debrief, at) {
-      const { sorties, number } = campaignLog.fold(document);
-      const sortie = sorties.findIndex((_, place) => slotOf(number, place) === slot);
-      if (sorties[sortie]?.stage !== 'flying') return { problem: notNow };
+      const sortie = sortieAt(document, slot);
+      if (campaignLog.fold(document).sorties[sortie]?.stage !== 'flying') return { problem: notNow };
       return campaignLog.append(document, at, landingEvent(document, sortie, debrief));
     },
     lines: (document, id) => linesOf(document, id, botName),
   };
+}
+
+/** The number of the sortie in a slot of the present mission, or −1. */
+function sortieAt(document: CampaignDocument, slot: string): number {
+  const { number } = campaignLog.fold(document);
+  return [0, 1].findIndex((sortie) => slotOf(number, sortie) === slot);
 }
 
 function assignedMatches(document: CampaignDocument, id: string): AssignedMatch[] {
@@ -40,25 +50,4 @@ function assignedMatches(document: CampaignDocument, id: string): AssignedMatch[
     assignment: { kind: 'campaign', id, slot, attempt, strict: war.ironman },
     title: tell(war.definition, { key: `mission.${state.order}.title`, params: castOf({ state, flight: state.lead }) }),
   }));
-}
-
-interface SortieTools {
-  assignments: Assignments;
-  campaigns: Campaigns;
-  newId(): string;
-  now(): string;
-}
-
-/** Flies a sortie, or continues it if it is in the air. */
-export async function flySortie(
-  { assignments, campaigns, newId, now }: SortieTools,
-  id: string,
-  document: CampaignDocument,
-  sortie: number,
-): Promise<Result<TakenOff<CampaignDocument>>> {
-  const { sorties, number } = campaignLog.fold(document);
-  const continues = sorties[sortie]?.stage === 'flying';
-  const change = () => campaignLog.append(document, now(), takeOffEvent(document, sortie, newId()));
-  const slot = slotOf(number, sortie);
-  return assignments.takeOff(campaigns, id, document, slot, continues ? null : change);
 }

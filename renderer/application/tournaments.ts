@@ -1,4 +1,3 @@
-import type { Result } from '@aerodrome/engine/core/result.ts';
 import { matchesOf, withMatches } from '@aerodrome/engine/meta/renameMatches.ts';
 import {
   type TournamentDocument,
@@ -8,8 +7,10 @@ import {
 import { flownLeg, legIn, resultOf, slotOf, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
-import type { AssignedMatch, AssignmentOwner, Assignments, TakenOff } from './assignments.ts';
+import type { AssignedMatch, AssignmentOwner } from './assignments.ts';
 import type { DocumentStore } from './documents.ts';
+
+const noSuchLeg = { code: 'tournament.noSuchLeg' };
 
 export type Tournaments = AssignmentOwner<TournamentDocument>;
 
@@ -18,16 +19,22 @@ export function tournamentOwner(documents: DocumentStore<TournamentDocument>): T
     kind: 'tournament',
     bundle: { kind: 'tournament', format: tournamentFormat, matchesOf, withMatches },
     documents,
-    noSuchSlot: { code: 'tournament.noSuchLeg' },
+    noSuchSlot: noSuchLeg,
     flying(document, id) {
       const state = tournamentLog.fold(document);
       return [...state.pairs.values()].flatMap((pair) =>
         pair.legs.flatMap((leg) => (leg.state === 'flying' ? (assignedMatch(state, id, pair, leg) ?? []) : [])),
       );
     },
+    takeOff(document, slot, matchId, at, { picked = null }) {
+      const state = tournamentLog.fold(document);
+      const found = legIn(state, slot);
+      if (!found) return { problem: noSuchLeg };
+      return tournamentLog.append(document, at, takeOff(state, found.pair, found.leg, matchId, picked));
+    },
     settle(document, slot, debrief, at) {
       const found = legIn(tournamentLog.fold(document), slot);
-      if (!found) return { problem: { code: 'tournament.noSuchLeg' } };
+      if (!found) return { problem: noSuchLeg };
       return tournamentLog.append(document, at, resultOf(found.pair, found.leg, debrief));
     },
     lines: (document, id) => linesOf(tournamentLog.fold(document), id),
@@ -42,36 +49,4 @@ function assignedMatch(state: Tournament, id: string, pair: Pair, leg: Leg): Ass
   const { title, reminder, strict } = state.setup;
   const assignment = { kind: 'tournament', id, slot: slotOf(pair.id, leg.number), attempt, strict } as const;
   return { assignment, matchId, game, options, seed, people, reminder, title };
-}
-
-interface LegTools {
-  assignments: Assignments;
-  tournaments: Tournaments;
-  newId(): string;
-  now(): string;
-}
-
-/** How a leg takes off, if not as usual. */
-export interface LegTakeOff {
-  /** The planes that were picked, by place. */
-  picked?: readonly string[] | null;
-  /** With a new match, because the one in the air is lost. */
-  again?: boolean;
-}
-
-/** Flies a leg, or continues it if it is in the air. */
-export async function flyLeg(
-  { assignments, tournaments, newId, now }: LegTools,
-  id: string,
-  document: TournamentDocument,
-  slot: string,
-  { picked = null, again = false }: LegTakeOff = {},
-): Promise<Result<TakenOff<TournamentDocument>>> {
-  const state = tournamentLog.fold(document);
-  const found = legIn(state, slot);
-  if (!found) return { problem: tournaments.noSuchSlot };
-  const { pair, leg } = found;
-  const continues = leg.state === 'flying' && !again;
-  const change = () => tournamentLog.append(document, now(), takeOff(state, pair, leg, newId(), picked));
-  return assignments.takeOff(tournaments, id, document, slot, continues ? null : change);
 }

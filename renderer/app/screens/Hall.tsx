@@ -29,7 +29,7 @@ import { Standings } from './hall/Standings.tsx';
 import { ThisRound } from './hall/ThisRound.tsx';
 import { useBotFlights } from './hall/useBotFlights.ts';
 import { settledIn, useEarlier } from './hall/useEarlier.ts';
-import { type Pen, useHall } from './hall/useHall.ts';
+import { type TournamentActions, useHall } from './hall/useHall.ts';
 import { against, flightName } from './hall/words.ts';
 import { useDuplicate } from './tournaments/useDuplicate.ts';
 import './tournaments.css';
@@ -38,10 +38,10 @@ import './hall.css';
 /** The home of a tournament: the screen that stays on the table all evening. */
 export function Hall({ id }: { id: string }) {
   const { send, info } = useApp();
-  const { document, problem, pen } = useHall(id);
-  const { copy, goBack } = useEarlier(id, problem !== null, pen.reload);
+  const { document, problem, actions } = useHall(id);
+  const { copy, goBack } = useEarlier(id, problem !== null, actions.reload);
   const leave = () => send({ type: 'tournaments' });
-  if (document) return <OpenHall id={id} document={document} pen={pen} onLeave={leave} />;
+  if (document) return <OpenHall id={id} document={document} actions={actions} onLeave={leave} />;
   return (
     <Page title={say('hall.title')} className="hall" back={{ label: say('tournaments.back'), go: leave }}>
       {problem && (
@@ -72,18 +72,18 @@ type Over =
 interface OpenHallProps {
   id: string;
   document: TournamentDocument;
-  pen: Pen;
+  actions: TournamentActions;
   onLeave(): void;
 }
 
-function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
-  const { send, info, application, settings } = useApp();
+function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
+  const { info, settings } = useApp();
   const state = tournamentLog.fold(document);
   const { setup, rounds, pairs, phase, paused } = state;
   const [over, setOver] = useState<Over | null>(null);
   const [crowning, setCrowning] = useState(false);
   const { lines, speak } = useSpoken();
-  const bots = useBotFlights(id, document, pen);
+  const bots = useBotFlights(id, document, actions);
   const duplicate = useDuplicate();
   const barred = info.readOnly ? say('tournaments.readOnly') : null;
   const slots = phase === 'running' ? upNext(state) : [];
@@ -107,19 +107,17 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
 
   const fly = (slot: Slot) => {
     if (slot.leg.state === 'open' && nextPick(state, slot.pair, slot.leg, [])) setOver({ is: 'pick', slot });
-    else pen.fly(slot.slot);
+    else actions.fly(slot.slot);
   };
   const watch = async ({ flying }: Leg) => {
-    if (!flying) return;
-    const read = await application.matches.open(flying.matchId);
-    send('ok' in read ? { type: 'watch', open: read.ok } : { type: 'problem', problem: read.problem });
+    if (flying) await actions.watch(flying.matchId);
   };
   const openPair = (pair: Pair) => setOver({ is: 'result', pair: pair.id });
   const close = async () => {
-    if (!(await pen.write({ type: 'closed' }))) return;
+    if (!(await actions.append({ type: 'closed' }))) return;
     if (!keepsStill(settings)) setCrowning(true);
   };
-  const pause = () => !barred && phase === 'running' && pen.write({ type: paused ? 'resumed' : 'paused' });
+  const pause = () => !barred && phase === 'running' && actions.append({ type: paused ? 'resumed' : 'paused' });
   const goButton = useRef<HTMLButtonElement>(null);
   const swapList = useRef<HTMLOListElement>(null);
   const go = () => goButton.current?.click();
@@ -183,7 +181,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
         ) : (
           <div className="hall-desk">
             <NextCard
-              {...{ state, coming, next, slots, barred, pen, goButton, swapList }}
+              {...{ state, coming, next, slots, barred, actions, goButton, swapList }}
               flying={bots.flying}
               onFly={fly}
               onType={openPair}
@@ -212,7 +210,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
       )}
       {over?.is === 'bracket' && <BracketSheet state={state} onPair={openPair} onClose={() => setOver(null)} />}
       {over?.is === 'people' && (
-        <PeopleSheet state={state} barred={barred !== null} pen={pen} onClose={() => setOver(null)} />
+        <PeopleSheet state={state} barred={barred !== null} actions={actions} onClose={() => setOver(null)} />
       )}
       {over?.is === 'export' && <ExportSheet document={document} onClose={() => setOver(null)} />}
       {over?.is === 'log' && (
@@ -224,7 +222,7 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
         />
       )}
       {over?.is === 'takeBack' && (
-        <TakeBackSheet document={document} event={over.event} pen={pen} onClose={() => setOver(null)} />
+        <TakeBackSheet document={document} event={over.event} actions={actions} onClose={() => setOver(null)} />
       )}
       {result && (
         <ResultSheet
@@ -232,17 +230,17 @@ function OpenHall({ id, document, pen, onLeave }: OpenHallProps) {
           document={document}
           pair={result}
           barred={barred !== null || closed}
-          pen={pen}
+          actions={actions}
           onWatch={watch}
           onClose={() => setOver(null)}
         />
       )}
-      {bout && <BoutSheet document={document} pair={bout} pen={pen} onClose={() => setOver(null)} />}
+      {bout && <BoutSheet document={document} pair={bout} actions={actions} onClose={() => setOver(null)} />}
       {over?.is === 'pick' && (
         <PickSheet
           state={state}
           slot={over.slot}
-          onPicked={(picked) => pen.fly(over.slot.slot, { picked })}
+          onPicked={(picked) => actions.fly(over.slot.slot, { picked })}
           onClose={() => setOver(null)}
         />
       )}

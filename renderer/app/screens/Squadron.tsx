@@ -28,7 +28,7 @@ export type View = 'room' | 'briefing' | 'debrief' | 'diary' | 'papers' | 'calen
 /** A running campaign: its room, and what is reached from there. `landed` is what has just come down. */
 export function Squadron({ id, landed }: { id: string; landed: string | null }) {
   const { send } = useApp();
-  const { document, problem, pen } = useSquadron(id);
+  const { document, problem, actions } = useSquadron(id);
   const [asked, setView] = useState<View | null>(null);
   const state = document ? campaignLog.fold(document) : null;
   // A mission is debriefed when the last of its sorties is down.
@@ -64,14 +64,14 @@ export function Squadron({ id, landed }: { id: string; landed: string | null }) 
   };
   return (
     <Page title={titles[view]} className={`squadron squadron-${view}`} back={{ label, go: back }}>
-      {view === 'room' && <Room state={state} pen={pen} onGo={setView} />}
+      {view === 'room' && <Room state={state} actions={actions} onGo={setView} />}
       {view === 'briefing' && preparing && (
-        <Briefing key={state.order} state={state} pen={pen} onTyped={() => setView('debrief')} />
+        <Briefing key={state.order} state={state} actions={actions} onTyped={() => setView('debrief')} />
       )}
-      {view === 'debrief' && last && <Debriefing state={state} past={last} pen={pen} onDone={setView} />}
+      {view === 'debrief' && last && <Debriefing state={state} past={last} actions={actions} onDone={setView} />}
       {(view === 'diary' || view === 'papers') && <Diary key={view} state={state} papers={view === 'papers'} />}
-      {view === 'calendar' && <Calendar state={state} pen={pen} onRefly={() => setView('room')} />}
-      {view === 'finale' && <Finale state={state} pen={pen} />}
+      {view === 'calendar' && <Calendar state={state} actions={actions} onRefly={() => setView('room')} />}
+      {view === 'finale' && <Finale state={state} actions={actions} />}
     </Page>
   );
 }

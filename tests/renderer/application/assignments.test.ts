@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { casualLine } from '../../../renderer/application/ledgerLines.ts';
 import { matchNotes } from '../../../renderer/application/matches/match.ts';
-import { flyLeg } from '../../../renderer/application/tournaments.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { noon, ok, typed } from '../../meta/hall.ts';
 import { beginning, eveningId, flyEvening, type Page, pageOver, playOn, remains } from './evening.ts';
@@ -17,7 +16,9 @@ async function firstLeg(page: Page) {
   const begun = beginning(1);
   const paired = ok(tournamentLog.append(begun, noon, ...goingOn(tournamentLog.fold(begun))));
   expect(await page.owner.documents.put(eveningId, paired)).toBeNull();
-  const flying = await flyLeg({ ...page, newId: () => 'first-match', now: () => noon }, eveningId, paired, 'r1.1/0');
+  const flying = await page.assignments.takeOff(page.tournaments, eveningId, paired, 'r1.1/0', {
+    matchId: 'first-match',
+  });
   if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
   return flying.ok;
 }
@@ -44,7 +45,9 @@ test('flown on, the match is the one that was left, with its clocks and hints', 
   const page = pageOver(await folder.open());
   const { open, document } = await firstLeg(page);
   await playOn(page, { ...open, hints: 2, left: { 0: 1500 } }, 3);
-  const again = await flyLeg({ ...page, newId: () => 'never-used', now: () => noon }, eveningId, document, 'r1.1/0');
+  const again = await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', {
+    matchId: 'never-used',
+  });
   expect(again).toMatchObject({ ok: { open: { id: 'first-match', hints: 2, left: { 0: 1500 } }, restored: false } });
   expect('ok' in again && again.ok.open.match.length).toBe(4);
 });
@@ -54,7 +57,9 @@ test('a match that was put aside is brought back, and that is told', async () =>
   const { open, document } = await firstLeg(page);
   await playOn(page, open, 3);
   await page.host.remove('matches', 'first-match');
-  const again = await flyLeg({ ...page, newId: () => 'never-used', now: () => noon }, eveningId, document, 'r1.1/0');
+  const again = await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', {
+    matchId: 'never-used',
+  });
   expect(again).toMatchObject({ ok: { restored: true } });
   expect('ok' in again && again.ok.open.match.length).toBe(4);
 });

@@ -5,7 +5,6 @@ import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { exportBundle, importBundle, readIncomingText } from '../../../renderer/application/bundles.ts';
-import { flySortie } from '../../../renderer/application/campaigns.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { warOf } from '../../meta/campaigns.ts';
 import { noon } from '../../meta/hall.ts';
@@ -23,7 +22,7 @@ function prepared(settled: Parameters<typeof warOf>[1] = {}): CampaignDocument {
 }
 
 const flyFirst = (page: WarPage, document: CampaignDocument, match = 'first-match') =>
-  flySortie({ ...page, newId: () => match, now: () => noon }, id, document, 0);
+  page.assignments.takeOff(page.campaigns, id, document, '0.0', { matchId: match });
 
 async function inTheAir(page: WarPage, document = prepared()) {
   const flying = await flyFirst(page, document);

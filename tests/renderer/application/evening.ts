@@ -17,7 +17,7 @@ import { flyText } from '../../../renderer/application/bots/flyMatch.ts';
 import { DocumentStore, documentSerializer } from '../../../renderer/application/documents.ts';
 import { type CurrentMatch, matchSerializer } from '../../../renderer/application/matches/match.ts';
 import { Records } from '../../../renderer/application/records.ts';
-import { flyLeg, tournamentOwner } from '../../../renderer/application/tournaments.ts';
+import { tournamentOwner } from '../../../renderer/application/tournaments.ts';
 import { begun, noon, ok, setUp } from '../../meta/hall.ts';
 
 export const eveningId = 'an-evening';
@@ -82,7 +82,7 @@ export async function flyEvening(page: Page, seed: number, begin = beginning): P
     else {
       // Another name each time, as the page gives them: a match that was made twice is found twice.
       const id = `match-${slot.slot.replace(/[^a-z0-9]/g, '-')}-${Math.random().toString(36).slice(2, 10)}`;
-      const flying = await flyLeg({ ...page, newId: () => id, now: () => noon }, eveningId, document, slot.slot);
+      const flying = await page.assignments.takeOff(page.tournaments, eveningId, document, slot.slot, { matchId: id });
       if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
       await playOn(page, flying.ok.open);
     }

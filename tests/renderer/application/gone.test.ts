@@ -2,21 +2,21 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { expect, test } from 'vitest';
-import { flyLeg } from '../../../renderer/application/tournaments.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { begun, noon, ok, setUp } from '../../meta/hall.ts';
 import { eveningId, type Page, pageOver, playOn } from './evening.ts';
 
 const folder = dataFolder();
 const matchFile = (id: string) => folder.path('matches', `${id}.json`);
-const tools = (page: Page, id: string) => ({ ...page, newId: () => id, now: () => noon });
 
 /** The first leg of an evening that is not strict, five steps of it flown. */
 async function fiveSteps(page: Page) {
   const beginning = begun(setUp('roundRobin', { strict: false }), 3);
   const paired = ok(tournamentLog.append(beginning, noon, ...goingOn(tournamentLog.fold(beginning))));
   await page.owner.documents.put(eveningId, paired);
-  const flying = await flyLeg(tools(page, 'the-match'), eveningId, paired, 'r1.1/0');
+  const flying = await page.assignments.takeOff(page.tournaments, eveningId, paired, 'r1.1/0', {
+    matchId: 'the-match',
+  });
   if ('problem' in flying) throw new Error(flying.problem.code);
   await playOn(page, flying.ok.open, 5);
   return flying.ok;
@@ -27,7 +27,9 @@ test('a match whose file somebody took away is called lost, and flown on from it
   const { document } = await fiveSteps(page);
   await rm(matchFile('the-match'));
   expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ is: 'lost' });
-  const again = await flyLeg(tools(page, 'never-used'), eveningId, document, 'r1.1/0');
+  const again = await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', {
+    matchId: 'never-used',
+  });
   expect(again).toMatchObject({ ok: { open: { id: 'the-match' }, restored: true } });
   // Copies are made a minute apart: what is lost is less than that.
   expect('ok' in again && again.ok.open.match.length).toBeGreaterThan(0);
@@ -42,7 +44,9 @@ test('of a match that had only been dealt nothing can be lost: it is ready, with
   expect(await page.assignments.find({ matchId: 'the-match' })).toEqual({ is: 'ready' });
   const next = pageOver(await folder.open(folder.path('elsewhere')));
   await next.owner.documents.put(eveningId, document);
-  const flown = await flyLeg(tools(next, 'never-used'), eveningId, document, 'r1.1/0');
+  const flown = await next.assignments.takeOff(next.tournaments, eveningId, document, 'r1.1/0', {
+    matchId: 'never-used',
+  });
   expect('ok' in flown && [flown.ok.open.match.seed, flown.ok.open.match.length, flown.ok.restored]).toEqual([
     open.match.seed,
     1,
@@ -57,7 +61,9 @@ test('a match whose file is broken is not touched until somebody asks for its co
   const broken = whole.replace('"seed":', '"sead":');
   await writeFile(matchFile('the-match'), broken);
   expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ is: 'broken' });
-  expect(await flyLeg(tools(page, 'never-used'), eveningId, document, 'r1.1/0')).toHaveProperty('problem');
+  expect(
+    await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', { matchId: 'never-used' }),
+  ).toHaveProperty('problem');
   expect(await readFile(matchFile('the-match'), 'utf8')).toBe(broken);
   expect(await page.assignments.restore({ matchId: 'the-match' })).toBeNull();
   expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ is: 'inTheAir' });
@@ -76,7 +82,10 @@ test('without any copy that can be read nothing is brought back', async () => {
 test('flown again it is another match with another deal, for the same people; the slot has one result', async () => {
   const page = pageOver(await folder.open());
   const { document, open } = await fiveSteps(page);
-  const again = await flyLeg(tools(page, 'second-try'), eveningId, document, 'r1.1/0', { again: true });
+  const again = await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', {
+    again: true,
+    matchId: 'second-try',
+  });
   if ('problem' in again) throw new Error(again.problem.code);
   expect(again.ok.open).toMatchObject({ id: 'second-try', assignment: { attempt: 2 }, persons: open.persons });
   expect(again.ok.open.match.seed).not.toBe(open.match.seed);

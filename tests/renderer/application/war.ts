@@ -9,7 +9,7 @@ import type { War } from '@aerodrome/engine/meta/campaign/state.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import type { Host } from '../../../electron/contract.ts';
 import { Assignments } from '../../../renderer/application/assignments.ts';
-import { campaignOwner, flySortie } from '../../../renderer/application/campaigns.ts';
+import { campaignOwner } from '../../../renderer/application/campaigns.ts';
 import { DocumentStore, documentSerializer } from '../../../renderer/application/documents.ts';
 import { Records } from '../../../renderer/application/records.ts';
 import { noon } from '../../meta/hall.ts';
@@ -71,7 +71,9 @@ export async function flyWar(page: WarPage, seed: number): Promise<CampaignDocum
     }
     // Another name each time, as the page gives them: a match that was made twice is found twice.
     const id = `match-m${state.number}-${Math.random().toString(36).slice(2, 10)}`;
-    const flying = await flySortie({ ...page, newId: () => id, now: () => noon }, warId, document, 0);
+    const flying = await page.assignments.takeOff(page.campaigns, warId, document, `${state.number}.0`, {
+      matchId: id,
+    });
     if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
     await playOn(page, flying.ok.open);
   }

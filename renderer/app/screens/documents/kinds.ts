@@ -14,6 +14,8 @@ export interface DocumentKind<D extends object> {
   titleOf(document: D): string;
   /** Of a file that holds the document and its matches. */
   extension: string;
+  /** Says that a lost match was restored. */
+  restoredCode: string;
 }
 
 export const tournamentKind: DocumentKind<TournamentDocument> = {
@@ -22,6 +24,7 @@ export const tournamentKind: DocumentKind<TournamentDocument> = {
   flush: ({ tournaments }) => tournaments.documents.flush(),
   titleOf: ({ setup }) => setup.title,
   extension: 'aerodrome.gz',
+  restoredCode: 'hall.restored',
 };
 
 export const campaignKind: DocumentKind<CampaignDocument> = {
@@ -30,4 +33,5 @@ export const campaignKind: DocumentKind<CampaignDocument> = {
   flush: ({ campaigns, books }) => Promise.all([campaigns.documents.flush(), books.flush()]),
   titleOf: ({ war }) => tell(war.definition, { key: 'title' }),
   extension: 'json.gz',
+  restoredCode: 'squadron.restored',
 };

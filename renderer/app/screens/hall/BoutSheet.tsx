@@ -4,25 +4,25 @@ import type { Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import type { Pen } from './useHall.ts';
+import type { TournamentActions } from './useHall.ts';
 import './sheets.css';
 
 interface BoutSheetProps {
   document: TournamentDocument;
   /** The bout that comes next, of which nothing has been flown. */
   pair: Pair;
-  pen: Pen;
+  actions: TournamentActions;
   onClose(): void;
 }
 
 /** The next bout on the hill, by hand: who flies against whom, out of turn. */
-export function BoutSheet({ document, pair, pen, onClose }: BoutSheetProps) {
+export function BoutSheet({ document, pair, actions, onClose }: BoutSheetProps) {
   const { entrants } = tournamentLog.fold(document);
   const [chosen, setChosen] = useState<readonly [string, string]>([pair.sides[0][0], pair.sides[1][0]]);
   const here = entrants.filter(({ active }) => active);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (await pen.change((book, at) => pairByHand(book, pair, chosen, at))) onClose();
+    if (await actions.change((book, at) => pairByHand(book, pair, chosen, at))) onClose();
   };
   return (
     <Sheet title={say('hall.way.m')} onClose={onClose}>

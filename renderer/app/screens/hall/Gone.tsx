@@ -2,20 +2,20 @@ import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { RefObject } from 'react';
-import type { Pen } from './useHall.ts';
+import type { TournamentActions } from './useHall.ts';
 import { sideName } from './words.ts';
 
 interface GoneProps {
   state: Tournament;
   next: Slot;
   grounded: boolean;
-  pen: Pen;
+  actions: TournamentActions;
   /** The button that Enter presses. */
   goButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** A match was in the air, and its file is lost or broken: what is to be done is for people to say. */
-export function Gone({ state, next: { pair, leg, slot }, grounded, pen, goButton }: GoneProps) {
+export function Gone({ state, next: { pair, leg, slot }, grounded, actions, goButton }: GoneProps) {
   const { strict } = state.setup;
   return (
     <div className="next-gone">
@@ -25,7 +25,7 @@ export function Gone({ state, next: { pair, leg, slot }, grounded, pen, goButton
           className="great"
           ref={goButton}
           disabled={grounded}
-          onClick={() => pen.bringBack(slot, leg)}
+          onClick={() => actions.restoreMatch(slot)}
           data-fly
         >
           {say('hall.bringBack')} <kbd>{say('hall.fly.keys')}</kbd>
@@ -35,7 +35,7 @@ export function Gone({ state, next: { pair, leg, slot }, grounded, pen, goButton
           className="plain"
           disabled={grounded || strict}
           aria-describedby={strict ? 'gone-strict' : undefined}
-          onClick={() => pen.fly(slot, { again: true })}
+          onClick={() => actions.fly(slot, { again: true })}
         >
           {say('hall.flyAgain')}
         </button>
@@ -52,7 +52,7 @@ export function Gone({ state, next: { pair, leg, slot }, grounded, pen, goButton
             type="button"
             className="quiet"
             disabled={grounded}
-            onClick={() => pen.write({ type: 'forfeit', pair: pair.id, leg: leg.number, by })}
+            onClick={() => actions.append({ type: 'forfeit', pair: pair.id, leg: leg.number, by })}
           >
             {say('hall.countLost', { name: sideName(state, pair, by) })}
           </button>

@@ -3,7 +3,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { hourOf } from '../../dates.ts';
-import type { Pen } from './useHall.ts';
+import type { TournamentActions } from './useHall.ts';
 import { eventInWords } from './words.ts';
 import './sheets.css';
 
@@ -52,17 +52,17 @@ interface TakeBackSheetProps {
   document: TournamentDocument;
   /** Which event; the last that can be, if none is named. */
   event: number | null;
-  pen: Pen;
+  actions: TournamentActions;
   onClose(): void;
 }
 
 /** Before something is taken back: what goes with it. */
-export function TakeBackSheet({ document, event: asked, pen, onClose }: TakeBackSheetProps) {
+export function TakeBackSheet({ document, event: asked, actions, onClose }: TakeBackSheetProps) {
   const [event] = useState(() => asked ?? tournamentLog.lastEffective(document));
   const state = tournamentLog.fold(document);
   const gone = event < 0 ? [] : tournamentLog.consequences(document, event);
   const sure = async () => {
-    await pen.change((book, at) => tournamentLog.void(book, event, '', at));
+    await actions.change((book, at) => tournamentLog.void(book, event, '', at));
     onClose();
   };
   return (

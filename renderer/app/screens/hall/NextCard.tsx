@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import type { Progress } from '../../../application/botFlights.ts';
 import { NextMatch } from './NextMatch.tsx';
 import { Pairing } from './Pairing.tsx';
-import type { Pen } from './useHall.ts';
+import type { TournamentActions } from './useHall.ts';
 import { nameOf } from './words.ts';
 
 interface NextCardProps {
@@ -16,7 +16,7 @@ interface NextCardProps {
   slots: readonly Slot[];
   barred: string | null;
   flying: Progress | null;
-  pen: Pen;
+  actions: TournamentActions;
   /** The button that Enter presses. */
   goButton: RefObject<HTMLButtonElement | null>;
   /** The names of the next round, where they can be swapped. */
@@ -30,13 +30,13 @@ interface NextCardProps {
 
 /** What comes next: a match, a round to be paired, the finals, or the end. */
 export function NextCard(props: NextCardProps) {
-  const { state, coming, slots, barred, pen, goButton, swapList, onClose } = props;
+  const { state, coming, slots, barred, actions, goButton, swapList, onClose } = props;
   const shut = barred !== null;
   return (
     <section className="hall-next paper on-paper" aria-label={say('hall.next')}>
       <h2>{say('hall.next')}</h2>
       {state.paused && <Windsock />}
-      {slots.length > 0 && <NextMatch {...props} onWatch={(slot) => pen.fly(slot.slot)} />}
+      {slots.length > 0 && <NextMatch {...props} onWatch={(slot) => actions.fly(slot.slot)} />}
       {slots.length === 0 && coming.is === 'pairing' && (
         <Pairing
           key={state.rounds.length}
@@ -45,7 +45,7 @@ export function NextCard(props: NextCardProps) {
           rematches={coming.rematches}
           barred={shut || state.paused}
           {...{ goButton, swapList }}
-          onPair={(pairings) => pen.write(...pairings)}
+          onPair={(pairings) => actions.append(...pairings)}
           onEnd={onClose}
         />
       )}
@@ -61,7 +61,7 @@ export function NextCard(props: NextCardProps) {
             className="great"
             ref={goButton}
             disabled={shut}
-            onClick={() => pen.write(coming.staged)}
+            onClick={() => actions.append(coming.staged)}
             data-fly
           >
             {say('hall.stage')} <kbd>{say('hall.fly.keys')}</kbd>

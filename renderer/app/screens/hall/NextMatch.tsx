@@ -9,7 +9,7 @@ import { type RefObject, useMemo } from 'react';
 import type { Progress } from '../../../application/botFlights.ts';
 import { useInTheAir } from '../documents/useInTheAir.ts';
 import { Gone } from './Gone.tsx';
-import type { Pen } from './useHall.ts';
+import type { TournamentActions } from './useHall.ts';
 import { against, flightName, nameOf, rolesOf, sideName } from './words.ts';
 
 interface NextMatchProps {
@@ -26,14 +26,14 @@ interface NextMatchProps {
   onBots(): void;
   onHalt(): void;
   onWatch(slot: Slot): void;
-  pen: Pen;
+  actions: TournamentActions;
   /** The button that Enter presses. */
   goButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The order form on top: who flies next, against whom, and as what. */
 export function NextMatch(props: NextMatchProps) {
-  const { state, next, slots, barred, flying, onFly, onType, onBots, onHalt, onWatch, pen, goButton } = props;
+  const { state, next, slots, barred, flying, onFly, onType, onBots, onHalt, onWatch, actions, goButton } = props;
   const bots = slots.filter((slot) => slot.bots);
   const then = slots.filter((slot) => slot !== next && !slot.bots);
   const last = state.rounds.at(-1);
@@ -44,7 +44,7 @@ export function NextMatch(props: NextMatchProps) {
     <>
       {next ? (
         <OrderForm
-          {...{ state, next, grounded, pen, goButton }}
+          {...{ state, next, grounded, actions, goButton }}
           onFly={() => onFly(next)}
           onType={() => onType(next.pair)}
         />
@@ -106,13 +106,13 @@ interface OrderFormProps {
   state: Tournament;
   next: Slot;
   grounded: boolean;
-  pen: Pen;
+  actions: TournamentActions;
   goButton: NextMatchProps['goButton'];
   onFly(): void;
   onType(): void;
 }
 
-function OrderForm({ state, next, grounded, pen, goButton, onFly, onType }: OrderFormProps) {
+function OrderForm({ state, next, grounded, actions, goButton, onFly, onType }: OrderFormProps) {
   const { pair, leg, slot } = next;
   const people = useMemo(() => flownLeg(state, pair, leg)?.people ?? [], [state, pair, leg]);
   const air = useInTheAir('hall', leg.flying?.matchId ?? null, people);
@@ -138,7 +138,7 @@ function OrderForm({ state, next, grounded, pen, goButton, onFly, onType }: Orde
           {air.words}
         </p>
       )}
-      {gone && <Gone {...{ state, next, grounded, pen, goButton }} />}
+      {gone && <Gone {...{ state, next, grounded, actions, goButton }} />}
       <div className="next-buttons">
         {!gone && (
           <button type="button" className="great" ref={goButton} disabled={grounded} onClick={onFly} data-fly>

@@ -7,19 +7,19 @@ import { useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useProfiles } from '../pilots/useRecords.ts';
 import { typedEntrant } from '../tournaments/draft.ts';
-import type { Pen } from './useHall.ts';
+import type { TournamentActions } from './useHall.ts';
 import '../newTournament.css';
 import './sheets.css';
 
 interface PeopleSheetProps {
   state: Tournament;
   barred: boolean;
-  pen: Pen;
+  actions: TournamentActions;
   onClose(): void;
 }
 
 /** Who is here: somebody goes home, comes back, comes late, or is called otherwise. */
-export function PeopleSheet({ state, barred, pen, onClose }: PeopleSheetProps) {
+export function PeopleSheet({ state, barred, actions, onClose }: PeopleSheetProps) {
   const profiles = useProfiles();
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
@@ -28,13 +28,13 @@ export function PeopleSheet({ state, barred, pen, onClose }: PeopleSheetProps) {
   const enter = async () => {
     const read = typedEntrant(typed, state, profiles);
     if ('problem' in read) return setRefused(explain(read.problem));
-    if (await pen.write({ type: 'entered', entrant: read.entrant })) setTyped('');
+    if (await actions.append({ type: 'entered', entrant: read.entrant })) setTyped('');
   };
   return (
     <Sheet title={say('hall.people')} onClose={onClose}>
       <ul className="people">
         {state.entrants.map((entrant) => (
-          <Person key={entrant.id} {...{ entrant, barred, running, pen }} />
+          <Person key={entrant.id} {...{ entrant, barred, running, actions }} />
         ))}
       </ul>
       {running && (
@@ -77,14 +77,14 @@ interface PersonProps {
   entrant: EntrantState;
   barred: boolean;
   running: boolean;
-  pen: Pen;
+  actions: TournamentActions;
 }
 
-function Person({ entrant: { id, name, active }, barred, running, pen }: PersonProps) {
+function Person({ entrant: { id, name, active }, barred, running, actions }: PersonProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const rename = async () => {
     const wanted = typed?.trim();
-    if (wanted && wanted !== name) await pen.write({ type: 'renamed', id, name: wanted });
+    if (wanted && wanted !== name) await actions.append({ type: 'renamed', id, name: wanted });
     setTyped(null);
   };
   return (
@@ -115,7 +115,7 @@ function Person({ entrant: { id, name, active }, barred, running, pen }: PersonP
         className="plain"
         disabled={barred || !running}
         aria-label={say(active ? 'hall.withdraw.of' : 'hall.return.of', { name })}
-        onClick={() => pen.write({ type: active ? 'withdrew' : 'returned', id })}
+        onClick={() => actions.append({ type: active ? 'withdrew' : 'returned', id })}
       >
         {say(active ? 'hall.withdraw' : 'hall.return')}
       </button>

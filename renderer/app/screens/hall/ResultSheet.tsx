@@ -12,7 +12,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { planeName } from '../pilots/planes.ts';
 import { LegField, type PlanePlace, type TypedLeg, unsaid } from './LegField.tsx';
-import type { Pen } from './useHall.ts';
+import type { TournamentActions } from './useHall.ts';
 import { against, eventInWords, nameOf, sideName } from './words.ts';
 
 type LegResult = Omit<EventOf<'result'>, 'at'>;
@@ -21,13 +21,13 @@ interface ResultSheetProps {
   document: TournamentDocument;
   pair: Pair;
   barred: boolean;
-  pen: Pen;
+  actions: TournamentActions;
   onWatch(leg: Leg): void;
   onClose(): void;
 }
 
 /** A result by hand, for a match at a real table, or a correction: who won each leg, and what becomes of the table. */
-export function ResultSheet({ document, pair, barred, pen, onWatch, onClose }: ResultSheetProps) {
+export function ResultSheet({ document, pair, barred, actions, onWatch, onClose }: ResultSheetProps) {
   const state = tournamentLog.fold(document);
   const names = [sideName(state, pair, 0), sideName(state, pair, 1)] as const;
   const [typed, setTyped] = useState<Readonly<Record<number, TypedLeg>>>({});
@@ -44,10 +44,10 @@ export function ResultSheet({ document, pair, barred, pen, onWatch, onClose }: R
   const gone = results.flatMap((result) => takes(document, result)).filter((event) => !isOwn(document, event, pair.id));
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (await pen.change((book, at) => enterAll(book, results, at), true)) onClose();
+    if (await actions.change((book, at) => enterAll(book, results, at), true)) onClose();
   };
   const giveUp = async (by: Side) => {
-    if (await pen.write({ type: 'forfeit', pair: pair.id, by })) onClose();
+    if (await actions.append({ type: 'forfeit', pair: pair.id, by })) onClose();
   };
   return (
     <Sheet title={say('hall.result.title', { pair: against(state, pair) })} onClose={onClose}>

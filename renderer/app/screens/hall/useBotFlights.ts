@@ -2,10 +2,10 @@ import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/docum
 import { useEffect, useRef, useState } from 'react';
 import { flyBotMatches, type Progress } from '../../../application/botFlights.ts';
 import { useApp } from '../../context.ts';
-import type { Pen } from './useHall.ts';
+import type { TournamentActions } from './useHall.ts';
 
 /** Matches between bots, flown one after the other in a worker while people do something else. */
-export function useBotFlights(id: string, document: TournamentDocument, pen: Pen) {
+export function useBotFlights(id: string, document: TournamentDocument, actions: TournamentActions) {
   const { application, send } = useApp();
   const [flying, setFlying] = useState<Progress | null>(null);
   const halting = useRef<AbortController | null>(null);
@@ -21,12 +21,12 @@ export function useBotFlights(id: string, document: TournamentDocument, pen: Pen
     let landed = 0;
     const answer = await flyBotMatches(tools, id, document, halt.signal, (progress) => {
       setFlying(progress);
-      if (progress.done > landed) pen.reload();
+      if (progress.done > landed) actions.reload();
       landed = progress.done;
     });
     if ('problem' in answer) send({ type: 'problem', problem: answer.problem });
     setFlying(null);
-    await pen.reload();
+    await actions.reload();
   };
 
   return { flying, letFly, halt: () => halting.current?.abort() };

@@ -12,7 +12,7 @@ import { TypedSheet } from './TypedSheet.tsx';
 import { tellerOf } from './words.ts';
 
 /** The order in full, and what is decided before take-off: in the open, or each behind the hangar door. */
-export function Briefing({ state, pen, onTyped }: Shown & { onTyped(): void }) {
+export function Briefing({ state, actions, onTyped }: Shown & { onTyped(): void }) {
   const { flights, order } = state;
   const rivals = flights.length > 1;
   /** Whose door is open, or whose preparation is being changed. */
@@ -20,14 +20,16 @@ export function Briefing({ state, pen, onTyped }: Shown & { onTyped(): void }) {
   const [typing, setTyping] = useState(false);
   const strict = checkEvent({ ...state, stage: 'ready' }, { ...aTyped, at: '' });
   const type = () => setTyping(true);
-  const sheet = typing && <TypedSheet state={state} pen={pen} onClose={() => setTyping(false)} onTyped={onTyped} />;
+  const sheet = typing && (
+    <TypedSheet state={state} actions={actions} onClose={() => setTyping(false)} onTyped={onTyped} />
+  );
   if (rivals && within !== null) {
     return (
       <div className="brief">
         <Preparing
           key={within}
           state={state}
-          pen={pen}
+          actions={actions}
           flight={within}
           onDone={() => setWithin(null)}
           done={say('brief.door.close')}
@@ -46,13 +48,18 @@ export function Briefing({ state, pen, onTyped }: Shown & { onTyped(): void }) {
         <LeadsTo state={state} flight={state.lead} />
       </section>
       {rivals ? (
-        <HangarDoors state={state} pen={pen} onEnter={setWithin} onTyping={strict === null ? type : undefined} />
+        <HangarDoors
+          state={state}
+          actions={actions}
+          onEnter={setWithin}
+          onTyping={strict === null ? type : undefined}
+        />
       ) : (
         <Preparing
           state={state}
-          pen={pen}
+          actions={actions}
           flight={0}
-          onDone={() => pen.fly(0)}
+          onDone={() => actions.fly(0)}
           done={say('brief.takeOff')}
           onTyping={strict === null ? type : undefined}
           note={strict ? explain(strict) : undefined}

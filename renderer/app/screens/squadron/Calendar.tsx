@@ -9,7 +9,7 @@ import type { Shown } from './shown.ts';
 import { tellerOf } from './words.ts';
 
 /** Every mission flown, to be watched or, where that is allowed, flown anew. */
-export function Calendar({ state, pen, onRefly }: Shown & { onRefly(): void }) {
+export function Calendar({ state, actions, onRefly }: Shown & { onRefly(): void }) {
   const { past } = state;
   const teller = tellerOf(state, 0);
   const [asked, setAsked] = useState<number | null>(null);
@@ -41,7 +41,7 @@ export function Calendar({ state, pen, onRefly }: Shown & { onRefly(): void }) {
                           type="button"
                           className="plain"
                           aria-label={say('calendar.watch.of', { title })}
-                          onClick={() => pen.watch(matchId)}
+                          onClick={() => actions.watch(matchId)}
                         >
                           {say('calendar.watch')}
                         </button>
@@ -72,7 +72,7 @@ export function Calendar({ state, pen, onRefly }: Shown & { onRefly(): void }) {
             <button
               type="button"
               onClick={async () => {
-                if (await pen.write(() => ({ type: 'reflown', from: asked }))) onRefly();
+                if (await actions.append(() => ({ type: 'reflown', from: asked }))) onRefly();
               }}
             >
               {say('calendar.refly.do')}

@@ -6,7 +6,7 @@ import { DiaryCard, FatesCard, PaperCard, ResultCard, WarCard } from './cards.ts
 import type { Shown } from './shown.ts';
 
 /** What came of a mission, told card by card; all of it is written already. */
-export function Debriefing({ state, past, pen, onDone }: Shown & { past: PastMission; onDone(view: View): void }) {
+export function Debriefing({ state, past, actions, onDone }: Shown & { past: PastMission; onDone(view: View): void }) {
   const [turned, setTurned] = useState(1);
   const all = useRef<HTMLOListElement>(null);
   // Where they do not all fit, the one that was turned is the one to read.
@@ -24,7 +24,7 @@ export function Debriefing({ state, past, pen, onDone }: Shown & { past: PastMis
       <ol ref={all} className="cards" aria-live="polite">
         {cards.slice(0, turned).map((Card, at) => (
           <li key={at} className="card paper on-paper">
-            <Card state={state} past={past} pen={pen} />
+            <Card state={state} past={past} actions={actions} />
           </li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ import { Ended } from './Ended.tsx';
 import type { Shown } from './shown.ts';
 
 /** How it ended: the page, what became of everybody, the figures, and every mission to look at again. */
-export function Finale({ state, pen }: Shown) {
+export function Finale({ state, actions }: Shown) {
   const { send } = useApp();
   const { war } = state;
   const { definition } = war;
@@ -22,7 +22,7 @@ export function Finale({ state, pen }: Shown) {
         <Ended state={state} />
       </section>
       <aside className="finale-side">
-        <Calendar state={state} pen={pen} onRefly={() => undefined} />
+        <Calendar state={state} actions={actions} onRefly={() => undefined} />
         <div className="finale-ways">
           <button type="button" className="plain" onClick={() => window.print()}>
             {say('finale.print')}
@@ -34,7 +34,7 @@ export function Finale({ state, pen }: Shown) {
           >
             {say('finale.booklet')}
           </button>
-          <button type="button" className="plain" onClick={pen.exportBundle}>
+          <button type="button" className="plain" onClick={actions.exportBundle}>
             {say('finale.export')}
           </button>
           {other && (

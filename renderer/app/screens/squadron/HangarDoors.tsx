@@ -15,7 +15,7 @@ interface HangarDoorsProps extends Shown {
 }
 
 /** Rivals prepare one after the other, each behind the hangar door, which a PIN may close; then both are revealed. */
-export function HangarDoors({ state, pen, onEnter, onTyping }: HangarDoorsProps) {
+export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsProps) {
   const { info, application } = useApp();
   const { war, stage, flights, preparations } = state;
   const [pins, setPins] = useState<ReadonlyMap<string, string> | null>(null);
@@ -59,7 +59,7 @@ export function HangarDoors({ state, pen, onEnter, onTyping }: HangarDoorsProps)
             {say('brief.type')}
           </button>
         )}
-        <button type="button" className="great" disabled={!ready || info.readOnly} onClick={() => pen.fly(0)}>
+        <button type="button" className="great" disabled={!ready || info.readOnly} onClick={() => actions.fly(0)}>
           {say('brief.takeOff')}
         </button>
       </div>

@@ -6,7 +6,7 @@ import { useApp } from '../../context.ts';
 import type { Shown } from './shown.ts';
 
 /** The file of a match in the air is gone or spoilt: whoever flies it says what becomes of it. Nothing is decided silently. */
-export function LostMatch({ state, pen, sortie }: Shown & { sortie: number }) {
+export function LostMatch({ state, actions, sortie }: Shown & { sortie: number }) {
   const { info } = useApp();
   const [asked, setAsked] = useState(false);
   const { ironman } = state.war;
@@ -21,13 +21,13 @@ export function LostMatch({ state, pen, sortie }: Shown & { sortie: number }) {
           <p>{say('lost.about')}</p>
           <ul className="lost-ways">
             <li>
-              <button type="button" onClick={() => pen.bringBack(sortie)}>
+              <button type="button" onClick={() => actions.restoreMatch(sortie)}>
                 {say('lost.back')}
               </button>
               <span>{say('lost.back.about')}</span>
             </li>
             <li>
-              <button type="button" className="plain" disabled={ironman} onClick={() => pen.flyAnew(sortie)}>
+              <button type="button" className="plain" disabled={ironman} onClick={() => actions.flyAgain(sortie)}>
                 {say('lost.anew')}
               </button>
               <span>{say(ironman ? 'lost.anew.ironman' : 'lost.anew.about')}</span>
@@ -37,7 +37,7 @@ export function LostMatch({ state, pen, sortie }: Shown & { sortie: number }) {
                 type="button"
                 className="plain"
                 onClick={async () => {
-                  await pen.write((document) => manualResultEvent(document, sortie, giveUp));
+                  await actions.append((document) => manualResultEvent(document, sortie, giveUp));
                   setAsked(false);
                 }}
               >

@@ -8,7 +8,7 @@ import type { Shown } from './shown.ts';
 import { personOf, tellerOf } from './words.ts';
 
 /** The orders that are pinned to the map; where there are several, one is chosen. */
-export function Orders({ state, pen }: Shown) {
+export function Orders({ state, actions }: Shown) {
   const { war, offers, order, stage, flights } = state;
   const teller = tellerOf(state, state.lead);
   const open = offers.length > 1 ? offers : [order];
@@ -44,7 +44,7 @@ export function Orders({ state, pen }: Shown) {
                     className="plain"
                     disabled={refused !== null}
                     aria-label={say('squadron.choose.of', { title })}
-                    onClick={() => pen.write((document) => orderEvent(document, id))}
+                    onClick={() => actions.append((document) => orderEvent(document, id))}
                   >
                     {say(isQuiet(mission) ? 'squadron.stay' : 'squadron.choose')}
                   </button>

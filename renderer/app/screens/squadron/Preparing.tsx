@@ -22,13 +22,13 @@ interface PreparingProps extends Shown {
 }
 
 /** What a flight decides before take-off; every refusal says why. */
-export function Preparing({ state, pen, flight, done, onDone, onTyping, note }: PreparingProps) {
+export function Preparing({ state, actions, flight, done, onDone, onTyping, note }: PreparingProps) {
   const { info } = useApp();
   const [draft, setDraft] = useState<Preparation>(() => state.preparations[flight] ?? proposal(state, flight));
   const mission = missionOf(state);
   const teller = tellerOf(state, flight);
   const refused = checkPreparation(state, flight, draft);
-  const write = (preparation: Preparation) => pen.write(() => ({ type: 'prepared', flight, preparation }));
+  const write = (preparation: Preparation) => actions.append(() => ({ type: 'prepared', flight, preparation }));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (refused === null && (await write(draft))) onDone();

@@ -15,7 +15,7 @@ import type { Shown } from './shown.ts';
 import { personOf, signed, tellerOf } from './words.ts';
 
 /** The home of a running campaign: how the war stands, who is fit, what is ordered, and the way on. */
-export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
+export function Room({ state, actions, onGo }: Shown & { onGo(view: View): void }) {
   const { settings, info } = useApp();
   const { war, stage, flights, sorties, past, preparations } = state;
   const teller = tellerOf(state, state.lead);
@@ -25,7 +25,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
   const air = useInTheAir('squadron', flying?.matchId ?? null, people);
   const go = () => {
     if (stage === 'preparing' || stage === 'ready') onGo('briefing');
-    else if (stage === 'flying') pen.fly(open);
+    else if (stage === 'flying') actions.fly(open);
     else if (stage === 'ended') onGo('finale');
   };
   const main = mainButton(stage, open, air.match === 'here');
@@ -37,7 +37,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
       c: () => onGo('calendar'),
       // What is flown anew is chosen in the calendar.
       r: () => onGo('calendar'),
-      x: pen.exportBundle,
+      x: actions.exportBundle,
     },
     settings.singleKeys,
   );
@@ -75,7 +75,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
       </header>
       <section className="room-table paper on-paper" aria-label={say('squadron.map')}>
         <MapTable state={state} />
-        {stage !== 'ended' && <Orders state={state} pen={pen} />}
+        {stage !== 'ended' && <Orders state={state} actions={actions} />}
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="room-roster paper on-paper" aria-label={say('squadron.roster')} tabIndex={0}>
@@ -92,7 +92,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
           )}
         </div>
         <nav className="room-ways" aria-label={say('squadron.room')}>
-          {stage === 'flying' && air.match === 'gone' && <LostMatch state={state} pen={pen} sortie={open} />}
+          {stage === 'flying' && air.match === 'gone' && <LostMatch state={state} actions={actions} sortie={open} />}
           {past.length > 0 && (
             <button type="button" className="plain" onClick={() => onGo('debrief')}>
               {say('squadron.debrief')}
@@ -109,7 +109,7 @@ export function Room({ state, pen, onGo }: Shown & { onGo(view: View): void }) {
           <button type="button" className="plain" aria-keyshortcuts="c r" onClick={() => onGo('calendar')}>
             {say('squadron.calendar')} <kbd>C</kbd>
           </button>
-          <button type="button" className="plain" aria-keyshortcuts="x" onClick={pen.exportBundle}>
+          <button type="button" className="plain" aria-keyshortcuts="x" onClick={actions.exportBundle}>
             {say('campaigns.export')} <kbd>X</kbd>
           </button>
           {main && (

@@ -10,7 +10,7 @@ import type { Shown } from './shown.ts';
 import { personOf } from './words.ts';
 
 /** A mission that was flown on a real table: how it went, what it cost each side, and whom it brought down. */
-export function TypedSheet({ state, pen, onClose, onTyped }: Shown & { onClose(): void; onTyped(): void }) {
+export function TypedSheet({ state, actions, onClose, onTyped }: Shown & { onClose(): void; onTyped(): void }) {
   const { flights, lead } = state;
   const mission = missionOf(state);
   const { planes, crew } = sortieOf(mission);
@@ -27,7 +27,7 @@ export function TypedSheet({ state, pen, onClose, onTyped }: Shown & { onClose()
     const byPilot = victories.map((all) => all.flatMap((won) => Array.from({ length: crew }, () => won)));
     const result = { grade, lost, victories: byPilot, note };
     for (let sortie = 0; sortie < sortiesOf(state); sortie++) {
-      if (!(await pen.write((document) => manualResultEvent(document, sortie, result)))) return;
+      if (!(await actions.append((document) => manualResultEvent(document, sortie, result)))) return;
     }
     onTyped();
   };

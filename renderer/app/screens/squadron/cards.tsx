@@ -107,25 +107,25 @@ export function WarCard({ state, past }: CardProps) {
 }
 
 /** The page of the diary, and room for a line of one's own. */
-export function DiaryCard({ state, past, pen }: CardProps) {
+export function DiaryCard({ state, past, actions }: CardProps) {
   return past.diary.map((lines, flight) => {
     const { tell } = tellerOf(state, flight);
     return (
       <section key={personOf(state, flight)} className="diary-card">
         <h2>{say('debriefing.diary', { pilot: nameOf(state, flight, past.diarists[flight]) })}</h2>
         <p className="handwriting">{lines.map(tell).join(' ')}</p>
-        <OwnLine past={past} flight={flight} pen={pen} />
+        <OwnLine past={past} flight={flight} actions={actions} />
       </section>
     );
   });
 }
 
-function OwnLine({ past, flight, pen }: Omit<CardProps, 'state'> & { flight: number }) {
+function OwnLine({ past, flight, actions }: Omit<CardProps, 'state'> & { flight: number }) {
   const [text, setText] = useState(past.notes[flight] ?? '');
   const kept = text === past.notes[flight] && text !== '';
   const keep = (event: FormEvent) => {
     event.preventDefault();
-    pen.write(() => ({ type: 'noted', number: past.number, flight, text }));
+    actions.append(() => ({ type: 'noted', number: past.number, flight, text }));
   };
   return (
     <form className="own-line" onSubmit={keep}>
