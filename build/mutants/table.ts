@@ -16,7 +16,7 @@ export const mutants: Mutant[] = [
   ),
   ...inFile(
     {},
-    'renderer/table/boardScreen.ts',
+    'renderer/session/boardController.ts',
     ['if (waited) await Promise.race([waited, aborted]);', ''],
     ['if (!board || signal.aborted) return;', 'if (!board) return;'],
     ['board === this.#board && board.finish()', 'board.finish()'],

@@ -4,7 +4,7 @@ import { useApp } from '../app/context.ts';
 import { sounds } from '../audio/sounds.ts';
 import { gameOf } from '../games/index.ts';
 import { Watch } from '../table/Watch.tsx';
-import { timeOf } from './clock.ts';
+import { clockOf } from './clock.ts';
 import type { SessionContext } from './context.ts';
 import './clock.css';
 
@@ -21,32 +21,32 @@ const told = [10, 5];
 /** The stopwatch beside the hand; the tray's edge burns down with it. */
 export function Clock({ context, held, speak }: ClockProps) {
   const [, tick] = useState(0);
-  const seat = context.ticking?.seat ?? context.open ?? context.next;
-  const time = seat === null ? null : timeOf(context, seat);
+  const seat = context.ticking?.seat ?? context.viewerSeat ?? context.pendingSeat;
+  const time = seat === null ? null : clockOf(context, seat, performance.now());
   useEffect(() => {
     if (held) return;
     const timer = setInterval(() => tick((count) => count + 1), ticks);
     return () => clearInterval(timer);
   }, [held]);
-  const seconds = time ? Math.ceil(time.left / 1000) : 0;
+  const seconds = time ? Math.ceil(time.leftMs / 1000) : 0;
   const { settings } = useApp();
   const game = gameOf(context.match.kind.id);
   // Every second is heard once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the second is what changes
   useEffect(() => {
-    if (time && !held) sounds.tick(game, seconds, 1 - time.left / time.of, settings);
+    if (time && !held) sounds.tick(game, seconds, 1 - time.leftMs / time.totalMs, settings);
   }, [seconds, held]);
   const said = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
     if (!time || held) return;
-    const due = [Math.round(time.of / 2000), ...told].find((mark) => seconds <= mark && said.current > mark);
+    const due = [Math.round(time.totalMs / 2000), ...told].find((mark) => seconds <= mark && said.current > mark);
     if (seconds > said.current) said.current = Number.POSITIVE_INFINITY;
     if (due === undefined) return;
     said.current = due;
     speak(say('match.seconds', { seconds }));
   });
   if (!time) return null;
-  const part = time.left / time.of;
+  const part = time.leftMs / time.totalMs;
   return (
     <div className={seconds <= 5 ? 'stopwatch late' : 'stopwatch'} role="timer" aria-live="off" data-held={held}>
       <Watch part={part}>{seconds}</Watch>

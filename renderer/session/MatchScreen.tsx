@@ -8,6 +8,7 @@ import { useApp } from '../app/context.ts';
 import { tableSettings } from '../app/systemSettings.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { startAgain } from '../application/matches/newMatch.ts';
+import type { Board } from '../boards/shared/board.ts';
 import { gameOf } from '../games/index.ts';
 import { positionOf } from '../table/position.ts';
 import { Spots } from '../table/Spots.tsx';
@@ -20,22 +21,21 @@ import { enter } from '../table/useRegions.ts';
 import { Guarded } from '../ui/Guarded.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Spoken } from '../ui/Spoken.tsx';
-import { leftOf } from './clock.ts';
+import { timeLeftAt } from './clock.ts';
 import { useClockMemory } from './clockMemory.ts';
 import { Door } from './Door.tsx';
 import { Guide } from './Guide.tsx';
+import { handoverTo } from './handover.ts';
+import { currentHint, whyNoHint } from './hint.ts';
 import { hintInWords } from './hintInWords.ts';
-import { standingHint, whyNoHint } from './hinting.ts';
 import { Log } from './Log.tsx';
 import { Over } from './Over.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
-import { regionsOf } from './regions.ts';
 import { Slips } from './Slips.tsx';
-import { people, questions, reclaimable, wayTo } from './seats.ts';
+import { asideQuestions, people, redoWay, regionsOf, retractAction, undoWay, whyNoTakeBack } from './selectors.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TrayOf } from './TrayOf.tsx';
 import { lastStepOf } from './telling.ts';
-import { redoing, undoing, whyNoTakeBack } from './undoing.ts';
 import { useComposing } from './useComposing.ts';
 import { useGoingOn } from './useGoingOn.ts';
 import { useHurry } from './useHurry.ts';
@@ -63,6 +63,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
   const { players } = asOpened;
   const atTable = useMemo(() => tableSettings(settings), [settings]);
   const onProblem = useCallback((problem: Problem) => app({ type: 'problem', problem }), [app]);
+  const onBoard = useRef<(board: Board | null) => void>(() => {});
   const place = useBoard({
     table,
     options: asOpened.match.options,
@@ -70,31 +71,33 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
     settings: atTable,
     openBoard,
     onProblem,
+    onBoard: (board) => onBoard.current(board),
   });
-  const { opened, screen } = place;
-  const session = useSession(asOpened, table, screen, uiState);
+  const { opened } = place;
+  const { session, screen, toBoard } = useSession(asOpened, table, uiState);
+  onBoard.current = (board) => toBoard({ type: 'board', board });
   const state = useSelector(session, (snapshot) => snapshot);
   const { context } = state;
   const { match, lookedBack, showing } = context;
-  const open: CurrentMatch = { ...asOpened, match, hints: context.hints, used: context.used };
+  const open: CurrentMatch = { ...asOpened, match, hints: context.hints, used: context.turnTimesMs };
   const doing = regionsOf(state);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
-  const shown = useShown(context, place);
+  const shown = useShown(context, opened, screen, toBoard);
   const { view, told, logged, spoken, speak } = shown;
 
-  usePast(match, opened?.board ?? null);
+  usePast(match, opened?.board ?? null, (events) => toBoard({ type: 'past', events }));
   useClockMemory(open.id, context);
-  const goOn = useGoingOn(table, place, showing !== null);
+  const goOn = useGoingOn(table, screen, showing !== null);
   const choosing = doing.play === 'choosing' && lookedBack === null;
-  const seat = choosing ? context.open : null;
+  const seat = choosing ? context.viewerSeat : null;
   const asked = useReminder(open.reminder ?? 0, seat === null ? null : `${match.revision} ${seat}`);
   const { scene, shownScene } = useScenes(context, seat, names, shown, { settings: atTable, uiState });
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
-  const offered = useOffered(table, scene, composing, opened?.board ?? null, showing !== null);
+  const offered = useOffered(table, scene, composing, opened?.board ?? null, showing !== null, toBoard);
   useEffect(() => {
-    opened?.board.preview(preview, scene.view);
-  }, [opened, preview, scene.view]);
+    if (opened) toBoard({ type: 'preview', preview, view: scene.view });
+  }, [opened, toBoard, preview, scene.view]);
 
   const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
   const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });
@@ -123,9 +126,9 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
   const skip = () => session.send({ type: 'skip' });
   const [asking, setAsking] = useState<'menu' | 'takeBack' | 'resign' | null>(null);
   const closed = doing.play === 'handover';
-  const [undo, redo] = [undoing(context), redoing(context)];
+  const [undo, redo] = [undoWay(context), redoWay(context)];
   const [log, tray] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
-  const hint = choosing ? standingHint(context) : null;
+  const hint = choosing ? currentHint(context) : null;
   const pondering = state.matches({ play: { choosing: { composing: 'asking' } } });
   const moveNow = () => session.send({ type: 'hurry' });
   useMatchKeys({
@@ -158,19 +161,20 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
   };
   const leave = () => {
     // What has run off since the last step is not given back.
-    if (context.strict) application.matches.append(open.id, { ...open, left: leftOf(context) });
+    if (context.strict) application.matches.append(open.id, { ...open, left: timeLeftAt(context, performance.now()) });
     return safely(() => app({ type: 'hangar' }));
   };
-  const { next, holder } = context;
-  const way = closed && next !== null ? wayTo({ ...context, open: null }, next) : 'none';
-  const previous = reclaimable(context) && holder !== next ? holder : null;
+  const { pendingSeat: next, holder } = context;
+  const way = closed && next !== null ? handoverTo({ ...context, viewerSeat: null }, next) : 'none';
+  const previous = retractAction(context) && holder !== next ? holder : null;
   const handing = {
     name: next === null ? '' : names[next],
     previous: previous === null ? null : names[previous],
     next,
     holder: previous,
   };
-  const lastOwn = doing.play === 'choosing' && context.open !== null ? lastStepOf(match, context.open) : null;
+  const lastOwn =
+    doing.play === 'choosing' && context.viewerSeat !== null ? lastStepOf(match, context.viewerSeat) : null;
   // Where nothing is hidden everybody has looked on all the time, and the log has it.
   const recap = lastOwn === null || !match.game.hidden ? [] : told.filter((line) => line.at > lastOwn);
   const waiting = match.awaiting()[0];
@@ -183,7 +187,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
     const tells = showing && table.playback.caption?.(shownScene);
     if (tells) return sentence(tells);
     if (choosing) return say(asked, { name: name(seat), prompt: table.prompt(scene, composition.picked) });
-    if (doing.play === 'answering') return say('match.answering', { name: name(context.open) });
+    if (doing.play === 'answering') return say('match.answering', { name: name(context.viewerSeat) });
     if (way === 'shutter') return say('match.covered', { name: name(next) });
     return showing ? say('match.playing') : say('match.thinks', { name: name(waiting) });
   };
@@ -248,7 +252,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
       }
       right={
         <>
-          <Slips game={match.kind.id} questions={questions(context)} names={names} onAnswer={act} />
+          <Slips game={match.kind.id} questions={asideQuestions(context)} names={names} onAnswer={act} />
           <Guarded>
             <PreviewCard
               table={table}
@@ -256,7 +260,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
               preview={preview}
               refusal={composing.refusal}
               warnings={composing.warnings}
-              cut={context.cut}
+              cut={context.picksTrimmed}
               hint={hint && hintInWords(table, scene, hint)}
               recap={recap}
               pointable={composing.foreseeable}
@@ -265,7 +269,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
           </Guarded>
           <TableMenu
             match={match}
-            seat={context.open}
+            seat={context.viewerSeat}
             players={players}
             whyNotUndo={'why' in undo ? undo.why : null}
             whyNotRedo={'why' in redo ? redo.why : null}
@@ -308,7 +312,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
       }
     >
       <Spoken lines={spoken} />
-      {context.cut && (
+      {context.picksTrimmed && (
         <p className="hidden-visually" role="status">
           {explain({ code: 'match.cut' })}
         </p>
@@ -339,7 +343,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
           match={match}
           players={players}
           hints={context.hints}
-          used={context.used}
+          used={context.turnTimesMs}
           looking={lookedBack !== null}
           assignment={open.assignment ?? null}
           onShow={() => session.send({ type: 'look', at: null })}

@@ -1,12 +1,12 @@
 import type { Action } from '@aerodrome/engine/core/game.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { asideName } from './asideName.ts';
-import type { Question } from './seats.ts';
+import type { AsideQuestion } from './selectors.ts';
 import './slips.css';
 
 interface SlipsProps {
   game: string;
-  questions: readonly Question[];
+  questions: readonly AsideQuestion[];
   names: readonly string[];
   onAnswer(action: Action): void;
 }

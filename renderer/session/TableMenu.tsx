@@ -6,7 +6,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useApp } from '../app/context.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { asideName, resignWords } from './asideName.ts';
-import { asidesOf } from './seats.ts';
+import { asidesOf } from './selectors.ts';
 
 interface TableMenuProps {
   match: Match;

@@ -9,9 +9,8 @@ import { Guarded } from '../ui/Guarded.tsx';
 import { asideName } from './asideName.ts';
 import { Clock } from './Clock.tsx';
 import type { SessionContext, SessionEvent } from './context.ts';
-import type { Doing } from './regions.ts';
 import { ClosedShutter, Shutter } from './Shutter.tsx';
-import { guarded, reclaimable } from './seats.ts';
+import { hidesHands, type Regions, retractAction } from './selectors.ts';
 import { useHolding } from './useHolding.ts';
 
 interface TrayOfProps {
@@ -23,7 +22,7 @@ interface TrayOfProps {
   /** What is shown keeps every hand closed. */
   watching: boolean;
   context: SessionContext;
-  doing: Doing;
+  doing: Regions;
   way: HandoverMode;
   /** Who gets the screen, and who may still take something back before. */
   handing: { name: string; previous: string | null; next: number | null; holder: number | null };
@@ -77,9 +76,9 @@ export function TrayOf(props: TrayOfProps) {
   const alone = props.alone && !props.watching;
   const seat = hand?.seat ?? null;
   const { match, lookedBack } = context;
-  const covered = guarded(context) && context.open === null && match.outcome === null;
+  const covered = hidesHands(context) && context.viewerSeat === null && match.outcome === null;
   const looking = lookedBack !== null;
-  const retract = reclaimable(context);
+  const retract = retractAction(context);
   const glance = way === 'shutter' ? (table.handover.peekPrompt?.(scene) ?? null) : null;
   const guardedByPin = handing.next !== null && pinOf(players[handing.next]) !== undefined;
   const { onHold } = useHolding({
@@ -132,7 +131,7 @@ export function TrayOf(props: TrayOfProps) {
         />
       )}
       {covered && way !== 'shutter' && !looking && <ClosedShutter />}
-      {seat === null && alone && !looking && !context.pause?.covers && match.outcome === null && (
+      {seat === null && alone && !looking && !context.pause?.hidesHand && match.outcome === null && (
         <div className="waiting-hand">
           <Hands {...positionOf(match, scene.view)} />
           {doing.play === 'waiting' && retract && (

@@ -1,46 +1,50 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
-import type { SessionContext } from './context.ts';
+import type { SessionContext, SessionEvent } from './context.ts';
 
-/** Whose clock runs now: of whoever can act, once the hand lies open and nothing else is being shown. */
-export function clockSeat(context: SessionContext): Seat | null {
-  const { match, open, showing, clocks } = context;
-  if (open === null || match.outcome !== null || !match.awaiting().includes(open)) return null;
-  if (match.deadline(open) === null || context.unhurried?.(match)) return null;
-  // Once it runs, no picture stops it.
-  return showing === null || clocks[open] !== undefined ? open : null;
+/** The time of an event, which `stamped` has added to it; the first one is the start. */
+export function timeOf({ context, event }: { context: SessionContext; event: SessionEvent }): number {
+  return event.now ?? context.startedAt;
 }
 
-/** How much a seat has in all, and how much is left of it, in milliseconds. */
-export function timeOf(context: SessionContext, seat: Seat): { of: number; left: number } | null {
-  const { match, clocks, ticking, now, moreTime } = context;
+/** The seat whose clock runs now: it can act, its hand is open, and nothing else is being shown. */
+export function clockSeat(context: SessionContext): Seat | null {
+  const { match, viewerSeat, showing, timeLeftMs } = context;
+  if (viewerSeat === null || match.outcome !== null || !match.awaiting().includes(viewerSeat)) return null;
+  if (match.deadline(viewerSeat) === null || context.unhurried?.(match)) return null;
+  // Once it runs, no animation stops it.
+  return showing === null || timeLeftMs[viewerSeat] !== undefined ? viewerSeat : null;
+}
+
+/** The whole time of a seat and the rest of it, in milliseconds. */
+export function clockOf(context: SessionContext, seat: Seat, now: number): { totalMs: number; leftMs: number } | null {
+  const { match, timeLeftMs, ticking, moreTime } = context;
   const deadline = match.deadline(seat);
   if (deadline === null) return null;
-  const of = deadline.ms * moreTime();
-  const kept = clocks[seat] ?? of;
-  const gone = ticking?.seat === seat ? now() - ticking.since : 0;
-  return { of, left: Math.max(0, kept - gone) };
+  const totalMs = deadline.ms * moreTime();
+  const elapsedMs = ticking?.seat === seat ? now - ticking.since : 0;
+  return { totalMs, leftMs: Math.max(0, (timeLeftMs[seat] ?? totalMs) - elapsedMs) };
 }
 
-/** A file keeps no longer lists. */
-const mostWindows = 120;
+/** The most turn times per seat that a file stores. */
+const maxTurnTimes = 120;
 
-/** How long every window took that ended with this change, after those that had ended before. */
-export function usedOf(context: SessionContext): SessionContext['used'] {
-  const used = { ...context.used };
-  for (const [seat, left] of Object.entries(leftOf(context))) {
-    const of = context.lengths[Number(seat)];
-    if (of !== undefined)
-      used[Number(seat)] = [...(used[Number(seat)] ?? []), Math.round(of - left)].slice(-mostWindows);
+/** The turn times with those of the turns that end now. */
+export function turnTimesAt(context: SessionContext, now: number): SessionContext['turnTimesMs'] {
+  const times = { ...context.turnTimesMs };
+  for (const [seat, leftMs] of Object.entries(timeLeftAt(context, now))) {
+    const totalMs = context.turnLengthsMs[Number(seat)];
+    if (totalMs !== undefined)
+      times[Number(seat)] = [...(times[Number(seat)] ?? []), Math.round(totalMs - leftMs)].slice(-maxTurnTimes);
   }
-  return used;
+  return times;
 }
 
-/** What is left of every clock that has run. */
-export function leftOf(context: SessionContext): Readonly<Record<Seat, number>> {
-  const { ticking, clocks, now } = context;
-  // A window that has ended takes its clocks along before the one that ticks is stopped.
-  if (ticking === null || clocks[ticking.seat] === undefined) return clocks;
-  // Whoever is ready has no deadline any more, and still has what was left when that was said.
-  const left = Math.max(0, clocks[ticking.seat] - (now() - ticking.since));
-  return { ...clocks, [ticking.seat]: left };
+/** The time left on every clock that has run. */
+export function timeLeftAt(context: SessionContext, now: number): Readonly<Record<Seat, number>> {
+  const { ticking, timeLeftMs } = context;
+  // The end of a turn clears its clocks before the running one is stopped.
+  if (ticking === null || timeLeftMs[ticking.seat] === undefined) return timeLeftMs;
+  // A seat that is ready has no deadline any more, but keeps the time that was left then.
+  const leftMs = Math.max(0, timeLeftMs[ticking.seat] - (now - ticking.since));
+  return { ...timeLeftMs, [ticking.seat]: leftMs };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
 import { useEffect, useRef } from 'react';
-import { leftOf } from './clock.ts';
+import { timeLeftAt } from './clock.ts';
 import type { SessionContext } from './context.ts';
 
 /** In session storage: a reload of the page must not give time back, and a save keeps clocks of strict matches only. */
@@ -18,7 +18,7 @@ interface StoredClocks {
 }
 
 function storeClocks(id: string, context: SessionContext): void {
-  const left = leftOf(context);
+  const left = timeLeftAt(context, performance.now());
   const stored: StoredClocks = { id, length: context.match.length, left };
   if (Object.keys(left).length > 0) sessionStorage.setItem(key, JSON.stringify(stored));
   else sessionStorage.removeItem(key);
@@ -39,12 +39,12 @@ export function recallClocks(id: string, length: number): Clocks | null {
 export function useClockMemory(id: string, context: SessionContext): void {
   const latest = useRef(context);
   latest.current = context;
-  const { match, clocks } = context;
+  const { match, timeLeftMs } = context;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of match or clocks is stored
   useEffect(() => {
     storeClocks(id, latest.current);
-  }, [id, match, clocks]);
-  const hasClocks = Object.keys(clocks).length > 0;
+  }, [id, match, timeLeftMs]);
+  const hasClocks = Object.keys(timeLeftMs).length > 0;
   useEffect(() => {
     if (!hasClocks) return;
     const store = () => storeClocks(id, latest.current);

@@ -3,104 +3,114 @@ import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
 import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { BotReply } from '../application/bots/decide.ts';
-import type { HandoverMode, Screen } from '../table/screen.ts';
-import type { BotRef } from './bot.ts';
-import type { Hint } from './hinting.ts';
+import type { HandoverMode } from '../table/screen.ts';
+import type { BoardMessage } from './boardController.ts';
+import type { BotRef } from './bots.ts';
+import type { Hint } from './hint.ts';
 
-/** What a step shows: event by event, with the table before the first and after the last of them. */
+/** The frames of a step, with the views before the first and after the last of them. */
 export interface Showing {
-  /** The log entry it begins with. */
+  /** The log entry that it begins with. */
   at: number;
   frames: readonly Frame[];
   before: unknown;
   after: unknown;
 }
 
-/** What the file of a match keeps beside the match itself. */
-export interface SessionNotes {
-  /** Time left on each seat's clock: from the file of a strict match, or from before a reload of the page. */
-  left: Readonly<Record<Seat, number>>;
-  /** How many hints were given. */
-  hints: number;
-  /** By seat: how long each of its windows under a clock took, in milliseconds. */
-  used: Readonly<Record<Seat, readonly number[]>>;
+/** The output of the picture actor. It may fail, or be missing: the match goes on. */
+export interface Screen {
+  /** Says what happened, once. */
+  tell(frames: readonly Frame[]): void;
+  /** Plays frames that happen together, from the view before them; an abort ends it at once. */
+  play(frames: readonly Frame[], before: unknown, signal: AbortSignal): Promise<void>;
+  /** Shows exactly this view, at once. */
+  sync(view: unknown): void;
+  receive?(message: BoardMessage): void;
 }
 
+/** The parts of a session that the file of a match stores beside the match. */
+export interface SessionNotes {
+  /** By seat: the time left on its clock, from the file of a strict match or from before a reload of the page. */
+  timeLeftMs: Readonly<Record<Seat, number>>;
+  /** Number of hints given. */
+  hints: number;
+  /** By seat: the duration of each of its turns under a clock. */
+  turnTimesMs: Readonly<Record<Seat, readonly number[]>>;
+}
+
+/** The match, and the functions of the page that a session needs. Those that return a value only read. */
 export interface SessionInput extends SessionNotes {
   match: Match;
   players: readonly Player[];
   /** How this game hands the screen over; only asked where something is hidden and several people play. */
   handover(match: Match, from: Seat | null, to: Seat): HandoverMode;
-  /** Whoever gets the screen comes through a full door, whatever the game needs. */
+  /** Whether every hand-over uses a full door. */
   fullDoors(): boolean;
-  /** Whether an order may go on after this action of it, with what the table would look like then. */
+  /** Whether an order may go on after this action of it, given the views before and after it. */
   goesOn?(action: Action, before: unknown, after: unknown): boolean;
-  /** What a seat has ordered to be done now without being asked, if anything. */
+  /** The action that a seat has ordered in advance, if any. */
   ordered?(match: Match, seat: Seat): Action | null;
-  /** A tournament or an ironman: what is done is done. */
+  /** A tournament or an ironman match: no undo, no hints. */
   strict: boolean;
-  /** A clock runs this many times as long as the rules say. */
+  /** Factor on the time of every clock. */
   moreTime(): number;
-  /** A lesson lets nobody hurry yet: no clock runs. */
+  /** Whether a lesson stops the clocks. */
   unhurried?(match: Match): boolean;
-  /** How long a bot lets the table be looked at before it acts. */
+  /** The pause before a bot acts, in milliseconds. */
   pace(match: Match): number;
-  /** Whether this begins a step of what is turned up. */
+  /** Whether an event begins a step of a reveal. */
   stepsAt?(event: GameEvent): boolean;
   screen: Screen;
-  /** Writes the match down; called after every change. */
-  commit(match: Match, notes: SessionNotes): void;
-  /** Asks a bot, in its worker: what it says, if anything, and then what it does. */
+  /** Effect: writes the match. */
+  save(match: Match, notes: SessionNotes): void;
+  /** Effect: asks the bot of a seat for its asides, if any, and its decision. */
   ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
-  /** Asks an ace what it would do on a person's seat. */
+  /** Effect: asks an ace for a hint for a person's seat. */
   advise(match: Match, seat: Seat, signal: AbortSignal): Promise<BotReply>;
-  /** Whoever thinks is to come to an end. */
+  /** Effect: ends the search of every bot. */
   hurry(): void;
+  /** Effect: shows a problem. */
   report(problem: Problem): void;
-  /** Milliseconds that only go forward. */
-  now(): number;
+  /** The time of the first transition, in milliseconds of the clock that stamps the events. */
+  startedAt: number;
 }
 
 export interface SessionContext extends SessionInput {
-  /** Who last opened a door or shutter: the screen is theirs until somebody else opens one. */
+  /** The seat that last opened a door or shutter: the screen is theirs until another seat opens one. */
   holder: Seat | null;
-  /** Whose eyes are open; `null` while door or shutter is closed, and while no person is asked. */
-  open: Seat | null;
-  /** In front of whom door or shutter is closed. */
-  next: Seat | null;
-  /** The match rests; a hand is covered meanwhile where others or a clock could gain by it. */
-  pause: { covers: boolean } | null;
-  /** Several seats were awaited at once since something was last turned up. */
-  sealing: boolean;
-  /** What is being played; `null` once the picture is still. */
+  /** The seat whose hand is open; `null` while door or shutter is closed, and while no person is asked. */
+  viewerSeat: Seat | null;
+  /** The seat that the hand-over screen waits for. */
+  pendingSeat: Seat | null;
+  /** The match is paused; `hidesHand` where other people or a clock could gain by an open hand. */
+  pause: { hidesHand: boolean } | null;
+  /** Several seats have been awaited at once since the last reveal. */
+  simultaneous: boolean;
+  /** The step to be played; `null` once the picture is still. */
   showing: Showing | null;
   /** The same, once the picture has begun with it. */
   playing: Showing | null;
-  /** How far it has come: what the table shows, and how many events have begun. */
+  /** The view on the board while a step plays, and the number of its events that have begun. */
   shown: { view: unknown; begun: number };
-  /** What the chooser has picked so far, points at, or looks back to. */
+  /** The spots that the chooser has picked and points at, and the log entry that they look back to. */
   picked: readonly Spot[];
   pointed: readonly Spot[] | null;
   lookedBack: number | null;
-  /** What another did has made a pick impossible. */
-  cut: boolean;
-  /** What an ace would do, if somebody wanted to know. */
+  /** Another seat's action has made some of the picks impossible. */
+  picksTrimmed: boolean;
   hint: Hint | null;
-  /** What is left of each seat's clock, how long it was, and since when the running one runs. */
-  clocks: Readonly<Record<Seat, number>>;
-  lengths: Readonly<Record<Seat, number>>;
+  /** By seat: the length of the turn that its clock measures. */
+  turnLengthsMs: Readonly<Record<Seat, number>>;
+  /** The running clock; `timeLeftMs` is what was left at the time `since`. */
   ticking: { seat: Seat; since: number } | null;
   bots: Readonly<Record<Seat, BotRef>>;
-  botsDo: Readonly<Record<Seat, 'idle' | 'thinking' | 'pacing'>>;
-  /** Bots that have decided and let the table be seen long enough. */
-  ready: Readonly<Record<Seat, { actions: readonly Action[]; question: string }>>;
 }
 
-export type SessionEvent =
-  /**
-   * Several actions are orders: each but the first only if the one before it laid nothing open. Choices that were sealed
-   * together stand, whatever the first of them laid open.
-   */
+/** `stamped` adds the time to every event when it arrives. */
+export type SessionEvent = { now?: number } /**
+ * Several actions are an order: each but the first is played only if the one before it revealed nothing. Actions that
+ * were sealed together are all played.
+ */ & (
   | { type: 'act'; actions: readonly Action[]; sealed?: true }
   | { type: 'pick'; picked: readonly Spot[] }
   | { type: 'point'; pointed: readonly Spot[] | null }
@@ -109,23 +119,22 @@ export type SessionEvent =
   | { type: 'redo' }
   | { type: 'takeBack'; to: number }
   | { type: 'open' }
-  /** Whoever looked covers the hand again. */
+  /** Covers the open hand again. */
   | { type: 'close' }
   | { type: 'reclaim' }
   | { type: 'pause' }
   | { type: 'resume' }
-  /** What was turned up last is to be seen once more; or one step of what was turned up at some entry. */
+  /** Shows the last reveal again, or one step of the reveal at some entry. */
   | { type: 'again'; part?: { at: number; step: number } }
-  /** Somebody has seen enough of the picture. */
+  /** Ends the animation. */
   | { type: 'skip' }
   | { type: 'hint' }
-  /** Bots are to move now. */
+  /** Makes bots act now. */
   | { type: 'hurry' }
   | { type: 'begun'; view: unknown; begun: number }
   | { type: 'played' }
   | { type: 'pictureFailed' }
-  | { type: 'botThinks'; seat: Seat }
-  | { type: 'botPaces'; seat: Seat }
-  | { type: 'botRests'; seat: Seat }
-  | { type: 'botReady'; seat: Seat; actions: readonly Action[]; question: string }
-  | { type: 'botFailed'; seat: Seat };
+  /** The actor of a bot has changed its state. */
+  | { type: 'botChanged'; seat: Seat }
+  | { type: 'botFailed'; seat: Seat }
+);

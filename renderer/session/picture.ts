@@ -1,17 +1,28 @@
 import { fromCallback } from 'xstate';
 import { together } from '../boards/shared/together.ts';
-import type { Screen } from '../table/screen.ts';
-import type { SessionEvent, Showing } from './context.ts';
+import type { BoardMessage } from './boardController.ts';
+import type { Screen, SessionEvent, Showing } from './context.ts';
 
-export interface PictureInput {
-  screen: Screen;
-  showing: Showing;
-}
+/** Shows a step, or ends the animation that plays. */
+export type PictureMessage = { type: 'animate'; showing: Showing } | { type: 'finish' } | BoardMessage;
 
-/** Shows what happened, group by group. Stopped half-way, it leaves the table as it is after the last event. */
-export const picture = fromCallback<SessionEvent, PictureInput>(({ sendBack, input: { screen, showing } }) => {
+/** Owns the board: plays one step at a time, group by group, and hands all other messages on. */
+export const picture = fromCallback<PictureMessage, { screen: Screen }>(({ sendBack, receive, input: { screen } }) => {
+  let cut = () => {};
+  receive((message) => {
+    if (message.type === 'animate') {
+      cut();
+      cut = animate(screen, message.showing, sendBack);
+    } else if (message.type === 'finish') cut();
+    else screen.receive?.(message);
+  });
+  return () => cut();
+});
+
+/** Plays a step. Returns a function that ends it at once: the board then shows the state after the last event. */
+function animate(screen: Screen, showing: Showing, sendBack: (event: SessionEvent) => void): () => void {
   const abort = new AbortController();
-  let ended = false;
+  let isOver = false;
   let begun = 0;
   const run = async () => {
     let view = showing.before;
@@ -23,23 +34,29 @@ export const picture = fromCallback<SessionEvent, PictureInput>(({ sendBack, inp
       if (abort.signal.aborted) return;
       view = group[group.length - 1].view;
     }
-    ended = true;
+    isOver = true;
     sendBack({ type: 'played' });
   };
   run().catch(() => {
     if (abort.signal.aborted) return;
-    ended = true;
+    isOver = true;
+    sync(screen, showing.after);
     sendBack({ type: 'pictureFailed' });
   });
   return () => {
-    if (ended) return;
+    if (isOver) return;
+    isOver = true;
     abort.abort();
-    // Cut short, it is told of all the same.
+    // The events that were cut are told too.
     screen.tell(showing.frames.slice(begun));
-    try {
-      screen.sync(showing.after);
-    } catch {
-      // What follows is drawn anew.
-    }
+    sync(screen, showing.after);
   };
-});
+}
+
+function sync(screen: Screen, view: unknown): void {
+  try {
+    screen.sync(view);
+  } catch {
+    // The next view is drawn from scratch.
+  }
+}

@@ -1,106 +1,95 @@
 import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
-import { leftOf, usedOf } from './clock.ts';
-import { composeAt } from './composing.ts';
+import { timeLeftAt, turnTimesAt } from './clock.ts';
 import type { SessionContext, SessionEvent, SessionNotes, Showing } from './context.ts';
-import { asidesOf, guarded, nextPerson, viewerOf } from './seats.ts';
+import { composeAt, trimPicks } from './selection.ts';
+import { hidesHands, isSimultaneous, nextPerson, viewerOf } from './selectors.ts';
 
 type Change = Partial<SessionContext>;
 
+/** Nothing picked, pointed at or hinted. */
+export const noSelection = { picked: [], pointed: null, picksTrimmed: false, hint: null } as const;
+
 /**
- * Plays actions, each but the first only if the one before it laid nothing open or they were sealed together, and lays
- * out what they showed.
+ * The context after actions, each but the first only if the one before it revealed nothing or they were sealed together;
+ * with the frames that they show.
  */
-export function submit(context: SessionContext, actions: readonly Action[], sealed = false): Change {
+export function submit(context: SessionContext, actions: readonly Action[], now: number, sealed = false): Change {
   let { match } = context;
   const from = match.length;
   const awaited = match.awaiting();
   const [first] = actions;
-  const own = first?.seat === context.open && !isAside(context, first);
-  // What an order has spelled beyond an action that ended it is offered again.
-  const lengths = own && actions.length > 1 ? composeAt(context, first.seat, context.picked).picksPerAction : [];
+  const isOwn = first?.seat === context.viewerSeat && !isAside(context, first);
+  // The picks beyond an action that ended an order are offered again.
+  const lengths = isOwn && actions.length > 1 ? composeAt(context, first.seat, context.picked).picksPerAction : [];
   let rest = context.picked;
   for (const [i, action] of actions.entries()) {
     if (i > 0 && !((sealed || match.canUndo(action.seat)) && match.check(action) === null)) break;
     match = match.submit(action);
     rest = rest.slice(lengths[i] ?? rest.length);
   }
-  const changed: SessionContext = {
-    ...context,
-    match,
-    ...(own && {
-      picked: goingOn({ ...context, match }, first.seat, rest),
-      pointed: null,
-      cut: false,
-      hint: null,
-    }),
-  };
-  return settle(changed, from, awaited);
+  const changed: SessionContext = { ...context, match };
+  const picked = isOwn ? goingOn(changed, first.seat, rest) : context.picked;
+  return settle({ ...changed, ...(isOwn && { ...noSelection, picked }) }, from, awaited, now);
 }
 
-/** What is left of an order that something turned up has interrupted, as far as it may still be flown. */
+/** The picks of an order that a reveal has interrupted, as far as they still lead to a legal action. */
 function goingOn(context: SessionContext, seat: Seat, rest: readonly Spot[]): readonly Spot[] {
   const goesOn = rest.length > 0 && context.match.awaiting().includes(seat);
   return goesOn ? composeAt(context, seat, rest).picked : [];
 }
 
-/** Whether an action stands outside the decision that is owed, so that what was picked for that stays. */
+/** Whether an action is no part of the decision that is owed: the picks for that stay. */
 function isAside({ match, picked }: SessionContext, action: Action): boolean {
   if (picked.length === 0) return false;
   const written = canonical(action);
   return match.asides(action.seat).some((aside) => canonical(aside) === written);
 }
 
-/** What a change of the match means for eyes, picture, picks and clocks. */
-function settle(context: SessionContext, from: number, awaited: readonly Seat[]): Change {
-  const { match, open, sealing } = context;
-  const stays = open !== null && match.outcome === null && nextPerson({ ...context, holder: open }) === open;
-  let showing = showingOf({ ...context, open: stays ? open : null }, from);
-  const turnedUp = sealing && (showing?.frames.some(({ event }) => event.reveals) ?? false);
-  // What several had sealed lies open, and all of them look: nobody's new hand is shown with it.
-  const closed = stays && turnedUp && guarded(context);
-  if (closed) showing = showingOf({ ...context, open: null }, from);
-  const eyes = stays && !closed ? open : null;
-  const clocked = match.game.seats.some((_, seat) => match.deadline(seat) !== null);
-  const cleared = turnedUp || !clocked;
-  const change: Change = {
+/** The context after new entries of the log: the open hand, the frames to show, picks and clocks. */
+function settle(context: SessionContext, from: number, awaited: readonly Seat[], now: number): Change {
+  const { match, viewerSeat, simultaneous } = context;
+  const stays =
+    viewerSeat !== null && match.outcome === null && nextPerson({ ...context, holder: viewerSeat }) === viewerSeat;
+  let showing = showingOf({ ...context, viewerSeat: stays ? viewerSeat : null }, from);
+  const isReveal = simultaneous && (showing?.frames.some(({ event }) => event.reveals) ?? false);
+  // Everybody looks at the reveal: it must not show the new hand of one seat.
+  const closes = stays && isReveal && hidesHands(context);
+  if (closes) showing = showingOf({ ...context, viewerSeat: null }, from);
+  const viewer = stays && !closes ? viewerSeat : null;
+  const hasClock = match.game.seats.some((_, seat) => match.deadline(seat) !== null);
+  const endsTurn = isReveal || !hasClock;
+  return {
     ...context,
-    open: eyes,
+    viewerSeat: viewer,
     showing,
     shown: { view: showing?.before ?? null, begun: 0 },
-    sealing: isSealing(context, awaited, turnedUp),
+    simultaneous: staysSimultaneous(context, awaited, isReveal),
     lookedBack: null,
-    clocks: cleared ? {} : leftOf(context),
-    ...(cleared && { used: usedOf(context), lengths: {} }),
-    // What runs on has been counted up to now.
-    ticking: cleared || context.ticking === null ? null : { ...context.ticking, since: context.now() },
-    ...(eyes === null ? { picked: [], pointed: null, cut: false, hint: null } : cutTo(context, eyes)),
+    timeLeftMs: endsTurn ? {} : timeLeftAt(context, now),
+    ...(endsTurn && { turnTimesMs: turnTimesAt(context, now), turnLengthsMs: {} }),
+    ticking: endsTurn || context.ticking === null ? null : { ...context.ticking, since: now },
+    ...(viewer === null ? noSelection : trimPicks(context, viewer)),
   };
-  context.commit(match, notesOf({ ...context, ...change }));
-  return change;
 }
 
-function notesOf({ strict, clocks, hints, used }: SessionContext): SessionNotes {
-  return { left: strict ? clocks : {}, hints, used };
+/** The notes that the file of the match stores. */
+export function notesOf(context: SessionContext, now: number): SessionNotes {
+  const { strict, hints, turnTimesMs } = context;
+  return { timeLeftMs: strict ? timeLeftAt(context, now) : {}, hints, turnTimesMs };
 }
 
-/** Several choose at once until the last of them is done, or until what they chose lies open. */
-function isSealing({ match, sealing }: SessionContext, before: readonly Seat[], turnedUp: boolean): boolean {
+/** Several choose at once until the last of them is done, or until a reveal. */
+function staysSimultaneous(
+  { match, simultaneous }: SessionContext,
+  before: readonly Seat[],
+  isReveal: boolean,
+): boolean {
   const after = match.awaiting();
   if (after.length > 1) return true;
-  if (turnedUp || !sealing) return false;
+  if (isReveal || !simultaneous) return false;
   return before.length > 1 || (after.length === 1 && after[0] === before[0]);
-}
-
-/** The same, of a match that is taken up: somebody may have sealed before it was put away. */
-export function beganSealing({ match }: Pick<SessionContext, 'match'>): boolean {
-  const awaited = match.awaiting();
-  if (awaited.length !== 1) return awaited.length > 1;
-  return match.game.seats.some((_, seat) => {
-    if (awaited.includes(seat)) return false;
-    return asidesOf(match, seat, 'retract').length > 0 || asidesOf(match, seat, 'arrange').length > 0;
-  });
 }
 
 function showingOf(context: SessionContext, from: number): Showing | null {
@@ -112,10 +101,10 @@ function showingOf(context: SessionContext, from: number): Showing | null {
   return { at: from, frames, before: match.view(viewer, from - 1), after: match.view(viewer) };
 }
 
-/** What was turned up last, to be shown once more from the table as it stood before; or nothing. */
+/** The last reveal, to be shown again from the view before it; or `null`. */
 export function shownAgain(context: SessionContext, event: SessionEvent): Showing | null {
   const { match, showing } = context;
-  // A bot's card that slides in just now gives way to it; what is turned up is not begun anew.
+  // It interrupts other animations, but not a reveal.
   if (event.type !== 'again' || showing?.frames.some(({ event: { reveals } }) => reveals)) return null;
   const viewer = viewerOf(context);
   if (event.part) return stepAgain(context, event.part);
@@ -127,7 +116,7 @@ export function shownAgain(context: SessionContext, event: SessionEvent): Showin
   return null;
 }
 
-/** One step of what was turned up at an entry. */
+/** One step of the reveal at an entry. */
 function stepAgain(context: SessionContext, { at, step }: { at: number; step: number }): Showing | null {
   const { match, stepsAt } = context;
   const viewer = viewerOf(context);
@@ -139,28 +128,14 @@ function stepAgain(context: SessionContext, { at, step }: { at: number; step: nu
   return { at, frames: all.slice(from, begins[step + 1]), before, after: match.view(viewer) };
 }
 
-/** Cuts what was picked to its longest part that still leads to a legal action. */
-function cutTo(context: SessionContext, seat: Seat): Change {
-  if (context.picked.length === 0) return {};
-  const { picked } = composeAt(context, seat, context.picked);
-  if (picked.length === context.picked.length) return {};
-  return { picked, pointed: null, cut: true };
-}
-
-/** The match was changed by something other than an action: it is shown as it stands, and asks anew. */
-export function rewound(context: SessionContext, match: Match): Change {
-  const change: Change = {
+/** The context after an undo, a redo or a take-back: the board shows the new value at once. */
+export function rewind(match: Match): Change {
+  return {
+    ...noSelection,
     match,
-    open: null,
+    viewerSeat: null,
     showing: null,
-    sealing: beganSealing({ match }),
-    picked: [],
-    pointed: null,
+    simultaneous: isSimultaneous({ match }),
     lookedBack: null,
-    cut: false,
-    hint: null,
-    ready: {},
   };
-  context.commit(match, notesOf({ ...context, clocks: leftOf(context) }));
-  return change;
 }

@@ -1,8 +1,8 @@
 import type { Action, Rejection, Spot, Warning } from '@aerodrome/engine/core/game.ts';
 import { useMemo, useRef } from 'react';
 import type { LegalOption, OrderDraft, Scene, Table } from '../table/table.ts';
-import { composeAt } from './composing.ts';
 import type { SessionContext } from './context.ts';
+import { composeAt } from './selection.ts';
 
 /** A second pick of the same counts as a commit only once it has been up this long, in milliseconds. */
 const upTime = 300;

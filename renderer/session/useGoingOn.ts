@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/context.ts';
 import type { Table } from '../table/table.ts';
-import type { BoardPlace } from '../table/useBoard.ts';
+import type { BoardController } from './boardController.ts';
 
 /** For step-by-step reveals: shows the next step, while the animation that is playing waits for it. */
-export function useGoingOn(table: Table, { screen }: BoardPlace, playing: boolean): (() => void) | null {
+export function useGoingOn(table: Table, screen: BoardController, playing: boolean): (() => void) | null {
   const { settings } = useApp();
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   screen.onWait = (frames) => {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Board, Mark } from '../boards/shared/board.ts';
 import type { Offered } from '../table/spots.ts';
 import type { Scene, Table } from '../table/table.ts';
+import type { BoardMessage } from './boardController.ts';
 import type { Composing } from './useComposing.ts';
 
 /** What can be picked on the board now, nearer and farther; the board marks the same. */
@@ -13,6 +14,7 @@ export function useOffered(
   { composition, composed }: Composing,
   board: Board | null,
   playing: boolean,
+  toBoard: (message: BoardMessage) => void,
 ): readonly Offered[] {
   /** How often the board has been laid out otherwise; before it was shown anything nobody had a place on it. */
   const [laid, setLaid] = useState(0);
@@ -46,7 +48,7 @@ export function useOffered(
     const special = scene.seat === null ? undefined : table.selection.marks?.(scene, composition);
     const marks = new Map<Spot, Mark>(offered.map(({ spot }) => [spot, special?.get(spot) ?? 'offered']));
     for (const spot of composition.picked) marks.set(spot, 'picked');
-    board?.mark(marks);
-  }, [board, table, scene, offered, composition]);
+    if (board) toBoard({ type: 'mark', marks });
+  }, [board, table, scene, offered, composition, toBoard]);
   return offered;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { positionOf } from '../table/position.ts';
 import type { Scene } from '../table/table.ts';
 import type { SessionContext } from './context.ts';
-import { people } from './seats.ts';
+import { people } from './selectors.ts';
 import type { useShown } from './useShown.ts';
 
 /** What a table draws its parts from: as things are for what is chosen, and as far as they have been played for what is watched. */

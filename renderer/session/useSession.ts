@@ -1,6 +1,6 @@
 import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useApp } from '../app/context.ts';
 import { speedOf } from '../app/systemSettings.ts';
 import { BotPool } from '../application/bots/pool.ts';
@@ -8,11 +8,11 @@ import { hintPromptFor, promptFor, withoutCalls } from '../application/bots/prom
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { gameOf } from '../games/index.ts';
 import { positionOf } from '../table/position.ts';
-import type { Screen } from '../table/screen.ts';
 import type { Table } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
+import { BoardController, type BoardMessage } from './boardController.ts';
+import { stamped } from './chart.ts';
 import { recallClocks } from './clockMemory.ts';
-import { sessionMachine } from './machine.ts';
 
 /** At normal speed a bot lets everybody look this long before it acts, in milliseconds. */
 const showTime = 700;
@@ -22,7 +22,7 @@ function startBotWorker(): Worker {
 }
 
 /** The session of an open match, with everything it needs of the page. */
-export function useSession(open: CurrentMatch, table: Table, screen: Screen, uiState: UiState) {
+export function useSession(open: CurrentMatch, table: Table, uiState: UiState) {
   const { settings, send, application } = useApp();
   const { match, players } = open;
   const latest = useRef(settings);
@@ -33,7 +33,9 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen, uiS
   }, [bots]);
   // Once a match is enough: a slow machine stays slow.
   const saidSo = useRef(false);
-  const session = useActorRef(sessionMachine, {
+  const screen = useMemo(() => new BoardController(), []);
+  const logic = useMemo(() => stamped(() => performance.now()), []);
+  const session = useActorRef(logic, {
     input: {
       match,
       players,
@@ -47,7 +49,7 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen, uiS
           open.guide === true || open.chance === true,
         ) ?? null,
       strict: open.strict === true,
-      left: recallClocks(open.id, match.length) ?? (open.strict ? (open.left ?? {}) : {}),
+      timeLeftMs: recallClocks(open.id, match.length) ?? (open.strict ? (open.left ?? {}) : {}),
       moreTime: () => latest.current.moreTime,
       unhurried: (match) => open.guide === true && (gameOf(match.kind.id).holdsClock?.(match.view('table')) ?? false),
       pace: (match) => {
@@ -58,9 +60,10 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen, uiS
       },
       screen,
       hints: open.hints ?? 0,
-      used: open.used ?? {},
+      turnTimesMs: open.used ?? {},
       stepsAt: table.playback.startsStep,
-      commit: (match, notes) => application.matches.append(open.id, { ...open, match, ...notes }),
+      save: (match, { timeLeftMs, hints, turnTimesMs }) =>
+        application.matches.append(open.id, { ...open, match, left: timeLeftMs, hints, used: turnTimesMs }),
       ask: async (asked, seat, signal) => {
         const { actions, cut } = await bots.ask(promptFor(asked, seat, players[seat]), signal);
         if (cut && !saidSo.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
@@ -70,8 +73,12 @@ export function useSession(open: CurrentMatch, table: Table, screen: Screen, uiS
       advise: (asked, seat, signal) => bots.ask(hintPromptFor(asked, seat), signal, { patient: true }),
       hurry: () => bots.hurry(),
       report: (problem) => send({ type: 'problem', problem }),
-      now: () => performance.now(),
+      startedAt: performance.now(),
     },
   });
-  return session;
+  const toBoard = useCallback(
+    (message: BoardMessage) => session.getSnapshot().children.picture?.send(message),
+    [session],
+  );
+  return { session, screen, toBoard };
 }

@@ -6,10 +6,11 @@ import { speedOf } from '../app/systemSettings.ts';
 import { sounds } from '../audio/sounds.ts';
 import { together } from '../boards/shared/together.ts';
 import { gameOf } from '../games/index.ts';
-import type { BoardPlace } from '../table/useBoard.ts';
+import type { OpenBoard } from '../table/openBoard.ts';
 import { useSpoken } from '../ui/Spoken.tsx';
+import type { BoardController, BoardMessage } from './boardController.ts';
 import type { SessionContext, Showing } from './context.ts';
-import { viewerOf } from './seats.ts';
+import { viewerOf } from './selectors.ts';
 import { before, Telling, tellFrames } from './telling.ts';
 
 /** The events that are being played: the last group that has begun. */
@@ -23,7 +24,12 @@ function groupAt(showing: Showing | null, begun: number): readonly GameEvent[] {
  * What the eyes that are open see and hear: the present for tray and spots; and what has been played of it so far for
  * the board, the aids and the log, which keep step.
  */
-export function useShown(context: SessionContext, { opened, screen }: BoardPlace) {
+export function useShown(
+  context: SessionContext,
+  opened: OpenBoard | null,
+  screen: BoardController,
+  toBoard: (message: BoardMessage) => void,
+) {
   const { settings } = useApp();
   const { match, lookedBack, showing, shown } = context;
   const viewer = viewerOf(context);
@@ -55,7 +61,7 @@ export function useShown(context: SessionContext, { opened, screen }: BoardPlace
     ? [...before(log.lines, showing.at), ...tellFrames(narrator, showing.frames.slice(0, shown.begun), showing.at)]
     : log.lines;
   useEffect(() => {
-    if (opened && !showing) screen.sync(present);
-  }, [opened, screen, showing, present]);
+    if (opened && !showing) toBoard({ type: 'show', view: present });
+  }, [opened, toBoard, showing, present]);
   return { present, view, now, told, logged: { lines, more: log.more, onFarther: setFarther }, spoken, speak };
 }

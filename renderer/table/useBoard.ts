@@ -1,6 +1,6 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { BoardScreen } from './boardScreen.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Board } from '../boards/shared/board.ts';
 import type { BoardFactory, BoardRequest, OpenBoard } from './openBoard.ts';
 import { safeBoard } from './safeBoard.ts';
 import type { TableSettings } from './settings.ts';
@@ -10,7 +10,6 @@ export interface BoardPlace {
   /** The part of the window that no panel covers. */
   clearing: RefObject<HTMLDivElement | null>;
   opened: OpenBoard | null;
-  screen: BoardScreen;
 }
 
 interface BoardInput extends Pick<BoardRequest, 'table' | 'options' | 'setting'> {
@@ -18,15 +17,19 @@ interface BoardInput extends Pick<BoardRequest, 'table' | 'options' | 'setting'>
   openBoard: BoardFactory;
   /** Reports that the board failed; the match goes on in words. A stable function. */
   onProblem(problem: Problem): void;
+  /** Gets the board when it is opened, and `null` before it is closed. */
+  onBoard?(board: Board | null): void;
 }
 
-/** Opens the canvas behind a screen and keeps its board in the clearing. Whatever fails there is told, and no more. */
-export function useBoard({ table, options, setting, settings, openBoard, onProblem }: BoardInput): BoardPlace {
+/** Opens the canvas behind a screen and keeps its board in the clearing. Failures are reported, and the match goes on. */
+export function useBoard(input: BoardInput): BoardPlace {
+  const { table, options, setting, settings, openBoard, onProblem } = input;
   const canvas = useRef<HTMLDivElement>(null);
   const clearing = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenBoard | null>(null);
-  const screen = useMemo(() => new BoardScreen(), []);
   const { lightGraphics } = settings;
+  const onBoard = useRef(input.onBoard);
+  onBoard.current = input.onBoard;
 
   useEffect(() => {
     const parent = canvas.current;
@@ -39,7 +42,7 @@ export function useBoard({ table, options, setting, settings, openBoard, onProbl
       const report = () => onProblem({ code: 'match.pictureFailed' });
       drawn.stage.onError = report;
       made = { ...drawn, board: safeBoard(drawn.board, report) };
-      screen.use(made.board);
+      onBoard.current?.(made.board);
       setOpened(made);
     };
     // Without a picture the match is played by its words.
@@ -47,11 +50,10 @@ export function useBoard({ table, options, setting, settings, openBoard, onProbl
     return () => {
       gone = true;
       setOpened(null);
-      screen.use(null);
-      // At once where it can be: nothing may move on what is being taken down.
+      onBoard.current?.(null);
       if (made) close(made);
     };
-  }, [table, options, setting, lightGraphics, screen, openBoard, onProblem]);
+  }, [table, options, setting, lightGraphics, openBoard, onProblem]);
 
   useEffect(() => {
     const [parent, space] = [canvas.current, clearing.current];
@@ -79,7 +81,7 @@ export function useBoard({ table, options, setting, settings, openBoard, onProbl
     opened.stage.speed = settings.speed;
   }, [opened, settings]);
 
-  return { canvas, clearing, opened, screen };
+  return { canvas, clearing, opened };
 }
 
 function close({ stage, board }: OpenBoard): void {

@@ -3,7 +3,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../../renderer/app/machine.ts';
-import { sessionMachine } from '../../../renderer/session/machine.ts';
+import { sessionMachine } from '../../../renderer/session/chart.ts';
 import { draw } from './mermaid.ts';
 
 interface Chart {

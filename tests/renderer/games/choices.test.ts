@@ -111,7 +111,7 @@ describe.each(Object.keys(games))('the choices of %s', (id) => {
     missing.clear();
     for (const question of all) {
       const spots = new Set(question.legal.flatMap((action) => spotsOf(question, action)));
-      for (const spot of spots) hintInWords(table, question.scene, { question: '', spots: [spot], reason: null });
+      for (const spot of spots) hintInWords(table, question.scene, { spots: [spot], reason: null });
     }
     expect([...missing]).toEqual([]);
   });

@@ -41,7 +41,7 @@ async function afterTheReveal(timer: string) {
     );
   };
   for (let tries = 0; tries < 200 && !laysAnew(); tries++) {
-    const { open } = sat.context();
+    const { viewerSeat: open } = sat.context();
     if (sat.doing().play === 'choosing' && open !== null) {
       const actions = sat.match().legalActions(open);
       const lay = actions.find(({ type }) => type === 'lay');
@@ -109,7 +109,7 @@ test('under a clock it may be seen again, too, and the clock does not wait for i
   expect(doing().clock).toBe('running');
   session.send({ type: 'again' });
   expect([doing().picture, doing().clock]).toEqual(['playing', 'running']);
-  const { open } = context();
+  const { viewerSeat: open } = context();
   clock.increment(20_000);
   expect(match().log('all').at(-1)?.action).toEqual({ type: 'lock', seat: open });
 });

@@ -3,8 +3,8 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
 import { crew as onScreen } from '../../../renderer/games/crew/index.ts';
-import { timeOf } from '../../../renderer/session/clock.ts';
-import { viewerOf } from '../../../renderer/session/seats.ts';
+import { clockOf } from '../../../renderer/session/clock.ts';
+import { viewerOf } from '../../../renderer/session/selectors.ts';
 import { person, robot, settle, sit } from './sitting.ts';
 
 const { crew } = games;
@@ -20,13 +20,13 @@ describe('a clock', () => {
       await settle();
     }
     expect(sat.doing().clock).toBe('running');
-    return sat.context().open as Seat;
+    return sat.context().viewerSeat as Seat;
   };
 
   test('runs down once the hand lies open, and then hands in what there is', async () => {
     const sat = timed();
     const seat = await laying(sat);
-    const { left } = timeOf(sat.context(), seat) ?? { left: 0 };
+    const left = clockOf(sat.context(), seat, sat.clock.now())?.leftMs ?? 0;
     expect(left).toBe(20_000);
     sat.clock.increment(left - 1);
     expect(sat.match().awaiting()).toContain(seat);
@@ -37,9 +37,9 @@ describe('a clock', () => {
   test('goes on from what was left when the page was loaded again, in a match that is not strict too', async () => {
     const first = timed();
     const seat = await laying(first);
-    const again = sit({ kind: crew, players: four, match: first.match(), input: { left: { [seat]: 12_000 } } });
+    const again = sit({ kind: crew, players: four, match: first.match(), input: { timeLeftMs: { [seat]: 12_000 } } });
     await laying(again);
-    expect(timeOf(again.context(), seat)).toEqual({ of: 20_000, left: 12_000 });
+    expect(clockOf(again.context(), seat, again.clock.now())).toEqual({ totalMs: 20_000, leftMs: 12_000 });
     again.clock.increment(12_000);
     expect(again.match().line('all', again.match().length - 1).action).toEqual({ type: 'lock', seat });
   });
@@ -52,7 +52,7 @@ describe('a clock', () => {
     expect([sat.doing().clock, viewerOf(sat.context())]).toEqual(['held', 'table']);
     sat.clock.increment(60_000);
     sat.session.send({ type: 'resume' });
-    expect(timeOf(sat.context(), seat)?.left).toBe(15_000);
+    expect(clockOf(sat.context(), seat, sat.clock.now())?.leftMs).toBe(15_000);
   });
 
   test('tells how long each window took, once its cards lie open; what is taken back in between is one window', async () => {
@@ -69,15 +69,15 @@ describe('a clock', () => {
     await settle();
     expect(sat.doing().play).toBe('waiting');
     sat.session.send({ type: 'reclaim' });
-    expect(timeOf(sat.context(), seat)?.left).toBe(14_000);
+    expect(clockOf(sat.context(), seat, sat.clock.now())?.leftMs).toBe(14_000);
     sat.clock.increment(2_000);
-    expect(sat.context().used).toEqual({});
+    expect(sat.context().turnTimesMs).toEqual({});
     sat.act(ready());
-    for (let tries = 0; tries < 50 && Object.keys(sat.context().used).length === 0; tries++) {
+    for (let tries = 0; tries < 50 && Object.keys(sat.context().turnTimesMs).length === 0; tries++) {
       sat.session.send({ type: 'hurry' });
       await settle();
     }
-    expect(sat.context().used).toEqual({ [seat]: [8_000] });
+    expect(sat.context().turnTimesMs).toEqual({ [seat]: [8_000] });
   });
 
   test('stands still in the first two rounds of a first flight ("holdsClock"), and runs in the third', async () => {
@@ -86,7 +86,7 @@ describe('a clock', () => {
     const sat: ReturnType<typeof timed> = timed({ unhurried: () => onScreen.holdsClock?.(sat.match().view('table')) });
     for (let tries = 0; tries < 400 && round(sat) < 4 && sat.match().outcome === null; tries++) {
       if (sat.doing().clock === 'running') ran.add(round(sat));
-      const { open } = sat.context();
+      const { viewerSeat: open } = sat.context();
       if (sat.doing().play === 'choosing' && open !== null) {
         const actions = sat.match().legalActions(open);
         sat.act(actions.find(({ type }) => type === 'ready') ?? actions[0]);

@@ -3,8 +3,8 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
 import { type BotReply, decide } from '../../../renderer/application/bots/decide.ts';
 import { hintPromptFor } from '../../../renderer/application/bots/prompt.ts';
-import { composeAt } from '../../../renderer/session/composing.ts';
-import { standingHint, whyNoHint } from '../../../renderer/session/hinting.ts';
+import { currentHint, whyNoHint } from '../../../renderer/session/hint.ts';
+import { composeAt } from '../../../renderer/session/selection.ts';
 import { person, robot, type Sat, settle, sit, startOf } from './sitting.ts';
 
 const { track } = games;
@@ -44,7 +44,7 @@ test('a hint is for whoever has the screen, never through a closed door, and is 
   const asked: Seat[] = [];
   for (let turn = 0; turn < 2; turn++) {
     sat.session.send({ type: 'open' });
-    const { open, hint } = await hinted(sat);
+    const { viewerSeat: open, hint } = await hinted(sat);
     asked.push(open as Seat);
     expect(hint).not.toBeNull();
     sat.act();
@@ -65,10 +65,10 @@ test('nobody is advised on the past', async () => {
 
 test('what is decided needs no hint any more: the next question begins without one', async () => {
   const sat = sit(solo);
-  expect(standingHint(await hinted(sat))).not.toBeNull();
+  expect(currentHint(await hinted(sat))).not.toBeNull();
   sat.act();
   await settle();
-  expect([sat.doing().play, standingHint(sat.context()), sat.context().picked]).toEqual(['choosing', null, []]);
+  expect([sat.doing().play, currentHint(sat.context()), sat.context().picked]).toEqual(['choosing', null, []]);
   // What was given stays counted.
   expect(sat.noted.at(-1)).toBe(1);
 });

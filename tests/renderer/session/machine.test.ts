@@ -2,9 +2,9 @@ import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { mostTakeBacks, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { describe, expect, test } from 'vitest';
-import { reclaimable, viewerOf, wayTo } from '../../../renderer/session/seats.ts';
+import { handoverTo } from '../../../renderer/session/handover.ts';
+import { redoWay, retractAction, undoWay, viewerOf, whyNoTakeBack } from '../../../renderer/session/selectors.ts';
 import { lastStepOf } from '../../../renderer/session/telling.ts';
-import { redoing, undoing, whyNoTakeBack } from '../../../renderer/session/undoing.ts';
 import { person, robot, settle, sit, startOf } from './sitting.ts';
 
 const { track, airspace, crew } = games;
@@ -27,7 +27,7 @@ describe('two at one screen', () => {
   test('a closed door stands before the first player, and nothing but the table can be seen', () => {
     const { doing, context } = duel();
     expect(doing().play).toBe('handover');
-    expect(context()).toMatchObject({ next: 0, open: null, holder: null });
+    expect(context()).toMatchObject({ pendingSeat: 0, viewerSeat: null, holder: null });
     expect(viewerOf(context())).toBe('table');
   });
 
@@ -38,10 +38,10 @@ describe('two at one screen', () => {
     for (let turn = 0; turn < 4; turn++) {
       for (let choice = 0; choice < 2; choice++) {
         expect(doing().play).toBe('handover');
-        ways.push(context().holder === context().next ? 'shutter' : 'door');
+        ways.push(context().holder === context().pendingSeat ? 'shutter' : 'door');
         session.send({ type: 'open' });
         expect(doing().play).toBe('choosing');
-        choosers.push(context().open);
+        choosers.push(context().viewerSeat);
         act();
         await settle();
         expect(viewerOf(context())).toBe('table');
@@ -56,7 +56,7 @@ describe('two at one screen', () => {
     session.send({ type: 'open' });
     const before = match().length;
     session.send({ type: 'act', actions: [match().legalActions(1)[0]] });
-    expect([context().open, match().length, match().awaiting()]).toEqual([0, before, [0, 1]]);
+    expect([context().viewerSeat, match().length, match().awaiting()]).toEqual([0, before, [0, 1]]);
   });
 
   test('with full doors, whoever comes back to a covered hand comes through one, too', async () => {
@@ -66,8 +66,8 @@ describe('two at one screen', () => {
       act();
       await settle();
     }
-    expect(context().holder).toBe(context().next);
-    expect(wayTo(context(), context().next as Seat)).toBe('door');
+    expect(context().holder).toBe(context().pendingSeat);
+    expect(handoverTo(context(), context().pendingSeat as Seat)).toBe('door');
   });
 
   test('after a reveal the last holder’s new hand stays covered while the picture plays, and until it is opened', () => {
@@ -77,13 +77,13 @@ describe('two at one screen', () => {
     session.send({ type: 'skip' });
     session.send({ type: 'open' });
     act();
-    expect([doing().play, doing().picture, context().open]).toEqual(['routing', 'playing', null]);
+    expect([doing().play, doing().picture, context().viewerSeat]).toEqual(['routing', 'playing', null]);
     expect(viewerOf(context())).toBe('table');
     session.send({ type: 'skip' });
-    expect([doing().play, context().next, context().holder]).toEqual(['handover', 1, 1]);
+    expect([doing().play, context().pendingSeat, context().holder]).toEqual(['handover', 1, 1]);
     expect(viewerOf(context())).toBe('table');
     session.send({ type: 'open' });
-    expect([doing().play, context().open]).toEqual(['choosing', 1]);
+    expect([doing().play, context().viewerSeat]).toEqual(['choosing', 1]);
   });
 
   test('what plays while a door is about to close is what the table may see', () => {
@@ -98,9 +98,9 @@ describe('two at one screen', () => {
     session.send({ type: 'open' });
     act();
     await settle();
-    expect(reclaimable(context())).toEqual({ type: 'takeBack', seat: 0 });
+    expect(retractAction(context())).toEqual({ type: 'takeBack', seat: 0 });
     session.send({ type: 'reclaim' });
-    expect([doing().play, context().open]).toEqual(['choosing', 0]);
+    expect([doing().play, context().viewerSeat]).toEqual(['choosing', 0]);
     expect(match().awaiting()).toEqual([0, 1]);
   });
 
@@ -128,7 +128,7 @@ describe('two at one screen', () => {
   test('while both choose in secret the general undo is off, and says so', () => {
     const { session, context } = duel();
     session.send({ type: 'open' });
-    expect(undoing(context())).toEqual({ why: { code: 'match.undo.sealing' } });
+    expect(undoWay(context())).toEqual({ why: { code: 'match.undo.sealing' } });
   });
 });
 
@@ -149,7 +149,7 @@ describe('one person', () => {
   test('a bot seals while the person still chooses', async () => {
     const { match, doing, context } = sit({ kind: track, players: [alix, bot] });
     await settle();
-    expect([doing().play, context().open, match().awaiting()]).toEqual(['choosing', 0, [0]]);
+    expect([doing().play, context().viewerSeat, match().awaiting()]).toEqual(['choosing', 0, [0]]);
   });
 
   test('a bot lets the table be seen before it acts, and a pause sends it away', async () => {
@@ -238,18 +238,18 @@ test('where nothing is hidden the last mover may undo until somebody else has ac
   for (const strict of [false, true]) {
     const { session, match, context, act } = sit({ kind: airspace, players: [alix, bruno], input: { strict } });
     // Start hexes are drawn for; the first manoeuvre is not.
-    while (match().legalActions(context().open as Seat)[0].type !== 'manoeuvre') {
+    while (match().legalActions(context().viewerSeat as Seat)[0].type !== 'manoeuvre') {
       act();
       await settle();
     }
     act();
     await settle();
     const { length } = match();
-    expect(match().seatAt(length - 1)).not.toBe(context().open);
+    expect(match().seatAt(length - 1)).not.toBe(context().viewerSeat);
     session.send({ type: 'undo' });
     expect(match().length).toBe(strict ? length : length - 1);
-    if (strict) expect(undoing(context())).toEqual({ why: { code: 'match.undo.strict' } });
-    else expect(redoing(context())).toHaveProperty('seat');
+    if (strict) expect(undoWay(context())).toEqual({ why: { code: 'match.undo.strict' } });
+    else expect(redoWay(context())).toHaveProperty('seat');
   }
 });
 
@@ -260,7 +260,7 @@ test('what was called out is never undone, and does not stand in the way of what
     raw: { players: '4', timer: 'none' },
   });
   const next = (type: string) => {
-    const seat = context().open as Seat;
+    const seat = context().viewerSeat as Seat;
     const found = [...match().legalActions(seat), ...match().asides(seat)].find((action) => action.type === type);
     if (!found) throw new Error(`nobody can ${type}`);
     return found;
@@ -268,14 +268,14 @@ test('what was called out is never undone, and does not stand in the way of what
   session.send({ type: 'open' });
   while (
     !match()
-      .legalActions(context().open as Seat)
+      .legalActions(context().viewerSeat as Seat)
       .some(({ type }) => type === 'lay')
   ) {
     act();
     await settle();
     session.send({ type: 'open' });
   }
-  const seat = context().open as Seat;
+  const seat = context().viewerSeat as Seat;
   const before = match().view(seat);
   act(next('lay'));
   await settle();
@@ -286,7 +286,7 @@ test('what was called out is never undone, and does not stand in the way of what
   session.send({ type: 'undo' });
   await settle();
   expect(match().view(seat)).toEqual({ ...(before as object), calls: called });
-  expect(undoing(context())).toEqual({ why: { code: 'match.undo.sealing' } });
+  expect(undoWay(context())).toEqual({ why: { code: 'match.undo.sealing' } });
 });
 
 test('the end is the end: a resignation leads there, and nothing leads on', async () => {
@@ -348,18 +348,18 @@ test('what another did cuts what was picked to what is still possible, and that 
   await settle();
   // Before anything can be laid, somebody sets the Sun.
   while (!match().legalActions(0).some(onFirst)) {
-    if (context().open === 0) act();
+    if (context().viewerSeat === 0) act();
     else clock.increment(400);
     await settle();
   }
-  const seat = context().open as Seat;
+  const seat = context().viewerSeat as Seat;
   const lay = match().legalActions(seat).find(onFirst) as Action;
   const { path } = match().game.spell(match().view(seat), lay) as { path: string[] };
   session.send({ type: 'pick', picked: path });
-  expect([context().picked, context().cut]).toEqual([path, false]);
+  expect([context().picked, context().picksTrimmed]).toEqual([path, false]);
   clock.increment(400);
   await settle();
-  expect(context().cut).toBe(true);
+  expect(context().picksTrimmed).toBe(true);
   expect(context().picked).toEqual(path.slice(0, context().picked.length));
   expect(context().picked.length).toBeLessThan(path.length);
 });

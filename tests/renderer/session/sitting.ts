@@ -6,8 +6,8 @@ import type { Player } from '@aerodrome/engine/core/players.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { decide } from '../../../renderer/application/bots/decide.ts';
 import { hintPromptFor, promptFor } from '../../../renderer/application/bots/prompt.ts';
+import { stamped } from '../../../renderer/session/chart.ts';
 import type { SessionContext, SessionInput } from '../../../renderer/session/context.ts';
-import { sessionMachine } from '../../../renderer/session/machine.ts';
 
 export const person = (name: string): Player => ({ name, kind: 'human' });
 export const robot = (name: string, level: Level = 0): Player => ({ name, kind: 'bot', level });
@@ -24,48 +24,53 @@ interface Sitting {
   seed?: number;
   match?: Match;
   input?: Partial<SessionInput>;
+  /** The chart with its clock; a test may look at its transitions. */
+  logic?: typeof stamped;
 }
 
 /** A session without a page: its clock is wound by hand, and its bots are the real ones, asked on the spot. */
-export function sit({ kind, raw = {}, players, seed = 3, match: given, input }: Sitting) {
+export function sit({ kind, raw = {}, players, seed = 3, match: given, input, logic = stamped }: Sitting) {
   const start = given ?? startOf(kind, raw, seed);
   const clock = new SimulatedClock();
   const commits: Readonly<Record<Seat, number>>[] = [];
   const reports: string[] = [];
   /** How many hints were given when it was written down. */
   const noted: number[] = [];
-  const session = createActor(sessionMachine, {
-    clock,
-    input: {
-      match: start,
-      players,
-      handover: () => 'door',
-      fullDoors: () => false,
-      strict: false,
-      left: {},
-      moreTime: () => 1,
-      pace: () => 0,
-      // No canvas: everything is over at once.
-      screen: { tell: () => {}, play: () => Promise.resolve(), sync: () => {} },
-      hints: 0,
-      used: {},
-      commit: (_match, { left, hints }) => {
-        commits.push(left);
-        noted.push(hints);
+  const session = createActor(
+    logic(() => clock.now()),
+    {
+      clock,
+      input: {
+        match: start,
+        players,
+        handover: () => 'door',
+        fullDoors: () => false,
+        strict: false,
+        timeLeftMs: {},
+        moreTime: () => 1,
+        pace: () => 0,
+        // No canvas: everything is over at once.
+        screen: { tell: () => {}, play: () => Promise.resolve(), sync: () => {} },
+        hints: 0,
+        turnTimesMs: {},
+        save: (_match, { timeLeftMs, hints }) => {
+          commits.push(timeLeftMs);
+          noted.push(hints);
+        },
+        ask: async (asked, seat) => decide(asked, promptFor(asked, seat, players[seat])).actions,
+        advise: async (asked, seat) => decide(asked, hintPromptFor(asked, seat)),
+        hurry: () => {},
+        report: ({ code }) => reports.push(code),
+        startedAt: clock.now(),
+        ...input,
       },
-      ask: async (asked, seat) => decide(asked, promptFor(asked, seat, players[seat])).actions,
-      advise: async (asked, seat) => decide(asked, hintPromptFor(asked, seat)),
-      hurry: () => {},
-      report: ({ code }) => reports.push(code),
-      now: () => clock.now(),
-      ...input,
     },
-  }).start();
+  ).start();
   const context = (): SessionContext => session.getSnapshot().context;
   const doing = () => doingOf(session.getSnapshot().value as Record<string, unknown>);
   const match = () => context().match;
   const act = (action?: Action) => {
-    const actions = [action ?? match().legalActions(context().open as Seat)[0]];
+    const actions = [action ?? match().legalActions(context().viewerSeat as Seat)[0]];
     session.send({ type: 'act', actions });
   };
   return { match, session, clock, context, doing, act, commits, noted, reports };

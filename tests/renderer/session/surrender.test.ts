@@ -2,7 +2,7 @@ import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { expect, test } from 'vitest';
-import { questions } from '../../../renderer/session/seats.ts';
+import { asideQuestions } from '../../../renderer/session/selectors.ts';
 import { person, robot, settle, sit, startOf } from './sitting.ts';
 
 /** A crew of the Paws that lays its cards, against two bots. */
@@ -25,12 +25,12 @@ test('a bot gives up with a person who wants to', async () => {
 test('a team-mate of flesh and blood is asked, and may agree or fly on', async () => {
   const { session, match, context } = flying(person('Bruno'));
   session.send({ type: 'open' });
-  const first = context().open as Seat;
+  const first = context().viewerSeat as Seat;
   session.send({ type: 'act', actions: [resigns(first)] });
   session.send({ type: 'act', actions: [{ type: 'ready', seat: first }] });
   await settle();
   session.send({ type: 'open' });
-  const asked = questions(context()).map(({ seat, answers }) => [seat, answers.map(({ type }) => type)]);
+  const asked = asideQuestions(context()).map(({ seat, answers }) => [seat, answers.map(({ type }) => type)]);
   expect([match().outcome, asked]).toEqual([null, [[1 - first, ['resign', 'flyOn']]]]);
   session.send({ type: 'act', actions: [resigns(1 - first)] });
   expect(match().outcome).toEqual({ ending: 'resigned', winners: [2, 3] });

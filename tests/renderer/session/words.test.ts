@@ -5,7 +5,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
 import { decide, mayMakeAside } from '../../../renderer/application/bots/decide.ts';
 import { promptFor } from '../../../renderer/application/bots/prompt.ts';
-import { questions, viewerOf } from '../../../renderer/session/seats.ts';
+import { asideQuestions, viewerOf } from '../../../renderer/session/selectors.ts';
 import { person, robot, settle, sit, startOf } from './sitting.ts';
 
 const { track, airspace } = games;
@@ -44,7 +44,7 @@ describe('a bot that is tired of a fight', () => {
       [seat, 'offerDraw'],
       [seat, 'manoeuvre'],
     ]);
-    expect(questions(context()).map((question) => question.seat)).toEqual([1 - seat]);
+    expect(asideQuestions(context()).map((question) => question.seat)).toEqual([1 - seat]);
   });
 
   test('does not ask again for a while once it was refused', () => {
@@ -76,7 +76,7 @@ test('a bot that has just begun fights on when it is offered a draw', async () =
   const { match, session, context, act } = sit({ kind: airspace, players: [alix, pilot] });
   for (let tries = 0; tries < 40; tries++) {
     await settle();
-    if (context().open !== 0) continue;
+    if (context().viewerSeat !== 0) continue;
     if (
       match()
         .asides(0)
@@ -98,7 +98,7 @@ test('bots alone play to the end: no door, nobody’s eyes, and nothing but wait
   const seen = new Set<string>();
   for (let rounds = 0; rounds < 500 && doing().play !== 'over'; rounds++) {
     seen.add(doing().play);
-    expect([viewerOf(context()), context().open]).toEqual(['table', null]);
+    expect([viewerOf(context()), context().viewerSeat]).toEqual(['table', null]);
     await settle();
   }
   expect(match().outcome).not.toBeNull();

@@ -2,7 +2,7 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { describe, expect, test } from 'vitest';
 import { offeredAfter, StandingOrders } from '../../../../renderer/games/squadrons/tray/standingOrders.ts';
-import { viewerOf } from '../../../../renderer/session/seats.ts';
+import { viewerOf } from '../../../../renderer/session/selectors.ts';
 import { person, robot, settle, sit } from '../../session/sitting.ts';
 import { matchAt, sitAt, viewOf } from './sitting.ts';
 
@@ -25,7 +25,7 @@ describe('a shutter that is held open', () => {
     session.send({ type: 'close' });
     expect(doing().play).toBe('handover');
     expect(viewerOf(context())).toBe('table');
-    expect(context()).toMatchObject({ open: null, picked: [], pointed: null });
+    expect(context()).toMatchObject({ viewerSeat: null, picked: [], pointed: null });
     expect(match.awaiting()).toEqual([seat]);
   });
 
@@ -37,7 +37,7 @@ describe('a shutter that is held open', () => {
     expect(doing().play).toBe('choosing');
     session.send({ type: 'close' });
     expect(doing().play).toBe('choosing');
-    expect(context().open).toBe(seat);
+    expect(context().viewerSeat).toBe(seat);
   });
 });
 
@@ -110,7 +110,7 @@ describe('a standing order', () => {
     clock.increment(1);
     expect(match().length).toBe(before + 1);
     await settle();
-    if (match().outcome === null && match().awaiting()[0] === shooter) expect(context().open).toBe(shooter);
+    if (match().outcome === null && match().awaiting()[0] === shooter) expect(context().viewerSeat).toBe(shooter);
     expect(doing().play).not.toBe('ordered');
   });
 

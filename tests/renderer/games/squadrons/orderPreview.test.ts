@@ -2,7 +2,7 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import { describe, expect, test } from 'vitest';
 import { squadronsTable } from '../../../../renderer/games/squadrons/table.ts';
-import { composeAt } from '../../../../renderer/session/composing.ts';
+import { composeAt } from '../../../../renderer/session/selection.ts';
 import { matchAt, sceneOf, sitAt, viewOf } from './sitting.ts';
 
 const { continuesOrder: goesOn, drag, shortcuts } = squadronsTable.selection;
@@ -41,7 +41,7 @@ describe('a square that is pointed at', () => {
     const after = context().match;
     expect(viewOf(after)).toMatchObject({ moving: expect.any(Number), toMove: [] });
     expect(after.awaiting()).toEqual([seat]);
-    expect(context().open).toBe(seat);
+    expect(context().viewerSeat).toBe(seat);
   });
 });
 

@@ -1,10 +1,8 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
-import { assign, not, or } from 'xstate';
-import type { Showing } from './context.ts';
-import { questionTo } from './questions.ts';
-import { sessionSetup } from './setup.ts';
-import { beganSealing } from './steps.ts';
+import { not, or } from 'xstate';
+import { sessionSetup } from './actions.ts';
+import { isSimultaneous } from './selectors.ts';
 
 /** One match on one screen. It is rebuilt from the match, and never saved. */
 export const sessionMachine = sessionSetup.createMachine({
@@ -12,38 +10,26 @@ export const sessionMachine = sessionSetup.createMachine({
   context: ({ input, spawn }) => ({
     ...input,
     holder: null,
-    open: null,
-    next: null,
+    viewerSeat: null,
+    pendingSeat: null,
     pause: null,
-    sealing: beganSealing(input),
+    simultaneous: isSimultaneous(input),
     showing: null,
     playing: null,
     shown: { view: null, begun: 0 },
     picked: [],
     pointed: null,
     lookedBack: null,
-    cut: false,
+    picksTrimmed: false,
     hint: null,
-    clocks: input.left,
-    lengths: {},
+    turnLengthsMs: {},
     ticking: null,
     bots: Object.fromEntries(
-      input.players.flatMap((player, seat) =>
-        isPerson(player)
-          ? []
-          : [
-              [
-                seat,
-                spawn('bot', {
-                  id: `bot ${seat}`,
-                  input: { seat, match: input.match, pace: input.pace, ask: input.ask },
-                }),
-              ],
-            ],
-      ),
+      input.players.flatMap((player, seat) => {
+        const { pace, ask } = input;
+        return isPerson(player) ? [] : [[seat, spawn('bot', { id: `bot ${seat}`, input: { seat, pace, ask } })]];
+      }),
     ),
-    botsDo: {},
-    ready: {},
   }),
   type: 'parallel',
   states: {
@@ -61,14 +47,17 @@ export const sessionMachine = sessionSetup.createMachine({
           ],
         },
         handover: {
-          entry: 'closeBefore',
+          entry: 'closeHandover',
           always: { guard: not('sameDoor'), target: 'routing' },
-          on: { open: { actions: 'openEyes' }, reclaim: { guard: 'reclaimable', actions: ['reclaim', 'askBots'] } },
+          on: {
+            open: { actions: 'showHand' },
+            reclaim: { guard: 'mayReclaim', actions: ['reclaim', 'save', 'askBots'] },
+          },
         },
         choosing: {
           initial: 'composing',
-          entry: 'openEyes',
-          exit: 'putAway',
+          entry: 'showHand',
+          exit: 'clearSelection',
           always: [
             { guard: not('sameSeat'), target: 'routing' },
             { guard: not('somebodyChooses'), target: 'routing' },
@@ -81,17 +70,19 @@ export const sessionMachine = sessionSetup.createMachine({
                 asking: {
                   invoke: {
                     src: 'advice',
-                    input: ({ context }) => {
-                      const seat = context.open as Seat;
-                      return {
-                        question: questionTo(context, seat),
-                        ask: (signal) => context.advise(context.match, seat, signal),
-                      };
-                    },
-                    onDone: {
-                      target: 'unaided',
-                      actions: { type: 'takeHint', params: ({ event }) => ({ advised: event.output }) },
-                    },
+                    input: ({ context: { match, viewerSeat, advise } }) => ({
+                      match,
+                      seat: viewerSeat as Seat,
+                      advise,
+                    }),
+                    onDone: [
+                      {
+                        guard: { type: 'isCurrentHint', params: ({ event }) => ({ advice: event.output }) },
+                        target: 'unaided',
+                        actions: [{ type: 'takeHint', params: ({ event }) => ({ advice: event.output }) }, 'save'],
+                      },
+                      { target: 'unaided' },
+                    ],
                     onError: { target: 'unaided', actions: 'reportHint' },
                   },
                 },
@@ -108,66 +99,61 @@ export const sessionMachine = sessionSetup.createMachine({
             },
           },
           on: {
-            act: {
-              guard: 'mayAct',
-              actions: [{ type: 'submit', params: ({ event }) => event }, 'askBots'],
-            },
-            close: { guard: 'covers', actions: 'closeEyes' },
-            undo: { guard: 'canUndo', actions: ['undo', 'askBots'] },
-            redo: { guard: 'canRedo', actions: ['redo', 'askBots'] },
+            act: { guard: 'mayAct', actions: ['submit', 'save', 'askBots'] },
+            close: { guard: 'hidesHands', actions: 'hideHand' },
+            undo: { guard: 'canUndo', actions: ['undo', 'save', 'askBots'] },
+            redo: { guard: 'canRedo', actions: ['redo', 'save', 'askBots'] },
           },
         },
-        /** Nobody waits for this answer: bots go on meanwhile. */
+        /** A question out of turn: bots go on meanwhile. */
         answering: {
-          entry: 'openEyes',
-          exit: 'putAway',
+          entry: 'showHand',
+          exit: 'clearSelection',
           always: [
             { guard: not('sameSeat'), target: 'routing' },
             { guard: not('somebodyIsAsked'), target: 'routing' },
           ],
           on: {
-            act: {
-              guard: 'mayAct',
-              actions: [{ type: 'submit', params: ({ event }) => event }, 'askBots'],
-            },
+            act: { guard: 'mayAct', actions: ['submit', 'save', 'askBots'] },
             look: { actions: 'look' },
           },
         },
-        /** A standing order answers, after as long as anybody else would take. */
+        /** A standing order answers, after the pause that a bot would take. */
         ordered: {
           always: { guard: not('isOrdered'), target: 'routing' },
-          after: { orderPace: { target: 'routing', actions: ['obey', 'askBots'] } },
+          after: { orderPace: { target: 'routing', actions: ['submitStandingOrder', 'save', 'askBots'] } },
         },
         waiting: {
           always: { guard: not('onlyBotsOwe'), target: 'routing' },
-          exit: 'putAway',
+          exit: 'clearSelection',
           on: {
             look: { actions: 'look' },
-            // While only bots think, whoever has sealed a choice may still take it back.
-            reclaim: { guard: 'reclaimable', actions: ['reclaim', 'askBots'] },
+            // While only bots think, a person may still take back a sealed choice.
+            reclaim: { guard: 'mayReclaim', actions: ['reclaim', 'save', 'askBots'] },
           },
         },
         paused: {
-          entry: ['leave', 'stopBots'],
-          on: { resume: { target: 'routing', actions: ['comeBack', 'askBots'] } },
+          entry: ['pause', 'saveClocks', 'stopBots'],
+          on: { resume: { target: 'routing', actions: ['resume', 'askBots'] } },
         },
         over: {
           always: { guard: not('isOver'), target: 'routing' },
-          exit: 'putAway',
+          exit: 'clearSelection',
           on: { look: { actions: 'look' } },
         },
       },
       on: {
         takeBack: {
           guard: 'mayTakeBack',
-          actions: ['stopBots', { type: 'takeBack', params: ({ event }) => ({ to: event.to }) }, 'askBots'],
+          actions: ['stopBots', 'takeBack', 'save', 'askBots'],
         },
-        pause: { guard: ({ context }) => context.match.outcome === null, target: '.paused' },
-        // Whoever goes on asks it again.
+        pause: { guard: 'mayPause', target: '.paused' },
+        // On resume the bot is asked again.
         botFailed: { target: '.paused', actions: 'reportBot' },
       },
     },
     picture: {
+      invoke: { src: 'picture', id: 'picture', input: ({ context: { screen } }) => ({ screen }) },
       initial: 'still',
       states: {
         still: {
@@ -175,27 +161,18 @@ export const sessionMachine = sessionSetup.createMachine({
           on: { again: { guard: 'canShowAgain', actions: 'showAgain' } },
         },
         playing: {
-          entry: [
-            assign({ playing: ({ context }) => context.showing }),
-            { type: 'tellBots', params: { type: 'moving' } },
-          ],
-          exit: [assign({ playing: null }), { type: 'tellBots', params: { type: 'still' } }],
-          invoke: {
-            src: 'picture',
-            input: ({ context }) => ({ screen: context.screen, showing: context.showing as Showing }),
-          },
+          entry: ['animate', { type: 'tellBots', params: { type: 'moving' } }],
+          exit: ['finishAnimation', { type: 'tellBots', params: { type: 'still' } }],
           always: [
             { guard: not('isShowing'), target: 'still' },
             { guard: 'showsAnother', target: 'playing', reenter: true },
           ],
           on: {
             again: { guard: 'canShowAgain', actions: 'showAgain' },
-            begun: {
-              actions: assign({ shown: ({ event }) => ({ view: event.view, begun: event.begun }) }),
-            },
-            played: { actions: assign({ showing: null }) },
-            skip: { actions: assign({ showing: null }) },
-            pictureFailed: { actions: ['reportPicture', assign({ showing: null })] },
+            begun: { actions: 'trackAnimation' },
+            played: { actions: 'endAnimation' },
+            skip: { actions: 'endAnimation' },
+            pictureFailed: { actions: ['reportPicture', 'endAnimation'] },
           },
         },
       },
@@ -210,10 +187,15 @@ export const sessionMachine = sessionSetup.createMachine({
           ],
         },
         running: {
-          entry: 'startTicking',
-          exit: 'stopTicking',
+          entry: 'startClock',
+          exit: 'stopClock',
           always: { guard: not('sameClock'), target: 'off' },
-          after: { timeLeft: { target: 'off', actions: ['timeIsUp', 'askBots'] } },
+          after: {
+            timeLeft: [
+              { guard: 'deadlineActs', target: 'off', actions: ['submitDeadline', 'save', 'askBots'] },
+              { target: 'off' },
+            ],
+          },
         },
         held: {
           always: [
@@ -226,13 +208,13 @@ export const sessionMachine = sessionSetup.createMachine({
     bots: {
       initial: 'idle',
       entry: 'askBots',
-      always: { guard: 'botMayAct', actions: ['botActs', 'askBots'] },
+      always: { guard: 'botMayAct', actions: ['submitBotAnswer', 'save', 'askBots'] },
       on: {
-        botThinks: { actions: 'heed' },
-        botPaces: { actions: 'heed' },
-        botRests: { actions: 'heed' },
-        botReady: { actions: 'hear' },
-        hurry: { guard: or(['botThinks', 'botPaces']), actions: 'hurryBots' },
+        botChanged: {},
+        hurry: {
+          guard: or(['botThinks', 'botPaces']),
+          actions: ['endBotSearch', { type: 'tellBots', params: { type: 'hurry' } }],
+        },
       },
       states: {
         idle: {
@@ -252,3 +234,10 @@ export const sessionMachine = sessionSetup.createMachine({
     },
   },
 });
+
+/** The chart as the logic of an actor: each event gets the time of its arrival, so that no transition reads a clock. */
+export function stamped(now: () => number): typeof sessionMachine {
+  const transition: typeof sessionMachine.transition = (snapshot, event, scope) =>
+    sessionMachine.transition(snapshot, { ...event, now: now() }, scope);
+  return Object.assign(Object.create(sessionMachine), { transition });
+}

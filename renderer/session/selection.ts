@@ -4,8 +4,8 @@ import { RecordingRandom, SeededRandom } from '@aerodrome/engine/core/random.ts'
 import type { LegalOption, OrderDraft } from '../table/table.ts';
 import type { SessionContext } from './context.ts';
 
-/** So often chance is asked for a table on which an order goes on as it hopes to. */
-const hopes = 12;
+/** Number of determinizations tried when extending a multi-step order. */
+const maxSamples = 12;
 
 type Session = Pick<SessionContext, 'match' | 'goesOn'>;
 
@@ -77,9 +77,9 @@ function stepAhead(
   action: Action,
   goesOn: NonNullable<Session['goesOn']>,
 ): GameState | null {
-  for (let hope = 1; hope <= hopes; hope++) {
-    const state = game.determinize(view, seat, new SeededRandom(hope));
-    const rng = new RecordingRandom(new SeededRandom(hope));
+  for (let sample = 1; sample <= maxSamples; sample++) {
+    const state = game.determinize(view, seat, new SeededRandom(sample));
+    const rng = new RecordingRandom(new SeededRandom(sample));
     let turnedUp = false;
     game.step(state, action, rng, (event) => {
       turnedUp ||= event.reveals === true;
@@ -91,4 +91,12 @@ function stepAhead(
     if (!turnedUp) return null;
   }
   return null;
+}
+
+/** Cuts the picks to the longest part that still leads to a legal action. */
+export function trimPicks(context: SessionContext, seat: Seat): Partial<SessionContext> {
+  if (context.picked.length === 0) return {};
+  const { picked } = composeAt(context, seat, context.picked);
+  if (picked.length === context.picked.length) return {};
+  return { picked, pointed: null, picksTrimmed: true };
 }

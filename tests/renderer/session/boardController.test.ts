@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Board } from '../../../renderer/boards/shared/board.ts';
-import { BoardScreen } from '../../../renderer/table/boardScreen.ts';
+import { BoardController } from '../../../renderer/session/boardController.ts';
 
 /** A screen where every picture waits for a key, and what has happened at it. */
 function waiting() {
   const told: string[] = [];
-  const screen = new BoardScreen();
+  const screen = new BoardController();
   let press = () => {};
   screen.onWait = () =>
     new Promise((resolve) => {
@@ -31,10 +31,10 @@ test('without a board, too, it waits for a key', async () => {
 
 test('a board that comes, goes or is another meanwhile ends no waiting, and the one that is there then shows it', async () => {
   const { screen, board, told, played, press } = waiting();
-  screen.use(null);
-  screen.use({ ...board });
-  screen.use(null);
-  screen.use(board);
+  screen.receive({ type: 'board', board: null });
+  screen.receive({ type: 'board', board: { ...board } });
+  screen.receive({ type: 'board', board: null });
+  screen.receive({ type: 'board', board: board });
   await turns();
   expect(told).toEqual(['waits']);
   press();
@@ -44,7 +44,7 @@ test('a board that comes, goes or is another meanwhile ends no waiting, and the 
 
 test('what is cut short waits no longer, and is not shown', async () => {
   const { screen, board, told, abort, played } = waiting();
-  screen.use(board);
+  screen.receive({ type: 'board', board: board });
   abort.abort();
   await played;
   expect(told).toEqual(['waits', 'over']);
@@ -52,18 +52,18 @@ test('what is cut short waits no longer, and is not shown', async () => {
 
 test('a picture that is cut short finishes on the board that shows it, and not on one that was taken down', async () => {
   for (const replaced of [false, true]) {
-    const screen = new BoardScreen();
+    const screen = new BoardController();
     let finished = 0;
     let end = () => {};
     const play = () =>
       new Promise<void>((resolve) => {
         end = resolve;
       });
-    screen.use({ play, finish: () => void finished++ } as unknown as Board);
+    screen.receive({ type: 'board', board: { play, finish: () => void finished++ } as unknown as Board });
     const abort = new AbortController();
     const played = screen.play([], null, abort.signal);
     await turns();
-    if (replaced) screen.use(null);
+    if (replaced) screen.receive({ type: 'board', board: null });
     abort.abort();
     end();
     await played;

@@ -1,0 +1,68 @@
+import type { Action, Rejection, Seat, Spot } from '@aerodrome/engine/core/game.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import { isPerson } from '@aerodrome/engine/core/players.ts';
+import type { Message } from '@aerodrome/engine/text/say.ts';
+import { fromPromise } from 'xstate';
+import type { BotReply } from '../application/bots/decide.ts';
+import type { SessionContext } from './context.ts';
+import { composeAt } from './selection.ts';
+import { isSameQuestion } from './selectors.ts';
+
+/** The action that an ace would choose, and the reason as far as it knows one. */
+export interface Hint {
+  /** The match that it was given for. */
+  match: Match;
+  seat: Seat;
+  /** The spots to point at, in this order. */
+  spots: readonly Spot[];
+  reason: Message | null;
+}
+
+/** Why there is no hint; `null` where there is one. A hint is given to the seat that chooses only. */
+export function whyNoHint({ match, players, viewerSeat, strict, lookedBack }: SessionContext): Rejection | null {
+  if (strict) return { code: 'match.hint.strict' };
+  const isChoosing = viewerSeat !== null && isPerson(players[viewerSeat]) && match.awaiting().includes(viewerSeat);
+  return lookedBack === null && isChoosing ? null : { code: 'match.hint.notNow' };
+}
+
+export interface AdviceInput {
+  match: Match;
+  seat: Seat;
+  advise: SessionContext['advise'];
+}
+
+export type Advice = BotReply & Pick<Hint, 'match' | 'seat'>;
+
+/** Asks for a hint. The answer names its question, since play may have gone on by then. */
+export const advice = fromPromise<Advice, AdviceInput>(async ({ input: { match, seat, advise }, signal }) => ({
+  ...(await advise(match, seat, signal)),
+  match,
+  seat,
+}));
+
+/** Whether an answer fits the question that is asked now. */
+export function isCurrent({ match, viewerSeat }: SessionContext, advised: Pick<Hint, 'match' | 'seat'>): boolean {
+  return viewerSeat === advised.seat && isSameQuestion(advised.match, match, viewerSeat);
+}
+
+/** Picks the spots of a hint, and counts it. */
+export function takeHint(context: SessionContext, { actions, reason, match, seat }: Advice): Partial<SessionContext> {
+  const spots = spotsOf(context.match, actions[actions.length - 1]);
+  return {
+    hint: { match, seat, spots, reason: reason ?? null },
+    hints: context.hints + 1,
+    picked: composeAt(context, seat, spots).picked,
+    pointed: null,
+    picksTrimmed: false,
+  };
+}
+
+function spotsOf(match: Match, action: Action): readonly Spot[] {
+  const spelling = match.game.spell(match.view(action.seat), action);
+  return 'path' in spelling ? spelling.path : spelling.set;
+}
+
+/** The hint, while its question is still asked. */
+export function currentHint(context: SessionContext): Hint | null {
+  return context.hint !== null && isCurrent(context, context.hint) ? context.hint : null;
+}

@@ -1,0 +1,196 @@
+import { answersAmong } from '@aerodrome/engine/core/asides.ts';
+import { offeredBy } from '@aerodrome/engine/core/drawOffers.ts';
+import type { Action, Rejection, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
+import { alike, canonical } from '@aerodrome/engine/core/hash.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import { isPerson } from '@aerodrome/engine/core/players.ts';
+import { whyNotTakeBack } from '@aerodrome/engine/saves/format.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { sessionMachine } from './chart.ts';
+import type { SessionContext } from './context.ts';
+
+type People = Pick<SessionContext, 'match' | 'players'>;
+
+/** The active state of each region of the chart. */
+export interface Regions {
+  play: 'routing' | 'handover' | 'choosing' | 'answering' | 'ordered' | 'waiting' | 'paused' | 'over';
+  picture: 'still' | 'playing';
+  clock: 'off' | 'running' | 'held';
+  bots: 'idle' | 'thinking' | 'pacing';
+}
+
+export function regionsOf({ value }: Pick<SnapshotFrom<typeof sessionMachine>, 'value'>): Regions {
+  const { play, picture, clock, bots } = value;
+  return { play: typeof play === 'string' ? play : 'choosing', picture, clock, bots };
+}
+
+export function people({ players }: Pick<SessionContext, 'players'>): Seat[] {
+  return players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
+}
+
+/** Whether the game hides something that one person at the screen must not see of another. */
+export function hidesHands(context: People): boolean {
+  return context.match.game.hidden && people(context).length > 1;
+}
+
+export function awaitedPeople({ match, players }: People): Seat[] {
+  return match.awaiting().filter((seat) => isPerson(players[seat]));
+}
+
+export function askedPeople({ match, players }: People): Seat[] {
+  return match.asked().filter((seat) => isPerson(players[seat]));
+}
+
+/** The person who gets the screen next: in the order of the game's windows, else the holder first. */
+export function nextPerson(context: SessionContext): Seat | null {
+  const awaited = awaitedPeople(context);
+  // Seats that are only asked get the screen when no person owes a decision.
+  const due = awaited.length > 0 ? awaited : askedPeople(context);
+  if (due.length === 0) return null;
+  const inOrder = context.match.windows()?.filter((seat) => due.includes(seat)) ?? [];
+  if (inOrder.length > 0) return inOrder[0];
+  return context.holder !== null && due.includes(context.holder) ? context.holder : due[0];
+}
+
+/** A single person sees their own view all the time; several see the public view while no hand is open. */
+export function viewerOf(context: SessionContext): Viewer {
+  if (context.viewerSeat !== null) return context.viewerSeat;
+  if (context.pause?.hidesHand) return 'table';
+  const [one, ...others] = people(context);
+  return one === undefined || others.length > 0 ? 'table' : one;
+}
+
+/** Whether a person may act for a seat: for the open hand, and where nothing is hidden for every person's seat. */
+export function mayAct(context: SessionContext, seat: Seat): boolean {
+  if (context.viewerSeat === null || !isPerson(context.players[seat])) return false;
+  return context.viewerSeat === seat || !context.match.game.hidden;
+}
+
+/** A question out of turn, with its answers. */
+export interface AsideQuestion {
+  seat: Seat;
+  /** The seat that offers a draw, if that is the question. */
+  by: Seat | null;
+  answers: readonly Action[];
+}
+
+/** The questions out of turn that the people at the screen can answer now. */
+export function asideQuestions(context: SessionContext): AsideQuestion[] {
+  const { match } = context;
+  return askedPeople(context)
+    .filter((seat) => mayAct(context, seat))
+    .map((seat) => ({ seat, by: offeredBy(match.view(seat)), answers: answersOf(match, seat) }));
+}
+
+/** The answers of a seat that is asked out of turn. */
+export function answersOf(match: Match, seat: Seat): readonly Action[] {
+  return answersAmong(match.game, match.asides(seat));
+}
+
+export function asidesOf(match: Match, seat: Seat, kind: string): readonly Action[] {
+  return match.asides(seat).filter((action) => match.game.asideKind(action) === kind);
+}
+
+/** The action by which the last holder of the screen takes a sealed choice back. */
+export function retractAction({ match, holder }: Pick<SessionContext, 'match' | 'holder'>): Action | null {
+  return holder === null ? null : (asidesOf(match, holder, 'retract')[0] ?? null);
+}
+
+/** The actions that a seat is asked to choose from; `null` if it is not asked. */
+function questionTo(match: Match, seat: Seat): readonly Action[] | null {
+  if (match.outcome !== null) return null;
+  if (match.awaiting().includes(seat)) return match.legalActions(seat);
+  return match.asked().includes(seat) ? answersOf(match, seat) : null;
+}
+
+export function isAsked(match: Match, seat: Seat): boolean {
+  return questionTo(match, seat) !== null;
+}
+
+/**
+ * Whether a seat is asked the same in two values of a match. A revision and a seat name a question; what other seats do
+ * meanwhile asks it again only if it changes the choices.
+ */
+export function isSameQuestion(earlier: Match, match: Match, seat: Seat): boolean {
+  if (earlier.revision === match.revision) return true;
+  const question = questionTo(match, seat);
+  return question !== null && alike(questionTo(earlier, seat), question);
+}
+
+/** A bot that has decided, and whose pause before it acts is over. */
+export function readyBot({ bots, match, showing, pause }: SessionContext): Seat | null {
+  if (showing !== null || pause !== null) return null;
+  for (const [seat, bot] of Object.entries(bots)) {
+    const snapshot = bot.getSnapshot();
+    const isCurrent = snapshot.context.asked?.revision === match.revision;
+    if (isCurrent && snapshot.matches({ pacing: 'ready' })) return Number(seat);
+  }
+  return null;
+}
+
+export function hasBotIn({ bots }: SessionContext, state: 'thinking' | 'pacing'): boolean {
+  return Object.values(bots).some((bot) => bot.getSnapshot().matches(state));
+}
+
+/** The way to undo: the game's own aside, or a step back for a seat; or the reason why there is none. */
+export type UndoWay = { aside: Action } | { seat: Seat } | { why: Rejection };
+
+export function undoWay(context: SessionContext): UndoWay {
+  const { match, viewerSeat, strict, simultaneous } = context;
+  if (strict) return { why: { code: 'match.undo.strict' } };
+  if (viewerSeat === null || match.outcome !== null) return { why: { code: 'match.undo.notNow' } };
+  if (simultaneous && match.game.hidden) {
+    // A general step back would reveal who acted in which order.
+    const aside = lastLay(match, viewerSeat);
+    return aside ? { aside } : { why: { code: 'match.undo.sealing' } };
+  }
+  const seat = match.game.hidden ? viewerSeat : lastMover(context);
+  return seat !== null && match.canUndo(seat) ? { seat } : { why: { code: 'match.undo.nothing' } };
+}
+
+export function redoWay(context: SessionContext): { seat: Seat } | { why: Rejection } {
+  const { match, viewerSeat, strict } = context;
+  if (strict) return { why: { code: 'match.undo.strict' } };
+  if (viewerSeat === null) return { why: { code: 'match.undo.notNow' } };
+  const seats = match.game.hidden ? [viewerSeat] : people(context);
+  const seat = seats.find((one) => match.canRedo(one));
+  return seat === undefined ? { why: { code: 'match.redo.nothing' } } : { seat };
+}
+
+/** Why an agreed take-back is impossible; `null` if it is possible. */
+export function whyNoTakeBack({ match, strict }: SessionContext): Rejection | null {
+  return strict ? { code: 'match.undo.strict' } : whyNotTakeBack(match);
+}
+
+/** Where nothing is hidden, the last mover may undo until another seat has acted. */
+function lastMover({ match, players }: SessionContext): Seat | null {
+  const seat = match.line('all', match.length - 1).action?.seat;
+  return seat !== undefined && isPerson(players[seat]) ? seat : null;
+}
+
+/** The aside that takes up again what a seat laid last: it names the same things as that action. */
+function lastLay(match: Match, seat: Seat): Action | null {
+  const asides = asidesOf(match, seat, 'arrange');
+  if (asides.length === 0) return null;
+  for (let at = match.length - 1; at > match.first; at--) {
+    const { action, takeBack } = match.line(seat, at);
+    if (takeBack !== undefined) break;
+    if (action?.seat !== seat) continue;
+    const laid = thingsOf(action);
+    const aside = asides.find((one) => thingsOf(one) === laid);
+    if (aside) return aside;
+  }
+  return null;
+}
+
+const thingsOf = ({ type: _type, ...things }: Action) => canonical(things);
+
+/** Whether several seats choose at once in a match that is opened: some may have sealed before it was saved. */
+export function isSimultaneous({ match }: Pick<SessionContext, 'match'>): boolean {
+  const awaited = match.awaiting();
+  if (awaited.length !== 1) return awaited.length > 1;
+  return match.game.seats.some((_, seat) => {
+    if (awaited.includes(seat)) return false;
+    return asidesOf(match, seat, 'retract').length > 0 || asidesOf(match, seat, 'arrange').length > 0;
+  });
+}

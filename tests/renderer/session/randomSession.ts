@@ -1,0 +1,104 @@
+import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { Player } from '@aerodrome/engine/core/players.ts';
+import type { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { expect } from 'vitest';
+import { clockOf } from '../../../renderer/session/clock.ts';
+import type { Screen } from '../../../renderer/session/context.ts';
+import { asideQuestions } from '../../../renderer/session/selectors.ts';
+import { importHooks } from '../../conformance/discover.ts';
+import type { Configuration } from '../../conformance/run.ts';
+import { person, robot, type Sat } from './sitting.ts';
+
+/** Where a game declares no configurations, its defaults are played. */
+const declared = await importHooks<() => Configuration[]>('configurations', 'configurations');
+export const configurations = Object.keys(games).map((game): [game: string, list: Configuration[]] => {
+  return [game, declared[game]?.() ?? [{ name: 'by default', family: '', raw: {} }]];
+});
+
+export type Pick = <T>(list: readonly T[]) => T;
+export const picker = (random: SeededRandom): Pick => {
+  return (list) => list[random.below(list.length)];
+};
+
+/** A canvas that shows, takes for ever, throws, or fails later, as it comes. */
+export function moodyScreen(pick: Pick): { screen: Screen; failures: number } {
+  const moods = ['shows', 'shows', 'shows', 'lasts', 'throws', 'fails'] as const;
+  const made = { failures: 0, screen: {} as Screen };
+  made.screen = {
+    tell: () => {},
+    sync: () => {
+      if (pick(moods) === 'throws') throw new Error('a canvas that cannot even be drawn on');
+    },
+    play: (_frames, _before, signal) => {
+      switch (pick(moods)) {
+        case 'throws':
+          made.failures++;
+          throw new Error('an animation that is broken');
+        case 'fails':
+          made.failures++;
+          return Promise.reject(new Error('an animation that breaks'));
+        case 'lasts':
+          return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+        default:
+          return Promise.resolve();
+      }
+    },
+  };
+  return made;
+}
+
+/** Every way to seat people and bots at a table, in turn. */
+export function mix(seats: number, number: number): Player[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    (number >> seat) % 2 === 0 ? person(`P${seat}`) : robot(`B${seat}`),
+  );
+}
+
+/** One thing that somebody at the table might do now. */
+export function meddle({ match, session, clock, context, doing }: Sat, pick: Pick): unknown {
+  const now = context();
+  const { play, clock: running } = doing();
+  const send = (event: Parameters<typeof session.send>[0]): void => {
+    session.send(event);
+  };
+  const chance = (one: number) => pick(Array.from({ length: one }, (_, i) => i)) === 0;
+  if (chance(6)) return send({ type: 'skip' });
+  if (chance(12)) return send({ type: 'hurry' });
+  if (chance(30)) return send({ type: 'pause' });
+  if (play === 'paused') return send({ type: 'resume' });
+  if (play === 'handover') return send(chance(5) ? { type: 'reclaim' } : { type: 'open' });
+  if (play === 'routing') return send({ type: 'skip' });
+  if (play === 'answering') {
+    const [{ answers }] = asideQuestions(now);
+    return send({ type: 'act', actions: [pick(answers)] });
+  }
+  if (play !== 'choosing') return;
+  const seat = now.viewerSeat as Seat;
+  if (running === 'running' && chance(6)) {
+    const left = clockOf(now, seat, clock.now())?.leftMs ?? 0;
+    clock.increment(left);
+    // Clocks end.
+    expect(context().match.length).toBeGreaterThan(now.match.length);
+    return;
+  }
+  if (running === 'running') clock.increment(200);
+  // A bot may have come first.
+  if (context().viewerSeat !== seat) return;
+  if (chance(8)) send({ type: 'look', at: match().first });
+  if (chance(30)) return send({ type: 'hint' });
+  if (chance(10)) return send({ type: 'undo' });
+  if (chance(12)) return send({ type: 'redo' });
+  if (chance(60) && match().length > 3) return send({ type: 'takeBack', to: match().length - 3 });
+  const asides = match()
+    .asides(seat)
+    .filter((action) => match().game.asideKind(action) !== 'resign');
+  const others = asideQuestions(context()).flatMap(({ answers }) => answers);
+  const side = [...asides, ...others];
+  if (side.length > 0 && chance(5)) return send({ type: 'act', actions: [pick(side)] });
+  const legal = match().legalActions(seat);
+  const { path } = { path: [] as string[], ...match().game.spell(match().view(seat), pick(legal)) };
+  send({ type: 'pick', picked: path.slice(0, 1) });
+  const order: Action[] = [pick(legal), pick(legal)];
+  send({ type: 'act', actions: chance(6) ? order : order.slice(0, 1) });
+}
