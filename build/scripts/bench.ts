@@ -10,6 +10,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { PhaseTable, phaseValue } from '@aerodrome/engine/core/phases.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { mostEntries, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { type StateValue, transition } from 'xstate';
@@ -19,7 +20,7 @@ import { measureReach } from './bench/reach.ts';
 import { unitsPerSecond } from './bench/thinking.ts';
 import { appInWords, inWords, metaInWords, thinkingInWords } from './bench/words.ts';
 import { command, readArguments, readGame, readGameOptions, refuse, wholeNumber } from './cli/arguments.ts';
-import { derive, type Player, play } from './cli/play.ts';
+import { type Player, play } from './cli/play.ts';
 
 const rounds = 5;
 /** As many steps as a long match of Squadrons has. */

@@ -1,9 +1,9 @@
 // Learns what bots think a table is worth: they fly against each other, and what came of each table is fitted.
 import { writeFileSync } from 'node:fs';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { importTools } from '../games/discover.ts';
 import { command, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
-import { derive } from './cli/play.ts';
 import { fitted, type Learner, type Noticed } from './learn/fit.ts';
 
 const learners = Object.values(await importTools<Learner>('learner', 'learner'));

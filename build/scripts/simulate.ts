@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import {
@@ -16,7 +17,7 @@ import {
   wholeNumber,
 } from './cli/arguments.ts';
 import { columns } from './cli/columns.ts';
-import { derive, type Player, playersOf, playMatch, readPlayer } from './cli/play.ts';
+import { type Player, playersOf, playMatch, readPlayer } from './cli/play.ts';
 import { progressBar } from './cli/progress.ts';
 import { onWings, wingCount } from './cli/wings.ts';
 import { added, areUnlike, type Batch, batchesOf, nothing, seatedIn, type Tally, tallyOf } from './simulate/tally.ts';

@@ -6,3 +6,9 @@ export interface Problem {
 
 /** A value, or the problem that prevented it. */
 export type Result<T> = { ok: T } | { problem: Problem };
+
+/** The value; throws the problem. For tools and tests, where a problem is a defect. */
+export function unwrap<T>(result: Result<T>): T {
+  if ('problem' in result) throw new Error(JSON.stringify(result.problem));
+  return result.ok;
+}

@@ -5,8 +5,8 @@ import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/e
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { derive } from '../../build/scripts/cli/play.ts';
 import { importHooks } from '../conformance/discover.ts';
 import type { Hooks, Table } from '../conformance/run.ts';
 

@@ -3,8 +3,9 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { expect, test } from 'vitest';
-import { derive, play, playMatch, readPlayer } from '../../build/scripts/cli/play.ts';
+import { play, playMatch, readPlayer } from '../../build/scripts/cli/play.ts';
 import { playMatchOut } from '../../renderer/application/bots/playOut.ts';
 
 test('every game of a run has a seed of its own, and so has each of its bots', () => {

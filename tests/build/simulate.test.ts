@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { standardBox } from '@aerodrome/engine/games/track/data/standard.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { afterAll, expect, test } from 'vitest';
-import { derive } from '../../build/scripts/cli/play.ts';
 import { run, scratch } from './run.ts';
 
 const folder = scratch();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bloodyApril } from '@aerodrome/engine/meta/campaigns/bloodyApril/index.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { preparedWar, putCampaigns } from '../../build/scripts/careers/wars.ts';
+import { preparedWar, putCampaigns } from '../fixtures/campaigns.ts';
 import { all, click, find, gone, newFolder, quick, renderApp, textsOf } from './app.tsx';
 import { expectNoBarriers } from './barriers.ts';
 import { projectFile } from './fixtures.ts';

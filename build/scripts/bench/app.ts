@@ -1,8 +1,8 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
+import { putTournaments, typedEvent } from '../../../tests/fixtures/tournaments.ts';
 import { type Browsing, browse, takeOff } from '../app/browse.ts';
-import { putTournaments, typedEvent } from '../tournament/hall.ts';
 import { scriptOfFrames, type Timed, watchFrames } from './frames.ts';
 import { turns as turnsOf } from './turns.ts';
 

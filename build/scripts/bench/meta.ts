@@ -1,12 +1,13 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
 import { takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { goingOn, nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { beginEvent, botEntrants, written } from '../tournament/event.ts';
+import { beginEvent, botEntrants } from '../tournament/event.ts';
 
 const at = '2000-01-01T00:00:00.000Z';
 const most = { fieldOfSwiss: 64, fieldOfRoundRobin: 32, events: 2000 };
@@ -18,13 +19,13 @@ export function measureMeta(best: (round: () => number) => number) {
   const swiss = beginEvent({ ...usualSetup('swiss', event), rounds: 6 }, botEntrants(most.fieldOfSwiss, [1], 1), 1);
   let field = swiss;
   for (let round = 1; round <= 4; round++)
-    field = flown(written(tournamentLog.append(field, at, ...goingOn(tournamentLog.fold(field)))));
+    field = flown(unwrap(tournamentLog.append(field, at, ...goingOn(tournamentLog.fold(field)))));
   const state = tournamentLog.fold(field);
 
   const table = beginEvent(usualSetup('roundRobin', event), botEntrants(most.fieldOfRoundRobin, [1], 1), 1);
   let book = table;
   while (book.log.length < most.events && nextOf(tournamentLog.fold(book)).is === 'pairing') {
-    book = flown(written(tournamentLog.append(book, at, ...goingOn(tournamentLog.fold(book)))));
+    book = flown(unwrap(tournamentLog.append(book, at, ...goingOn(tournamentLog.fold(book)))));
   }
   const whole = { ...book, log: book.log.slice(0, most.events) };
   return {
@@ -65,5 +66,5 @@ function flown(document: TournamentDocument): TournamentDocument {
           },
         ]),
   );
-  return written(tournamentLog.append(document, at, ...events));
+  return unwrap(tournamentLog.append(document, at, ...events));
 }

@@ -3,7 +3,7 @@ import { think } from '@aerodrome/engine/bots/think.ts';
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { derive } from '../cli/play.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
 
 /** How many decisions are timed; the deeper a bot thinks, the fewer. */
 const decisions: Record<Level, number> = { 0: 0, 1: 60, 2: 60, 3: 60, 4: 24, 5: 6 };

@@ -1,5 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { chooses, comesDown, openSorties } from '@aerodrome/engine/meta/campaign/applyEvent.ts';
 import { landingEvent, orderEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
@@ -13,7 +14,6 @@ import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import { derive } from '@aerodrome/engine/meta/derive.ts';
 import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
 import { debriefFrom, draw, nearest, type Odds, type Outcome } from './odds.ts';
-import { written } from './wars.ts';
 
 const at = '1916-01-01T00:00:00.000Z';
 
@@ -25,7 +25,7 @@ export function warOf(definition: Definition, side: string, difficulty: Difficul
 export function begin(war: War): CampaignDocument {
   const { names, size } = war.definition.roster;
   const pilots = [itemAt(names, war.side).slice(0, size)];
-  return written(newCampaign(war, pilots, at));
+  return unwrap(newCampaign(war, pilots, at));
 }
 
 /** A sortie's debrief, however it is come by. */
@@ -36,7 +36,7 @@ export function career(war: War, fly: Fly): CampaignDocument {
   const wish = new SeededRandom(derive(war.seed, 77));
   let document = begin(war);
   while (campaignLog.fold(document).stage !== 'ended') {
-    document = written(campaignLog.append(document, at, next(document, wish, fly)));
+    document = unwrap(campaignLog.append(document, at, next(document, wish, fly)));
   }
   return document;
 }

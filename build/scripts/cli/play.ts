@@ -11,8 +11,6 @@ import { decide } from '../../../renderer/application/bots/decide.ts';
 import { type BotHistory, decisionSeed, emptyHistory } from '../../../renderer/application/bots/history.ts';
 import { type Playable, PlayableMatch, playOut } from '../../../renderer/application/bots/playOut.ts';
 
-export { derive };
-
 /**
  * Who plays a seat: the page's bot of a level; the same with a style, as `4.fox`; or a yardstick by its name, `random`
  * among them. Yardsticks exist in tools only: they have a random stream per match and answer no offers.

@@ -2,7 +2,7 @@ import { clone } from '@aerodrome/engine/core/clone.ts';
 import type { Action, Game, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { derive } from '../cli/play.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
 
 /** A way for a match to end, and how to tell that a table is on the way there. */
 export interface Goal<S> {

@@ -2,7 +2,7 @@ import type { Action, AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
-import { derive } from '../cli/play.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
 import { direct, type Goal } from './direct.ts';
 
 /** One reference match: its name, its options, and the end it is to come to. */

@@ -7,7 +7,7 @@ import { nightWatch } from '@aerodrome/engine/meta/campaigns/nightWatch/index.ts
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
-import { begunWar, flownWar, preparedWar, putCampaigns } from '../careers/wars.ts';
+import { begunWar, flownWar, preparedWar, putCampaigns } from '../../../tests/fixtures/campaigns.ts';
 import type { Studio } from './portray.ts';
 import { like } from './words.ts';
 

@@ -8,10 +8,10 @@ import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
 import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { flownWar, putCampaigns } from '../careers/wars.ts';
+import { flownWar, putCampaigns } from '../../../tests/fixtures/campaigns.ts';
+import { entrants, flightOf, putFlownEvening } from '../../../tests/fixtures/tournamentFolders.ts';
+import { putTournaments } from '../../../tests/fixtures/tournaments.ts';
 import { beginEvent, flyEvent } from '../tournament/event.ts';
-import { entrants, flightOf, putFlownEvening } from '../tournament/folder.ts';
-import { putTournaments } from '../tournament/hall.ts';
 import type { Studio } from './portray.ts';
 
 /** What four people have after a winter: two evenings, one of them of every game, and half a war. */

@@ -1,3 +1,4 @@
+import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
 import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
@@ -5,9 +6,9 @@ import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
-import { beginEvent, botEntrants, written } from '../tournament/event.ts';
-import { flightOf, putDamaged, putFlownEvening, putTakenOff } from '../tournament/folder.ts';
-import { putTournaments, typedEvent } from '../tournament/hall.ts';
+import { flightOf, putDamaged, putFlownEvening, putTakenOff } from '../../../tests/fixtures/tournamentFolders.ts';
+import { putTournaments, typedEvent } from '../../../tests/fixtures/tournaments.ts';
+import { beginEvent, botEntrants } from '../tournament/event.ts';
 import type { Studio } from './portray.ts';
 import { like } from './words.ts';
 
@@ -28,11 +29,11 @@ export function hallFolder(folder: string): void {
     lives: typedEvent('double', 12, 12, { title: 'Two lives', legs: 1 }),
     hill: typedEvent('hill', 5, 4, { title: 'The hill', legs: 1 }),
     picked: typedEvent('roundRobin', 4, 2, { title: 'Picked planes', planes: 'picked', public: false }),
-    resting: written(tournamentLog.append(resting, late, { type: 'paused' })),
+    resting: unwrap(tournamentLog.append(resting, late, { type: 'paused' })),
     decided: typedEvent('roundRobin', 3, 999, { title: 'All decided' }),
-    bots: written(tournamentLog.append(bots, late, ...goingOn(tournamentLog.fold(bots)))),
-    over: written(tournamentLog.append(over, late, { type: 'closed' })),
-    level: written(tournamentLog.append(shared(drawn), late, { type: 'closed' })),
+    bots: unwrap(tournamentLog.append(bots, late, ...goingOn(tournamentLog.fold(bots)))),
+    over: unwrap(tournamentLog.append(over, late, { type: 'closed' })),
+    level: unwrap(tournamentLog.append(shared(drawn), late, { type: 'closed' })),
   });
   putTakenOff(folder, 'air', typedEvent('roundRobin', 4, 2, { title: 'In the air' }));
   putTakenOff(folder, 'lost', typedEvent('roundRobin', 4, 2, { title: 'Lost one', strict: false }), true);
@@ -49,7 +50,7 @@ function shared(begun: TournamentDocument): TournamentDocument {
     const draws = open.map(
       ({ pair, leg }): Happening => ({ type: 'result', pair: pair.id, leg: leg.number, winner: null, typed: {} }),
     );
-    document = written(tournamentLog.append(document, late, ...(draws.length > 0 ? draws : going)));
+    document = unwrap(tournamentLog.append(document, late, ...(draws.length > 0 ? draws : going)));
   }
 }
 

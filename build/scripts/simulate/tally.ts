@@ -1,7 +1,8 @@
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { derive, type Player, play } from '../cli/play.ts';
+import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { type Player, play } from '../cli/play.ts';
 
 /** Some of the games of a run. */
 export interface Batch {

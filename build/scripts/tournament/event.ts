@@ -1,7 +1,7 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
-import type { Result } from '@aerodrome/engine/core/result.ts';
+import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { newTournament, type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
@@ -22,15 +22,10 @@ export function botEntrants(count: number, levels: readonly Level[], team: 1 | 2
   });
 }
 
-export function written(answer: Result<TournamentDocument>): TournamentDocument {
-  if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
-  return answer.ok;
-}
-
 /** Begins a tournament with all its entrants. */
 export function beginEvent(setup: Setup, entrants: readonly Entrant[], seed: number): TournamentDocument {
   const entered = entrants.map((entrant): Happening => ({ type: 'entered', entrant }));
-  return written(tournamentLog.append(newTournament(setup, seed, moment), moment, ...entered, { type: 'begun' }));
+  return unwrap(tournamentLog.append(newTournament(setup, seed, moment), moment, ...entered, { type: 'begun' }));
 }
 
 /** One thing more: the next round, or the next leg flown by its bots; `null` when nothing is left to do. */
@@ -40,11 +35,11 @@ export function oneMore(
 ): TournamentDocument | null {
   const state = tournamentLog.fold(document);
   const going = goingOn(state);
-  if (going.length > 0) return written(tournamentLog.append(document, moment, ...going));
+  if (going.length > 0) return unwrap(tournamentLog.append(document, moment, ...going));
   const [slot] = upNext(state);
   if (!slot) return null;
   const matchId = `m${document.log.length}`;
-  const flying = written(tournamentLog.append(document, moment, takeOff(state, slot.pair, slot.leg, matchId)));
+  const flying = unwrap(tournamentLog.append(document, moment, takeOff(state, slot.pair, slot.leg, matchId)));
   const after = tournamentLog.fold(flying);
   const pair = after.pairs.get(slot.pair.id) as typeof slot.pair;
   const leg = itemAt(pair.legs, slot.leg.number);
@@ -55,7 +50,7 @@ export function oneMore(
   const match = playMatch(kind, flight.options, players, flight.seed);
   keep(matchId, match);
   const debrief = kind.debrief(match.log('all'), match.view('all'), match.options);
-  return written(tournamentLog.append(flying, moment, resultOf(pair, leg, debrief)));
+  return unwrap(tournamentLog.append(flying, moment, resultOf(pair, leg, debrief)));
 }
 
 /** A whole event, from its first round to its close. */
@@ -69,5 +64,5 @@ export function flyEvent(
     document = next;
     onLeg(document);
   }
-  return written(tournamentLog.append(document, moment, { type: 'closed' }));
+  return unwrap(tournamentLog.append(document, moment, { type: 'closed' }));
 }

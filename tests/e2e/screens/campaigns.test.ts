@@ -7,7 +7,7 @@ import { rosterFormat } from '@aerodrome/engine/meta/roster.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, inject, test } from 'vitest';
 import { barriers } from '../../../build/scripts/app/barriers.ts';
-import { begunWar, putCampaigns } from '../../../build/scripts/careers/wars.ts';
+import { begunWar, putCampaigns } from '../../fixtures/campaigns.ts';
 import { differences, pixels, softened } from '../app/seen.ts';
 import { closeBrowser, inBrowser, quick, settled } from '../app/table.ts';
 import { playWithin } from '../app/within.ts';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { written } from '../../../build/scripts/tournament/event.ts';
-import { putDamaged, putTakenOff } from '../../../build/scripts/tournament/folder.ts';
-import { putTournaments, typedEvent } from '../../../build/scripts/tournament/hall.ts';
+import { putDamaged, putTakenOff } from '../../fixtures/tournamentFolders.ts';
+import { putTournaments, typedEvent } from '../../fixtures/tournaments.ts';
 import { closeBrowser, inBrowser } from '../app/table.ts';
 import { newFolder } from '../electron.ts';
 import { barriers } from './shelf.ts';
@@ -49,7 +49,7 @@ function troubled(): string {
   const folder = newFolder();
   const over = typedEvent('roundRobin', 3, 99, { title: 'Carried' });
   putTournaments(folder, {
-    carried: written(tournamentLog.append(over, '2026-05-02T20:00:00.000Z', { type: 'closed' })),
+    carried: unwrap(tournamentLog.append(over, '2026-05-02T20:00:00.000Z', { type: 'closed' })),
     knockout: typedEvent('double', 8, 6, { title: 'Two lives', legs: 1 }),
     hill: typedEvent('hill', 4, 2, { title: 'The hill', legs: 1 }),
   });

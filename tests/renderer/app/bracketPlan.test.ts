@@ -1,8 +1,8 @@
 import { bracketIn } from '@aerodrome/engine/meta/tournament/bracketState.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { expect, test } from 'vitest';
-import { typedEvent } from '../../../build/scripts/tournament/hall.ts';
 import { along, isNamed, planBracket } from '../../../renderer/app/screens/hall/bracketPlan.ts';
+import { typedEvent } from '../../fixtures/tournaments.ts';
 
 function planOf(format: 'single' | 'double', entrants: number) {
   const state = tournamentLog.fold(
