@@ -1,3 +1,4 @@
+import { itemAt } from '../core/items.ts';
 import type { Match } from '../core/match.ts';
 import { effectiveLog } from './effectiveLog.ts';
 
@@ -8,8 +9,8 @@ export function diceBySeat(match: Match): (readonly [sum: number, dice: number])
     if (!action) continue;
     for (const { name, value } of draws) {
       if (!match.kind.dice.includes(name)) continue;
-      rolled[action.seat][0] += value + 1;
-      rolled[action.seat][1]++;
+      itemAt(rolled, action.seat)[0] += value + 1;
+      itemAt(rolled, action.seat)[1]++;
     }
   }
   return rolled;

@@ -1,3 +1,4 @@
+import { itemAt } from '../core/items.ts';
 import type { LogLine } from '../core/match.ts';
 
 /** The lines of a match log that still count: lines that were taken back are left out. */
@@ -11,9 +12,9 @@ export function effectiveLog<L extends Pick<LogLine, 'takeBack'>>(log: readonly 
     if (takeBack === undefined) continue;
     // A take-back may lead to an earlier one, which stands for the line it led to itself.
     last = takeBack;
-    while (last >= 0 && log[last].takeBack !== undefined) last = log[last].takeBack as number;
+    for (let line = log[last]; line?.takeBack !== undefined; line = log[last]) last = line.takeBack;
   }
   const lines: L[] = [];
-  for (let at = last; at >= 0; at = before[at]) lines.push(log[at]);
+  for (let at = last; at >= 0; at = itemAt(before, at)) lines.push(itemAt(log, at));
   return lines.reverse();
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { itemAt } from '../core/items.ts';
 import type { Problem, Result } from '../core/result.ts';
 import type { About } from '../saves/format.ts';
 import { invalid } from '../saves/json.ts';
@@ -74,7 +75,7 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
   ): { state: State } | Failure {
     let state = initial(document);
     for (let index = 0; index < end; index++) {
-      const event = document.log[index];
+      const event = itemAt(document.log, index);
       if (skipped.has(index) || targetOf(event) !== undefined) continue;
       const applied = apply(state, event, index);
       if ('problem' in applied) return { index, problem: applied.problem };
@@ -101,7 +102,7 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
     for (let index = begin; index < log.length; index++) {
       const target = targetOf(log[index]);
       if (!voiding || target === undefined) {
-        const applied = apply(state, log[index], index);
+        const applied = apply(state, itemAt(log, index), index);
         if ('problem' in applied) return { index, problem: applied.problem };
         state = applied.ok;
         continue;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Level, levels } from '../bots/bot.ts';
 import type { Rejection, Seat, SeatInfo } from '../core/game.ts';
 import { hash } from '../core/hash.ts';
+import { itemAt } from '../core/items.ts';
 import { invalid, readJson } from '../saves/json.ts';
 import type { Debrief } from './debrief.ts';
 import type { DocumentFormat } from './document.ts';
@@ -76,7 +77,7 @@ export function seatsOf(
     const planes = own.length > 0 ? own : debrief.planes.filter((plane) => plane.side === side);
     const sum = (of: 'dealt' | 'taken' | 'victories') => planes.reduce((total, plane) => total + plane[of], 0);
     return {
-      ...people[seat],
+      ...itemAt(people, seat),
       side,
       role,
       // A squadron's planes are numbered: it is flown as one.

@@ -1,4 +1,5 @@
 import { rate, rating } from 'openskill';
+import { itemAt } from '../core/items.ts';
 import { keyOf, type LedgerLine, type LedgerSeat } from './ledger.ts';
 
 export interface Rated {
@@ -67,11 +68,11 @@ function rateLine(table: Map<string, { rated: Rated; points: CurvePoint[] }>, { 
     { rank },
   );
   // A bot that flies on both sides learns nothing from itself.
-  const both = new Set(teams[0].filter((key) => teams[1].includes(key)));
+  const both = new Set(itemAt(teams, 0).filter((key) => itemAt(teams, 1).includes(key)));
   for (const [team, keys] of teams.entries()) {
     for (const [i, key] of keys.entries()) {
       if (both.has(key)) continue;
-      const { mu, sigma } = after[team][i];
+      const { mu, sigma } = itemAt(itemAt(after, team), i);
       const points = table.get(key)?.points ?? [];
       points.push({ at, shown: shownRating({ mu, sigma }), settling: sigma > sureAt });
       table.set(key, { rated: { mu, sigma }, points });

@@ -1,3 +1,4 @@
+import { itemAt } from '../core/items.ts';
 import { luckOf } from './dice.ts';
 import { keyOf, type LedgerLine, type LedgerSeat } from './ledger.ts';
 
@@ -61,13 +62,16 @@ export function recordOf(lines: readonly LedgerLine[], person: string): PilotRec
   const own = lines
     .filter((line) => seatsIn(line, person).length > 0)
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : keyOf(a) < keyOf(b) ? -1 : 1));
-  const [byGame, byRole, byPlane, byCampaign] = Array.from({ length: 4 }, () => new Map<string, Tally>());
+  const byGame = new Map<string, Tally>();
+  const byRole = new Map<string, Tally>();
+  const byPlane = new Map<string, Tally>();
+  const byCampaign = new Map<string, Tally>();
   const against = new Map<string, HeadToHead>();
   const all = nothing();
   let [run, longestRun, sum, dice] = [0, 0, 0, 0];
   for (const { game, seats, source, sourceId } of own) {
     const mine = seats.filter((seat) => seat.person === person);
-    const [{ result, side }] = mine;
+    const { result, side } = itemAt(mine, 0);
     add(all, mine);
     add(entry(byGame, game), mine);
     if (source === 'campaign' && sourceId !== undefined) add(entry(byCampaign, sourceId), mine);
@@ -121,7 +125,7 @@ function entry(table: Map<string, Tally>, key: string): Tally {
 /** One match, whatever seats were flown in it. */
 function add(tally: Tally, seats: readonly LedgerSeat[]): void {
   tally.played++;
-  tally[seats[0].result]++;
+  tally[itemAt(seats, 0).result]++;
   for (const { dealt, taken, victories } of seats) {
     tally.dealt += dealt;
     tally.taken += taken;

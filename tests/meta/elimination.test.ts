@@ -130,6 +130,13 @@ test('who goes home leaves walkovers behind: there is still one champion, and no
   }
 });
 
+test('a result of a leg that has none yet is no correction and voids nothing', () => {
+  const document = begun(setUp('single'), 8);
+  const first = { type: 'result', pair: 'w1.1', leg: 0, winner: 0, typed: { net: 0.5 } } as const;
+  expect(correctionTakes(document, first)).toEqual([]);
+  expect(correct(document, first, 'mistyped', noon)).toEqual(tournamentLog.append(document, noon, first));
+});
+
 test('a corrected result takes those matches with it whose two are others now, and nothing where the winner stays', () => {
   const document = toTheEnd(begun(setUp('single'), 8), bySeed);
   const same = {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import { type Random, TapeError, TapeRandom } from '../../core/random.ts';
 import type { Result } from '../../core/result.ts';
 import type { Debrief } from '../debrief.ts';
@@ -25,7 +26,7 @@ export function applyEvent(state: CampaignState, event: CampaignEvent): Result<C
 /** Goes back to the state before the take-off of a mission. */
 function refly({ takeOffs, reflights }: CampaignState, mission: number): CampaignState {
   const index = takeOffs.findIndex(({ number }) => number === mission);
-  const before = copyState({ ...takeOffs[index], takeOffs: takeOffs.slice(0, index) });
+  const before = copyState({ ...itemAt(takeOffs, index), takeOffs: takeOffs.slice(0, index) });
   return { ...before, reflights: [...reflights, mission] };
 }
 
@@ -54,12 +55,12 @@ function applied(state: CampaignState, event: Exclude<CampaignEvent, { type: 're
     case 'typed': {
       const { sortie, result, draws } = event;
       takeOff(state);
-      if (result.note !== '') state.sorties[sortie].note = result.note;
+      if (result.note !== '') itemAt(state.sorties, sortie).note = result.note;
       comesDown(state, sortie, manualDebrief(state, result), result.grade, new TapeRandom(draws));
       break;
     }
     case 'noted': {
-      const past = state.past[event.number];
+      const past = itemAt(state.past, event.number);
       state.past[event.number] = { ...past, notes: past.notes.with(event.flight, event.text) };
       break;
     }
@@ -81,12 +82,11 @@ function begin(
   emblems: readonly (readonly string[])[],
 ): void {
   const { definition, side, mode } = state.war;
-  const other = definition.sides[1 - definition.sides.indexOf(side)];
   for (const [at, names] of pilots.entries()) {
     const counters = Object.fromEntries(definition.counters.map(({ key, start }) => [key, start]));
     if (state.war.difficulty === 'ace' && 'stores' in counters) counters.stores = Math.min(1, counters.stores);
     const flight = {
-      side: at === 0 ? side : other,
+      side: at === 0 ? side : itemAt(definition.sides, 1 - definition.sides.indexOf(side)),
       pilots: [],
       hangar: [],
       counters,
@@ -107,8 +107,8 @@ function begin(
   arrive(state, definition.start);
 }
 
-function mirror({ flights: [ours, theirs] }: CampaignState, key: string): void {
-  theirs.counters[key] = 0 - ours.counters[key];
+function mirror({ flights }: CampaignState, key: string): void {
+  itemAt(flights, 1).counters[key] = 0 - itemAt(itemAt(flights, 0).counters, key);
 }
 
 export function chooses(state: CampaignState, order: string, random: Random): void {
@@ -116,7 +116,7 @@ export function chooses(state: CampaignState, order: string, random: Random): vo
   state.order = order;
   state.preparations = state.flights.map(() => null);
   state.stage = 'preparing';
-  const chosen = state.war.definition.missions[order];
+  const chosen = itemAt(state.war.definition.missions, order);
   if (!isQuiet(chosen)) {
     sendReplacements(state);
     return;
@@ -148,7 +148,7 @@ export function comesDown(
   typed: number | null,
   random: Random,
 ): void {
-  const sortie = state.sorties[at];
+  const sortie = itemAt(state.sorties, at);
   sortie.stage = 'flown';
   sortie.debrief = debrief;
   sortie.typed = typed;

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import type { Sortie } from '../sortie.ts';
@@ -17,7 +18,7 @@ import {
 
 /** What is known of a mission's game between matches. */
 export function sortieOf({ game }: Mission): Sortie {
-  const { sortie } = games[game];
+  const { sortie } = itemAt(games, game);
   if (!sortie) throw new RangeError(`${game} cannot be flown in a campaign`);
   return sortie;
 }
@@ -36,7 +37,7 @@ export function wholeOptions(state: CampaignState, flight: number): Record<strin
 
 /** All that a match is set up with: a campaign keeps only what it says itself, and none of the box. */
 export function complete(game: string, options: Record<string, unknown>): Record<string, unknown> {
-  const read = readOptions<Record<string, unknown>>(games[game].options, options);
+  const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, options);
   if ('problems' in read) throw new RangeError(JSON.stringify(read.problems));
   return read.options;
 }
@@ -76,12 +77,12 @@ export function arrive(state: CampaignState, order: string): void {
   state.known = state.flights.map(() => false);
   state.sorties = [];
   state.fates = [];
-  const { offers = [], date } = definition.missions[order];
+  const { offers = [], date } = itemAt(definition.missions, order);
   const context = { state, flight: chooserOf(state) };
   state.offers = [order, ...offers.filter(({ when }) => !when || holds(when, context)).map((offer) => offer.order)];
   for (const flight of state.flights) for (const delivery of definition.hangar) bring(state, flight, delivery, date);
   sendReplacements(state);
-  const quiet = isQuiet(definition.missions[order]);
+  const quiet = isQuiet(itemAt(definition.missions, order));
   state.stage = state.offers.length > 1 || quiet ? 'choosing' : 'preparing';
 }
 
@@ -97,13 +98,13 @@ function bring(state: CampaignState, flight: Flight, { type, number, from, side,
 
 /** "Loans": an order can always be flown, because the depot sends whoever is missing; for a store, while there is one. */
 export function sendReplacements(state: CampaignState): void {
-  const order = state.war.definition.missions[state.order];
+  const order = itemAt(state.war.definition.missions, state.order);
   if (isQuiet(order)) return;
   const needed = order.pilots.least * sortiesOf(state);
   for (const [at, flight] of state.flights.entries()) {
-    const names = state.war.definition.roster.names[flight.side];
+    const names = itemAt(state.war.definition.roster.names, flight.side);
     while (available(flight, order).length < needed) {
-      addPilot(state, flight, names[flight.named % names.length], false);
+      addPilot(state, flight, itemAt(names, flight.named % names.length), false);
       flight.named++;
       if (counterOf(flight, 'stores') > 0) addTo(state, at, 'stores', -1);
     }
@@ -119,9 +120,10 @@ export function available({ pilots }: Flight, { charge }: Mission): Pilot[] {
 
 /** Who trails in the sector chooses between orders, and does so free of charge. */
 export function chooserOf(state: CampaignState): number {
-  if (state.flights.length < 2) return 0;
-  const [first, second] = state.flights.map((flight) => counterOf(flight, 'sector'));
-  return first === second ? state.lead : first < second ? 0 : 1;
+  const [first, second] = state.flights;
+  if (!first || !second) return 0;
+  const ahead = counterOf(first, 'sector') - counterOf(second, 'sector');
+  return ahead === 0 ? state.lead : ahead < 0 ? 0 : 1;
 }
 
 /** The types that the order allows a flight; `null` where its game has none to choose from. */
@@ -162,5 +164,5 @@ export function picksOf(state: CampaignState, flight: number): number {
 /** Does this flight have airframes of the mission's game at all? */
 export function keepsStock(state: CampaignState, flight: number): boolean {
   const { game } = missionOf(state);
-  return state.flights[flight].hangar.some((airframe) => airframe.game === game);
+  return itemAt(state.flights, flight).hangar.some((airframe) => airframe.game === game);
 }

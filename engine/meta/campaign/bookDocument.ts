@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { itemAt } from '../../core/items.ts';
 import type { About } from '../../saves/format.ts';
 import { invalid } from '../../saves/json.ts';
 import type { DocumentFormat } from '../document.ts';
@@ -23,7 +24,7 @@ export const bookFormat: DocumentFormat<BookDocument> = {
   check({ definition }) {
     const read = checkDefinition(definition);
     if (!('problems' in read)) return null;
-    const [{ code, params }] = read.problems;
+    const { code, params } = itemAt(read.problems, 0);
     return invalid(`definition.${params?.path ?? ''}`, code);
   },
 };

@@ -1,4 +1,5 @@
 import type { Rejection } from '../../core/game.ts';
+import { itemAt, lastOf } from '../../core/items.ts';
 import type { Choice, Definition } from './definition.ts';
 import { problem } from './problem.ts';
 
@@ -10,7 +11,7 @@ export function leadsTo(next: Choice<string>): string[] {
 /** The orders that may follow an order: by its results, and by what is offered in their place. */
 export function followers({ missions }: Definition, id: string): string[] {
   const offered = (order: string) => missions[order]?.offers?.map((offer) => offer.order) ?? [];
-  const next = missions[id].results.flatMap((result) => leadsTo(result.next));
+  const next = itemAt(missions, id).results.flatMap((result) => leadsTo(result.next));
   return [...new Set(next.flatMap((order) => [order, ...offered(order)]))];
 }
 
@@ -23,7 +24,7 @@ export function checkGraph(definition: Definition): Rejection[] {
   for (const { id } of endings) if (missions[id] || id === 'ending') problems.push(problem('twice', `endings.${id}`));
   for (const [id, { results, offers = [] }] of Object.entries(missions)) {
     const path = `missions.${id}`;
-    if (results[results.length - 1].when) problems.push(problem('noDefault', `${path}.results`));
+    if (lastOf(results).when) problems.push(problem('noDefault', `${path}.results`));
     for (const { order } of offers) {
       if (!missions[order]) problems.push(problem('noSuchMission', `${path}.offers`, { mission: order }));
     }
@@ -35,7 +36,7 @@ export function checkGraph(definition: Definition): Rejection[] {
       }
     }
   }
-  if (endings[endings.length - 1].when) problems.push(problem('noDefault', 'endings'));
+  if (lastOf(endings).when) problems.push(problem('noDefault', 'endings'));
   if (problems.length > 0) return problems;
   return [...checkReach(definition), ...checkCycles(definition)];
 }
@@ -44,7 +45,7 @@ function checkReach(definition: Definition): Rejection[] {
   const { missions, start, endings } = definition;
   const met = new Set<string>();
   const ends = new Set<string>();
-  const open = [start, ...(missions[start].offers?.map(({ order }) => order) ?? [])];
+  const open = [start, ...(itemAt(missions, start).offers?.map(({ order }) => order) ?? [])];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (!missions[id]) ends.add(id);
     else if (!met.has(id)) {

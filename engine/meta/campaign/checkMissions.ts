@@ -1,4 +1,5 @@
 import type { AnyGameKind, Rejection } from '../../core/game.ts';
+import { itemAt } from '../../core/items.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import { explain } from '../../text/explain.ts';
@@ -20,7 +21,7 @@ export function checkMissions(definition: Definition): Rejection[] {
 function checkMission(definition: Definition, mission: Mission, path: string): Rejection[] {
   if (!isFlown(mission.game)) return [problem('unknownGame', `${path}.game`, { game: mission.game })];
   if (mission.pilots.most < mission.pilots.least) return [problem('outOfBounds', `${path}.pilots`)];
-  const kind = games[mission.game];
+  const kind = itemAt(games, mission.game);
   if (kind.sortie?.picks && !mission.planes) return [problem('noPlanes', `${path}.planes`)];
   const ways = optionCombinations(definition, mission);
   const pairs = mission.planes ? new Set(mission.planes[0]).size * new Set(mission.planes[1]).size : 0;
@@ -38,7 +39,7 @@ function checkMission(definition: Definition, mission: Mission, path: string): R
 function checkWay(kind: AnyGameKind, { planes }: Mission, fixed: Record<string, unknown>): Rejection | null {
   const { picks, planes: count } = kind.sortie!;
   const bare = readOptions<Record<string, unknown>>(kind.options, fixed);
-  if ('problems' in bare) return bare.problems[0];
+  if ('problems' in bare) return itemAt(bare.problems, 0);
   if (!picks || !planes) return null;
   const aSide = count(bare.options);
   // A type that is named twice is tried once.
@@ -49,7 +50,7 @@ function checkWay(kind: AnyGameKind, { planes }: Mission, fixed: Record<string, 
       // Too few types for all the planes of a side.
       if (!flown) return { code: 'campaign.wrongAirframes', params: { count: aSide } };
       const read = readOptions<Record<string, unknown>>(kind.options, { ...fixed, [picks.option]: flown });
-      if ('problems' in read) return read.problems[0];
+      if ('problems' in read) return itemAt(read.problems, 0);
     }
   }
   return null;

@@ -1,4 +1,5 @@
 import type { Rejection } from '../../core/game.ts';
+import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
 import { type Definition, difficulties, fateRows, mostAirframes } from './definition.ts';
 import { problem } from './problem.ts';
@@ -28,7 +29,7 @@ export function checkRoster({ sides, playable, roster, counters, hangar }: Defin
 }
 
 export function isFlown(game: string): boolean {
-  return Object.hasOwn(games, game) && games[game].sortie !== undefined;
+  return Object.hasOwn(games, game) && itemAt(games, game).sortie !== undefined;
 }
 
 /** Each row of fates sums to what it is of. */

@@ -15,7 +15,7 @@ export function checkWords(definition: Definition): Rejection[] {
     for (const [key, text] of Object.entries(words)) {
       const path = `words.${language}.${key}`;
       const known: readonly string[] = key.includes('.epilogue.') ? epilogueNames : castNames;
-      for (const [, name] of text.matchAll(gap))
+      for (const [, name = ''] of text.matchAll(gap))
         if (!known.includes(name)) problems.push(problem('noSuchGap', path, { name }));
       if (/[{}]/.test(text.replace(gap, ''))) problems.push(problem('openGap', path));
       if (words !== first && !Object.hasOwn(first, key)) problems.push(problem('strayWords', path));

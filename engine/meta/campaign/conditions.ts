@@ -1,3 +1,4 @@
+import { itemAt, lastOf } from '../../core/items.ts';
 import type { Random } from '../../core/random.ts';
 import type { Debrief } from '../debrief.ts';
 import { lostBy, takenBy } from '../sortie.ts';
@@ -29,8 +30,8 @@ export const tallies: Readonly<Record<string, (context: Context) => number>> = {
   victories: (context) => pilotsOf(context).reduce((sum, { victories }) => sum + victories, 0),
   'first.victories': (context) => firstOf(context).victories,
   missions: ({ state }) => state.past.length,
-  won: ({ state, flight }) => state.past.filter(({ grades }) => grades[flight] > 0).length,
-  lost: ({ state, flight }) => state.past.filter(({ grades }) => grades[flight] < 0).length,
+  won: ({ state, flight }) => state.past.filter(({ grades }) => itemAt(grades, flight) > 0).length,
+  lost: ({ state, flight }) => state.past.filter(({ grades }) => itemAt(grades, flight) < 0).length,
   'pilot.victories': ({ pilot }) => pilot?.victories ?? 0,
   'pilot.sorties': ({ pilot }) => pilot?.sorties ?? 0,
   'pilot.wounds': ({ pilot }) => pilot?.wounds ?? 0,
@@ -43,7 +44,7 @@ export function isAce({ victories }: Pilot): boolean {
 }
 
 function flightOf({ state, flight }: Context): Flight {
-  return state.flights[flight];
+  return itemAt(state.flights, flight);
 }
 
 function pilotsOf(context: Context): readonly Pilot[] {
@@ -63,9 +64,9 @@ export function referred(context: Context, ref: PilotRef): Pilot | null {
     case 'diarist':
       return pilotOf(flight, flight[ref]);
     case 'flown':
-      return crew.length > 0 ? pilotOf(flight, crew[0]) : null;
+      return crew.length > 0 ? pilotOf(flight, itemAt(crew, 0)) : null;
     case 'charge':
-      return crew.length > 1 ? pilotOf(flight, crew[crew.length - 1]) : null;
+      return crew.length > 1 ? pilotOf(flight, lastOf(crew)) : null;
     case 'prisoner':
       return flight.pilots.find(({ condition }) => condition === 'prisoner') ?? null;
     case 'worst':
@@ -82,7 +83,7 @@ function figureIn(debrief: Debrief, side: number, name: string): number {
   if (name === 'done') return debrief.mission?.done ?? 0;
   if (name === 'lost') return lostBy(debrief, side);
   if (name === 'taken') return takenBy(debrief, side);
-  if (name === 'dealt') return debrief.margin[side];
+  if (name === 'dealt') return itemAt(debrief.margin, side);
   if (name === 'turns') return debrief.turns;
   if (name === 'victories') {
     return debrief.planes.filter((plane) => plane.side === side).reduce((sum, { victories }) => sum + victories, 0);
@@ -91,7 +92,7 @@ function figureIn(debrief: Debrief, side: number, name: string): number {
 }
 
 export function numberOf(context: Context, key: string): number {
-  return Object.hasOwn(tallies, key) ? tallies[key](context) : (flightOf(context).counters[key] ?? 0);
+  return Object.hasOwn(tallies, key) ? itemAt(tallies, key)(context) : (flightOf(context).counters[key] ?? 0);
 }
 
 export function holds(condition: Condition, context: Context): boolean {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import type { Words } from '../../text/catalogue.ts';
 
 export const modes = ['solo', 'rivals', 'partners'] as const;
@@ -196,7 +197,7 @@ export function isQuiet(order: Mission | QuietOrder): order is QuietOrder {
 export const gradeNames = ['worst', 'lost', 'even', 'won', 'best'] as const;
 
 export function gradeName(grade: number): (typeof gradeNames)[number] {
-  return gradeNames[grade + 2];
+  return itemAt(gradeNames, grade + 2);
 }
 
 export const mostMissions = 24;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { itemAt, lastOf } from '../../core/items.ts';
 import type { Problem, Result } from '../../core/result.ts';
 import type { About } from '../../saves/format.ts';
 import { invalid } from '../../saves/json.ts';
@@ -63,8 +64,10 @@ export function newCampaign(
 /** Whether its definition can be flown by these people. */
 function checkSetup({ war }: { war: War }): Problem | null {
   const read = checkDefinition(war.definition);
-  if ('problems' in read)
-    return invalid(`war.definition.${read.problems[0].params?.path ?? ''}`, read.problems[0].code);
+  if ('problems' in read) {
+    const { code, params } = itemAt(read.problems, 0);
+    return invalid(`war.definition.${params?.path ?? ''}`, code);
+  }
   const { definition, mode, side } = war;
   if (!definition.playable.includes(side)) return invalid('war.side', 'side');
   if (!definition.modes.includes(mode)) return invalid('war.mode', 'mode');
@@ -74,7 +77,7 @@ function checkSetup({ war }: { war: War }): Problem | null {
 /** The notes on its card. */
 export function aboutOf({ war, past, order, ending, stage }: CampaignState, updated: string): About {
   const { definition, mode, persons: people } = war;
-  const date = stage === 'ended' ? past[past.length - 1].date : (definition.missions[order]?.date ?? '');
+  const date = stage === 'ended' ? lastOf(past).date : (definition.missions[order]?.date ?? '');
   return {
     title: tell(definition, { key: 'title' }).slice(0, longestNote),
     campaign: definition.id,

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import { type Context, referred } from './conditions.ts';
 import { type Effect, mostAirframes } from './definition.ts';
 import { type Airframe, addTo, type CampaignState, type Flight, type Pilot } from './state.ts';
@@ -12,7 +13,7 @@ export interface Consequences {
 /** Changes the state. Flags and what is shared between flights are the lead's to change. */
 export function apply(effect: Effect, context: Context, consequences: Consequences): void {
   const { state, flight } = context;
-  const own = state.flights[flight];
+  const own = itemAt(state.flights, flight);
   const leads = flight === state.lead;
   if ('add' in effect) {
     const [key, amount] = effect.add;
@@ -88,12 +89,12 @@ export function deliver({ war }: CampaignState, flight: Flight, type: string, nu
 
 /** Somebody of the enemy's makes a name for himself, or a greater one. Between rivals it is the other's own pilot. */
 export function meet(state: CampaignState, flight: number, name?: string): void {
-  const own = state.flights[flight];
+  const own = itemAt(state.flights, flight);
   if (own.nemesis && (name === undefined || own.nemesis.name === name)) {
     own.nemesis.victories++;
     return;
   }
-  const names = state.war.definition.roster.enemies[own.side];
-  own.nemesis = { name: name ?? names[own.met % names.length], victories: 1, rank: 0 };
+  const names = itemAt(state.war.definition.roster.enemies, own.side);
+  own.nemesis = { name: name ?? itemAt(names, own.met % names.length), victories: 1, rank: 0 };
   if (name === undefined) own.met++;
 }

@@ -1,6 +1,7 @@
 import { levels } from '../../bots/bot.ts';
 import type { Rejection } from '../../core/game.ts';
 import { hash } from '../../core/hash.ts';
+import { itemAt } from '../../core/items.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import { explain } from '../../text/explain.ts';
@@ -20,7 +21,7 @@ export function checkEvent(state: CampaignState, event: CampaignEvent): Rejectio
       const open = stage === 'choosing' || stage === 'preparing' || stage === 'ready';
       if (!open || state.offers.length === 0) return notNow;
       if (!state.offers.includes(event.order)) return { code: 'campaign.noSuchOrder' };
-      return priceOf(state, event.order) > counterOf(state.flights[chooserOf(state)], 'prestige')
+      return priceOf(state, event.order) > counterOf(itemAt(state.flights, chooserOf(state)), 'prestige')
         ? { code: 'campaign.prestigeShort', params: { cost: priceOf(state, event.order), have: 0 } }
         : null;
     }
@@ -58,7 +59,7 @@ function whyNotFly(state: CampaignState, sortie: number): Rejection | null {
     const earlier = state.sorties.slice(0, sortie).every(({ stage }) => stage === 'flown');
     const open = state.sorties[sortie] !== undefined && state.sorties[sortie].stage !== 'flown';
     // A match whose file was removed by hand takes off once more.
-    if (open && earlier) return state.sorties[sortie].stage === 'flying' && state.war.ironman ? strict : null;
+    if (open && earlier) return itemAt(state.sorties, sortie).stage === 'flying' && state.war.ironman ? strict : null;
     return { code: 'campaign.notNow' };
   }
   return state.stage === 'ready' && sortie === 0 ? null : { code: 'campaign.notNow' };
@@ -67,8 +68,9 @@ function whyNotFly(state: CampaignState, sortie: number): Rejection | null {
 /** Whether the game can be set up as the event says, with somebody on every seat: a file may say anything. */
 function whyNoMatch(state: CampaignState, { options, seats }: CampaignEvent & { type: 'flying' }): Rejection | null {
   const { game } = missionOf(state);
-  const read = readOptions<Record<string, unknown>>(games[game].options, options);
-  if ('problems' in read) return { code: 'campaign.wrongOptions', params: { cause: explain(read.problems[0]) } };
+  const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, options);
+  if ('problems' in read)
+    return { code: 'campaign.wrongOptions', params: { cause: explain(itemAt(read.problems, 0)) } };
   const { persons } = state.war;
   const known = seats.every((seat) =>
     'person' in seat ? seat.person < persons.length : levels.some((level) => level === seat.level),
@@ -82,7 +84,7 @@ const mostCounted = 100;
 
 function seatCount(game: string, options: Record<string, unknown>): number {
   const key = hash({ game, options });
-  const counted = seatCounts.get(key) ?? games[game].open(options).seats.length;
+  const counted = seatCounts.get(key) ?? itemAt(games, game).open(options).seats.length;
   if (seatCounts.size >= mostCounted) seatCounts.clear();
   seatCounts.set(key, counted);
   return counted;
@@ -99,13 +101,15 @@ function whyNotRefly(state: CampaignState, from: number): Rejection | null {
   if (state.war.ironman) return strict;
   const known = from < state.past.length || (from === state.past.length && state.stage === 'flying');
   if (!known) return { code: 'campaign.notNow' };
-  return from < state.past.length && state.past[from].sorties.length === 0 ? { code: 'campaign.notNow' } : null;
+  return from < state.past.length && itemAt(state.past, from).sorties.length === 0 ? { code: 'campaign.notNow' } : null;
 }
 
 /** Another order than the one that stands costs a point, unless whoever chooses is behind. */
 export function priceOf(state: CampaignState, order: string): number {
   if (order === state.offers[0]) return 0;
-  const offer = state.war.definition.missions[state.offers[0]].offers?.find((one) => one.order === order);
-  const chooser = state.flights[chooserOf(state)];
+  const offer = itemAt(state.war.definition.missions, itemAt(state.offers, 0)).offers?.find(
+    (one) => one.order === order,
+  );
+  const chooser = itemAt(state.flights, chooserOf(state));
   return offer?.free || counterOf(chooser, 'sector') < 0 ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import type { Level } from '../../bots/bot.ts';
+import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
 import { fitLine, type LedgerLine, type Somebody, seatsOf } from '../ledger.ts';
 import { complete } from './assignSorties.ts';
@@ -28,7 +29,7 @@ export type BotName = (level: Level, seat: number) => string;
 /** Who has each seat. */
 export function peopleOf({ persons }: War, seats: readonly SeatOf[], nameOf: BotName): Somebody[] {
   return seats.map((seat, at) => {
-    if ('person' in seat) return persons[seat.person];
+    if ('person' in seat) return itemAt(persons, seat.person);
     const bot = seat.level as Level;
     return { name: nameOf(bot, at), person: null, bot };
   });
@@ -50,7 +51,7 @@ function aloft(
   sortie: number,
   nameOf: BotName,
 ): Aloft {
-  const mission = war.definition.missions[order];
+  const mission = itemAt(war.definition.missions, order);
   if (!('game' in mission) || matchId === null) throw new RangeError('nothing is in the air');
   const { game } = mission;
   return {
@@ -74,7 +75,7 @@ export function linesOf(document: CampaignDocument, id: string, nameOf: BotName)
       const ended = log.slice(at).find((event) => event.type === 'flown' && event.sortie === sortie);
       if (typed !== null || began?.type !== 'flying') return [];
       const { game, scenario } = debrief;
-      const { seats } = games[game].open(complete(game, began.options));
+      const { seats } = itemAt(games, game).open(complete(game, began.options));
       return [
         fitLine({
           match: matchId,

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import type { Random } from '../../core/random.ts';
 import type { Debrief, PlaneDebrief } from '../debrief.ts';
 import { isLent, keepsStock, sortieOf } from './assignSorties.ts';
@@ -48,9 +49,10 @@ export function applyMatchResult(state: CampaignState, sortie: number, debrief: 
     const side = gameSideOf(state, at, mission);
     const planes = debrief.planes.filter((plane) => plane.side === side);
     // Who flies with all there is has them in the order of the hangar.
-    const flown = airframes[sortie].length > 0 ? airframes[sortie] : readyIn(state, at).map(({ id }) => id);
-    for (const [place, id] of pilots[sortie].entries()) {
-      const plane = planes[Math.min(Math.floor(place / crew), planes.length - 1)];
+    const chosen = itemAt(airframes, sortie);
+    const flown = chosen.length > 0 ? chosen : readyIn(state, at).map(({ id }) => id);
+    for (const [place, id] of itemAt(pilots, sortie).entries()) {
+      const plane = itemAt(planes, Math.min(Math.floor(place / crew), planes.length - 1));
       fly(state, at, pilotOf(flight, id), plane, random);
     }
     for (const [number, plane] of planes.entries()) {
@@ -91,8 +93,8 @@ function victor(state: CampaignState, flight: number, debrief: Debrief, sortie: 
   const other = 1 - flight;
   const side = gameSideOf(state, other, missionOf(state));
   const planes = debrief.planes.filter((plane) => plane.side === side);
-  const best = planes.reduce((most, plane, at) => (plane.victories > planes[most].victories ? at : most), 0);
+  const best = planes.reduce((most, plane, at) => (plane.victories > itemAt(planes, most).victories ? at : most), 0);
   const { crew } = sortieOf(missionOf(state));
-  const id = state.preparations[other]?.pilots[sortie][best * crew];
-  return id === undefined ? undefined : pilotOf(state.flights[other], id).name;
+  const id = state.preparations[other]?.pilots[sortie]?.[best * crew];
+  return id === undefined ? undefined : pilotOf(itemAt(state.flights, other), id).name;
 }

@@ -1,3 +1,4 @@
+import { itemAt, lastOf } from '../../core/items.ts';
 import type { Message, Params } from '../../text/say.ts';
 import { type Context, figureOf } from './conditions.ts';
 import { gradeName, isQuiet } from './definition.ts';
@@ -7,13 +8,13 @@ import { firstWords } from './words.ts';
 /** What the words of a campaign may name, whatever has happened: who writes, who flew, whom they met. */
 export function castOf(context: Context): Params {
   const { state, flight, crew = [] } = context;
-  const own = state.flights[flight];
+  const own = itemAt(state.flights, flight);
   const name = (id: string | undefined) => (id === undefined ? own.diarist : id);
   const nobody: Message = { key: 'campaign.nobody' };
   return {
     me: pilotOf(own, own.diarist).name,
     pilot: pilotOf(own, name(crew[0])).name,
-    mate: crew.length > 1 ? pilotOf(own, crew[crew.length - 1]).name : nobody,
+    mate: crew.length > 1 ? pilotOf(own, lastOf(crew)).name : nobody,
     nemesis: own.nemesis?.name ?? nobody,
   };
 }
@@ -27,7 +28,7 @@ export const epilogueNames = ['name', 'rank', 'victories'] as const;
 export function diaryOf(context: Context, pages: readonly string[]): Message[] {
   const { state, grade = 0 } = context;
   const params = castOf(context);
-  const quiet = isQuiet(state.war.definition.missions[state.order]);
+  const quiet = isQuiet(itemAt(state.war.definition.missions, state.order));
   const line = quiet ? `mission.${state.order}.diary` : `mission.${state.order}.diary.${gradeName(grade)}`;
   const further = pages.map((page) => ({ key: `page.${page}`, params }));
   return [{ key: line, params }, ...(quiet ? [] : factsOf(context)), ...further];
@@ -36,14 +37,14 @@ export function diaryOf(context: Context, pages: readonly string[]): Message[] {
 /** Two facts of the debrief, those first that happen least. */
 function factsOf(context: Context): Message[] {
   const { state, flight, crew = [] } = context;
-  const own = state.flights[flight];
+  const own = itemAt(state.flights, flight);
   const facts: Message[] = [];
   for (const { pilot, outcome, from, flight: whose } of state.fates) {
     if (whose === flight) facts.push({ key: `campaign.fact.${outcome}`, params: { pilot: nameOf(own, pilot), from } });
   }
   const victories = figureOf(context, 'victories');
   if (victories > 0) {
-    facts.push({ key: 'campaign.fact.victories', params: { pilot: nameOf(own, crew[0]), victories } });
+    facts.push({ key: 'campaign.fact.victories', params: { pilot: nameOf(own, itemAt(crew, 0)), victories } });
   }
   const taken = figureOf(context, 'taken');
   facts.push(taken === 0 ? { key: 'campaign.fact.untouched' } : { key: 'campaign.fact.taken', params: { taken } });
@@ -59,13 +60,13 @@ function nameOf(flight: Flight, id: string): string {
 export function paperOf(state: CampaignState, past: PastMission): PastMission['paper'] {
   const { papers, news } = state.war.definition;
   if (papers === 0 || (past.number + 1) % papers !== 0) return null;
-  const [flight] = state.flights;
-  const good = past.grades[0] > 0 ? 'good' : 'bad';
+  const flight = itemAt(state.flights, 0);
+  const good = itemAt(past.grades, 0) > 0 ? 'good' : 'bad';
   const cast = castOf({ state, flight: 0, crew: state.preparations[0]?.pilots.flat() });
   const printed = state.past.flatMap(({ paper }) => paper?.items ?? []).map(({ key }) => key);
   const fresh = news.filter((date) => date <= lastDay(past.date) && !printed.includes(`news.${date}`));
   const items: Message[] = fresh.slice(-1).map((date) => ({ key: `news.${date}` }));
-  if (!isQuiet(state.war.definition.missions[past.order])) {
+  if (!isQuiet(itemAt(state.war.definition.missions, past.order))) {
     items.push({ key: `mission.${past.order}.paper.${good}`, params: cast });
   }
   items.push(someone(state, flight, past));
@@ -106,7 +107,7 @@ export function epiloguesOf(state: CampaignState, flight: number): { pilot: stri
   const { ending, war } = state;
   if (ending === null) return [];
   const told: Record<string, number> = {};
-  return state.flights[flight].pilots.map((pilot) => {
+  return itemAt(state.flights, flight).pilots.map((pilot) => {
     const fate = pilot.condition === 'killed' || pilot.condition === 'prisoner' ? pilot.condition : 'home';
     const key = `ending.${ending}.epilogue.${fate}`;
     told[fate] = (told[fate] ?? 0) + 1;

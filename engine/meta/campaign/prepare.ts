@@ -1,4 +1,5 @@
 import type { Rejection } from '../../core/game.ts';
+import { itemAt } from '../../core/items.ts';
 import {
   available,
   isLent,
@@ -49,7 +50,7 @@ export function strengthOf(state: CampaignState, flight: number): number {
 
 /** Airframes that the order accepts and that stand ready. */
 export function readyIn(state: CampaignState, flight: number): Airframe[] {
-  return state.flights[flight].hangar.filter(
+  return itemAt(state.flights, flight).hangar.filter(
     (airframe) => airframe.state === 'ready' && suits(state, flight, airframe),
   );
 }
@@ -66,9 +67,9 @@ export function proposal(state: CampaignState, flight: number): Preparation {
     pilots.push(free.splice(0, mission.pilots.least > wanted ? mission.pilots.least : wanted));
     const picked: string[] = [];
     for (let plane = 0; plane < picksOf(state, flight); plane++) {
-      const taken = picked.map((id) => typeOf(state.flights[flight], id));
-      const own = ready.findIndex((id) => !taken.includes(typeOf(state.flights[flight], id)));
-      picked.push(own < 0 ? lent(state, flight, taken) : ready.splice(own, 1)[0]);
+      const taken = picked.map((id) => typeOf(itemAt(state.flights, flight), id));
+      const own = ready.findIndex((id) => !taken.includes(typeOf(itemAt(state.flights, flight), id)));
+      picked.push(own < 0 ? lent(state, flight, taken) : itemAt(ready.splice(own, 1), 0));
     }
     airframes.push(picked);
   }
@@ -78,7 +79,7 @@ export function proposal(state: CampaignState, flight: number): Preparation {
 /** The diarist first, then whoever flew least; where somebody is to be carried, he comes after each who flies. */
 function inTurn(state: CampaignState, at: number): string[] {
   const mission = missionOf(state);
-  const flight = state.flights[at];
+  const flight = itemAt(state.flights, at);
   const free = available(flight, mission);
   const fit = free.filter(({ condition }) => condition === 'fit').sort((a, b) => a.sorties - b.sorties);
   const flyers = [...fit.filter(({ id }) => id === flight.diarist), ...fit.filter(({ id }) => id !== flight.diarist)];
@@ -105,7 +106,7 @@ export function checkPreparation(state: CampaignState, flight: number, given: Pr
 
 function checkPilots(state: CampaignState, flight: number, { pilots, rests }: Preparation): Rejection | null {
   const mission = missionOf(state);
-  const own = state.flights[flight];
+  const own = itemAt(state.flights, flight);
   const named = pilots.flat();
   for (const crew of pilots) {
     const { least } = mission.pilots;
@@ -128,7 +129,7 @@ function checkPilots(state: CampaignState, flight: number, { pilots, rests }: Pr
 }
 
 function checkPurchases(state: CampaignState, flight: number, { spent }: Preparation): Rejection | null {
-  const own = state.flights[flight];
+  const own = itemAt(state.flights, flight);
   if (state.known[flight] && !spent.some(({ buy }) => buy === 'intelligence')) return { code: 'campaign.alreadyKnown' };
   for (const [at, purchase] of spent.entries()) {
     const { buy } = purchase;
@@ -157,7 +158,7 @@ function checkPurchases(state: CampaignState, flight: number, { spent }: Prepara
 
 function checkAirframes(state: CampaignState, flight: number, given: Preparation): Rejection | null {
   const mission = missionOf(state);
-  const own = state.flights[flight];
+  const own = itemAt(state.flights, flight);
   const count = picksOf(state, flight);
   const types: string[] = [];
   const allowed = typesFor(state, flight);
@@ -182,7 +183,7 @@ function checkAirframes(state: CampaignState, flight: number, given: Preparation
       ({ id, type }) => !given.airframes.flat().includes(id) && !types.includes(type),
     );
     const borrowed = picked.some(isLent) && free.length > 0;
-    if (borrowed) return { code: 'campaign.notLent', params: { type: free[0].type } };
+    if (borrowed) return { code: 'campaign.notLent', params: { type: itemAt(free, 0).type } };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import type { Random } from '../../core/random.ts';
 import { arrive, sortieOf } from './assignSorties.ts';
 import { type Context, chosen, holds } from './conditions.ts';
@@ -11,7 +12,7 @@ const mostVictories = 2;
 /** All sorties are down, or nothing was to be flown: the mission is graded, and everything that follows follows. */
 export function settle(state: CampaignState, random: Random): void {
   const { definition } = state.war;
-  const order = definition.missions[state.order];
+  const order = itemAt(definition.missions, state.order);
   const consequences: Consequences = { medals: [], pages: [] };
   const contexts = state.flights.map((_, flight) => contextOf(state, flight, random));
   const grades = contexts.map(({ grade }) => grade ?? 0);
@@ -19,7 +20,7 @@ export function settle(state: CampaignState, random: Random): void {
 
   let next = '';
   for (const flight of [state.lead, ...others(state)]) {
-    const context = contexts[flight];
+    const context = itemAt(contexts, flight);
     const result = resultOf(order.results, context);
     for (const effect of result.effects ?? []) apply(effect, context, consequences);
     if (flight === state.lead) next = chosen(result.next, context);
@@ -28,7 +29,7 @@ export function settle(state: CampaignState, random: Random): void {
   const returned = comeBack(state, random);
   for (const context of contexts) honour(context, consequences);
   const stars = definition.challenges.filter(
-    ({ mission, when }) => mission === state.order && holds(when, contexts[0]),
+    ({ mission, when }) => mission === state.order && holds(when, itemAt(contexts, 0)),
   );
   const past: PastMission = {
     order: state.order,
@@ -57,8 +58,8 @@ export function settle(state: CampaignState, random: Random): void {
   state.past.push(past);
   mend(state);
   const ended = endsWith(state, next, random);
-  if (!ended && definition.missions[next].chapter !== order.chapter) drift(state);
-  past.moved = state.flights.map((flight, at) => movement(flight, state.before[at]));
+  if (!ended && itemAt(definition.missions, next).chapter !== order.chapter) drift(state);
+  past.moved = state.flights.map((flight, at) => movement(flight, itemAt(state.before, at)));
   state.number++;
   if (ended) {
     state.ending = ended;
@@ -69,7 +70,7 @@ export function settle(state: CampaignState, random: Random): void {
 
 /** What a flight knows of the mission it has flown. */
 export function contextOf(state: CampaignState, flight: number, random?: Random): Context {
-  const order = state.war.definition.missions[state.order];
+  const order = itemAt(state.war.definition.missions, state.order);
   if (isQuiet(order)) return { state, flight, random };
   const mission = missionOf(state);
   const side = gameSideOf(state, flight, mission);
@@ -86,7 +87,7 @@ export function contextOf(state: CampaignState, flight: number, random?: Random)
 function isMarked({ reflights, number, order: current, past, war }: CampaignState): boolean {
   const often = reflights.filter((from) => from === number).length;
   if (often === 0 || war.difficulty !== 'cadet') return often > 0;
-  const chapterOf = (order: string) => war.definition.missions[order].chapter;
+  const chapterOf = (order: string) => itemAt(war.definition.missions, order).chapter;
   const here = past.filter(({ order }) => chapterOf(order) === chapterOf(current));
   return often > 1 || here.some((mission) => reflights.includes(mission.number));
 }
@@ -118,7 +119,7 @@ const sparesForTheMove = 2;
 /** The second time the line is as far back as it can be, the aerodrome moves; nothing ends with it. */
 function pressBack(state: CampaignState): void {
   const sector = state.war.definition.counters.find(({ key }) => key === 'sector');
-  const [flight] = state.flights;
+  const flight = itemAt(state.flights, 0);
   if (!sector || counterOf(flight, 'sector') > sector.min || state.flags.includes('movedBack')) return;
   const pressed = state.flags.includes('pressed');
   state.flags.push(pressed ? 'movedBack' : 'pressed');
@@ -144,7 +145,7 @@ function comeBack(state: CampaignState, random: Random): { flight: number; pilot
 function honour(context: Context, consequences: Consequences): void {
   const { state, flight } = context;
   const { ranks, medals } = state.war.definition.roster;
-  const { pilots, side } = state.flights[flight];
+  const { pilots, side } = itemAt(state.flights, flight);
   for (const pilot of pilots) {
     if (pilot.condition === 'killed') continue;
     const own = { ...context, pilot };
@@ -191,12 +192,15 @@ function canWrite(condition: string): boolean {
 function drift(state: CampaignState): void {
   for (const { key, drifts } of state.war.definition.counters) {
     if (!drifts) continue;
-    for (const flight of state.flights) flight.counters[key] -= Math.sign(flight.counters[key]);
+    for (const { counters } of state.flights) {
+      const value = itemAt(counters, key);
+      counters[key] = value - Math.sign(value);
+    }
   }
 }
 
 function movement(flight: Flight, before: Record<string, number>): Record<string, number> {
-  const moved = Object.entries(flight.counters).map(([key, value]) => [key, value - before[key]] as const);
+  const moved = Object.entries(flight.counters).map(([key, value]) => [key, value - itemAt(before, key)] as const);
   return Object.fromEntries(moved.filter(([, by]) => by !== 0));
 }
 

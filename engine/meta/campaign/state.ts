@@ -1,4 +1,5 @@
 import { clone } from '../../core/clone.ts';
+import { itemAt } from '../../core/items.ts';
 import type { Message } from '../../text/say.ts';
 import type { Debrief, Fate } from '../debrief.ts';
 import type { Definition, Difficulty, Mission, Mode, PilotCondition } from './definition.ts';
@@ -205,7 +206,7 @@ export function missionOf({ war, order }: CampaignState): Mission {
 
 /** Which side of the game a flight has in a mission. */
 export function gameSideOf({ war, flights, lead }: CampaignState, flight: number, { flies }: Mission): number {
-  if (flies === 'side') return war.definition.sides.indexOf(flights[flight].side);
+  if (flies === 'side') return war.definition.sides.indexOf(itemAt(flights, flight).side);
   return flight === lead ? flies : 1 - flies;
 }
 
@@ -224,9 +225,9 @@ export function addTo(state: CampaignState, flight: number, key: string, amount:
   const counter = state.war.definition.counters.find((declared) => declared.key === key);
   if (!counter) return;
   const add = (to: Flight, by: number) => {
-    to.counters[key] = Math.min(counter.max, Math.max(counter.min, to.counters[key] + by));
+    to.counters[key] = Math.min(counter.max, Math.max(counter.min, itemAt(to.counters, key) + by));
   };
-  add(state.flights[flight], amount);
+  add(itemAt(state.flights, flight), amount);
   if (!counter.shared) return;
   for (const [other, theirs] of state.flights.entries()) if (other !== flight) add(theirs, -amount);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import { type Random, SeededRandom, shuffle } from '../../core/random.ts';
 import { games } from '../../games/index.ts';
 import { derive } from '../derive.ts';
@@ -41,7 +42,7 @@ const ofDifficulty = { cadet: -1, pilot: 0, ace: 1 } as const;
 
 /** How strong the enemy's bots are today. */
 export function levelOf(state: CampaignState, flight = 0): number {
-  const ahead = counterOf(state.flights[flight], 'sector') >= farAhead ? 1 : 0;
+  const ahead = counterOf(itemAt(state.flights, flight), 'sector') >= farAhead ? 1 : 0;
   return within(missionOf(state).level + ofDifficulty[state.war.difficulty] + ahead);
 }
 
@@ -85,8 +86,8 @@ function planesOf(state: CampaignState, sortie: number): string[] {
     const side = gameSideOf(state, flight, mission);
     const preparation = preparationOf(state, flight);
     for (const [plane, place] of picks!.placesOf(options, side).entries()) {
-      const id = preparation.airframes[sortie][plane];
-      const type = transferred(preparation, id) ?? typeOf(state.flights[flight], id);
+      const id = itemAt(itemAt(preparation.airframes, sortie), plane);
+      const type = transferred(preparation, id) ?? typeOf(itemAt(state.flights, flight), id);
       placed[place] = placed.includes(type) ? next(mission.planes?.[side], placed) : type;
     }
   }
@@ -97,13 +98,15 @@ function planesOf(state: CampaignState, sortie: number): string[] {
 }
 
 function next(types: readonly string[] = [], taken: readonly string[]): string {
-  return types.find((type) => !taken.includes(type)) ?? types[0];
+  return types.find((type) => !taken.includes(type)) ?? types[0] ?? '';
 }
 
 /** By side of the game. */
 function readinessOf(state: CampaignState, sortie: number): Readiness[] {
   const mission = missionOf(state);
-  const poor = 'enemyStores' in state.flights[0].counters && counterOf(state.flights[0], 'enemyStores') <= poorStores;
+  const poor =
+    'enemyStores' in itemAt(state.flights, 0).counters &&
+    counterOf(itemAt(state.flights, 0), 'enemyStores') <= poorStores;
   const sortieRules = sortieOf(mission);
   const whole = sortieRules.planes(wholeOptions(state, state.lead));
   const sides: Readiness[] = [0, 1].map(() => ({
@@ -116,11 +119,11 @@ function readinessOf(state: CampaignState, sortie: number): Readiness[] {
     const { airframes, pilots, spent } = preparationOf(state, at);
     const repaired = spent.flatMap((purchase) => ('airframe' in purchase ? [purchase.airframe] : []));
     sides[gameSideOf(state, at, mission)] = {
-      patched: airframes[sortie].map((id) => {
+      patched: itemAt(airframes, sortie).map((id) => {
         if (isLent(id) || repaired.includes(id)) return false;
         return flight.hangar.find((airframe) => airframe.id === id)?.state === 'workshop';
       }),
-      insignia: pilots[sortie].map((id) => Math.min(2, Math.floor(pilotOf(flight, id).victories / 5))),
+      insignia: itemAt(pilots, sortie).map((id) => Math.min(2, Math.floor(pilotOf(flight, id).victories / 5))),
       strength: strengthOf(state, at),
       high: spent.some(({ buy }) => buy === 'height'),
     };
@@ -131,7 +134,7 @@ function readinessOf(state: CampaignState, sortie: number): Readiness[] {
 function seatsOf(state: CampaignState, sortie: number, options: Record<string, unknown>): SeatOf[] {
   const mission = missionOf(state);
   const { mode } = state.war;
-  const places = games[mission.game].open(complete(mission.game, options)).seats;
+  const places = itemAt(games, mission.game).open(complete(mission.game, options)).seats;
   const twice = mode === 'partners' && mission.twice;
   let own = 0;
   return places.map(({ side }) => {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
 import { spoken, type Words } from '../../text/catalogue.ts';
 import { fill, type Message, type Param, say } from '../../text/say.ts';
@@ -24,7 +25,7 @@ export function tell(
     for (const one of keys) {
       if (!Object.hasOwn(words, one)) continue;
       const told = Object.entries(params).map(([name, param]) => [name, plain(definition, param, language, side)]);
-      return fill(words[one], Object.fromEntries(told));
+      return fill(itemAt(words, one), Object.fromEntries(told));
     }
   }
   const told = Object.entries(params).map(([name, param]) => [name, plain(definition, param, language, side)]);

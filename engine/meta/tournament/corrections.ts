@@ -32,8 +32,9 @@ export function correctionTakes({ seed, setup, log }: TournamentDocument, result
   const place = log.findLastIndex(
     (event) => event.type === 'result' && event.pair === result.pair && event.leg === result.leg,
   );
-  if (place < 0) return [];
-  const corrected = log.with(place, { ...result, at: log[place].at });
+  const old = log[place];
+  if (old === undefined) return [];
+  const corrected = log.with(place, { ...result, at: old.at });
   return tournamentLog.dependents({ seed, setup, log: corrected }, []);
 }
 

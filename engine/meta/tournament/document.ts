@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Rejection } from '../../core/game.ts';
+import { itemAt } from '../../core/items.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import { invalid } from '../../saves/json.ts';
@@ -143,7 +144,7 @@ export const tournamentFormat = tournamentLog.format;
 
 /** The take-off of a match whose result is voided: otherwise the match is found over and settled once more. */
 function takeOffOf(log: readonly TournamentEvent[], index: number, voided: ReadonlySet<number>): number[] {
-  const result = log[index];
+  const result = itemAt(log, index);
   if (result.type !== 'result' || !result.debrief) return [];
   const { pair, leg } = result;
   const isTakeOff = (event: TournamentEvent) => event.type === 'flying' && event.pair === pair && event.leg === leg;
@@ -164,9 +165,9 @@ export function whyNoSetup({ event, format, team, points: [win, draw, loss], tie
   for (const [at, { game, options }] of event.entries()) {
     const path = `event.${at}`;
     if (!Object.hasOwn(games, game)) return refuse(`${path}.game`, 'unknownGame');
-    const read = readOptions<Record<string, unknown>>(games[game].options, options);
+    const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, options);
     if ('problems' in read) return refuse(`${path}.options`, 'options');
-    const { seats } = games[game].open(read.options);
+    const { seats } = itemAt(games, game).open(read.options);
     const sides = [0, 1].map((side) => seats.filter((seat) => seat.side === side).length);
     if (sides.includes(0)) return refuse(`${path}.options`, 'oneSide');
     const two = format === 'mixer' ? 2 : team;

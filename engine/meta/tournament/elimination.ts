@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 /** Where an entrant of a match comes from. */
 export type Source = { seed: number } | { winOf: string } | { lossOf: string };
 
@@ -29,7 +30,7 @@ export function bracketOf(entrants: number, double: boolean, thirdPlace: boolean
     for (let i = 0; i < 2 ** (depth - round); i++) {
       const slots: [Source, Source] =
         round === 1
-          ? [{ seed: seeds[2 * i] }, { seed: seeds[2 * i + 1] }]
+          ? [{ seed: itemAt(seeds, 2 * i) }, { seed: itemAt(seeds, 2 * i + 1) }]
           : [{ winOf: winners(round - 1, 2 * i) }, { winOf: winners(round - 1, 2 * i + 1) }];
       nodes.push({ id: winners(round, i), branch: 'winners', round, slots });
     }
@@ -50,7 +51,7 @@ export function bracketOf(entrants: number, double: boolean, thirdPlace: boolean
       nodes.push({ id: losers(below, i), branch: 'losers', round: below + 1, slots: [from(0), from(1)] });
     }
     for (let i = 0; i < places; i++) {
-      const slots: [Source, Source] = [{ lossOf: winners(round, drop[i]) }, { winOf: losers(below, i) }];
+      const slots: [Source, Source] = [{ lossOf: winners(round, itemAt(drop, i)) }, { winOf: losers(below, i) }];
       nodes.push({ id: losers(below + 1, i), branch: 'losers', round: below + 2, slots });
     }
   }
@@ -74,7 +75,7 @@ function dropping(round: number, places: number): number[] {
   const half = places / 2;
   const halves = places > 1 ? [order.slice(0, half), order.slice(half)] : [order, []];
   if (round % 4 === 2) return order.reverse();
-  if (round % 4 === 3) return [...halves[1], ...halves[0]];
+  if (round % 4 === 3) return [...itemAt(halves, 1), ...itemAt(halves, 0)];
   return round % 4 === 0 ? halves.flatMap((part) => part.reverse()) : order;
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import { say } from '../../text/say.ts';
 import { inHalves, netInWords } from './figures.ts';
 import { flightOf } from './legs.ts';
@@ -58,7 +59,7 @@ export function crossTable(state: Tournament): CrossTable {
   for (const pair of state.pairs.values()) {
     for (const side of [0, 1] as const) {
       for (const row of pair.sides[side]) {
-        for (const column of pair.sides[1 - side]) {
+        for (const column of itemAt(pair.sides, 1 - side)) {
           const key = crossCell(row, column);
           cells.set(key, [...(cells.get(key) ?? []), { pair, side }]);
         }
@@ -91,7 +92,8 @@ export function resultsCsv(state: Tournament): string {
   const nameOf = nameIn(state);
   const keys = ['round', 'leg', 'date', 'game', 'first', 'second', 'winner', 'net', 'planes', 'how', 'note'];
   const rows = [...state.pairs.values()].flatMap((pair) => {
-    const [a, b] = pair.sides.map((side) => side.map(nameOf).join(' & '));
+    const team = (side: 0 | 1) => pair.sides[side].map(nameOf).join(' & ');
+    const [a, b] = [team(0), team(1)];
     return pair.legs.flatMap((leg) => {
       if (leg.at === null) return [];
       const winner = leg.winner === null ? say('tournament.csv.draw') : leg.winner === 0 ? a : b;

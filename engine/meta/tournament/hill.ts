@@ -34,7 +34,7 @@ export function hillAfter(
     // Without a holder among them, the first of the two stands for one, and has nothing to defend.
     const held: 0 | 1 = holder !== null && sides[1] === holder ? 1 : 0;
     const had: string = sides[held];
-    const challenger: string = sides[1 - held];
+    const challenger: string = sides[held === 0 ? 1 : 0];
     const first = holder !== had;
     // Whom a hand has passed over keeps the first place in line.
     const passed = holder !== null && !sides.includes(holder) ? [holder] : [];
@@ -65,8 +65,9 @@ export function nextBout(
   forbidden: (a: string, b: string) => boolean,
 ): [string, string] | null {
   const [first, ...others] = holder === null ? queue : [holder, ...queue];
+  if (first === undefined) return null;
   const challenger = others.find((id) => !forbidden(first, id));
-  return first === undefined || challenger === undefined ? null : [first, challenger];
+  return challenger === undefined ? null : [first, challenger];
 }
 
 /** The hill of a tournament, after all its bouts that are over. */
@@ -74,6 +75,6 @@ export function hillOf({ entrants, pairs }: Pick<Tournament, 'entrants' | 'pairs
   const bouts = [...pairs.values()].filter(({ stage, done }) => stage === 1 && done);
   return hillAfter(
     entrants,
-    bouts.map(({ sides: [[a], [b]], winner }) => ({ sides: [a, b], winner })),
+    bouts.map(({ sides: [[a = ''], [b = '']], winner }) => ({ sides: [a, b], winner })),
   );
 }

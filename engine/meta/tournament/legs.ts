@@ -1,5 +1,6 @@
 import type { AnyGameKind, SeatInfo } from '../../core/game.ts';
 import { canonical, hash } from '../../core/hash.ts';
+import { itemAt } from '../../core/items.ts';
 import { type OptionField, readOptions } from '../../core/options.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { games } from '../../games/index.ts';
@@ -17,7 +18,7 @@ export function slotOf(pair: string, leg: number): string {
 }
 
 export function legIn(state: Tournament, slot: string): { pair: Pair; leg: Leg } | null {
-  const [id, number] = slot.split('/');
+  const [id = '', number] = slot.split('/');
   const pair = state.pairs.get(id);
   const leg = pair?.legs[Number(number)];
   return pair && leg ? { pair, leg } : null;
@@ -25,7 +26,7 @@ export function legIn(state: Tournament, slot: string): { pair: Pair; leg: Leg }
 
 /** What a pairing flies: of several games, each round the next. */
 export function flightOf({ setup }: Pick<Tournament, 'setup'>, { round }: Pick<Pair, 'round'>): Flight {
-  return setup.event[(round - 1) % setup.event.length];
+  return itemAt(setup.event, (round - 1) % setup.event.length);
 }
 
 /** All who fly for a side. */
@@ -62,14 +63,14 @@ export function prepareLeg(
 ): Preparation {
   const { game, changes } = changesOf(state, pair, leg, picked);
   const { options, seats: places } = opened(flightOf(state, pair), changes);
-  const members = ([0, 1] as const).map((side) => membersOf(state, pair, side));
-  const taken = [0, 0];
+  const members = [membersOf(state, pair, 0), membersOf(state, pair, 1)] as const;
+  const taken: [number, number] = [0, 0];
   const seats = places.map(({ side: at }): [Side, number] => {
     const side: Side = gameSide(state, pair, leg, 0) === at ? 0 : 1;
     // Pilot and gunner exchange from leg to leg; who flies alone has every seat of the side.
     return [side, (taken[side]++ + leg.number) % members[side].length];
   });
-  const people = seats.map(([side, member]) => members[side][member]);
+  const people = seats.map(([side, member]) => itemAt(members[side], member));
   return { game, options, seed: seedOf(state, pair, leg), seats, people };
 }
 
@@ -78,7 +79,7 @@ export function flownLeg(state: Tournament, pair: Pair, leg: Leg): Preparation |
   if (!leg.flying) return null;
   const flight = flightOf(state, pair);
   const { seed, seats, options: changes } = leg.flying;
-  const people = seats.map(([side, member]) => membersOf(state, pair, side)[member]);
+  const people = seats.map(([side, member]) => itemAt(membersOf(state, pair, side), member));
   return { game: flight.game, options: opened(flight, changes).options, seed, seats, people };
 }
 
@@ -111,7 +112,7 @@ function seedOf({ setup, seed }: Tournament, { id }: Pair, { number, flying }: L
 
 function completed(kind: AnyGameKind, raw: Record<string, unknown>): Record<string, unknown> {
   const read = readOptions<Record<string, unknown>>(kind.options, raw);
-  if ('problems' in read) throw new RangeError(`${kind.id}: ${read.problems[0].code}`);
+  if ('problems' in read) throw new RangeError(`${kind.id}: ${itemAt(read.problems, 0).code}`);
   return read.options;
 }
 
@@ -129,8 +130,8 @@ export function opened({ game, options }: Flight, changes: Readonly<Record<strin
   const key = canonical(changes);
   let found = known.get(key);
   if (!found) {
-    const complete = completed(games[game], { ...options, ...changes });
-    found = { options: complete, seats: games[game].open(complete).seats };
+    const complete = completed(itemAt(games, game), { ...options, ...changes });
+    found = { options: complete, seats: itemAt(games, game).open(complete).seats };
     known.set(key, found);
   }
   return found;
@@ -144,7 +145,7 @@ function changesOf(
   picked: readonly string[] | null,
 ): { game: string; changes: Record<string, unknown> } {
   const { game, options } = flightOf(state, pair);
-  const kind = games[game];
+  const kind = itemAt(games, game);
   const changes: Record<string, unknown> = {};
   // A decider is a duel: nobody has a mission to blame.
   if (leg.decider && options.scenario !== undefined && options.scenario !== 'duel') {
@@ -177,7 +178,7 @@ export function planeField(kind: AnyGameKind): PlaneField | null {
 
 /** By place: the planes that may be flown there. */
 export function planesFor({ game, options }: Flight): readonly (readonly string[])[] {
-  const field = planeField(games[game]);
+  const field = planeField(itemAt(games, game));
   if (!field) return [];
   return field.default(options).map((_, place) => field.choices(options, place));
 }
@@ -188,7 +189,7 @@ function drawPlanes(kind: AnyGameKind, options: Flight['options'], seed: number,
   const taken: string[] = [];
   for (const choices of planesFor({ game: kind.id, options })) {
     const free = choices.filter((choice) => !taken.includes(choice));
-    taken.push(free[rng.below(free.length)]);
+    taken.push(itemAt(free, rng.below(free.length)));
   }
   return taken;
 }

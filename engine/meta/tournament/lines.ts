@@ -1,4 +1,5 @@
 import type { SeatInfo } from '../../core/game.ts';
+import { itemAt } from '../../core/items.ts';
 import { fitLine, type LedgerLine, type LedgerSeat, seatsOf } from '../ledger.ts';
 import { flightOf, flownLeg, opened, type Preparation, prepareLeg, slotOf } from './legs.ts';
 import { planesFlown } from './planes.ts';
@@ -55,11 +56,11 @@ function typedSeats(
 ): LedgerSeat[] {
   const { winner } = leg;
   return places.map(({ side, role }, seat) => ({
-    ...people[seat],
+    ...itemAt(people, seat),
     side,
     role,
-    planes: planesFlown(state, pair, leg, seats[seat][0]),
-    result: winner === null ? 'drawn' : winner === seats[seat][0] ? 'won' : 'lost',
+    planes: planesFlown(state, pair, leg, itemAt(seats, seat)[0]),
+    result: winner === null ? 'drawn' : winner === itemAt(seats, seat)[0] ? 'won' : 'lost',
     dealt: 0,
     taken: 0,
     victories: 0,

@@ -1,4 +1,5 @@
 import blossom from 'edmonds-blossom-fixed';
+import { itemAt } from '../../core/items.ts';
 
 export interface Edge {
   a: number;
@@ -39,8 +40,8 @@ export function pack(rows: readonly (readonly number[])[], pairs: number): numbe
   const width = rows[0]?.length ?? 0;
   const bounds = Array.from(
     { length: width },
-    (_, i) => rows.reduce((most, row) => Math.max(most, row[i]), 0) * pairs + 1,
+    (_, i) => rows.reduce((most, row) => Math.max(most, itemAt(row, i)), 0) * pairs + 1,
   );
   if (bounds.reduce((product, bound) => product * bound, 1) >= largestCost) return null;
-  return rows.map((row) => row.reduce((sum, cost, i) => sum * bounds[i] + cost, 0));
+  return rows.map((row) => row.reduce((sum, cost, i) => sum * itemAt(bounds, i) + cost, 0));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import { matchAll, pack } from './matching.ts';
 
 export const mixerMethod = 'mixer/1';
@@ -68,7 +69,7 @@ function best<T>(list: readonly T[], costs: (a: T, b: T) => number[] | null): [T
   const rows: number[][] = [];
   for (let a = 0; a < list.length; a++) {
     for (let b = a + 1; b < list.length; b++) {
-      const row = costs(list[a], list[b]);
+      const row = costs(itemAt(list, a), itemAt(list, b));
       if (!row) continue;
       edges.push({ a, b });
       rows.push(row);
@@ -78,7 +79,7 @@ function best<T>(list: readonly T[], costs: (a: T, b: T) => number[] | null): [T
   if (!packed) throw new RangeError('a mixer too long to be paired');
   const pairs = matchAll(
     list.length,
-    edges.map((edge, i) => ({ ...edge, cost: packed[i] })),
+    edges.map((edge, i) => ({ ...edge, cost: itemAt(packed, i) })),
   );
-  return pairs?.map(([a, b]) => [list[a], list[b]]) ?? null;
+  return pairs?.map(([a, b]) => [itemAt(list, a), itemAt(list, b)]) ?? null;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import type { Side } from './events.ts';
 import { flightOf, planesFor } from './legs.ts';
 import { placesOf, planesFlown } from './planes.ts';
@@ -25,16 +26,18 @@ export function nextPick(state: Tournament, pair: Pair, leg: Leg, answers: reado
   const [banned, ...picked] = answers;
   const own = (side: Side) => placesOf(state, pair, leg, side);
   const order: { does: 'ban' | 'pick'; side: Side; place: number }[] = [
-    { does: 'ban', side: banning, place: own((1 - banning) as Side)[0] },
+    { does: 'ban', side: banning, place: itemAt(own((1 - banning) as Side), 0) },
     ...own((1 - banning) as Side).flatMap((place, i) => [
       { does: 'pick' as const, side: (1 - banning) as Side, place },
-      { does: 'pick' as const, side: banning, place: own(banning)[i] },
+      ...own(banning)
+        .slice(i, i + 1)
+        .map((place) => ({ does: 'pick' as const, side: banning, place })),
     ]),
   ];
   const next = order[answers.length];
   if (!next) return null;
   const used = state.setup.planesOnce && next.does === 'pick' ? flownBy(state, pair.sides[next.side]) : [];
-  const free = places[next.place].filter((plane) => plane !== banned && !picked.includes(plane));
+  const free = itemAt(places, next.place).filter((plane) => plane !== banned && !picked.includes(plane));
   const fresh = free.filter((plane) => !used.includes(plane));
   // Who has flown them all may fly them again.
   return { ...next, choices: fresh.length > 0 ? fresh : free };
@@ -45,7 +48,7 @@ export function picksOf(state: Tournament, pair: Pair, leg: Leg, answers: readon
   const picked: string[] = [];
   for (let i = 0; i < answers.length; i++) {
     const asked = nextPick(state, pair, leg, answers.slice(0, i));
-    if (asked?.does === 'pick') picked[asked.place] = answers[i];
+    if (asked?.does === 'pick') picked[asked.place] = itemAt(answers, i);
   }
   return picked;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
 import type { Side } from './events.ts';
 import { flightOf, flownLeg, gameSide, planeField, planesFor, prepareLeg } from './legs.ts';
@@ -10,7 +11,7 @@ export function placesOf(state: Tournament, pair: Pair, leg: Leg, side: Side): n
 
 /** By place: the planes a leg is to be flown with, as far as that is known before; none where the game has no choice. */
 export function planesMeant(state: Tournament, pair: Pair, leg: Leg): readonly string[] {
-  const field = planeField(games[flightOf(state, pair).game]);
+  const field = planeField(itemAt(games, flightOf(state, pair).game));
   if (!field || (state.setup.planes === 'picked' && !leg.flying)) return [];
   const meant = (flownLeg(state, pair, leg) ?? prepareLeg(state, pair, leg)).options[field.key];
   return Array.isArray(meant) ? meant : [];

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import type { Side } from './events.ts';
 import { netOfPair, scoreOf } from './pairs.ts';
 import type { EntrantState, Pair, Tournament } from './state.ts';
@@ -80,7 +81,7 @@ export function recordsOf(state: Tournament, upTo = state.rounds.length): Map<st
           if (annuls) turn(member, { round: number, kind: 'rest', points: 0, ...nobody });
           else {
             const unplayed = pair.legs.every((leg) => leg.state === 'forfeit');
-            const against = pair.sides[1 - side];
+            const against = itemAt(pair.sides, 1 - side);
             turn(member, { round: number, kind: 'pair', points: points[side], pair, side, against, unplayed });
             count(records.get(member) as Standing, pair, side, side === 0 ? net : -net);
           }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import { match } from './matching.ts';
 
 export const roundRobinMethod = 'berger/1';
@@ -45,7 +46,7 @@ export function remainingRound(waited: readonly number[], left: readonly OwedPai
   const edges = left.map(({ a, b, owed }) => ({
     a,
     b,
-    cost: (longest - waited[a] - waited[b]) * scale + mostOwed - owed,
+    cost: (longest - itemAt(waited, a) - itemAt(waited, b)) * scale + mostOwed - owed,
   }));
   const mates = match(waited.length, edges);
   return left.flatMap(({ a, b }): [number, number][] => (mates[a] === b ? [[a, b]] : []));

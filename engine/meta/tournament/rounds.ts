@@ -1,4 +1,5 @@
 import { hash } from '../../core/hash.ts';
+import { itemAt } from '../../core/items.ts';
 import { openNodes, pairIdOf } from './bracketState.ts';
 import type { EventOf, Happening, Sides } from './events.ts';
 import { hillMethod, hillOf, nextBout } from './hill.ts';
@@ -82,7 +83,7 @@ function afterRounds(state: Tournament): Next {
     return { is: 'staging', staged: { type: 'staged', order } };
   }
   if (setup.ties.includes('playOff')) {
-    const tied = active.filter(({ place }) => place === active[0].place).map(({ entrant }) => entrant);
+    const tied = active.filter(({ place }) => place === itemAt(active, 0).place).map(({ entrant }) => entrant);
     if (tied.length > 1) {
       return { is: 'staging', staged: { type: 'staged', order: byLot(state.seed, tied, 'playOff'), playOff: true } };
     }
@@ -129,7 +130,7 @@ function contendersOf(state: Tournament): Map<string, Contender> {
       for (const id of against) met.set(id, [...(met.get(id) ?? []), round]);
       if (pair) {
         seats.push(side);
-        const theirs = pointsBefore(records, against[0], round);
+        const theirs = pointsBefore(records, itemAt(against, 0), round);
         floated = theirs === before ? null : theirs > before ? 'up' : 'down';
       } else if (won > 0) floated = 'down';
       before += won;
@@ -174,7 +175,7 @@ function leftOf(state: Tournament): OwedPair[] {
   const left: OwedPair[] = [];
   for (let a = 0; a < entrants.length; a++) {
     for (let b = a + 1; b < entrants.length; b++) {
-      const [one, other] = [entrants[a], entrants[b]];
+      const [one, other] = [itemAt(entrants, a), itemAt(entrants, b)];
       if (gone[a] || gone[b] || (!one.active && !other.active) || forbidden(one.id, other.id)) continue;
       const owed = (setup.twice ? 2 : 1) - (met.get(pairKey([[one.id], [other.id]])) ?? 0);
       if (owed > 0) left.push({ a, b, owed });
@@ -183,7 +184,7 @@ function leftOf(state: Tournament): OwedPair[] {
   return left;
 }
 
-function pairKey([[a], [b]]: Pair['sides']): string {
+function pairKey([[a = ''], [b = '']]: Pair['sides']): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 
@@ -194,17 +195,19 @@ function roundRobinRound(state: Tournament, round: number): Next {
     left.some((pair) => pair.a === Math.min(a, b) && pair.b === Math.max(a, b));
   const table = berger(entrants.length);
   const cycle = Math.floor((round - 1) / table.length);
-  let pairs: [number, number][] = state.disturbed ? [] : table[(round - 1) % table.length].filter(isLeft);
+  let pairs: [number, number][] = state.disturbed ? [] : itemAt(table, (round - 1) % table.length).filter(isLeft);
   if (cycle % 2 === 1) pairs = pairs.map(([a, b]) => [b, a]);
   if (pairs.length === 0) {
     const contenders = contendersOf(state);
     const waited = entrants.map(({ id }) => round - 1 - lastRound(state, id));
     pairs = remainingRound(waited, left).map(([a, b]) => {
-      const [first] = seated(...([a, b].map((i) => contenders.get(entrants[i].id)) as [Contender, Contender]));
-      return first.id === entrants[a].id ? [a, b] : [b, a];
+      const [first] = seated(...([a, b].map((i) => contenders.get(itemAt(entrants, i).id)) as [Contender, Contender]));
+      return first.id === itemAt(entrants, a).id ? [a, b] : [b, a];
     });
   }
-  const made = pairs.map(([a, b], i): Sides => ({ id: pairId(round, i), sides: [[entrants[a].id], [entrants[b].id]] }));
+  const made = pairs.map(
+    ([a, b], i): Sides => ({ id: pairId(round, i), sides: [[itemAt(entrants, a).id], [itemAt(entrants, b).id]] }),
+  );
   return { is: 'pairing', pairings: [paired(round, made, roundRobinMethod)], rematches: 0 };
 }
 
@@ -231,7 +234,7 @@ function mixerRound(state: Tournament, round: number): Next {
     for (const { pair, side } of record.turns) {
       if (!pair) continue;
       for (const mate of pair.sides[side]) if (mate !== id) partnered.set(mate, (partnered.get(mate) ?? 0) + 1);
-      for (const enemy of pair.sides[1 - side]) opposed.set(enemy, (opposed.get(enemy) ?? 0) + 1);
+      for (const enemy of itemAt(pair.sides, 1 - side)) opposed.set(enemy, (opposed.get(enemy) ?? 0) + 1);
     }
     const rests = record.turns.filter(({ kind }) => kind === 'rest').length;
     return { id, points: Math.round(record.points * 2), rests, partnered, opposed };

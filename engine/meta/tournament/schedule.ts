@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
 import { flightOf, membersOf, slotOf } from './legs.ts';
 import { nextOf, roundCount } from './rounds.ts';
@@ -25,7 +26,7 @@ export function upNext(state: Tournament): Slot[] {
   const rested = new Map<string, number>();
   for (const [i, pair] of flown.entries()) for (const person of personsOf(state, pair)) rested.set(person, i + 1);
   const lastTwo = flown.slice(-2).map((pair) => personsOf(state, pair));
-  const tired = (lastTwo[1] ?? []).filter((person) => lastTwo[0].includes(person));
+  const tired = (lastTwo[1] ?? []).filter((person) => itemAt(lastTwo, 0).includes(person));
 
   const open = [...state.pairs.values()].flatMap((pair) => {
     const leg = pair.legs.find(({ state: of }) => of === 'flying') ?? pair.legs.find(({ state: of }) => of === 'open');
@@ -55,7 +56,7 @@ export function upNext(state: Tournament): Slot[] {
 
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, i) => value !== b[i]);
-  return at < 0 ? 0 : a[at] - b[at];
+  return at < 0 ? 0 : itemAt(a, at) - itemAt(b, at);
 }
 
 /** By pairing of each leg that was settled, in the order of time; what was typed in counts as flown. */
@@ -122,8 +123,8 @@ function minutesOf(state: Tournament, game: string): number {
     .flatMap(({ state: of, began, at }) => (of === 'flown' && began && at ? [minutesBetween(began, at)] : []))
     .filter((minutes) => minutes > 0 && minutes <= longestMatch)
     .sort((a, b) => a - b);
-  if (taken.length === 0) return games[game].expectedMinutes;
-  return taken[Math.floor(taken.length / 2)];
+  if (taken.length === 0) return itemAt(games, game).expectedMinutes;
+  return itemAt(taken, Math.floor(taken.length / 2));
 }
 
 /** The engine has no clock, and reads dates as they were written down: `2026-05-03T18:40:00.000Z`. */
@@ -132,7 +133,9 @@ export function minutesBetween(from: string, to: string): number {
 }
 
 function minutesOfDate(date: string): number {
-  const [year, month, day, hour, minute, second] = (date.match(/\d+/g) ?? []).map(Number);
+  const numbers = (date.match(/\d+/g) ?? []).map(Number);
+  // A date that is no date gives NaN, which is neither longer nor shorter than any time.
+  const [year = NaN, month = NaN, day = NaN, hour = NaN, minute = NaN, second = NaN] = numbers;
   // Days since an epoch of March, so that a leap day comes last in its year.
   const y = month > 2 ? year : year - 1;
   const days = 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400);

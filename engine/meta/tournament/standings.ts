@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import type { Message } from '../../text/say.ts';
 import { bracketIn } from './bracketState.ts';
 import { inHalves, netInWords } from './figures.ts';
@@ -175,7 +176,7 @@ function split(state: Tournament, group: Ranked[], [tie, ...ties]: readonly TieB
 function direct(group: readonly Ranked[]): void {
   const ids = new Set(group.map(({ standing }) => standing.entrant.id));
   const among = (standing: Standing) =>
-    standing.turns.filter(({ pair, against }) => pair !== null && against.length === 1 && ids.has(against[0]));
+    standing.turns.filter(({ pair, against }) => pair !== null && against.length === 1 && ids.has(itemAt(against, 0)));
   const met = group.every(
     ({ standing }) => new Set(among(standing).flatMap(({ against }) => against)).size === ids.size - 1,
   );

@@ -1,5 +1,6 @@
 import { isExactly } from '../../core/exactly.ts';
 import type { Rejection } from '../../core/game.ts';
+import { itemAt } from '../../core/items.ts';
 import { bracketFits } from './bracketState.ts';
 import type { EventOf, Side, TournamentEvent } from './events.ts';
 import { openLeg, settlePair } from './pairs.ts';
@@ -246,7 +247,7 @@ function takeOff(state: Tournament, event: EventOf<'flying'>): Rejection | null 
   if (!again && (leg.state !== 'open' || event.attempt !== 1)) return refuse('flown');
   if (state.matches.has(event.matchId)) return refuse('twice');
   const members = pair.sides.map((ids) => ids.flatMap((id) => entrantOf(state, id)?.members ?? []).length);
-  if (event.seats.some(([side, member]) => member >= members[side])) return refuse('order');
+  if (event.seats.some(([side, member]) => member >= itemAt(members, side))) return refuse('order');
   state.matches.add(event.matchId);
   Object.assign(leg, { state: 'flying', flying: event, began: event.at });
   return null;
@@ -277,7 +278,7 @@ function netOf({ flying, number }: Leg, { planes, margin, most: all }: NonNullab
   if (all === 0) return 0;
   const own = planes.find(({ seat }) => flying?.seats[seat]?.[0] === 0);
   const side = own ? own.side : number % 2;
-  return (margin[side] - margin[1 - side]) / all;
+  return (itemAt(margin, side) - itemAt(margin, 1 - side)) / all;
 }
 
 function forfeit(state: Tournament, event: EventOf<'forfeit'>, at: number): Rejection | null {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/items.ts';
 import type { About } from '../../saves/format.ts';
 import { inHalves } from './figures.ts';
 import { roundCount } from './rounds.ts';
@@ -26,7 +27,7 @@ export function summarize(state: Tournament, at: string): About {
     round: rounds.length,
     rounds: isKnockOut(setup.format) ? 0 : roundCount(state),
     leaders: first.map(({ entrant }) => nameOf(entrant)),
-    points: first.length > 0 ? inHalves(first[0].points.value) : '',
+    points: first.length > 0 ? inHalves(itemAt(first, 0).points.value) : '',
     next: nextNames(state),
     updated: at,
   };

@@ -1,3 +1,4 @@
+import { itemAt, lastOf } from '../../core/items.ts';
 import { type Edge, matchAll, pack } from './matching.ts';
 
 /** What Swiss pairing asks of an entrant. Points are whole: they come doubled. */
@@ -64,23 +65,25 @@ function pairRanked(
   const edges: { a: number; b: number }[] = [];
   for (let a = 0; a < count; a++) {
     for (let b = a + 1; b < count; b++) {
-      if (forbidden(ranked[a].id, ranked[b].id)) continue;
-      if (rematches || !ranked[a].met.has(ranked[b].id)) edges.push({ a, b });
+      if (forbidden(itemAt(ranked, a).id, itemAt(ranked, b).id)) continue;
+      if (rematches || !itemAt(ranked, a).met.has(itemAt(ranked, b).id)) edges.push({ a, b });
     }
   }
   const groups = groupsOf(ranked);
   for (let widest = 255; ; widest = Math.floor(widest / 2)) {
-    const rows = edges.map(({ a, b }) => costs(ranked[a], ranked[b], round, distance(groups, a, b), widest));
+    const rows = edges.map(({ a, b }) =>
+      costs(itemAt(ranked, a), itemAt(ranked, b), round, distance(groups, a, b), widest),
+    );
     const packed = pack(rows, count / 2);
     if (!packed) continue;
-    const weighed = edges.map((edge, i): Edge => ({ ...edge, cost: packed[i] }));
-    return matchAll(count, weighed)?.map(([a, b]) => [ranked[a], ranked[b]]) ?? null;
+    const weighed = edges.map((edge, i): Edge => ({ ...edge, cost: itemAt(packed, i) }));
+    return matchAll(count, weighed)?.map(([a, b]) => [itemAt(ranked, a), itemAt(ranked, b)]) ?? null;
   }
 }
 
 function costs(a: Contender, b: Contender, round: number, fold: number, widest: number): number[] {
   const met = a.met.get(b.id) ?? [];
-  const ago = met.length === 0 ? 0 : Math.max(0, 15 - (round - met[met.length - 1]));
+  const ago = met.length === 0 ? 0 : Math.max(0, 15 - (round - lastOf(met)));
   const gap = Math.min(widest, a.points - b.points);
   const floats = gap > 0 ? Number(a.floated === 'down') + Number(b.floated === 'up') : 0;
   return [met.length * 16 + ago, gap * gap, floats, clash(a, b), fold];
@@ -96,8 +99,8 @@ function groupsOf(ranked: readonly Contender[]): { first: number; size: number }
 
 /** Within a group: how far a pair is from "top half meets bottom half". */
 function distance(groups: readonly { first: number; size: number }[], a: number, b: number): number {
-  const { first, size } = groups[a];
-  if (groups[b].first !== first) return 0;
+  const { first, size } = itemAt(groups, a);
+  if (itemAt(groups, b).first !== first) return 0;
   const half = Math.floor(size / 2);
   const place = a - first;
   return place < half ? Math.abs(b - a - half) : half;
