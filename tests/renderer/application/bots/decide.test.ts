@@ -3,8 +3,8 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { expect, test } from 'vitest';
-import { decide } from '../../../renderer/application/bots/decide.ts';
-import { hintPromptFor, promptFor, withoutCalls } from '../../../renderer/application/bots/prompt.ts';
+import { decide } from '../../../../renderer/application/bots/decide.ts';
+import { hintPromptFor, promptFor, withoutCalls } from '../../../../renderer/application/bots/prompt.ts';
 
 const read = readOptions(track.options, {});
 if (!('options' in read)) throw new Error('the defaults are no options');

@@ -1,0 +1,95 @@
+import { Match } from '@aerodrome/engine/core/match.ts';
+import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { afterEach, expect, test } from 'vitest';
+import { decide } from '../../../../renderer/application/bots/decide.ts';
+import { BotPool, type BotRequest } from '../../../../renderer/application/bots/pool.ts';
+import { hintPromptFor, promptFor } from '../../../../renderer/application/bots/prompt.ts';
+
+const legend = { kind: 'bot', level: 5 } as const;
+
+function startMatch(game: string): Match {
+  const read = readOptions<Record<string, unknown>>(games[game].options, {});
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return Match.start(games[game], read.options, 5);
+}
+
+const match = startMatch('track');
+
+/** A worker that keeps its requests, and replies when the test calls `finish`. */
+class SlowWorker {
+  static all: SlowWorker[] = [];
+  requests: BotRequest[] = [];
+  isTerminated = false;
+  onmessage: (event: { data: unknown }) => void = () => {};
+  onerror: (cause: unknown) => void = () => {};
+  constructor() {
+    SlowWorker.all.push(this);
+  }
+  postMessage(request: BotRequest): void {
+    this.requests.push(request);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  finish(): void {
+    for (const { id, prompt, hurry } of this.requests)
+      this.onmessage({ data: { id, reply: decide(match, prompt, () => hurry) } });
+  }
+}
+
+const newPool = () => new BotPool(() => new SlowWorker() as unknown as Worker);
+const never = new AbortController().signal;
+
+afterEach(() => {
+  SlowWorker.all = [];
+});
+
+test.each(Object.keys(games))('%s: a bot of level 5 decides even if its time is up at once', (game) => {
+  let played = startMatch(game);
+  for (let steps = 0; steps < 12 && played.outcome === null; steps++) {
+    const [seat] = played.awaiting();
+    const { actions } = decide(played, promptFor(played, seat, legend), () => true);
+    played = played.submit(actions[actions.length - 1]);
+  }
+});
+
+test('hurry ends the worker and repeats its requests on a new one; a hint keeps its full search', async () => {
+  const bots = newPool();
+  const taken = new AbortController();
+  const [mine, hint] = [promptFor(match, 0, legend), hintPromptFor(match, 1)];
+  const replies = [bots.ask(mine, never), bots.ask(hint, never, { patient: true })];
+  bots.ask(promptFor(match, 1, legend), taken.signal);
+  taken.abort();
+  bots.hurry();
+  const [first, second] = SlowWorker.all;
+  expect([first.isTerminated, second.isTerminated]).toEqual([true, false]);
+  expect(second.requests.map(({ prompt, hurry }) => [prompt, hurry])).toEqual([
+    [mine, true],
+    [hint, false],
+  ]);
+  // A second hurry must not restart the search.
+  bots.hurry();
+  expect(SlowWorker.all).toHaveLength(2);
+  second.finish();
+  for (const { actions } of await Promise.all(replies)) expect(match.check(actions[0])).toBeNull();
+});
+
+test('hurry does nothing while only a hint is pending', () => {
+  const bots = newPool();
+  bots.ask(hintPromptFor(match, 0), never, { patient: true });
+  bots.hurry();
+  expect(SlowWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([false]);
+});
+
+test('a worker that fails rejects its pending requests, and the next request starts another worker', async () => {
+  const bots = newPool();
+  const asked = bots.ask(promptFor(match, 0, legend), never);
+  const failure = new Error('a worker that died');
+  SlowWorker.all[0].onerror(failure);
+  await expect(asked).rejects.toBe(failure);
+  expect(SlowWorker.all[0].isTerminated).toBe(true);
+  const again = bots.ask(promptFor(match, 0, legend), never);
+  SlowWorker.all[1].finish();
+  expect(match.check((await again).actions[0])).toBeNull();
+});
