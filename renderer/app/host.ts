@@ -1,5 +1,5 @@
 import type { Host } from '../../electron/contract.ts';
-import { letterOf } from './letter.ts';
+import { requestBody } from './requestBody.ts';
 
 declare global {
   interface Window {
@@ -8,22 +8,22 @@ declare global {
   }
 }
 
-/** The page that was here before a reload is gone from the shell after this many milliseconds at the latest. */
-const farewell = 300;
+/** After a reload the shell releases the write lock of the former page within this many milliseconds. */
+const reloadGraceMs = 300;
 
 /** The shell this page runs in. */
 export function connect(): Host {
   return window.aerodrome ?? overHttp();
 }
 
-/** No policy that a page can be sent shuts this way out in a browser, as Electron's own does: so it is taken away. */
+/** Disables WebRTC: unlike Electron's, no content security policy of a browser blocks its connections. */
 function shutWebRtc(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 }
 
 /**
  * The browser shell: the address carries a token in its fragment, which every call sends as a header, beside an id of
- * this page. Of several pages only the one with the pen may write; each call of a page without it asks for it first.
+ * this page. Of several pages only the one with the write lock may write; a page without it requests it before each call.
  */
 function overHttp(): Host {
   shutWebRtc();
@@ -33,37 +33,39 @@ function overHttp(): Host {
     'x-aerodrome-page': crypto.randomUUID(),
   };
   const post = async (path: string, args: unknown[]) =>
-    fetch(`api/${path}`, { method: 'POST', headers, body: await letterOf(args) });
+    fetch(`api/${path}`, { method: 'POST', headers, body: await requestBody(args) });
 
-  let pen: Promise<void> | null = null;
-  const drop = () => {
-    pen = null;
+  let writeLock: Promise<void> | null = null;
+  const release = () => {
+    writeLock = null;
   };
-  const askForPen = async (patience: number): Promise<void> => {
+  /** `graceMs`: if another page holds the lock, try once more after this long. */
+  const requestWriteLock = async (graceMs: number): Promise<void> => {
+    // The shell's address for the write lock is `pen`.
     const answer = await post('pen', []);
-    // The shell holds its answer open for as long as the pen is ours.
-    if (answer.ok) answer.text().then(drop, drop);
-    else if (patience === 0) drop();
+    // The lock is held while the shell keeps this response stream open.
+    if (answer.ok) answer.text().then(release, release);
+    else if (graceMs === 0) release();
     else {
-      await new Promise((resolve) => setTimeout(resolve, patience));
-      await askForPen(0);
+      await new Promise((resolve) => setTimeout(resolve, graceMs));
+      await requestWriteLock(0);
     }
   };
 
-  let patience = farewell;
+  let graceMs = reloadGraceMs;
   const call = async (channel: string, args: unknown[]) => {
     try {
-      pen ??= askForPen(patience);
-      patience = 0;
-      await pen;
+      writeLock ??= requestWriteLock(graceMs);
+      graceMs = 0;
+      await writeLock;
       const answer = await post(channel, args);
       return await answer.json();
     } catch {
-      drop();
+      release();
       return { problem: { code: 'host.unreachable' } };
     }
   };
-  // Every method of the contract is one address of the same name.
+  // Each method of the contract is an address of the same name.
   return new Proxy({} as Host, {
     get:
       (_, channel) =>

@@ -1,7 +1,7 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { exportMatch } from '../app/exportMatch.ts';
+import { downloadMatch } from '../app/downloads.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 
@@ -19,7 +19,7 @@ export function Unsaved({ open, problem, onStay, onLeave }: UnsavedProps) {
       <p>{explain(problem)}</p>
       <p>{say('match.unsaved.text')}</p>
       <div className="menu-list">
-        <button type="button" onClick={() => exportMatch(open)}>
+        <button type="button" onClick={() => downloadMatch(open)}>
           {say('match.unsaved.export')}
         </button>
         <button type="button" className="plain" onClick={onLeave}>

@@ -4,9 +4,6 @@ import { newFolder } from './app.tsx';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Counts folders: the page remembers matches by their ids, and a file of its tests must not repeat one. */
-let folders = 0;
-
 /** A file of the project. */
 export const projectFile = (path: string) => join(root, path);
 /** A match of Track that was recorded for the replay suite. */
@@ -23,14 +20,12 @@ export function folderOf(...names: string[]): string {
 export function folderWith(matches: Readonly<Record<string, string>>): string {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
-  folders++;
   for (const [name, text] of Object.entries(matches)) writeFileSync(matchFile(folder, name), text);
   return folder;
 }
 
-/** The file of a match in the folder that was made last. */
-export const matchFile = (folder: string, name: string) =>
-  join(folder, 'matches', `${name.toLowerCase()}-${folders}.json`);
+/** The file of a match. */
+export const matchFile = (folder: string, name: string) => join(folder, 'matches', `${name.toLowerCase()}.json`);
 
 export function matchesIn(folder: string): string[] {
   return readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));

@@ -12,7 +12,6 @@ import { useApp } from '../context.ts';
 import { LastMatch } from './hangar/LastMatch.tsx';
 import { useLastMatch } from './hangar/useLastMatch.ts';
 import { useRunning } from './hangar/useRunning.ts';
-import { useWars } from './hangar/useWars.ts';
 import './hangar.css';
 
 const firstFlight = { game: 'track', preset: 'firstFlight' };
@@ -21,8 +20,8 @@ const firstFlight = { game: 'track', preset: 'firstFlight' };
 export function Hangar() {
   const { send, application, info, settings, retryWrites } = useApp();
   const { last, count } = useLastMatch();
-  const wars = useWars();
-  const running = useRunning();
+  const wars = useRunning('campaigns');
+  const running = useRunning('tournaments');
   const learn = () => {
     const preset = gameOf(firstFlight.game).presets.find(({ id }) => id === firstFlight.preset);
     if (!preset) return;

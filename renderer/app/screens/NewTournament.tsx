@@ -27,7 +27,7 @@ export function NewTournament({ id: asked, plan }: { id: string | null; plan: st
 
 type DraftFormProps = Omit<ReturnType<typeof useDraft>, 'content'> & { id: string; draft: Draft };
 
-function DraftForm({ id, draft, seed, change, keeper }: DraftFormProps) {
+function DraftForm({ id, draft, seed, change, store }: DraftFormProps) {
   const { send, info, application } = useApp();
   const { profiles, ratingOf } = useRatings();
   const [seeding, setSeeding] = useState<Seeding>('list');
@@ -43,7 +43,7 @@ function DraftForm({ id, draft, seed, change, keeper }: DraftFormProps) {
     who: inWords('problem' in written ? written.problem : whyNotBegin(tournamentLog.fold(written.ok))),
   };
   const leave = async () => {
-    await keeper.keep();
+    await store.flush();
     send({ type: 'tournaments' });
   };
 
@@ -60,7 +60,7 @@ function DraftForm({ id, draft, seed, change, keeper }: DraftFormProps) {
     const order = seededOrder(entrants, seeding, seed, ratingOf(setup.event[0].game));
     const begun = tournamentLog.append(entered.ok, at, { type: 'seeded', order }, { type: 'begun' });
     if ('problem' in begun) return send({ type: 'problem', problem: begun.problem });
-    keeper.drop();
+    store.discard();
     const problem = await application.tournaments.documents.put(id, begun.ok);
     if (!problem) send({ type: 'hall', id });
   };

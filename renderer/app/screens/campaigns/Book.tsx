@@ -3,7 +3,7 @@ import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { gameOf } from '../../../games/index.ts';
 import { useApp } from '../../context.ts';
-import { giveFile } from '../../exportMatch.ts';
+import { downloadTitled } from '../../downloads.ts';
 import { gamesIn } from './notes.ts';
 
 interface BookProps {
@@ -75,5 +75,5 @@ export function Book({ definition, stars, onRemove }: BookProps) {
 /** Downloads a book as its author would write it: to be read, changed, and imported under another name. */
 function exportBook(definition: Definition): void {
   const text = `${JSON.stringify(definition, null, 2)}\n`;
-  giveFile(tell(definition, { key: 'title' }), 'json', new Blob([text], { type: 'application/json' }));
+  downloadTitled(tell(definition, { key: 'title' }), 'json', new Blob([text], { type: 'application/json' }));
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { exportBundle } from '../../../application/bundles.ts';
 import { useApp } from '../../context.ts';
-import { giveFile } from '../../exportMatch.ts';
+import { downloadTitled } from '../../downloads.ts';
 import type { DocumentKind } from './kinds.ts';
 
 /** Downloads a document and its matches as one file. A file that would be too large is downloaded without the matches. */
@@ -10,7 +10,7 @@ export function useBundleExport<D extends object>(kind: DocumentKind<D>): (docum
   return useCallback(
     async (document) => {
       const { file, whole } = await exportBundle(application.host, kind.ownerOf(application).bundle, document);
-      giveFile(kind.titleOf(document), kind.extension, file);
+      downloadTitled(kind.titleOf(document), kind.extension, file);
       if (!whole) send({ type: 'problem', problem: { code: withoutReplays[kind.name] } });
     },
     [application, send, kind],

@@ -8,7 +8,7 @@ import { crossCsv, resultsCsv, standingsCsv } from '@aerodrome/engine/meta/tourn
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { giveFile } from '../../exportMatch.ts';
+import { downloadTitled } from '../../downloads.ts';
 import { tournamentKind } from '../documents/kinds.ts';
 import { useBundleExport } from '../documents/useBundleExport.ts';
 import './sheets.css';
@@ -26,7 +26,7 @@ export function ExportSheet({ document, onClose }: { document: TournamentDocumen
   const { title } = document.setup;
   const exportAlone = () => {
     const text = writeDocument(tournamentFormat, document);
-    giveFile(title, 'json', new Blob([text], { type: 'application/json' }));
+    downloadTitled(title, 'json', new Blob([text], { type: 'application/json' }));
   };
   const print = () => {
     onClose();
@@ -42,7 +42,7 @@ export function ExportSheet({ document, onClose }: { document: TournamentDocumen
               type="button"
               className="plain"
               onClick={() =>
-                giveFile(
+                downloadTitled(
                   say('hall.export.file', { title, what: say(`hall.export.${name}`) }),
                   'csv',
                   // The mark tells spreadsheets that names are not in the alphabet of their country.

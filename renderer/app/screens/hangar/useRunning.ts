@@ -1,20 +1,27 @@
 import { useEffect, useState } from 'react';
+import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 
-/** How many tournaments have begun and are not over. */
-export function useRunning(): number {
+type About = NonNullable<DocumentInfo['about']>;
+
+const isRunning = {
+  tournaments: ({ standing }: About) => standing === 'running',
+  campaigns: ({ ended }: About) => ended === false,
+} as const;
+
+/** The number of tournaments or campaigns that have begun and are not over. */
+export function useRunning(kind: keyof typeof isRunning): number {
   const { application } = useApp();
   const [running, setRunning] = useState(0);
   useEffect(() => {
     let gone = false;
-    const look = async () => {
-      const answer = await application.tournaments.documents.list();
-      if (!gone && 'ok' in answer) setRunning(answer.ok.filter(({ about }) => about?.standing === 'running').length);
-    };
-    look();
+    application[kind].documents.list().then((answer) => {
+      if (gone || 'problem' in answer) return;
+      setRunning(answer.ok.filter(({ about }) => about && isRunning[kind](about)).length);
+    });
     return () => {
       gone = true;
     };
-  }, [application]);
+  }, [application, kind]);
   return running;
 }

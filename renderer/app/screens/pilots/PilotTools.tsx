@@ -5,7 +5,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
-import { giveFile } from '../../exportMatch.ts';
+import { downloadTitled } from '../../downloads.ts';
 import { EditSheet } from './EditSheet.tsx';
 import type { RecordBook } from './useRecords.ts';
 
@@ -51,7 +51,7 @@ export function PilotTools({ profile, book, planes }: PilotToolsProps) {
     const { pin: _pin, ...own } = profile;
     const flown = lines.filter((line) => seatsIn(line, id).length > 0);
     const text = JSON.stringify({ profile: own, lines: flown.map((line) => ({ key: keyOf(line), ...line })) }, null, 1);
-    giveFile(name, 'json', new Blob([text], { type: 'application/json' }));
+    downloadTitled(name, 'json', new Blob([text], { type: 'application/json' }));
   };
   const into = others.find((one) => one.id === other) ?? others[0];
   return (

@@ -6,7 +6,7 @@ import { aboutOf, listMatches } from '../../../application/matches/digests.ts';
 import { importMatch } from '../../../application/matches/importMatch.ts';
 import { newId, serializeMatch } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import { download } from '../../exportMatch.ts';
+import { downloadMatchText } from '../../downloads.ts';
 import { type DigestBatch, DigestQueue } from './digestQueue.ts';
 
 /** The saved matches, newest first, what is known of each, and what can be done with them. */
@@ -74,7 +74,7 @@ export function useSaves() {
     const give = async (info: DocumentInfo) => {
       const answer = await application.host.read('matches', info.id);
       if ('problem' in answer) return report(answer.problem);
-      download(aboutOf(info).title, answer.ok.text);
+      downloadMatchText(aboutOf(info).title, answer.ok.text);
     };
 
     const remove = async (info: DocumentInfo): Promise<boolean> => {

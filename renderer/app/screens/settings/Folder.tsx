@@ -5,7 +5,7 @@ import type { TakenIn } from '../../../../electron/contract.ts';
 import { exportBackup, importBackup } from '../../../application/backup.ts';
 import { readSettings } from '../../../application/settings.ts';
 import { useApp } from '../../context.ts';
-import { downloadFile } from '../../exportMatch.ts';
+import { downloadFile } from '../../downloads.ts';
 
 type Doing =
   | { is: 'nothing' }

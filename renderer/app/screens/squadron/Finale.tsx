@@ -1,7 +1,7 @@
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useApp } from '../../context.ts';
-import { giveFile } from '../../exportMatch.ts';
+import { downloadTitled } from '../../downloads.ts';
 import { Booklet, bookletText } from './Booklet.tsx';
 import { Calendar } from './Calendar.tsx';
 import { Ended } from './Ended.tsx';
@@ -30,7 +30,7 @@ export function Finale({ state, actions }: Shown) {
           <button
             type="button"
             className="plain"
-            onClick={() => giveFile(title, 'html', new Blob([bookletText(title)], { type: 'text/html' }))}
+            onClick={() => downloadTitled(title, 'html', new Blob([bookletText(title)], { type: 'text/html' }))}
           >
             {say('finale.booklet')}
           </button>

@@ -1,17 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../context.ts';
 import { type Draft, documentOf, draftIn } from './draft.ts';
-import { DraftKeeper } from './draftKeeper.ts';
+import { DraftStore } from './draftStore.ts';
 import { setupOf } from './plans.ts';
 
-/** A draft as it is being typed, kept by itself; `content` is `null` while an old one is fetched. */
-export function useDraft(id: string, kept: boolean, plan: string | null) {
+/** A draft that is saved while it is typed; `content` is `null` while a stored one is read. */
+export function useDraft(id: string, isStored: boolean, plan: string | null) {
   const { application, info, send } = useApp();
-  const [content, setContent] = useState<Draft | null>(() => (kept ? null : { setup: setupOf(plan), entrants: [] }));
+  const [content, setContent] = useState<Draft | null>(() =>
+    isStored ? null : { setup: setupOf(plan), entrants: [] },
+  );
   const [seed, setSeed] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0]);
 
   useEffect(() => {
-    if (!kept) return;
+    if (!isStored) return;
     let gone = false;
     application.tournaments.documents.open(id).then((read) => {
       if (gone) return;
@@ -26,11 +28,11 @@ export function useDraft(id: string, kept: boolean, plan: string | null) {
     return () => {
       gone = true;
     };
-  }, [id, kept, application, send]);
+  }, [id, isStored, application, send]);
 
-  const keeper = useMemo(
+  const store = useMemo(
     () =>
-      new DraftKeeper(async (draft) => {
+      new DraftStore(async (draft) => {
         if (info.readOnly) return;
         const written = documentOf(draft, seed, new Date().toISOString());
         if ('ok' in written) await application.tournaments.documents.put(id, written.ok);
@@ -38,9 +40,9 @@ export function useDraft(id: string, kept: boolean, plan: string | null) {
     [id, info, application, seed],
   );
   const change = (draft: Draft) => {
-    keeper.change(draft);
+    store.put(draft);
     setContent(draft);
   };
 
-  return { content, seed, change, keeper };
+  return { content, seed, change, store };
 }

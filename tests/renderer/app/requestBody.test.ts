@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { letterOf } from '../../../renderer/app/letter.ts';
+import { requestBody } from '../../../renderer/app/requestBody.ts';
 
-const textOf = async (args: readonly unknown[]) => new Response(await letterOf(args)).text();
+const textOf = async (args: readonly unknown[]) => new Response(await requestBody(args)).text();
 
 test('a short letter is plain JSON', async () => {
-  expect(await letterOf(['matches', 'dawn', '{}', 3])).toBe('["matches","dawn","{}",3]');
-  expect(await letterOf([])).toBe('[]');
+  expect(await requestBody(['matches', 'dawn', '{}', 3])).toBe('["matches","dawn","{}",3]');
+  expect(await requestBody([])).toBe('[]');
 });
 
 test('a long text arrives as it was, also where it is cut within a letter', async () => {
@@ -25,7 +25,7 @@ test('while a long text is written the page can do something else', async () => 
   };
   // Once for each turn of the event loop, whatever the clock says.
   setImmediate(count);
-  await letterOf(['x'.repeat(2_000_000)]);
+  await requestBody(['x'.repeat(2_000_000)]);
   written = true;
   expect(turns).toBeGreaterThan(5);
 });
