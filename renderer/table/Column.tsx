@@ -26,8 +26,8 @@ export function Column({ side, panels, scene, preview, size, onTooHigh, onMoreRo
   const aids = useRef<HTMLDivElement>(null);
   /** How high the guide and the telegrams were. */
   const besides = useRef(0);
-  // Whatever an aid shows may make it higher. What has not become another size is not measured again: whoever asks for one
-  // has the whole page laid out on the spot, for every picture that begins or ends.
+  // Any change of an aid may make it higher. Only elements whose size changed are measured: a measurement forces the layout
+  // of the whole page, for every animation that begins or ends.
   useLayoutEffect(() => {
     const [all, strips] = [column.current, aids.current];
     if (!all || !strips) return;

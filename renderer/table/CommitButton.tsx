@@ -6,7 +6,7 @@ interface CommitButtonProps extends Pick<TrayProps, 'composition' | 'warnings' |
   children: ReactNode;
 }
 
-/** The one button that ends thinking. What is grave stands on it, and only a press on it goes through with that. */
+/** The button that commits a selection. It shows a grave warning, and only a press on it commits in spite of one. */
 export function CommitButton({ composition, warnings, onCommit, children }: CommitButtonProps) {
   const grave = warnings.find((warning) => warning.grave);
   return (

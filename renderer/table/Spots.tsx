@@ -62,7 +62,7 @@ const Place = memo(function Place({ spot, x, y, width, height, clip, label, pres
 
 /**
  * What the board offers, as real buttons in one layer over it: mouse, touch, keyboard, screen reader and tests go one
- * way. The layer moves as a whole with the camera; nothing in it is laid out anew.
+ * way. The layer moves as a whole with the camera; its content keeps its layout.
  */
 export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpick }: SpotsProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -163,7 +163,7 @@ export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpic
       }}
       onPointerUp={onUp}
       onKeyDown={onKey}
-      // The pointer is heard as such; what is left is the keyboard and whoever presses without one.
+      // Pointer events are handled on their own; this is for the keyboard and for assistive technology.
       onClick={(event) => {
         const spot = event.detail === 0 && named(event);
         if (spot) onPick(spot.picked);

@@ -11,27 +11,27 @@ import './frame.css';
 
 interface TableFrameProps {
   table: Table;
-  /** What the aids show: while something plays they keep step with it. */
+  /** The scene of the aids: during an animation they keep step with it. */
   scene: Scene;
-  /** What the choice that is thought of would do, or nothing. */
+  /** The preview of the choice that is pointed at or picked. */
   preview?: unknown;
-  /** What somebody is putting together, if anybody is. */
+  /** The selection in progress, or `null`. */
   draft?: Draft | null;
   place: BoardPlace;
-  /** What is asked, or what goes on. */
+  /** The question to the player, or the present event. */
   title: ReactNode;
   className?: string;
-  /** What the tests and the styles may know of the state behind it. */
+  /** The state of the session as attributes, for tests and styles. */
   data?: Readonly<Record<`data-${string}`, string | number>>;
   left: ReactNode;
   right: ReactNode;
-  /** What lies over the clearing. */
+  /** Content over the clearing. */
   over?: ReactNode;
   tray: ReactNode;
   children?: ReactNode;
 }
 
-/** What is round the board of any game: banner, aids by side, instruments, tray, and the board in words. */
+/** The layout round the board of any game: banner, aids by side, instruments, tray, and the board in words. */
 export function TableFrame(props: TableFrameProps) {
   const {
     table,

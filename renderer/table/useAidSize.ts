@@ -31,7 +31,7 @@ export function useAidSize(main: RefObject<HTMLElement | null>): {
     observer.observe(table);
     return () => observer.disconnect();
   }, [main, begin]);
-  // Both sides may say so of one size. Whoever says so while it begins anew is asked again: it is another question then.
+  // Both sides may report the same size. A report during a restart is ignored, and that side measures again.
   const onTooHigh = useCallback(
     (size: AidSize) => {
       set((now) =>

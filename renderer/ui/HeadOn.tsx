@@ -31,7 +31,7 @@ const lowerRibs = ribs(
 );
 
 /**
- * A biplane seen head-on, coming at whoever looks. It is painted by the processor into one bitmap: as SVG, Chromium 156
+ * A biplane seen head-on, coming at the viewer. It is painted by the processor into one bitmap: as SVG, Chromium 156
  * lost most of it while it drew the clipped wings on a software GPU.
  */
 export function HeadOn() {

@@ -7,7 +7,7 @@ export interface Line {
 
 const kept = 30;
 
-/** What is told to those who do not see the table. Lines are added, never exchanged: also of a turn that is over at once. */
+/** A live region for people who do not see the table. Lines are added, never replaced, even for a turn that is shown at once. */
 export function useSpoken() {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const count = useRef(0);

@@ -27,7 +27,7 @@ let sky: { canvas: HTMLCanvasElement; scale: number } | null = null;
 
 /**
  * Hangs the one sky of all screens behind this one. It is painted by the processor, thousands of dots that would slow every
- * frame if they were drawn in each; so it is kept, and painted anew only for a window of another size.
+ * frame if they were drawn in each; so it is cached, and painted again only for a window of another size.
  */
 export function hangSky(wall: HTMLElement): void {
   const scale = Math.min(2, Math.max(1, (window.innerWidth * window.devicePixelRatio) / width));

@@ -58,7 +58,7 @@ export class Camera {
     this.#show(rest, true);
   }
 
-  /** Moves towards a point of the window, keeping a part of it in sight; whoever calls need not wait for it. */
+  /** Moves towards a point of the window, keeping a part of it in sight; the caller need not wait for it. */
   lean(focus: Point, closer: number, kept = this.#kept): void {
     const stage = this.#stage;
     if (stage.light || stage.reducedMotion || stage.speed === 0) return;
@@ -89,7 +89,7 @@ export class Camera {
     if (!there) this.#glide(this.#held, true);
   }
 
-  /** Whoever stays where it leads has come to rest there. */
+  /** Moves to a look; with `stays` the camera comes to rest there. */
   #glide(to: Look, stays = false): number {
     this.#aim = to;
     const movement = ++this.#movement;

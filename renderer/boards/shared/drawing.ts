@@ -9,7 +9,7 @@ export interface Drawing {
   kit: Kit;
 }
 
-/** Things of one kind, to be shown when their moment comes; whoever clears the layer takes them away. */
+/** Sprites of one kind, invisible until they are needed; clearing the layer removes them. */
 export function sprites(layer: Container, texture: Texture, count: number): Sprite[] {
   return Array.from({ length: count }, () => layer.addChild(new Sprite({ texture, anchor: 0.5, visible: false })));
 }

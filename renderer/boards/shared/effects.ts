@@ -119,7 +119,7 @@ interface Puffs {
   life: number;
 }
 
-/** What is left behind on a flight of 0 … 1: puffs that grow and fade where they were let go. */
+/** The trail of a flight of 0 … 1: puffs that grow and fade where they were released. */
 export function trail(layer: Container, texture: Texture, { count, size, alpha, life }: Puffs) {
   const puffs = sprites(layer, texture, count);
   return (t: number, where: (t: number) => Point): void => {

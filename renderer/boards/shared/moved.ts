@@ -3,7 +3,7 @@ import type { Matrix } from './board.ts';
 
 type Listener = (matrix: Matrix) => void;
 
-/** Tells whoever lays something over the board where its units are in the window. */
+/** Reports where the board's units lie in the window, for HTML that is laid over the board. */
 export class Moved {
   readonly #listeners = new Set<Listener>();
   #last: Matrix | null = null;

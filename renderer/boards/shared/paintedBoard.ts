@@ -51,7 +51,7 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
 
   protected abstract readonly spots: BoardSpots<G['view']>;
   protected abstract readonly hints: BoardHints<G['view'], G['preview']>;
-  /** What is fitted into the clearing, in the board's own units. */
+  /** The part that is fitted into the clearing, in the board's own units. */
   protected abstract get bounds(): Clearing;
   /** The part of it that stays in sight however close the camera leans. */
   protected get seen(): Clearing {
@@ -192,7 +192,7 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
     this.view = view;
     this.show(view);
     this.stage.wake();
-    // Whoever asked where planes are before there were any asks again.
+    // Listeners that asked for places before the first view ask again.
     if (!first) return;
     this.#moved.laid++;
     this.#moved.tell(this.air, this.table, true);

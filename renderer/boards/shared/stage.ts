@@ -80,7 +80,7 @@ export class Stage {
     this.app.renderer.resize(width, height);
   }
 
-  /** What still moves is forgotten, not ended: whoever waited for it would go on with what is no more. */
+  /** Running tweens are dropped, not finished: code that waits for them must not go on with destroyed objects. */
   close(): void {
     this.#closed = true;
     cancelAnimationFrame(this.#handle);
@@ -215,7 +215,7 @@ export class Stage {
     if (this.#handle !== 0) return;
     // What follows on something that ended goes on in time: there is a rest only after a frame without motion.
     if (awake || moved) this.#handle = requestAnimationFrame(this.#frame);
-    // Whoever wants a picture of the table can tell from the page that it is the last one.
+    // A screenshot tool reads from the page that this is the last frame.
     else delete this.app.canvas.dataset.drawing;
   };
 

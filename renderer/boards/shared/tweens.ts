@@ -28,7 +28,7 @@ export class Tweens {
     this.#since = this.#now;
   }
 
-  /** Forgets what moves, where it is; whoever waited for it waits for ever. */
+  /** Drops all running tweens where they are; their promises never resolve. */
   clear(): void {
     this.#running.clear();
   }

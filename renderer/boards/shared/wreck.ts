@@ -20,7 +20,7 @@ const parts = [
   { box: [-28, -38, 128, 72], x: 0, y: 0, turn: -0.08 },
 ] as const;
 
-/** What is left of a biplane on the ground, and the scorched ground. */
+/** The wreck of a biplane, and the scorched ground below it. */
 export function paintWreck(shape: Silhouette, colours: Colours, scale: number): Texture {
   const charred = burnt(colours);
   return paint(biplaneBox + 40, biplaneBox + 40, scale, (brush) => {
