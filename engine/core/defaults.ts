@@ -8,6 +8,24 @@ import { itemAt } from './items.ts';
 /** The view of a game without hidden information: its whole state. */
 export type OpenView<S extends GameState> = S & { viewer: Viewer; awaiting: readonly Seat[] };
 
+/** The types of a game without hidden information and, unless it names their type, without previews. */
+export interface OpenGameTypes<
+  O extends Record<string, unknown>,
+  T,
+  S extends GameState,
+  A extends Action,
+  E extends GameEvent,
+  P = never,
+> {
+  options: O;
+  setting: T;
+  state: S;
+  action: A;
+  view: OpenView<S>;
+  event: E;
+  preview: P;
+}
+
 export function openView<S extends GameState>(state: S, viewer: Viewer, awaiting: readonly Seat[]): OpenView<S> {
   return { viewer, awaiting, ...state };
 }

@@ -1,8 +1,9 @@
 import type { GameTypes } from '@aerodrome/engine/core/game.ts';
 import type { Control } from '@aerodrome/engine/core/players.ts';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { GameSounds } from '../audio/sounds.ts';
 import type { Position, Table } from '../table/table.ts';
+import { DefaultEmblem } from './emblem.tsx';
 
 /** A game on the shelf of the hangar. One without a table is still in the workshop. */
 export interface ShelvedGame {
@@ -74,7 +75,7 @@ export interface ChoiceSet {
 
 /** All that the screens know of one game; its table is fetched when it is needed first. */
 export interface PlayableGame<G extends GameTypes = GameTypes> extends ShelvedGame, GameSounds<G['event']> {
-  /** The second is what set-up begins with. */
+  /** The second is what set-up begins with; else the only one. */
   presets: readonly Preset[];
   lesson: readonly LessonStep<G>[];
   reference: readonly Topic[];
@@ -96,8 +97,26 @@ export interface PlayableGame<G extends GameTypes = GameTypes> extends ShelvedGa
   table(): Promise<Table>;
 }
 
+type Optional = 'Emblem' | 'lesson' | 'reference' | 'Thumbnail' | 'Hands' | 'pictures' | 'sound' | 'heardAtOnce';
+
+/** A game as its folder gives it: parts that a small game does not need have a default. */
+export type PlayableParts<G extends GameTypes> = Omit<PlayableGame<G>, Optional> &
+  Partial<Pick<PlayableGame<G>, Optional>>;
+
 /** Takes a game with its exact types and hands it to screens that treat all games alike; see `defineTable`. */
-export function definePlayable<G extends GameTypes>(game: PlayableGame<G>): PlayableGame {
+export function definePlayable<G extends GameTypes>(parts: PlayableParts<G>): PlayableGame {
+  const { Emblem = DefaultEmblem } = parts;
+  const game: PlayableGame<G> = {
+    Emblem,
+    lesson: [],
+    reference: [],
+    Thumbnail: () => createElement(Emblem),
+    Hands: () => null,
+    pictures: {},
+    sound() {},
+    heardAtOnce: [],
+    ...parts,
+  };
   // biome-ignore lint/suspicious/noExplicitAny: the screens do not know the game
   return game as PlayableGame<any>;
 }

@@ -35,3 +35,13 @@ export function EmblemFrame({ children }: { children: ReactNode }) {
     </svg>
   );
 }
+
+/** The emblem of a game without its own. */
+export function DefaultEmblem() {
+  return (
+    <EmblemFrame>
+      <rect width="200" height="150" fill="#7fb0c8" />
+      <Plane x={100} y={75} turn={-45} colour="#b3261e" size={1.6} />
+    </EmblemFrame>
+  );
+}

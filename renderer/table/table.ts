@@ -205,12 +205,3 @@ export interface Table<G extends GameTypes = GameTypes, B extends Board<G> = Boa
   /** Statistics of a finished match, against what was to be expected. */
   Stats: ComponentType<StatsProps<G>>;
 }
-
-/**
- * Takes a table with the exact types of its game and hands it to the frame, which treats all games alike. The cast is
- * sound because the frame only passes on what came from a match of this game, and the board that this table created.
- */
-export function defineTable<G extends GameTypes, B extends Board<G>>(table: Table<G, B>): Table {
-  // biome-ignore lint/suspicious/noExplicitAny: the frame does not know the game
-  return table as Table<any, any>;
-}

@@ -27,12 +27,12 @@ const pages = [
 ];
 
 test.each(pages)('every command in %s exists', (file) => {
-  const commands = [...read(file).matchAll(/npm run (\w+)/g)].map(([, name]) => name);
+  const commands = [...read(file).matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
 });
 
 test('the README tells what every command does', () => {
-  const told = new Set([...readme.matchAll(/npm (?:run )?(\w+)/g)].map(([, name]) => name));
+  const told = new Set([...readme.matchAll(/npm (?:run )?([\w-]+)/g)].map(([, name]) => name));
   expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([]);
 });
 

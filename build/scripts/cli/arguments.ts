@@ -34,6 +34,7 @@ export const commandNames = [
   'bench',
   'careers',
   'goldens',
+  'new-game',
   'mutants',
   'prove',
   'statecharts',

@@ -12,10 +12,7 @@ export const template = defineGame({
   turns: ({ turns }) => turns,
   hidden: false,
   openSetting,
-  seats: () => [
-    { side: 0, role: 'red' },
-    { side: 1, role: 'blue' },
-  ],
+  seats: () => ['red', 'blue'].map((role, side) => ({ side, role })),
   endings: () => endings,
   chart,
   entries: () => ({ wind: rollWind }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { OpenGameTypes } from '../../core/defaults.ts';
 import type { GameEvent, Outcome, Seat } from '../../core/game.ts';
 import type { OptionSchema } from '../../core/options.ts';
 import { exactly, oneOf, stateChecker, whole } from '../../core/schema.ts';
@@ -58,3 +59,5 @@ export type TemplateEvent = GameEvent &
     | { type: 'resigned'; seat: Seat }
     | { type: 'over'; outcome: Outcome }
   );
+
+export type TemplateTypes = OpenGameTypes<TemplateOptions, Setting, TemplateState, TemplateAction, TemplateEvent>;

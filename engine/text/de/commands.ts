@@ -25,6 +25,12 @@ export const commands = {
   'command.bench.usage': 'Aufruf: npm run bench [-- [SPIEL] [--million] [--percent 100] [--json]]',
   'command.goldens.usage': 'Aufruf: npm run goldens [-- SPIEL…]',
   'command.noGame': 'Nenne ein Spiel: {games}.',
+  'command.new-game.usage': 'Aufruf: npm run new-game -- KENNUNG',
+  'command.badGameId':
+    '„{id}“ kann keine Kennung eines Spiels sein. Eine Kennung hat 2 bis 20 Kleinbuchstaben und Ziffern, beginnt mit einem Buchstaben und ist kein reserviertes Wort.',
+  'command.gameExists': 'Ein Spiel „{id}“ gibt es schon: {path} ist vorhanden.',
+  'command.newGame.done':
+    'Das Spiel „{id}“ liegt in engine/games/{id}, renderer/games/{id} und tests/conformance/{id}.test.ts. Beginne mit RULES.md und rufe auf: npm run vitest -- tests/conformance/{id}',
   'command.unknownGame': 'Ein Spiel „{game}“ gibt es nicht. Es gibt: {games}.',
   'command.nothingToLearn': 'Über „{name}“ gibt es nichts zu lernen.',
   'command.unknownBot': 'Einen Bot „{bot}“ gibt es nicht. Es gibt: {bots}.',

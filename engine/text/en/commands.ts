@@ -25,6 +25,12 @@ export const commands = {
   'command.bench.usage': 'usage: npm run bench [-- [GAME] [--million] [--percent 100] [--json]]',
   'command.goldens.usage': 'usage: npm run goldens [-- GAME…]',
   'command.noGame': 'Name a game: {games}.',
+  'command.new-game.usage': 'usage: npm run new-game -- ID',
+  'command.badGameId':
+    '“{id}” cannot be the id of a game. An id has 2 to 20 lower-case letters and digits, begins with a letter, and is no reserved word.',
+  'command.gameExists': 'There is a game “{id}” already: {path} exists.',
+  'command.newGame.done':
+    'The game “{id}” is in engine/games/{id}, renderer/games/{id} and tests/conformance/{id}.test.ts. Start with RULES.md, and run: npm run vitest -- tests/conformance/{id}',
   'command.unknownGame': 'There is no game “{game}”. There is: {games}.',
   'command.nothingToLearn': 'There is nothing to learn about “{name}”.',
   'command.unknownBot': 'There is no bot “{bot}”. There is: {bots}.',

@@ -34,7 +34,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const profiles = useProfiles();
   const schema = schemaOf(kind);
   const { presets } = gameOf(game);
-  const first = presets.find(({ id }) => id === asked) ?? presets[1];
+  const first = presets.find(({ id }) => id === asked) ?? presets[1] ?? presets[0];
   const [preset, setPreset] = useState<Preset>(first);
   const [raw, setRaw] = useState<Options>(first.options);
   const [said, setSaid] = useState<readonly (Said | undefined)[]>([]);

@@ -4,15 +4,8 @@ import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/st
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import { memo } from 'react';
 import type { Mark } from '../../boards/shared/board.ts';
-import {
-  type AidSize,
-  defineTable,
-  type Instrument,
-  type Panel,
-  type Position,
-  type Scene,
-  type SceneProps,
-} from '../../table/table.ts';
+import { defineTable } from '../../table/defineTable.tsx';
+import type { AidSize, Instrument, Panel, Position, Scene, SceneProps } from '../../table/table.ts';
 import type { SquadronsBoard } from './board/board.ts';
 import { Aid } from './panels/Aid.tsx';
 import { Corner } from './panels/Corner.tsx';

@@ -19,4 +19,8 @@ export const en = {
   'event.template.over': '{ending} {result}',
   'ending.template.finished': 'The finish is reached.',
   'ending.template.resigned': 'One side gave up.',
+  'table.template.status': 'Turn {turns}',
+  'table.template.prompt': 'choose a speed',
+  'table.template.speed': 'Speed {speed}',
+  'table.template.aid': '{flown} of {finish} spaces flown, {fuel|no fuel|one unit of fuel|# units of fuel} left',
 } as const;

@@ -98,6 +98,9 @@ export const match = {
   'aside.answerDraw.no': 'Weiterkämpfen',
   'aside.flyOn': 'Weiterfliegen',
 
+  'match.choices': 'Deine Möglichkeiten',
+  'match.commit': 'Bestätigen',
+
   'door.title': 'Das Hangartor ist zu. Gib den Bildschirm an {name}.',
   'door.hand': 'Der Bildschirm geht an',
   'door.pin': 'PIN',

@@ -93,6 +93,9 @@ export const match = {
   'aside.answerDraw.no': 'Fight on',
   'aside.flyOn': 'Fly on',
 
+  'match.choices': 'Your options',
+  'match.commit': 'Confirm',
+
   'door.title': 'The hangar door is closed. Hand the screen to {name}.',
   'door.hand': 'Hand the screen to',
   'door.pin': 'PIN',

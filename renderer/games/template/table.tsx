@@ -1,0 +1,36 @@
+import type { TemplateTypes } from '@aerodrome/engine/games/template/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { defineTable } from '../../table/defineTable.tsx';
+import type { Panel, Position } from '../../table/table.ts';
+import type { TemplateBoard } from './board.ts';
+
+const roles = ['red', 'blue'];
+
+function aidOf({ view, setting }: Position<TemplateTypes>, seat: number): string {
+  return say('table.template.aid', { flown: view.flown[seat], finish: setting.finish, fuel: view.fuel[seat] });
+}
+
+const panels = roles.map(
+  (role, seat): Panel<TemplateTypes> => ({
+    id: role,
+    side: seat === 0 ? 'left' : 'right',
+    seats: [seat],
+    title: { key: `role.template.${role}` },
+    Body: ({ scene }) => <p>{aidOf(scene, seat)}</p>,
+  }),
+);
+
+/** The table of the race. Nothing is hidden, so the screen needs no door between two turns. */
+export const templateTable = defineTable<TemplateTypes, TemplateBoard>({
+  async createBoard({ stage }) {
+    const { TemplateBoard } = await import('./board.ts');
+    return new TemplateBoard(stage);
+  },
+  panels: () => panels,
+  status: ({ view }) => ({ key: 'table.template.status', params: { turns: view.turns } }),
+  prompt: () => ({ key: 'table.template.prompt' }),
+  describe: (_scene, spot) => ({ key: 'table.template.speed', params: { speed: spot.slice('speed:'.length) } }),
+  handover: { mode: () => 'none' },
+  Mirror: (position) =>
+    roles.map((role, seat) => <p key={role}>{`${say(`role.template.${role}`)}: ${aidOf(position, seat)}`}</p>),
+});
