@@ -5,10 +5,10 @@ import type { Sortie } from '../meta/sortie.ts';
 import type { Words } from '../text/catalogue.ts';
 import type { Language } from '../text/language.ts';
 import type { Narrator } from '../text/narrator.ts';
-import type { LogLine } from './match.ts';
 import type { OptionSchema } from './options.ts';
 import type { Control } from './players.ts';
 import type { Random } from './random.ts';
+import type { LogLine } from './record.ts';
 
 /** One person or bot with one pair of eyes. */
 export type Seat = number;

@@ -1,66 +1,10 @@
 import { clone, freeze } from './clone.ts';
-import type {
-  Action,
-  AnyGame,
-  AnyGameKind,
-  GameEvent,
-  GameState,
-  Outcome,
-  Rejection,
-  Seat,
-  Viewer,
-  Warning,
-} from './game.ts';
-import { alike, canonical, hash, hashText } from './hash.ts';
+import type { Action, AnyGame, AnyGameKind, GameState, Outcome, Rejection, Seat, Viewer, Warning } from './game.ts';
+import { canonical, hash, hashText } from './hash.ts';
 import { itemAt, lastOf } from './items.ts';
-import { type Draw, type RandomState, SeededRandom, TapeError, TapeRandom } from './random.ts';
-import { type KnownStep, Log, playStep, type Snapshots, StateCache, stepThrough } from './steps.ts';
-
-/** One line of a match's log, as the save keeps it. Entry 0 of a new match is its set-up, which no action causes. */
-export type Entry =
-  | { action: Action | null; draws: readonly Draw[]; events: readonly GameEvent[]; hash: string }
-  /** Agreed by all: the match goes on from where it stood after entry `takeBack`. */
-  | { takeBack: number; hash: string };
-
-/** A stretch of log under one version of the rules. `start` is `null` where the log begins with the set-up. */
-export interface Segment {
-  rulesVersion: number;
-  options: Record<string, unknown>;
-  start: GameState | null;
-  log: readonly Entry[];
-}
-
-/** All that a match is, as plain JSON. */
-export interface MatchRecord {
-  game: string;
-  seed: number;
-  random: RandomState;
-  segments: readonly Segment[];
-  state: GameState;
-}
-
-/** What happened and how the table looked right after it. */
-export interface Frame {
-  event: GameEvent;
-  view: unknown;
-}
-
-export interface LogLine {
-  action: Action | null;
-  takeBack?: number;
-  events: readonly GameEvent[];
-  draws?: readonly Draw[];
-  hash?: string;
-}
-
-/** The log stopped fitting the rules at this entry of its last segment. */
-export class Diverged extends Error {
-  readonly at: number;
-  constructor(at: number, why: string) {
-    super(`entry ${at}: ${why}`);
-    this.at = at;
-  }
-}
+import { type RandomState, SeededRandom } from './random.ts';
+import { Diverged, type Entry, type Frame, type LogLine, type MatchRecord, type Segment } from './record.ts';
+import { type KnownStep, Log, playStep, type Snapshots, StateCache } from './steps.ts';
 
 /** An action was submitted that the rules refuse. `match.check` gives the reason beforehand. */
 export class Refused extends Error {
@@ -133,7 +77,7 @@ export class Match {
     let log = Log.empty;
     let step: KnownStep | null = null;
     for (const [at, entry] of entries.entries()) {
-      step = replayEntry(fixed, log, step?.state ?? fixed.segment.start, entry);
+      step = fixed.states.verify(log, step?.state ?? fixed.segment.start, entry);
       log = log.push(step.entry);
       fixed.states.add(log, step);
       if (targets.has(at)) fixed.states.snapshot(step.entry, step.state);
@@ -420,32 +364,4 @@ function fixedParts(kind: AnyGameKind, seed: number, segments: readonly Segment[
 /** The revision of a match that was started or read. */
 function nameOf({ kind, seed }: Frozen, log: Log): string {
   return hash([kind.id, seed, log.length, log.at(log.length - 1)?.hash ?? null]);
-}
-
-/** Plays a recorded entry on top of a log, and compares what comes of it. */
-function replayEntry(fixed: Frozen, log: Log, before: GameState | null, entry: Entry): KnownStep {
-  const at = log.length;
-  if ('takeBack' in entry) {
-    const { takeBack: to } = entry;
-    const first = fixed.segment.start === null ? 0 : -1;
-    if (!Number.isInteger(to) || to < first || to >= at - 1) throw new Diverged(at, 'take-back');
-    const state = fixed.states.state(log, to);
-    if (hash(state) !== entry.hash) throw new Diverged(at, 'hash');
-    return { entry: freeze({ takeBack: to, hash: entry.hash }), states: null, state };
-  }
-  const isSetUp = before === null;
-  if (isSetUp !== (entry.action === null)) throw new Diverged(at, 'set-up');
-  if (entry.action !== null && fixed.game.check(before, entry.action)) throw new Diverged(at, 'action');
-  const tape = new TapeRandom(entry.draws);
-  let step: Omit<KnownStep, 'states'>;
-  try {
-    // Without the state after each event, which would be half of the work and most of the memory.
-    step = stepThrough(fixed.game, before, entry.action && freeze(clone(entry.action)), tape);
-  } catch (error) {
-    if (error instanceof TapeError) throw new Diverged(at, error.message);
-    throw error;
-  }
-  if (!tape.finished) throw new Diverged(at, 'draws left over');
-  if (!alike(step.entry, entry)) throw new Diverged(at, 'hash or events');
-  return { ...step, states: null };
 }

@@ -1,9 +1,9 @@
 import { clone, freeze } from './clone.ts';
 import type { Action, AnyGame, GameEvent, GameState } from './game.ts';
-import { hash } from './hash.ts';
+import { alike, hash } from './hash.ts';
 import { lastOf } from './items.ts';
-import type { Entry } from './match.ts';
-import { type Random, RecordingRandom, TapeRandom } from './random.ts';
+import { type Random, RecordingRandom, TapeError, TapeRandom } from './random.ts';
+import { Diverged, type Entry } from './record.ts';
 
 /** One step of a match. */
 export interface Step {
@@ -122,6 +122,34 @@ export class StateCache {
   snapshot(entry: Entry, state: GameState | string): void {
     if (!this.#snapshots.has(entry))
       this.#snapshots.set(entry, typeof state === 'string' ? state : JSON.stringify(state));
+  }
+
+  /** Plays a recorded entry on top of a log. Throws `Diverged` where the rules give another result. */
+  verify(log: Log, before: GameState | null, entry: Entry): KnownStep {
+    const at = log.length;
+    if ('takeBack' in entry) {
+      const { takeBack: to } = entry;
+      const first = this.#start === null ? 0 : -1;
+      if (!Number.isInteger(to) || to < first || to >= at - 1) throw new Diverged(at, 'take-back');
+      const state = this.state(log, to);
+      if (hash(state) !== entry.hash) throw new Diverged(at, 'hash');
+      return { entry: freeze({ takeBack: to, hash: entry.hash }), states: null, state };
+    }
+    const isSetUp = before === null;
+    if (isSetUp !== (entry.action === null)) throw new Diverged(at, 'set-up');
+    if (entry.action !== null && this.#game.check(before, entry.action)) throw new Diverged(at, 'action');
+    const tape = new TapeRandom(entry.draws);
+    let step: Omit<KnownStep, 'states'>;
+    try {
+      // Without the state after each event, which would be half of the work and most of the memory.
+      step = stepThrough(this.#game, before, entry.action && freeze(clone(entry.action)), tape);
+    } catch (error) {
+      if (error instanceof TapeError) throw new Diverged(at, error.message);
+      throw error;
+    }
+    if (!tape.finished) throw new Diverged(at, 'draws left over');
+    if (!alike(step.entry, entry)) throw new Diverged(at, 'hash or events');
+    return { ...step, states: null };
   }
 
   /** The state after an entry of a log. */

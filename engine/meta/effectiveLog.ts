@@ -1,5 +1,5 @@
 import { itemAt } from '../core/items.ts';
-import type { LogLine } from '../core/match.ts';
+import type { LogLine } from '../core/record.ts';
 
 /** The lines of a match log that still count: lines that were taken back are left out. */
 export function effectiveLog<L extends Pick<LogLine, 'takeBack'>>(log: readonly L[]): L[] {

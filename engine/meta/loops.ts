@@ -1,5 +1,5 @@
 import type { GameEvent } from '../core/game.ts';
-import type { LogLine } from '../core/match.ts';
+import type { LogLine } from '../core/record.ts';
 import { effectiveLog } from './effectiveLog.ts';
 
 /** Counts loops as a debrief tells them: `looper` is the plane that looped in an event, if one did. */

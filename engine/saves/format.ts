@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { canonical, hash, hashText } from '../core/hash.ts';
-import type { Entry, Match, MatchRecord, Segment } from '../core/match.ts';
+import type { Match } from '../core/match.ts';
 import { largestBound } from '../core/random.ts';
+import type { Entry, MatchRecord, Segment } from '../core/record.ts';
 import type { Problem, Result } from '../core/result.ts';
 import { checkPlain, invalid, isRecord, longestText } from './json.ts';
 import { formatMigrations } from './migrations.ts';

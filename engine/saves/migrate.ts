@@ -1,6 +1,6 @@
 import { clone } from '../core/clone.ts';
 import type { AnyGameKind } from '../core/game.ts';
-import type { Segment } from '../core/match.ts';
+import type { Segment } from '../core/record.ts';
 import type { Problem, Result } from '../core/result.ts';
 import { isRecord } from './json.ts';
 import type { FormatMigration } from './migrations.ts';

@@ -1,6 +1,7 @@
 import type { AnyGameKind, GameState, Viewer } from '../core/game.ts';
-import type { Entry, LogLine, Match, Segment } from '../core/match.ts';
+import type { Match } from '../core/match.ts';
 import { readOptions } from '../core/options.ts';
+import type { Entry, LogLine, Segment } from '../core/record.ts';
 import { migrateRules } from './migrate.ts';
 
 /** What was played under one version of older rules: its events as they were written, which nobody can replay today. */

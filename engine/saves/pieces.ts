@@ -1,7 +1,8 @@
 import { freeze } from '../core/clone.ts';
 import type { AnyGameKind } from '../core/game.ts';
 import { lastOf } from '../core/items.ts';
-import { type Entry, Match, type MatchRecord, type Segment } from '../core/match.ts';
+import { Match } from '../core/match.ts';
+import type { Entry, MatchRecord, Segment } from '../core/record.ts';
 import { type About, takeOver, type Written, written } from './format.ts';
 
 /** An entry as the page that plays on needs it: as it is, and as a file says it. */

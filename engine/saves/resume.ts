@@ -1,8 +1,9 @@
 import { freeze } from '../core/clone.ts';
 import type { AnyGameKind, GameState } from '../core/game.ts';
 import { itemAt, lastOf } from '../core/items.ts';
-import { Diverged, Match, type MatchRecord } from '../core/match.ts';
+import { Match } from '../core/match.ts';
 import { readOptions } from '../core/options.ts';
+import { Diverged, type MatchRecord } from '../core/record.ts';
 import type { Result } from '../core/result.ts';
 import { invalid } from './json.ts';
 import { migrateRules } from './migrate.ts';

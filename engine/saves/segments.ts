@@ -1,6 +1,6 @@
 import { hash } from '../core/hash.ts';
 import { itemAt, lastOf } from '../core/items.ts';
-import type { MatchRecord, Segment } from '../core/match.ts';
+import type { MatchRecord, Segment } from '../core/record.ts';
 import type { Problem } from '../core/result.ts';
 import { checkCounts } from './format.ts';
 import { invalid } from './json.ts';

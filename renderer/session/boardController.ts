@@ -1,5 +1,5 @@
 import type { GameEvent, Spot } from '@aerodrome/engine/core/game.ts';
-import type { Frame } from '@aerodrome/engine/core/match.ts';
+import type { Frame } from '@aerodrome/engine/core/record.ts';
 import type { Board, Mark } from '../boards/shared/board.ts';
 import type { Screen } from './context.ts';
 

@@ -1,6 +1,7 @@
 import type { Action, GameEvent, Seat, Spot } from '@aerodrome/engine/core/game.ts';
-import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Player } from '@aerodrome/engine/core/players.ts';
+import type { Frame } from '@aerodrome/engine/core/record.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { BotReply } from '../application/bots/decide.ts';
 import type { HandoverMode } from '../table/screen.ts';

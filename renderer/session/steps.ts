@@ -1,6 +1,7 @@
 import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
-import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Frame } from '@aerodrome/engine/core/record.ts';
 import { timeLeftAt, turnTimesAt } from './clock.ts';
 import type { SessionContext, SessionEvent, SessionNotes, Showing } from './context.ts';
 import { composeAt, trimPicks } from './selection.ts';

@@ -1,5 +1,6 @@
 import type { GameEvent, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
-import type { Frame, LogLine, Match } from '@aerodrome/engine/core/match.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Frame, LogLine } from '@aerodrome/engine/core/record.ts';
 import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 

@@ -1,6 +1,6 @@
 import type { Composition } from '@aerodrome/engine/core/compose.ts';
 import type { GameTypes, Rejection, Seat, Spelling, Spot, Warning } from '@aerodrome/engine/core/game.ts';
-import type { LogLine } from '@aerodrome/engine/core/match.ts';
+import type { LogLine } from '@aerodrome/engine/core/record.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType } from 'react';
 import type { Board, BoardContext, Mark } from '../boards/shared/board.ts';

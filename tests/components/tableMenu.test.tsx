@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Entry, Match } from '@aerodrome/engine/core/match.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
+import type { Entry } from '@aerodrome/engine/core/record.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { screen, waitFor } from '@testing-library/react';

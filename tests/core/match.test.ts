@@ -1,8 +1,9 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import type { Action } from '@aerodrome/engine/core/game.ts';
-import { Diverged, type Entry, Match, type MatchRecord } from '@aerodrome/engine/core/match.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { Diverged, type Entry, type MatchRecord } from '@aerodrome/engine/core/record.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { describe, expect, test } from 'vitest';
 

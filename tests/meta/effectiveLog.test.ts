@@ -1,4 +1,4 @@
-import type { LogLine } from '@aerodrome/engine/core/match.ts';
+import type { LogLine } from '@aerodrome/engine/core/record.ts';
 import { effectiveLog } from '@aerodrome/engine/meta/effectiveLog.ts';
 import { expect, test } from 'vitest';
 

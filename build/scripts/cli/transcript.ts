@@ -1,5 +1,6 @@
 import type { AnyGameKind, Viewer } from '@aerodrome/engine/core/game.ts';
-import type { LogLine, Match } from '@aerodrome/engine/core/match.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { LogLine } from '@aerodrome/engine/core/record.ts';
 import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
 import { type Message, say, sentence } from '@aerodrome/engine/text/say.ts';
 

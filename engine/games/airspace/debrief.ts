@@ -1,4 +1,4 @@
-import type { LogLine } from '../../core/match.ts';
+import type { LogLine } from '../../core/record.ts';
 import type { Debrief, PlaneDebrief } from '../../meta/debrief.ts';
 import { effectiveLog } from '../../meta/effectiveLog.ts';
 import type { AirspaceOptions } from './options.ts';

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../core/game.ts';
-import type { LogLine } from '../../core/match.ts';
+import type { LogLine } from '../../core/record.ts';
 import type { Debrief, Fate, PlaneDebrief } from '../../meta/debrief.ts';
 import { effectiveLog } from '../../meta/effectiveLog.ts';
 import { pilotOf, posts, teamOf } from './boards.ts';

@@ -1,4 +1,4 @@
-import type { LogLine } from '../../core/match.ts';
+import type { LogLine } from '../../core/record.ts';
 import type { Debrief, PlaneDebrief } from '../../meta/debrief.ts';
 import { loopsIn } from '../../meta/loops.ts';
 import { colours } from './data/box.ts';

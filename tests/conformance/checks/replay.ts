@@ -1,5 +1,6 @@
-import { Diverged, Match, type MatchRecord } from '@aerodrome/engine/core/match.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
 import type { Random } from '@aerodrome/engine/core/random.ts';
+import { Diverged, type MatchRecord } from '@aerodrome/engine/core/record.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect } from 'vitest';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameEvent, Viewer } from '@aerodrome/engine/core/game.ts';
-import type { Frame, Match } from '@aerodrome/engine/core/match.ts';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Frame } from '@aerodrome/engine/core/record.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { root } from '../../../build/scripts/app/root.ts';

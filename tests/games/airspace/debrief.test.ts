@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LogLine } from '@aerodrome/engine/core/match.ts';
+import type { LogLine } from '@aerodrome/engine/core/record.ts';
 import { airspace } from '@aerodrome/engine/games/airspace/index.ts';
 import type { AirspaceAction } from '@aerodrome/engine/games/airspace/state.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';

@@ -1,4 +1,4 @@
-import type { LogLine } from '@aerodrome/engine/core/match.ts';
+import type { LogLine } from '@aerodrome/engine/core/record.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import { describe, expect, test } from 'vitest';
 import { type Layout, type Plays, Table } from '../../scenarios/crew/table.ts';

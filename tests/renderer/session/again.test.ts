@@ -1,4 +1,4 @@
-import type { Frame } from '@aerodrome/engine/core/match.ts';
+import type { Frame } from '@aerodrome/engine/core/record.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';

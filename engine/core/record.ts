@@ -1,0 +1,48 @@
+import type { Action, GameEvent, GameState } from './game.ts';
+import type { Draw, RandomState } from './random.ts';
+
+/** One line of a match's log, as the save keeps it. Entry 0 of a new match is its set-up, which no action causes. */
+export type Entry =
+  | { action: Action | null; draws: readonly Draw[]; events: readonly GameEvent[]; hash: string }
+  /** Agreed by all: the match goes on from where it stood after entry `takeBack`. */
+  | { takeBack: number; hash: string };
+
+/** A stretch of log under one version of the rules. `start` is `null` where the log begins with the set-up. */
+export interface Segment {
+  rulesVersion: number;
+  options: Record<string, unknown>;
+  start: GameState | null;
+  log: readonly Entry[];
+}
+
+/** All that a match is, as plain JSON. */
+export interface MatchRecord {
+  game: string;
+  seed: number;
+  random: RandomState;
+  segments: readonly Segment[];
+  state: GameState;
+}
+
+/** What happened and how the table looked right after it. */
+export interface Frame {
+  event: GameEvent;
+  view: unknown;
+}
+
+export interface LogLine {
+  action: Action | null;
+  takeBack?: number;
+  events: readonly GameEvent[];
+  draws?: readonly Draw[];
+  hash?: string;
+}
+
+/** The log stopped fitting the rules at this entry of its last segment. */
+export class Diverged extends Error {
+  readonly at: number;
+  constructor(at: number, why: string) {
+    super(`entry ${at}: ${why}`);
+    this.at = at;
+  }
+}
