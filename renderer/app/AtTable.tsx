@@ -1,11 +1,14 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { tableOf } from '../games/index.ts';
+import { SessionEnvironmentContext } from '../session/environment.ts';
 import { useLeaving } from '../session/useLeaving.tsx';
 import type { Table } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
 import { useApp } from './context.ts';
+import { downloadMatch } from './downloads.ts';
+import { tableSettings } from './systemSettings.ts';
 
 interface AtTableProps {
   open: CurrentMatch;
@@ -36,8 +39,17 @@ export function AtTable({ open, plays, uiState, Screen }: AtTableProps) {
       gone = true;
     };
   }, [game, attempt]);
-  if (loaded === 'failed') return <NoTable open={open} plays={plays} onRetry={() => setAttempt(attempt + 1)} />;
-  return loaded && <Screen open={open} table={loaded.table} uiState={uiState} />;
+  const { application, settings, openBoard, send } = useApp();
+  const environment = useMemo(
+    () => ({ application, settings, tableSettings: tableSettings(settings), openBoard, send, downloadMatch }),
+    [application, settings, openBoard, send],
+  );
+  return (
+    <SessionEnvironmentContext value={environment}>
+      {loaded === 'failed' && <NoTable open={open} plays={plays} onRetry={() => setAttempt(attempt + 1)} />}
+      {loaded !== null && loaded !== 'failed' && <Screen open={open} table={loaded.table} uiState={uiState} />}
+    </SessionEnvironmentContext>
+  );
 }
 
 /** In place of a table whose code could not be loaded: the match waits on disk, and there are ways on. */

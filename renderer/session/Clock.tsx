@@ -1,11 +1,11 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../app/context.ts';
 import { sounds } from '../audio/sounds.ts';
 import { gameOf } from '../games/index.ts';
 import { Watch } from '../table/Watch.tsx';
 import { clockOf } from './clock.ts';
 import type { SessionContext } from './context.ts';
+import { useEnvironment } from './environment.ts';
 import './clock.css';
 
 interface ClockProps {
@@ -29,7 +29,7 @@ export function Clock({ context, held, speak }: ClockProps) {
     return () => clearInterval(timer);
   }, [held]);
   const seconds = time ? Math.ceil(time.leftMs / 1000) : 0;
-  const { settings } = useApp();
+  const { settings } = useEnvironment();
   const game = gameOf(context.match.kind.id);
   // Every second is heard once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the second is what changes

@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { ProblemNotice } from '../app/ProblemNotice.tsx';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { SheetNotice } from '../ui/Sheet.tsx';
 import './door.css';
 import { Lock } from './Lock.tsx';
 
@@ -27,6 +27,7 @@ export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onRe
   // Modal: what lies behind can be neither reached nor read. Escape does not open a door.
   const dialog = useRef<HTMLDialogElement>(null);
   const shut = () => dialog.current?.showModal();
+  const notice = useContext(SheetNotice);
   // In the commit itself: until it is modal, keys reach the table behind it.
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -49,7 +50,7 @@ export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onRe
         onTurn={setBefore}
       />
       {children && <div className="door-note">{children}</div>}
-      <ProblemNotice />
+      {notice}
     </dialog>
   );
 }

@@ -4,8 +4,6 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useApp } from '../app/context.ts';
-import { tableSettings } from '../app/systemSettings.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { startAgain } from '../application/matches/newMatch.ts';
 import type { Board } from '../boards/shared/board.ts';
@@ -24,6 +22,7 @@ import { Spoken } from '../ui/Spoken.tsx';
 import { timeLeftAt } from './clock.ts';
 import { useClockMemory } from './clockMemory.ts';
 import { Door } from './Door.tsx';
+import { useEnvironment } from './environment.ts';
 import { Guide } from './Guide.tsx';
 import { handoverTo } from './handover.ts';
 import { currentHint, whyNoHint } from './hint.ts';
@@ -59,9 +58,8 @@ interface MatchScreenProps {
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
 export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps) {
-  const { settings, send: app, application, openBoard } = useApp();
+  const { settings, tableSettings: atTable, send: app, application, openBoard } = useEnvironment();
   const { players } = asOpened;
-  const atTable = useMemo(() => tableSettings(settings), [settings]);
   const onProblem = useCallback((problem: Problem) => app({ type: 'problem', problem }), [app]);
   const onBoard = useRef<(board: Board | null) => void>(() => {});
   const place = useBoard({

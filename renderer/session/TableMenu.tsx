@@ -3,9 +3,9 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import { isPerson, type Player } from '@aerodrome/engine/core/players.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useApp } from '../app/context.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { asideName, resignWords } from './asideName.ts';
+import { useEnvironment } from './environment.ts';
 import { asidesOf } from './selectors.ts';
 
 interface TableMenuProps {
@@ -35,7 +35,7 @@ interface TableMenuProps {
 export function TableMenu(props: TableMenuProps) {
   const { match, seat, players, lastOwn, asking, onAsk, onUndo, onRedo, onTakeBack, onAct, onPause, onLeave } = props;
   const { whyNotUndo, whyNotRedo, whyNotTakeBack, help } = props;
-  const { send, settings } = useApp();
+  const { send, settings } = useEnvironment();
   const resign = seat === null ? undefined : asidesOf(match, seat, 'resign')[0];
   // What a game lets its players say, its own table has the buttons for.
   const offers = seat === null ? [] : asidesOf(match, seat, 'offer');

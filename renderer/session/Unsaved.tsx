@@ -1,9 +1,9 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { downloadMatch } from '../app/downloads.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { useEnvironment } from './environment.ts';
 
 interface UnsavedProps {
   open: CurrentMatch;
@@ -14,6 +14,7 @@ interface UnsavedProps {
 
 /** Between a match that no disk would take and the way out. */
 export function Unsaved({ open, problem, onStay, onLeave }: UnsavedProps) {
+  const { downloadMatch } = useEnvironment();
   return (
     <Sheet title={say('match.unsaved')} onClose={onStay}>
       <p>{explain(problem)}</p>

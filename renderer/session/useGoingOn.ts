@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../app/context.ts';
 import type { Table } from '../table/table.ts';
 import type { BoardController } from './boardController.ts';
+import { useEnvironment } from './environment.ts';
 
 /** For step-by-step reveals: shows the next step, while the animation that is playing waits for it. */
 export function useGoingOn(table: Table, screen: BoardController, playing: boolean): (() => void) | null {
-  const { settings } = useApp();
+  const { settings } = useEnvironment();
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   screen.onWait = (frames) => {
     if (settings.reveal !== 'steps' || !frames.some(({ event }) => table.playback.startsStep?.(event))) return null;

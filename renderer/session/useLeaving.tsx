@@ -1,12 +1,12 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../app/context.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
+import { useEnvironment } from './environment.ts';
 import { Unsaved } from './Unsaved.tsx';
 
 /** Ways out of a match: each goes on only if that would not lose what no disk has taken, and else shows a sheet. */
 export function useLeaving(open: CurrentMatch): { safely(goOn: () => void): Promise<void>; sheet: ReactNode } {
-  const { application, send } = useApp();
+  const { application, send } = useEnvironment();
   const { matches } = application;
   const [problem, setProblem] = useState<Problem | null>(null);
   const safely = async (goOn: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../app/context.ts';
 import { sounds } from '../audio/sounds.ts';
+import { useEnvironment } from './environment.ts';
 
 /**
  * Who takes long over a decision is reminded of those who wait, once, by a chime and by a word. Nobody is made to move:
@@ -8,7 +8,7 @@ import { sounds } from '../audio/sounds.ts';
  * Answers with the words that ask.
  */
 export function useReminder(seconds: number, question: string | null): 'match.asked' | 'match.reminded' {
-  const { settings } = useApp();
+  const { settings } = useEnvironment();
   const [reminded, setReminded] = useState<string | null>(null);
   useEffect(() => {
     if (seconds === 0 || question === null || reminded === question) return;

@@ -1,8 +1,6 @@
 import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useApp } from '../app/context.ts';
-import { speedOf } from '../app/systemSettings.ts';
 import { BotPool } from '../application/bots/pool.ts';
 import { hintPromptFor, promptFor, withoutCalls } from '../application/bots/prompt.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
@@ -13,6 +11,7 @@ import type { UiState } from '../table/uiState.ts';
 import { BoardController, type BoardMessage } from './boardController.ts';
 import { stamped } from './chart.ts';
 import { recallClocks } from './clockMemory.ts';
+import { useEnvironment } from './environment.ts';
 
 /** At normal speed a bot lets everybody look this long before it acts, in milliseconds. */
 const showTime = 700;
@@ -23,10 +22,10 @@ function startBotWorker(): Worker {
 
 /** The session of an open match, with everything it needs of the page. */
 export function useSession(open: CurrentMatch, table: Table, uiState: UiState) {
-  const { settings, send, application } = useApp();
+  const { settings, tableSettings, send, application } = useEnvironment();
   const { match, players } = open;
-  const latest = useRef(settings);
-  latest.current = settings;
+  const latest = useRef({ ...settings, speed: tableSettings.speed });
+  latest.current = { ...settings, speed: tableSettings.speed };
   const bots = useMemo(() => new BotPool(startBotWorker), []);
   useEffect(() => {
     return () => bots.close();
@@ -53,7 +52,7 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState) {
       moreTime: () => latest.current.moreTime,
       unhurried: (match) => open.guide === true && (gameOf(match.kind.id).holdsClock?.(match.view('table')) ?? false),
       pace: (match) => {
-        const speed = speedOf(latest.current);
+        const { speed } = latest.current;
         const together = match.awaiting().some((seat) => isPerson(players[seat]));
         const own = together ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options) : null;
         return speed === 0 ? 0 : (own ?? table.playback.botPace?.(match.view('table')) ?? showTime) / speed;

@@ -1,8 +1,6 @@
 import type { GameEvent } from '@aerodrome/engine/core/game.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useApp } from '../app/context.ts';
-import { speedOf } from '../app/systemSettings.ts';
 import { sounds } from '../audio/sounds.ts';
 import { together } from '../boards/shared/together.ts';
 import { gameOf } from '../games/index.ts';
@@ -10,6 +8,7 @@ import type { OpenBoard } from '../table/openBoard.ts';
 import { useSpoken } from '../ui/Spoken.tsx';
 import type { BoardController, BoardMessage } from './boardController.ts';
 import type { SessionContext, Showing } from './context.ts';
+import { useEnvironment } from './environment.ts';
 import { viewerOf } from './selectors.ts';
 import { before, Telling, tellFrames } from './telling.ts';
 
@@ -30,7 +29,7 @@ export function useShown(
   screen: BoardController,
   toBoard: (message: BoardMessage) => void,
 ) {
-  const { settings } = useApp();
+  const { settings, tableSettings } = useEnvironment();
   const { match, lookedBack, showing, shown } = context;
   const viewer = viewerOf(context);
   const { kind, options } = match;
@@ -46,7 +45,7 @@ export function useShown(
   screen.onTell = (frames) => {
     for (const { event } of frames) {
       speak(narrator.narrate(event).map(sentence).join(' '));
-      sounds.play(gameOf(match.kind.id), event, speedOf(settings), settings);
+      sounds.play(gameOf(match.kind.id), event, tableSettings.speed, settings);
     }
   };
   const [farther, setFarther] = useState(0);

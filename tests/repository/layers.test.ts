@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { findCycle, type Import, importGraph, importsOf } from './importGraph.ts';
+import { forbidden } from './layerTable.ts';
 
 type Snippet = [folder: string, source: string];
 type Diagnostic = { category: string; severity: string; message: string; location: { path: string } };
@@ -33,6 +35,69 @@ const imports: Snippet[] = [
   ['renderer/application/matches', "export { gameOf } from '../../games/index.ts';"],
   ['renderer/application/matches', "export { sessionMachine } from '../../session/machine.ts';"],
   ['renderer/application', "export { say } from '../ui/Spoken.tsx';"],
+  ['renderer/session', "export type { Screen } from '../app/screen.ts';"],
+  ['renderer/table', "export type { Context } from '../session/context.ts';"],
+  ['renderer/games/track/tray', "export type { Context } from '../../../session/context.ts';"],
+];
+
+/** An import that points the wrong way, for each pair of folders. */
+const arrows: [from: string, to: string][] = [
+  ['renderer/application', 'renderer/ui/Sheet.tsx'],
+  ['renderer/application', 'renderer/audio/sounds.ts'],
+  ['renderer/application', 'renderer/boards/camera.ts'],
+  ['renderer/application', 'renderer/table/table.ts'],
+  ['renderer/application', 'renderer/games/index.ts'],
+  ['renderer/application', 'renderer/session/chart.ts'],
+  ['renderer/application', 'renderer/app/App.tsx'],
+  ['renderer/application', 'electron/main.ts'],
+  ['renderer/application', 'react'],
+  ['renderer/application', 'pixi.js'],
+  ['renderer/ui', 'engine/core/match.ts'],
+  ['renderer/ui', 'renderer/application/documents.ts'],
+  ['renderer/ui', 'renderer/audio/sounds.ts'],
+  ['renderer/ui', 'renderer/boards/camera.ts'],
+  ['renderer/ui', 'renderer/table/table.ts'],
+  ['renderer/ui', 'renderer/games/index.ts'],
+  ['renderer/ui', 'renderer/session/chart.ts'],
+  ['renderer/ui', 'renderer/app/App.tsx'],
+  ['renderer/ui', 'electron/contract.ts'],
+  ['renderer/audio', 'renderer/application/settings.ts'],
+  ['renderer/audio', 'renderer/ui/Sheet.tsx'],
+  ['renderer/audio', 'renderer/boards/camera.ts'],
+  ['renderer/audio', 'renderer/table/table.ts'],
+  ['renderer/audio', 'renderer/games/index.ts'],
+  ['renderer/audio', 'renderer/session/chart.ts'],
+  ['renderer/audio', 'renderer/app/App.tsx'],
+  ['renderer/boards', 'renderer/application/settings.ts'],
+  ['renderer/boards', 'renderer/audio/sounds.ts'],
+  ['renderer/boards', 'renderer/table/table.ts'],
+  ['renderer/boards', 'renderer/games/index.ts'],
+  ['renderer/boards', 'renderer/session/chart.ts'],
+  ['renderer/boards', 'renderer/app/App.tsx'],
+  ['renderer/table', 'renderer/application/settings.ts'],
+  ['renderer/table', 'renderer/audio/sounds.ts'],
+  ['renderer/table', 'renderer/games/index.ts'],
+  ['renderer/table', 'renderer/session/chart.ts'],
+  ['renderer/table', 'renderer/app/App.tsx'],
+  ['renderer/games', 'renderer/application/settings.ts'],
+  ['renderer/games', 'renderer/session/chart.ts'],
+  ['renderer/games', 'renderer/app/App.tsx'],
+  ['renderer/session', 'renderer/app/App.tsx'],
+  ['renderer/session', 'electron/contract.ts'],
+  ['renderer/session', 'electron/main.ts'],
+];
+
+/** Imports that the same table allows. */
+const roads: [from: string, to: string][] = [
+  ['renderer/application', 'engine/core/match.ts'],
+  ['renderer/application', 'electron/contract.ts'],
+  ['renderer/ui', 'engine/text/say.ts'],
+  ['renderer/audio', 'engine/core/game.ts'],
+  ['renderer/boards', 'renderer/ui/sky.ts'],
+  ['renderer/table', 'renderer/boards/camera.ts'],
+  ['renderer/games', 'renderer/audio/sounds.ts'],
+  ['renderer/session', 'renderer/application/documents.ts'],
+  ['renderer/app', 'renderer/session/chart.ts'],
 ];
 
 const globals: Snippet[] = [
@@ -144,6 +209,60 @@ describe('lint', () => {
 
   test.each(allowed)('nothing wrong in %s: %s', (folder, source) => {
     expect(findings(folder, source)).toEqual([]);
+  });
+});
+
+describe('import directions', () => {
+  const graph = importGraph(project, ['engine', 'renderer', 'electron', 'build']);
+
+  test('every import of the renderer points to a layer that its own layer may use', () => {
+    expect(graph.filter(({ from }) => from.startsWith('renderer/')).length).toBeGreaterThan(1000);
+    expect(graph.map(forbidden).filter((arrow) => arrow !== null)).toEqual([]);
+  });
+
+  test('no modules import each other in a circle', () => {
+    expect(findCycle(graph)).toBeNull();
+  });
+
+  test.each(arrows)('%s may not import %s', (from, to) => {
+    expect(forbidden({ from: `${from}/snippet.ts`, to, typeOnly: true })).toBe(`${from}/snippet.ts imports ${to}`);
+  });
+
+  test.each(roads)('%s may import %s', (from, to) => {
+    expect(forbidden({ from: `${from}/snippet.ts`, to, typeOnly: true })).toBeNull();
+  });
+
+  test('every form of an import is found and resolved', () => {
+    const source = `import type { Host } from '../../electron/contract.ts';
+import { type Match, games } from '@aerodrome/engine/games/index.ts';
+import '../ui/theme.css';
+export * from './context.ts';
+export type { Table } from '../table/table.ts';
+const table = import('../games/index.ts');
+const worker = new Worker(new URL('../session/bots.worker.ts', import.meta.url));
+import 'react';`;
+    const found = importsOf('renderer/app/snippet.ts', source, project);
+    const summary = ({ to, typeOnly }: Import) => `${to}${typeOnly ? ' (type)' : ''}`;
+    expect(found.map(summary).sort()).toEqual([
+      'electron/contract.ts (type)',
+      'engine/games/index.ts',
+      'react',
+      'renderer/app/context.ts',
+      'renderer/games/index.ts',
+      'renderer/session/bots.worker.ts',
+      'renderer/table/table.ts (type)',
+      'renderer/ui/theme.css',
+    ]);
+  });
+
+  test('a circle of imports is found, unless one of them is of types only', () => {
+    const circle = (typeOnly: boolean): Import[] => [
+      { from: 'a.ts', to: 'b.ts', typeOnly: false },
+      { from: 'b.ts', to: 'c.ts', typeOnly: false },
+      { from: 'c.ts', to: 'a.ts', typeOnly },
+    ];
+    expect(findCycle(circle(false))).toEqual(['a.ts', 'b.ts', 'c.ts', 'a.ts']);
+    expect(findCycle(circle(true))).toBeNull();
   });
 });
 
