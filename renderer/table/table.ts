@@ -38,7 +38,7 @@ export interface SceneProps<G extends GameTypes = GameTypes> {
 /** How much room an aid has: as printed, a few lines, or a name and its figures. */
 export type AidSize = 'full' | 'compact' | 'chip';
 
-export interface AidProps<G extends GameTypes = GameTypes> extends SceneProps<G> {
+export interface PanelProps<G extends GameTypes = GameTypes> extends SceneProps<G> {
   size: AidSize;
   preview: G['preview'] | null;
 }
@@ -49,7 +49,7 @@ export interface Panel<G extends GameTypes = GameTypes> {
   side: 'left' | 'right';
   seats: readonly Seat[];
   title: Message;
-  Body: ComponentType<AidProps<G>>;
+  Body: ComponentType<PanelProps<G>>;
 }
 
 /** The selection in progress, for controls outside the tray. */

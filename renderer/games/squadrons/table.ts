@@ -18,7 +18,7 @@ import { Stats } from './panels/Stats.tsx';
 import type { SquadronsTableTypes } from './tableTypes.ts';
 import { describeSpot } from './tray/describeSpot.ts';
 import { drag } from './tray/drag.ts';
-import { dangersTo, foreseeOrder, squaresIn } from './tray/orderPreview.ts';
+import { dangersTo, previewOrder, squaresIn } from './tray/orderPreview.ts';
 import { bloomOf, moversOf, wishIn } from './tray/reach.ts';
 import { refusalOf } from './tray/refusal.ts';
 import { shortcutsOf } from './tray/shortcuts.ts';
@@ -139,9 +139,9 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
       if (seat === null) return null;
       if (pointed?.[0] === dangers) return dangersTo(setting, view, seat);
       // An incomplete path has squares, and no action yet.
-      if (orders.length > 0) return foreseeOrder(setting, view, seat, orders, []);
+      if (orders.length > 0) return previewOrder(setting, view, seat, orders, []);
       const [begun] = candidates;
-      return begun?.type === 'fly' || begun?.type === 'land' ? foreseeBegun(scene, picked) : null;
+      return begun?.type === 'fly' || begun?.type === 'land' ? previewBegun(scene, picked) : null;
     },
   },
   handover: {
@@ -166,9 +166,9 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
   },
 });
 
-function foreseeBegun({ view, setting, seat }: Scene<SquadronsTableTypes>, picked: readonly Spot[]) {
+function previewBegun({ view, setting, seat }: Scene<SquadronsTableTypes>, picked: readonly Spot[]) {
   const { plane, die, squares } = wishIn(view, picked);
   if (plane === null || die === null || seat === null) return null;
   const take: readonly SquadronsAction[] = view.moving === plane ? [] : [{ type: 'take', seat, plane, die }];
-  return foreseeOrder(setting, view, seat, take, squares);
+  return previewOrder(setting, view, seat, take, squares);
 }

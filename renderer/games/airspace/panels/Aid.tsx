@@ -4,7 +4,7 @@ import type { AirspacePreview } from '@aerodrome/engine/games/airspace/preview.t
 import { ceiling, phasePoints, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useState } from 'react';
-import type { AidSize, Scene } from '../../../table/table.ts';
+import type { PanelProps } from '../../../table/table.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { sideInks } from '../board/livery.ts';
 import { PlanePicture } from '../board/PlanePicture.tsx';
@@ -12,11 +12,8 @@ import { ringsOf } from '../board/rings.ts';
 import { Pips } from '../tray/OrderSlip.tsx';
 import { planeName } from '../words.ts';
 
-interface AidProps {
-  scene: Scene<AirspaceTypes>;
+interface AidProps extends PanelProps<AirspaceTypes> {
   plane: number;
-  size: AidSize;
-  preview: AirspacePreview | null;
 }
 
 /** What the plane whose turn it is owes, by phase. */

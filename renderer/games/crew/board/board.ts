@@ -37,7 +37,7 @@ import {
 } from './motions.ts';
 import { Pieces } from './pieces.ts';
 import { CrewSpots } from './spots.ts';
-import { fateOf } from './teamOutcome.ts';
+import { teamOutcome } from './teamOutcome.ts';
 
 const planeSize = 128;
 const puffs = 6;
@@ -154,7 +154,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       return;
     }
     for (const [team, plane] of this.#planes.entries()) {
-      const { down } = fateOf(view, team, this.#setting);
+      const { down } = teamOutcome(view, team, this.#setting);
       const attitude = this.#formation.plane(team, view);
       plane.fade(down ? 0 : 1);
       plane.damage(0, 1);
@@ -263,11 +263,11 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       case 'over':
         this.#ending.show(after);
         // Before its last event a match knows of nobody who has fallen.
-        for (const team of [0, 1]) if (fateOf(after, team, this.#setting).down) this.#ground(team);
+        for (const team of [0, 1]) if (teamOutcome(after, team, this.#setting).down) this.#ground(team);
         await Promise.all([
           this.stage.tween(1700, (t) => this.#ending.at(t)),
           ...[0, 1]
-            .filter((team) => fateOf(after, team, this.#setting).won)
+            .filter((team) => teamOutcome(after, team, this.#setting).won)
             .map((team) => cheer(air, team, this.#formation.plane(team, after))),
         ]);
         return;

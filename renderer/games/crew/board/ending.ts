@@ -8,7 +8,7 @@ import { EndingArt } from './endingArt.ts';
 import type { Layout } from './layout.ts';
 import { Parachutist } from './parachutist.ts';
 import type { Pieces } from './pieces.ts';
-import { fateOf } from './teamOutcome.ts';
+import { teamOutcome } from './teamOutcome.ts';
 
 /** One post at the end: the evening in its windows, its dog in the cockpit or under silk. */
 class Farewell {
@@ -53,7 +53,7 @@ export class Ending {
   /** Draws what a view has of it; nothing before the end. */
   show(view: CrewView): void {
     for (const [post, { sunset, dog, jumper }] of this.#posts.entries()) {
-      const { won, lost, down } = fateOf(view, post >> 1, this.#setting);
+      const { won, lost, down } = teamOutcome(view, post >> 1, this.#setting);
       sunset.visible = lost;
       dog.visible = won;
       jumper.visible = down;

@@ -2,7 +2,7 @@ import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 
 /** How a match ended for a team. */
-export function fateOf({ outcome, phase }: CrewView, team: number, { seatsOfTeam }: Setting) {
+export function teamOutcome({ outcome, phase }: CrewView, team: number, { seatsOfTeam }: Setting) {
   const over = outcome !== null && phase === 'over';
   const won = over && seatsOfTeam[team].some((seat) => outcome.winners.includes(seat));
   const peaceful = over && (outcome.ending === 'drawn' || outcome.ending === 'resigned');

@@ -5,17 +5,15 @@ import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
-import type { AidSize, Scene } from '../../../table/table.ts';
+import type { PanelProps, Scene } from '../../../table/table.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { fateOf } from '../board/teamOutcome.ts';
+import { teamOutcome } from '../board/teamOutcome.ts';
 import { roleKeys, teamKeys, titleOf } from '../words.ts';
 import { Counts } from './Counts.tsx';
 import { Dog, moodOf } from './Dog.tsx';
 
-interface AidProps {
-  scene: Scene<CrewTypes>;
+interface AidProps extends Omit<PanelProps<CrewTypes>, 'preview'> {
   post: number;
-  size: AidSize;
 }
 
 /** A post: its dog, the deck that is its life, and what it is doing. */
@@ -105,7 +103,7 @@ function tagOf(
   if (lost) return tag('hit', { damage: lost.damage });
   if (now.some((event) => event.type === 'repaired' && event.post === post)) return tag('mends');
   const seat = setting.seatOf[post];
-  const { won, down, gaveUp } = fateOf(view, teamOf(post), setting);
+  const { won, down, gaveUp } = teamOutcome(view, teamOf(post), setting);
   if (won || down || gaveUp) return tag(won ? 'won' : down ? 'lost' : 'gaveUp');
   const stand = view.stands[seat];
   if (view.phase === 'action.laying') {

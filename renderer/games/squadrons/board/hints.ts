@@ -7,7 +7,7 @@ import type { Biplane } from '../../../boards/shared/biplane.ts';
 import type { Point } from '../../../boards/shared/board.ts';
 import type { BoardHints } from '../../../boards/shared/paintedBoard.ts';
 import { piece } from '../../../boards/shared/pieces.ts';
-import type { Flight, Foresight } from '../tray/orderPreview.ts';
+import type { Flight, OrderPreview } from '../tray/orderPreview.ts';
 import type { Formation } from './formation.ts';
 import { type Layout, side } from './layout.ts';
 import type { Pieces } from './pieces.ts';
@@ -15,7 +15,7 @@ import type { Pieces } from './pieces.ts';
 const way = 0xb3261e;
 
 /** What a choice would do, drawn on the map before it is done. */
-export class Hints implements BoardHints<SquadronsView, Foresight> {
+export class Hints implements BoardHints<SquadronsView, OrderPreview> {
   /** Under the planes: the way. Over them: the ghost, plates, whom it would attack and who could attack it. */
   readonly ways = new Graphics();
   readonly under = new Container();
@@ -39,7 +39,7 @@ export class Hints implements BoardHints<SquadronsView, Foresight> {
     for (const layer of [this.under, this.over]) for (const sign of layer.removeChildren()) sign.destroy();
   }
 
-  show(foreseen: Foresight, view: SquadronsView): void {
+  show(foreseen: OrderPreview, view: SquadronsView): void {
     switch (foreseen.kind) {
       case 'flight':
         this.#flight(foreseen, view);

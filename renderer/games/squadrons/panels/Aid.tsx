@@ -4,17 +4,15 @@ import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { AidSize, Scene } from '../../../table/table.ts';
+import type { PanelProps, Scene } from '../../../table/table.ts';
 import { Insignia } from '../board/Insignia.tsx';
 import { ensigns } from '../board/livery.ts';
 import { planePicture } from '../board/PlanePicture.tsx';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { cardName, planeName, squadronName } from '../words.ts';
 
-interface AidProps {
-  scene: Scene<SquadronsTableTypes>;
+interface AidProps extends Omit<PanelProps<SquadronsTableTypes>, 'preview'> {
   squadron: number;
-  size: AidSize;
 }
 
 const kinds = [1, 2, 3, 4, 5, rollOut, loop];

@@ -4,7 +4,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { InstrumentProps, Scene } from '../../../table/table.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { pinnedIn } from '../tray/attack.ts';
-import type { Foresight } from '../tray/orderPreview.ts';
+import type { OrderPreview } from '../tray/orderPreview.ts';
 import { cardIn, planeName, squadronName } from '../words.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { Eye } from './Eye.tsx';
@@ -46,7 +46,7 @@ export function DogfightSlots({ scene, preview, draft }: InstrumentProps<Squadro
 }
 
 /** The attack that is fought, thought of, or pinned on the map. */
-function attackIn({ view, setting }: Scene<SquadronsTableTypes>, foreseen: Foresight | null) {
+function attackIn({ view, setting }: Scene<SquadronsTableTypes>, foreseen: OrderPreview | null) {
   const { dogfight } = view;
   if (dogfight) return { plane: dogfight.shooter, target: dogfight.target, attack: dogfight.attack };
   if (foreseen?.kind === 'attack')
@@ -71,7 +71,7 @@ function Guns({
   foreseen,
 }: {
   scene: InstrumentProps<SquadronsTableTypes>['scene'];
-  foreseen: Foresight | null;
+  foreseen: OrderPreview | null;
 }) {
   const { setting } = scene;
   const { guns } = scene.view;

@@ -9,12 +9,12 @@ import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps } from '../../../table/table.ts';
 import { Die } from '../../../ui/Die.tsx';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { type Flight, type Foresight, percents } from '../tray/orderPreview.ts';
+import { type Flight, type OrderPreview, percents } from '../tray/orderPreview.ts';
 import { cardName, facingName, planeName, planeOf } from '../words.ts';
 import { percent } from './DogfightSlots.tsx';
 
 interface PreviewProps extends SceneProps<SquadronsTableTypes> {
-  preview: Foresight;
+  preview: OrderPreview;
 }
 
 /** What a choice would do, as far as it can be foreseen. */
@@ -230,7 +230,7 @@ function Defence({
   foreseen,
 }: {
   options: SquadronsOptions;
-  foreseen: Extract<Foresight, { kind: 'defence' }>;
+  foreseen: Extract<OrderPreview, { kind: 'defence' }>;
 }) {
   const { preview, card } = foreseen;
   if (!('defence' in preview)) return null;

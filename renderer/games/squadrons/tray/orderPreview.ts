@@ -14,7 +14,7 @@ export interface GunAhead {
 }
 
 /** What an order would do: the flight with its end and what comes of it, or whatever else is thought of. */
-export type Foresight =
+export type OrderPreview =
   | Flight
   | { kind: 'attack'; shooter: number; preview: AttackPreview; card: number | null; leaves: readonly number[] | null }
   | { kind: 'defence'; preview: SquadronsPreview; card: number; leaves: readonly number[] | null }
@@ -64,18 +64,18 @@ function withMoving(view: SquadronsView, change: Partial<SquadronsView['planes']
 }
 
 /** What the actions of an order come to. */
-export function foreseeOrder(
+export function previewOrder(
   setting: Setting,
   view: SquadronsView,
   seat: Seat,
   actions: readonly SquadronsAction[],
   drawn: readonly number[],
-): Foresight | null {
+): OrderPreview | null {
   const list = actions;
   const last = list.at(-1);
   const flight = list.filter(({ type }) => ['take', 'fly', 'land', 'face'].includes(type));
   if (flight.length > 0 || (drawn.length > 0 && view.moving !== none)) {
-    return foreseeFlight(setting, view, seat, list, drawn);
+    return previewFlight(setting, view, seat, list, drawn);
   }
   if (!last) return null;
   switch (last.type) {
@@ -108,7 +108,7 @@ function leftOf({ planes, squadrons }: SquadronsView, plane: number, card: numbe
   return hand.toSpliced(hand.indexOf(card), 1);
 }
 
-function foreseeFlight(
+function previewFlight(
   setting: Setting,
   view: SquadronsView,
   seat: Seat,
@@ -170,7 +170,7 @@ function survival(setting: Setting, view: SquadronsView, _plane: number, guns: r
 }
 
 /** The squares where enemies could attack a plane next turn, each with how many of six dice bring one there. */
-export function dangersTo(setting: Setting, view: SquadronsView, seat: Seat): Foresight {
+export function dangersTo(setting: Setting, view: SquadronsView, seat: Seat): OrderPreview {
   const own = setting.squadronsOf[seat].flatMap((squadron) => {
     const { up } = view.squadrons[squadron];
     if (up === none) return [];

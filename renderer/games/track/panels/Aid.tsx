@@ -1,7 +1,7 @@
 import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { AidSize, Scene } from '../../../table/table.ts';
+import type { PanelProps } from '../../../table/table.ts';
 import { liveries } from '../board/livery.ts';
 import { planeName, tileName } from '../words.ts';
 import { Mission } from './Mission.tsx';
@@ -9,10 +9,8 @@ import { TileFace } from './Tile.tsx';
 
 const values = [0, 1, 2, 3, 4, 5];
 
-interface AidProps {
-  scene: Scene<TrackTypes>;
+interface AidProps extends Omit<PanelProps<TrackTypes>, 'preview'> {
   seat: number;
-  size: AidSize;
 }
 
 /** The printed aid: the damage row, the tiles left by value, and which of them shoot. */
