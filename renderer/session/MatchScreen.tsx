@@ -24,17 +24,16 @@ import { useClockMemory } from './clockMemory.ts';
 import { Door } from './Door.tsx';
 import { useEnvironment } from './environment.ts';
 import { Guide } from './Guide.tsx';
-import { handoverTo } from './handover.ts';
+import { handoverNeed } from './handover.ts';
 import { currentHint, whyNoHint } from './hint.ts';
 import { hintInWords } from './hintInWords.ts';
 import { Log } from './Log.tsx';
 import { Over } from './Over.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { Slips } from './Slips.tsx';
-import { asideQuestions, people, redoWay, regionsOf, retractAction, undoWay, whyNoTakeBack } from './selectors.ts';
+import { asideQuestions, lastStepOf, people, redoWay, regionsOf, undoWay, whyNoTakeBack } from './selectors.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TrayOf } from './TrayOf.tsx';
-import { lastStepOf } from './telling.ts';
 import { useComposing } from './useComposing.ts';
 import { useGoingOn } from './useGoingOn.ts';
 import { useHurry } from './useHurry.ts';
@@ -162,9 +161,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
     if (context.strict) application.matches.append(open.id, { ...open, left: timeLeftAt(context, performance.now()) });
     return safely(() => app({ type: 'hangar' }));
   };
-  const { pendingSeat: next, holder } = context;
-  const way = closed && next !== null ? handoverTo({ ...context, viewerSeat: null }, next) : 'none';
-  const previous = retractAction(context) && holder !== next ? holder : null;
+  const { mode: way, next, previous } = handoverNeed(context, doing.play);
   const handing = {
     name: next === null ? '' : names[next],
     previous: previous === null ? null : names[previous],

@@ -48,7 +48,7 @@ export interface SessionInput extends SessionNotes {
   /** Whether every hand-over uses a full door. */
   fullDoors(): boolean;
   /** Whether an order may go on after this action of it, given the views before and after it. */
-  goesOn?(action: Action, before: unknown, after: unknown): boolean;
+  continuesOrder?(action: Action, before: unknown, after: unknown): boolean;
   /** The action that a seat has ordered in advance, if any. */
   ordered?(match: Match, seat: Seat): Action | null;
   /** A tournament or an ironman match: no undo, no hints. */
@@ -60,7 +60,7 @@ export interface SessionInput extends SessionNotes {
   /** The pause before a bot acts, in milliseconds. */
   pace(match: Match): number;
   /** Whether an event begins a step of a reveal. */
-  stepsAt?(event: GameEvent): boolean;
+  startsStep?(event: GameEvent): boolean;
   screen: Screen;
   /** Effect: writes the match. */
   save(match: Match, notes: SessionNotes): void;

@@ -1,7 +1,7 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import type { HandoverMode } from '../table/screen.ts';
 import type { SessionContext } from './context.ts';
-import { awaitedPeople, hidesHands, nextPerson } from './selectors.ts';
+import { awaitedPeople, hidesHands, nextPerson, type Regions, retractAction } from './selectors.ts';
 
 /** The state of the play region that the match leads to. */
 export type Route = 'routing' | 'over' | 'handover' | 'choosing' | 'answering' | 'ordered' | 'waiting';
@@ -35,4 +35,21 @@ export function handoverTo(context: SessionContext, to: Seat): HandoverMode {
   if (context.holder === to) return 'shutter';
   const way = context.handover(context.match, context.holder, to);
   return way === 'none' ? 'shutter' : way;
+}
+
+/** What the hand-over screen needs: how it closes, for whom, and who may still take a choice back before it. */
+export interface HandoverNeed {
+  mode: HandoverMode;
+  next: Seat | null;
+  previous: Seat | null;
+}
+
+export function handoverNeed(context: SessionContext, play: Regions['play']): HandoverNeed {
+  const { pendingSeat: next, holder } = context;
+  const isClosed = play === 'handover' && next !== null;
+  return {
+    mode: isClosed ? handoverTo({ ...context, viewerSeat: null }, next) : 'none',
+    next,
+    previous: retractAction(context) !== null && holder !== next ? holder : null,
+  };
 }

@@ -7,18 +7,21 @@ import type { SessionContext } from './context.ts';
 /** Number of determinizations tried when extending a multi-step order. */
 const maxSamples = 12;
 
-type Session = Pick<SessionContext, 'match' | 'goesOn'>;
+type Session = Pick<SessionContext, 'match' | 'continuesOrder'>;
 
 /** By the list of what may be done: what was put together of it. Page and statechart ask for the same, and a mouse again. */
-const known = new WeakMap<readonly Action[], { goesOn: Session['goesOn']; orders: Map<string, OrderDraft> }>();
+const known = new WeakMap<
+  readonly Action[],
+  { continuesOrder: Session['continuesOrder']; orders: Map<string, OrderDraft> }
+>();
 
 /** How far a seat has come with pointing, worked out once as long as nothing happens. */
 export function composeAt(session: Session, seat: Seat, picked: readonly Spot[]): OrderDraft {
   const legal = session.match.legalActions(seat);
   let kept = known.get(legal);
-  if (kept?.goesOn !== session.goesOn) kept = undefined;
+  if (kept?.continuesOrder !== session.continuesOrder) kept = undefined;
   const { orders } = kept ?? { orders: new Map<string, OrderDraft>() };
-  if (!kept) known.set(legal, { goesOn: session.goesOn, orders });
+  if (!kept) known.set(legal, { continuesOrder: session.continuesOrder, orders });
   const key = picked.join('\n');
   const ordered = orders.get(key) ?? composeNow(session, seat, picked);
   orders.set(key, ordered);
@@ -30,7 +33,7 @@ export function composeAt(session: Session, seat: Seat, picked: readonly Spot[])
  * next one of the same order, the picks may go on: what would be open then is asked of a table that looks to the seat
  * just as this one does, so that nothing comes of it that the seat could not know.
  */
-function composeNow({ match, goesOn }: Session, seat: Seat, picked: readonly Spot[]): OrderDraft {
+function composeNow({ match, continuesOrder }: Session, seat: Seat, picked: readonly Spot[]): OrderDraft {
   const { game } = match;
   const orders: Action[] = [];
   const picksPerAction: number[] = [];
@@ -50,7 +53,10 @@ function composeNow({ match, goesOn }: Session, seat: Seat, picked: readonly Spo
       thoughts.push(() => thought(action));
     }
     from += composed.picked.length;
-    const ahead = action && composed.next.length === 0 && goesOn ? stepAhead(game, view, seat, action, goesOn) : null;
+    const ahead =
+      action && composed.next.length === 0 && continuesOrder
+        ? stepAhead(game, view, seat, action, continuesOrder)
+        : null;
     if (!ahead) {
       const begun = action === null && composed.picked.length > 0;
       return {
@@ -75,7 +81,7 @@ function stepAhead(
   view: unknown,
   seat: Seat,
   action: Action,
-  goesOn: NonNullable<Session['goesOn']>,
+  continuesOrder: NonNullable<Session['continuesOrder']>,
 ): GameState | null {
   for (let sample = 1; sample <= maxSamples; sample++) {
     const state = game.determinize(view, seat, new SeededRandom(sample));
@@ -86,7 +92,7 @@ function stepAhead(
     });
     if (rng.draws.length > 0 || game.outcome(state) !== null) return null;
     const after = game.view(state, seat);
-    if (game.awaiting(state).includes(seat) && goesOn(action, view, after)) return state;
+    if (game.awaiting(state).includes(seat) && continuesOrder(action, view, after)) return state;
     // What would be turned up decides, and may turn out otherwise.
     if (!turnedUp) return null;
   }
@@ -99,4 +105,24 @@ export function trimPicks(context: SessionContext, seat: Seat): Partial<SessionC
   const { picked } = composeAt(context, seat, context.picked);
   if (picked.length === context.picked.length) return {};
   return { picked, pointed: null, picksTrimmed: true };
+}
+
+/** By spot: the picks that a click on it makes. `shortcuts` are those of the table, where `null` offers nothing. */
+export function offeredPicks(
+  { picked, next }: OrderDraft,
+  composed: (picked: readonly Spot[]) => OrderDraft,
+  shortcuts: ReadonlyMap<Spot, readonly Spot[] | null> = new Map(),
+): ReadonlyMap<Spot, readonly Spot[]> {
+  const picks = new Map<Spot, readonly Spot[]>();
+  for (const spot of next) picks.set(spot, [...picked, spot]);
+  // A picked spot can be picked again; and once the order is complete, its last spot can be replaced.
+  for (const [i, spot] of picked.entries()) picks.set(spot, picked.slice(0, i + 1));
+  const rest = picked.slice(0, -1);
+  if (next.length === 0 && picked.length > 0)
+    for (const spot of composed(rest).next) if (!picks.has(spot)) picks.set(spot, [...rest, spot]);
+  for (const [spot, path] of shortcuts) {
+    if (path) picks.set(spot, path);
+    else picks.delete(spot);
+  }
+  return picks;
 }

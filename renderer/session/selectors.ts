@@ -194,3 +194,13 @@ export function isSimultaneous({ match }: Pick<SessionContext, 'match'>): boolea
     return asidesOf(match, seat, 'retract').length > 0 || asidesOf(match, seat, 'arrange').length > 0;
   });
 }
+
+/** The log entry of a seat's last own decision. */
+export function lastStepOf(match: Match, seat: Seat): number | null {
+  for (let at = match.length - 1; at >= 0; at--) {
+    if (match.seatAt(at) === seat) return at;
+    // Entries that were taken back are skipped.
+    if (match.seatAt(at) === null) at = (match.line('table', at).takeBack ?? at - 1) + 1;
+  }
+  return null;
+}

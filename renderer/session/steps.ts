@@ -119,10 +119,10 @@ export function shownAgain(context: SessionContext, event: SessionEvent): Showin
 
 /** One step of the reveal at an entry. */
 function stepAgain(context: SessionContext, { at, step }: { at: number; step: number }): Showing | null {
-  const { match, stepsAt } = context;
+  const { match, startsStep } = context;
   const viewer = viewerOf(context);
   const all = match.frames(viewer, at);
-  const begins = all.flatMap(({ event }, i) => (stepsAt?.(event) ? [i] : []));
+  const begins = all.flatMap(({ event }, i) => (startsStep?.(event) ? [i] : []));
   const from = begins[step];
   if (from === undefined) return null;
   const before = from === 0 ? match.view(viewer, at - 1) : all[from - 1].view;

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
+import type { GameEvent, Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Frame, LogLine } from '@aerodrome/engine/core/record.ts';
 import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
@@ -105,16 +105,6 @@ export function tellFrames(narrator: Narrator, frames: readonly Frame[], at: num
 
 function tellEvent(narrator: Narrator, event: GameEvent, at: number): Unnumbered[] {
   return narrator.narrate(event).map((told) => ({ at, text: sentence(told), heading: told.heading === true }));
-}
-
-/** The log entry of a seat's last own decision. */
-export function lastStepOf(match: Match, seat: Seat): number | null {
-  for (let at = match.length - 1; at >= 0; at--) {
-    if (match.seatAt(at) === seat) return at;
-    // What was taken back lies between; go on from where the match was taken up again.
-    if (match.seatAt(at) === null) at = (match.line('table', at).takeBack ?? at - 1) + 1;
-  }
-  return null;
 }
 
 /** The part of a log before an entry: lines are in order, and mostly none has to be left out. */

@@ -5,6 +5,7 @@ import type { Board, Mark } from '../boards/shared/board.ts';
 import type { Offered } from '../table/spots.ts';
 import type { Scene, Table } from '../table/table.ts';
 import type { BoardMessage } from './boardController.ts';
+import { offeredPicks } from './selection.ts';
 import type { Composing } from './useComposing.ts';
 
 /** What can be picked on the board now, nearer and farther; the board marks the same. */
@@ -24,19 +25,7 @@ export function useOffered(
   // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition; places, with the layout
   const offered = useMemo(() => {
     if (!board || scene.seat === null) return [];
-    const { picked: before, next } = composition;
-    const picks = new Map<Spot, readonly Spot[]>();
-    for (const spot of next) picks.set(spot, [...before, spot]);
-    // What is picked can be picked once more; and once all is picked, the last of it can still be another.
-    for (const [i, spot] of before.entries()) picks.set(spot, before.slice(0, i + 1));
-    const rest = before.slice(0, -1);
-    if (next.length === 0 && before.length > 0)
-      for (const spot of composed(rest).next) if (!picks.has(spot)) picks.set(spot, [...rest, spot]);
-    // A table knows best what a place stands for, and whether something else lies there.
-    for (const [spot, path] of table.selection.shortcuts?.(scene, composition) ?? []) {
-      if (path) picks.set(spot, path);
-      else picks.delete(spot);
-    }
+    const picks = offeredPicks(composition, composed, table.selection.shortcuts?.(scene, composition));
     const list: Offered[] = [];
     for (const [spot, picked] of picks) {
       const outline = board.place(spot);

@@ -40,7 +40,7 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState) {
       players,
       handover: (match, from, to) => table.handover.mode(positionOf(match, match.view('table')), from, to),
       fullDoors: () => latest.current.doors === 'full',
-      goesOn: table.selection.continuesOrder,
+      continuesOrder: table.selection.continuesOrder,
       ordered: (match, seat) =>
         table.handover.standingOrder?.(
           { ...positionOf(match, match.view(seat)), uiState },
@@ -60,7 +60,7 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState) {
       screen,
       hints: open.hints ?? 0,
       turnTimesMs: open.used ?? {},
-      stepsAt: table.playback.startsStep,
+      startsStep: table.playback.startsStep,
       save: (match, { timeLeftMs, hints, turnTimesMs }) =>
         application.matches.append(open.id, { ...open, match, left: timeLeftMs, hints, used: turnTimesMs }),
       ask: async (asked, seat, signal) => {

@@ -15,7 +15,7 @@ async function afterTheReveal(timer: string) {
     raw: { players: '4', timer },
     players: [person('Alix'), robot('B'), robot('C'), robot('D')],
     input: {
-      stepsAt: crewTable.playback.startsStep,
+      startsStep: crewTable.playback.startsStep,
       screen: {
         tell: () => {},
         play: (frames) => {

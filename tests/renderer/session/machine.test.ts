@@ -3,8 +3,14 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { mostTakeBacks, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { describe, expect, test } from 'vitest';
 import { handoverTo } from '../../../renderer/session/handover.ts';
-import { redoWay, retractAction, undoWay, viewerOf, whyNoTakeBack } from '../../../renderer/session/selectors.ts';
-import { lastStepOf } from '../../../renderer/session/telling.ts';
+import {
+  lastStepOf,
+  redoWay,
+  retractAction,
+  undoWay,
+  viewerOf,
+  whyNoTakeBack,
+} from '../../../renderer/session/selectors.ts';
 import { person, robot, settle, sit, startOf } from './sitting.ts';
 
 const { track, airspace, crew } = games;

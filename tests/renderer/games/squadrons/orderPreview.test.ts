@@ -5,7 +5,7 @@ import { squadronsTable } from '../../../../renderer/games/squadrons/table.ts';
 import { composeAt } from '../../../../renderer/session/selection.ts';
 import { matchAt, sceneOf, sitAt, viewOf } from './sitting.ts';
 
-const { continuesOrder: goesOn, drag, shortcuts } = squadronsTable.selection;
+const { continuesOrder, drag, shortcuts } = squadronsTable.selection;
 const assigning = (match: Match) => viewOf(match).phase === 'movement.assigning';
 const typesOf = (actions: readonly unknown[]) => (actions as readonly SquadronsAction[]).map(({ type }) => type);
 
@@ -13,7 +13,7 @@ const typesOf = (actions: readonly unknown[]) => (actions as readonly SquadronsA
 function offered(match: Match) {
   const scene = sceneOf(match);
   const seat = scene.seat as number;
-  const composed = (picked: readonly string[]) => composeAt({ match, goesOn }, seat, picked);
+  const composed = (picked: readonly string[]) => composeAt({ match, continuesOrder }, seat, picked);
   return { seat, composed, scene, picks: shortcuts!(scene, composed([])) };
 }
 
@@ -35,7 +35,7 @@ describe('a square that is pointed at', () => {
     const clear = [...picks.values()].find(
       (path) => path && path.length > 3 && path.filter((one) => one === 'stay').length < 2,
     );
-    const { session, context } = sitAt(match, { goesOn });
+    const { session, context } = sitAt(match, { continuesOrder });
     session.send({ type: 'open' });
     session.send({ type: 'act', actions: composed(clear ?? []).orders });
     const after = context().match;
@@ -78,7 +78,7 @@ test('an order over an unknown gun is flown to the gun; what is left of it is pi
   const { picks, composed } = offered(match);
   const path = [...picks.values()].find((path) => overGun(path ?? [])) as readonly string[];
   const before = match.length;
-  const { session, context } = sitAt(match, { goesOn });
+  const { session, context } = sitAt(match, { continuesOrder });
   session.send({ type: 'open' });
   session.send({ type: 'pick', picked: path });
   session.send({ type: 'act', actions: composed(path).orders });
@@ -94,7 +94,7 @@ describe('a way that is drawn', () => {
   const flying = matchAt((match) => viewOf(match).phase === 'movement.flying' && viewOf(match).die >= 3);
   const scene = sceneOf(flying);
   const seat = scene.seat as number;
-  const composed = (picked: readonly string[]) => composeAt({ match: flying, goesOn }, seat, picked);
+  const composed = (picked: readonly string[]) => composeAt({ match: flying, continuesOrder }, seat, picked);
   const { planes, moving, die } = viewOf(flying);
   const from = `square:${planes[moving].square}`;
   /** A way of one's own, square by square, and not over a gun. */
