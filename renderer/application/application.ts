@@ -7,12 +7,13 @@ import type { Host } from '../../electron/contract.ts';
 import { type AssignmentOwner, Assignments } from './assignments.ts';
 import type { FlyMatch } from './botFlights.ts';
 import { type Campaigns, campaignOwner } from './campaigns.ts';
-import { DocumentStore, documentSerializer } from './documents.ts';
+import { DocumentStore } from './documents.ts';
 import type { GameServices } from './games.ts';
 import { casualLine } from './ledgerLines.ts';
 import { Digests } from './matches/digests.ts';
 import { type CurrentMatch, matchSerializer } from './matches/match.ts';
 import { Records } from './records.ts';
+import { documentSerializer } from './serializer.ts';
 import { SettingsStore } from './settings.ts';
 import { type Tournaments, tournamentOwner } from './tournaments.ts';
 

@@ -1,29 +1,11 @@
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
-import { type DocumentFormat, readDocument, Unwritable, writeDocument } from '@aerodrome/engine/meta/document.ts';
-import type { DocumentInfo, DocumentKind, Host } from '../../electron/contract.ts';
+import { Unwritable } from '@aerodrome/engine/meta/document.ts';
+import type { DocumentInfo, Host } from '../../electron/contract.ts';
+import type { Serializer } from './serializer.ts';
 
 /** The answer that stands for a host which throws instead of answering. */
 export function unreachable(): { problem: Problem } {
   return { problem: { code: 'host.unreachable' } };
-}
-
-/** Converts documents of one kind to text and back. */
-export interface Serializer<T> {
-  kind: DocumentKind;
-  read(id: string, text: string): Result<T> | Promise<Result<T>>;
-  /** Throws if the text could not be read again. */
-  write(content: T): string;
-}
-
-export function documentSerializer<T extends object>(kind: DocumentKind, format: DocumentFormat<T>): Serializer<T> {
-  return {
-    kind,
-    read(_id, text) {
-      const read = readDocument(format, text);
-      return 'problem' in read ? read : { ok: read.content };
-    },
-    write: (content) => writeDocument(format, content),
-  };
 }
 
 export interface StoreOptions<T> {
@@ -243,7 +225,7 @@ export class DocumentStore<T extends object> {
   /** Gives up a failed write: what is on disk counts again. */
   discard(id: string): void {
     this.#failed.delete(id);
-    this.#latest.delete(id);
+    if (!this.#isQueued(id)) this.#latest.delete(id);
     this.#options.report(null);
   }
 

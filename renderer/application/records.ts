@@ -17,7 +17,8 @@ import { emptyRoster, type Profile, type Roster, rosterFormat, withoutProfile } 
 import { handedOver } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Host } from '../../electron/contract.ts';
-import { DocumentStore, documentSerializer, unreachable } from './documents.ts';
+import { DocumentStore, unreachable } from './documents.ts';
+import { documentSerializer } from './serializer.ts';
 
 const rosterId = 'roster';
 const ledgerId = (year: number) => `ledger-${year}`;

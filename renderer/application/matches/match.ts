@@ -6,7 +6,7 @@ import { type Assignment, readAssignment, writeAssignment } from '@aerodrome/eng
 import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
-import type { Serializer } from '../documents.ts';
+import type { Serializer } from '../serializer.ts';
 
 /** A match with its players and the notes that its file stores beside it. */
 export interface CurrentMatch {

@@ -3,9 +3,10 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
-import { DocumentStore, type Serializer } from '../../../renderer/application/documents.ts';
+import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { matchSerializer } from '../../../renderer/application/matches/match.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
+import type { Serializer } from '../../../renderer/application/serializer.ts';
 import { playable } from '../../../renderer/games/index.ts';
 
 const open = startPreset('track', playable.track.presets[0]);

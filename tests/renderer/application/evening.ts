@@ -14,9 +14,10 @@ import type { Host } from '../../../electron/contract.ts';
 import { createApplication } from '../../../renderer/application/application.ts';
 import { Assignments } from '../../../renderer/application/assignments.ts';
 import { flyText } from '../../../renderer/application/bots/flyMatch.ts';
-import { DocumentStore, documentSerializer } from '../../../renderer/application/documents.ts';
+import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { type CurrentMatch, matchSerializer } from '../../../renderer/application/matches/match.ts';
 import { Records } from '../../../renderer/application/records.ts';
+import { documentSerializer } from '../../../renderer/application/serializer.ts';
 import { tournamentOwner } from '../../../renderer/application/tournaments.ts';
 import { begun, noon, ok, setUp } from '../../meta/hall.ts';
 

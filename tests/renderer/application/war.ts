@@ -10,8 +10,9 @@ import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/
 import type { Host } from '../../../electron/contract.ts';
 import { Assignments } from '../../../renderer/application/assignments.ts';
 import { campaignOwner } from '../../../renderer/application/campaigns.ts';
-import { DocumentStore, documentSerializer } from '../../../renderer/application/documents.ts';
+import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { Records } from '../../../renderer/application/records.ts';
+import { documentSerializer } from '../../../renderer/application/serializer.ts';
 import { noon } from '../../meta/hall.ts';
 import { matchStore, playOn, read } from './evening.ts';
 
