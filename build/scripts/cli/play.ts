@@ -2,7 +2,16 @@ import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { random } from '@aerodrome/engine/bots/random.ts';
 import { measureBy, type OpenedGame } from '@aerodrome/engine/bots/think.ts';
 import { clone } from '@aerodrome/engine/core/clone.ts';
-import type { Action, AnyGame, AnyGameKind, Emit, GameEvent, GameState, Seat } from '@aerodrome/engine/core/game.ts';
+import type {
+  Action,
+  AnyGame,
+  AnyGameKind,
+  Emit,
+  GameEvent,
+  GameState,
+  Outcome,
+  Seat,
+} from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
@@ -84,32 +93,45 @@ function playCourse(
   return playOut(opened, course, histories, choose, { answers: (seat) => bots[seat] !== null });
 }
 
-/** Steps a state in place, without the log and the hashes of a match. */
-function playDraft(
-  opened: OpenedGame,
-  players: readonly Player[],
-  seed: number,
-  emit: Emit<GameEvent>,
-  timing: Timing | null,
-): { state: GameState; steps: number } {
-  const { game } = opened;
-  const rng = new SeededRandom(seed);
-  const state: GameState = game.create();
-  game.begin(state, rng, emit);
-  const course: Course = {
-    get outcome() {
-      return game.outcome(state);
-    },
-    awaiting: () => game.awaiting(state),
-    asked: () => game.asked(state),
-    legalActions: (seat) => game.legalActions(state, seat),
-    view: (seat) => game.view(state, seat),
-    submit: (action) => {
-      game.step(state, action, rng, emit);
-      return null;
-    },
-  };
-  return { state, steps: playCourse(opened, players, seed, course, timing) };
+/** A state that is stepped in place, without the log and the hashes of a match. A class: literals with a getter are slow. */
+class Draft implements Course {
+  readonly state: GameState;
+  readonly #game: AnyGame;
+  readonly #rng: SeededRandom;
+  readonly #emit: Emit<GameEvent>;
+
+  constructor(game: AnyGame, seed: number, emit: Emit<GameEvent>) {
+    this.#game = game;
+    this.#rng = new SeededRandom(seed);
+    this.#emit = emit;
+    this.state = game.create();
+    game.begin(this.state, this.#rng, emit);
+  }
+
+  get outcome(): Outcome | null {
+    return this.#game.outcome(this.state);
+  }
+
+  awaiting(): readonly Seat[] {
+    return this.#game.awaiting(this.state);
+  }
+
+  asked(): readonly Seat[] {
+    return this.#game.asked(this.state);
+  }
+
+  legalActions(seat: Seat): readonly Action[] {
+    return this.#game.legalActions(this.state, seat);
+  }
+
+  view(seat: Seat): unknown {
+    return this.#game.view(this.state, seat);
+  }
+
+  submit(action: Action): null {
+    this.#game.step(this.state, action, this.#rng, this.#emit);
+    return null;
+  }
 }
 
 /** A whole game in place, without events. */
@@ -120,7 +142,9 @@ export function play(
   seed: number,
   timing: Timing | null = null,
 ): { state: GameState; steps: number } {
-  return playDraft({ kind, game }, players, seed, null, timing);
+  const draft = new Draft(game, seed, null);
+  const steps = playCourse({ kind, game }, players, seed, draft, timing);
+  return { state: draft.state, steps };
 }
 
 /** The same game by the same seed, with its events. */
@@ -131,8 +155,9 @@ export function playTold(
   seed: number,
 ): { state: GameState; events: GameEvent[] } {
   const events: GameEvent[] = [];
-  const { state } = playDraft({ kind, game }, players, seed, (event) => void events.push(clone(event)), null);
-  return { state, events };
+  const draft = new Draft(game, seed, (event) => void events.push(clone(event)));
+  playCourse({ kind, game }, players, seed, draft, null);
+  return { state: draft.state, events };
 }
 
 /** The same game by the same seed, as a match with its log. */
