@@ -11,7 +11,7 @@ const pin = `${at}privacy.test.ts > a PIN guards a hand from whoever stands befo
 export const mutants: Mutant[] = [
   {
     file: 'renderer/session/selectors.ts',
-    from: 'return context.holder !== null && due.includes(context.holder) ? context.holder : due[0];',
+    from: 'return context.holder !== null && due.includes(context.holder) ? context.holder : itemAt(due, 0);',
     to: 'return due[0];',
     nearest: [machine],
   },
@@ -95,7 +95,7 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/session/Over.tsx',
-    from: 'const names = winners.map((seat) => players[seat].name);',
+    from: 'const names = winners.map((seat) => itemAt(players, seat).name);',
     to: 'const names = players.flatMap(({ name }, seat) => (winners.includes(seat) ? [] : [name]));',
     nearest: [menu],
   },
@@ -143,7 +143,7 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/session/Slips.tsx',
-    from: "by: by === null ? '' : names[by]",
+    from: "by: by === null ? '' : itemAt(names, by)",
     to: "by: by === null ? '' : names[seat]",
     nearest: [`${at}airspaceSeats.test.ts > a draw is offered from the menu`],
   },

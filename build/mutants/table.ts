@@ -47,8 +47,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/table/Spots.tsx',
-    from: 'const next = way ? towards(offered, at, way) : inTurn(offered, at, turn);',
-    to: 'const next = way ? null : inTurn(offered, at, turn);',
+    from: 'const next = way ? towards(offered, at, way) : turn && inTurn(offered, at, turn);',
+    to: 'const next = way ? null : turn && inTurn(offered, at, turn);',
     nearest: [button],
   },
   {

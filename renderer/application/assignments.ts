@@ -1,4 +1,5 @@
 import { canonical } from '@aerodrome/engine/core/hash.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
@@ -192,7 +193,10 @@ export class Assignments {
     const read = await this.#tools.matches.open(line.match);
     if ('problem' in read) return line;
     const thrown = diceBySeat(read.ok.match);
-    const seats = line.seats.map((seat, i) => (thrown[i]?.[1] > 0 ? { ...seat, thrown: thrown[i] } : seat));
+    const seats = line.seats.map((seat, i) => {
+      const dice = thrown[i];
+      return dice && dice[1] > 0 ? { ...seat, thrown: dice } : seat;
+    });
     return { ...line, seats };
   }
 
@@ -237,7 +241,7 @@ export class Assignments {
       const { match, created, left, hints, used } = found.open;
       return { ok: { open: { ...(await this.#currentMatch(flying, match)), created, left, hints, used }, restored } };
     }
-    const open = await this.#currentMatch(flying, Match.start(games[flying.game], flying.options, flying.seed));
+    const open = await this.#currentMatch(flying, Match.start(itemAt(games, flying.game), flying.options, flying.seed));
     const written = await this.#tools.matches.writeText(open.id, serializeMatch(open, this.#tools.now()));
     return 'problem' in written ? written : { ok: { open, restored } };
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { isPerson, type Player, readControl } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -21,7 +22,7 @@ export function casualLine({ id, match, players, persons }: CurrentMatch, at: st
       ...(player.kind === 'bot' && { bot: player.level }),
     }),
   );
-  const { seats } = games[match.kind.id].open(match.options);
+  const { seats } = itemAt(games, match.kind.id).open(match.options);
   return fitLine({
     match: id,
     at,

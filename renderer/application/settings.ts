@@ -1,4 +1,5 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { usualLevel } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { languages } from '@aerodrome/engine/text/language.ts';
@@ -49,7 +50,7 @@ const maxPeople = 50;
 
 /** The level of bot that a person chose last, or the default. */
 export function levelFor({ levels: chosen }: Settings, name: string): Level {
-  return Object.hasOwn(chosen, name) ? chosen[name] : usualLevel;
+  return Object.hasOwn(chosen, name) ? itemAt(chosen, name) : usualLevel;
 }
 
 export function withLevel({ levels: chosen }: Settings, name: string, level: Level): Settings['levels'] {

@@ -115,7 +115,7 @@ export function bell(synth: Synth): void {
     [880, 0.22],
     [1760, 0.1],
     [2637, 0.05],
-  ])
+  ] as const)
     synth.tone('table', 0, 1.3, loudness, 'sine', { from: pitch, to: pitch });
 }
 
@@ -237,7 +237,7 @@ export function drum(synth: Synth): void {
     [0.12, 0.2],
     [0.2, 0.24],
     [0.28, 0.4],
-  ]) {
+  ] as const) {
     synth.noise('table', after, 0.06, loudness * 0.6, 'bandpass', { from: 1900, to: 900 });
     synth.tone('table', after, 0.09, loudness, 'triangle', { from: 180, to: 90 });
   }

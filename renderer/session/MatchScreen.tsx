@@ -1,4 +1,5 @@
 import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
@@ -162,9 +163,10 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
     return safely(() => app({ type: 'hangar' }));
   };
   const { mode: way, next, previous } = handoverNeed(context, doing.play);
+  const name = (of: Seat | null | undefined) => (of === undefined || of === null ? '' : itemAt(names, of));
   const handing = {
-    name: next === null ? '' : names[next],
-    previous: previous === null ? null : names[previous],
+    name: name(next),
+    previous: previous === null ? null : name(previous),
     next,
     holder: previous,
   };
@@ -173,7 +175,6 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
   // Where nothing is hidden everybody has looked on all the time, and the log has it.
   const recap = lastOwn === null || !match.game.hidden ? [] : told.filter((line) => line.at > lastOwn);
   const waiting = match.awaiting()[0];
-  const name = (of: Seat | null | undefined) => (of === undefined || of === null ? '' : names[of]);
   const title = () => {
     if (lookedBack !== null) return say('match.lookedBack');
     if (doing.play === 'over') return say('match.over');
@@ -359,7 +360,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
   }
 
   function pinOfSeat(of: Seat): string | undefined {
-    const player = players[of];
+    const player = itemAt(players, of);
     return player.kind === 'human' ? player.pin : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { Assignment } from '@aerodrome/engine/meta/assignment.ts';
@@ -32,7 +33,7 @@ export function Over(props: OverProps) {
   const [folded, setFolded] = useState(false);
   const outcome = match.outcome ?? { ending: '', winners: [] };
   const { winners, lost, major } = outcome;
-  const names = winners.map((seat) => players[seat].name);
+  const names = winners.map((seat) => itemAt(players, seat).name);
   const losers = names.length > 0 ? players.filter((_, seat) => !winners.includes(seat)).map(({ name }) => name) : [];
   const { Stats } = table;
   const title =

@@ -1,4 +1,5 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { botMachine } from './bots.ts';
 import { clockOf, clockSeat, timeLeftAt, timeOf } from './clock.ts';
@@ -59,7 +60,7 @@ export const sessionSetup = setup({
       submit(context, [deadlineAction(context) as Action], timeOf({ context, event })),
     ),
     submitBotAnswer: enqueueActions(({ context, event, enqueue }) => {
-      const bot = context.bots[readyBot(context) as Seat];
+      const bot = itemAt(context.bots, readyBot(context) as Seat);
       const { actions } = bot.getSnapshot().context;
       // Asked the same again, it decides again.
       enqueue.sendTo(bot, { type: 'owesNothing' });

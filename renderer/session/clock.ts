@@ -1,4 +1,5 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
 
 /** The time of an event, which `stamped` has added to it; the first one is the start. */
@@ -45,6 +46,6 @@ export function timeLeftAt(context: SessionContext, now: number): Readonly<Recor
   // The end of a turn clears its clocks before the running one is stopped.
   if (ticking === null || timeLeftMs[ticking.seat] === undefined) return timeLeftMs;
   // A seat that is ready has no deadline any more, but keeps the time that was left then.
-  const leftMs = Math.max(0, timeLeftMs[ticking.seat] - (now - ticking.since));
+  const leftMs = Math.max(0, itemAt(timeLeftMs, ticking.seat) - (now - ticking.since));
   return { ...timeLeftMs, [ticking.seat]: leftMs };
 }

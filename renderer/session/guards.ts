@@ -1,4 +1,5 @@
 import type { Action } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { clockSeat } from './clock.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
 import { routeOf } from './handover.ts';
@@ -34,7 +35,7 @@ export const guards = {
   mayAct: ({ context, event }: Args) =>
     event.type === 'act' &&
     event.actions.length > 0 &&
-    mayAct(context, event.actions[0].seat) &&
+    mayAct(context, itemAt(event.actions, 0).seat) &&
     context.match.check(event.actions[0]) === null,
   hidesHands: ({ context }: Args) => hidesHands(context),
   mayReclaim: ({ context }: Args) => retractAction(context) !== null,

@@ -1,4 +1,5 @@
 import type { Action, Rejection, Seat, Spot } from '@aerodrome/engine/core/game.ts';
+import { itemAt, lastOf } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
@@ -21,7 +22,8 @@ export interface Hint {
 /** Why there is no hint; `null` where there is one. A hint is given to the seat that chooses only. */
 export function whyNoHint({ match, players, viewerSeat, strict, lookedBack }: SessionContext): Rejection | null {
   if (strict) return { code: 'match.hint.strict' };
-  const isChoosing = viewerSeat !== null && isPerson(players[viewerSeat]) && match.awaiting().includes(viewerSeat);
+  const isChoosing =
+    viewerSeat !== null && isPerson(itemAt(players, viewerSeat)) && match.awaiting().includes(viewerSeat);
   return lookedBack === null && isChoosing ? null : { code: 'match.hint.notNow' };
 }
 
@@ -47,7 +49,7 @@ export function isCurrent({ match, viewerSeat }: SessionContext, advised: Pick<H
 
 /** Picks the spots of a hint, and counts it. */
 export function takeHint(context: SessionContext, { actions, reason, match, seat }: Advice): Partial<SessionContext> {
-  const spots = spotsOf(context.match, actions[actions.length - 1]);
+  const spots = spotsOf(context.match, lastOf(actions));
   return {
     hint: { match, seat, spots, reason: reason ?? null },
     hints: context.hints + 1,

@@ -1,3 +1,4 @@
+import { lastOf } from '@aerodrome/engine/core/items.ts';
 import { fromCallback } from 'xstate';
 import { together } from '../boards/shared/together.ts';
 import type { BoardMessage } from './boardController.ts';
@@ -32,7 +33,7 @@ function animate(screen: Screen, showing: Showing, sendBack: (event: SessionEven
       screen.tell(group);
       await screen.play(group, view, abort.signal);
       if (abort.signal.aborted) return;
-      view = group[group.length - 1].view;
+      view = lastOf(group).view;
     }
     isOver = true;
     sendBack({ type: 'played' });

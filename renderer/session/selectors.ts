@@ -2,6 +2,7 @@ import { answersAmong } from '@aerodrome/engine/core/asides.ts';
 import { offeredBy } from '@aerodrome/engine/core/drawOffers.ts';
 import type { Action, Rejection, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
 import { alike, canonical } from '@aerodrome/engine/core/hash.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { whyNotTakeBack } from '@aerodrome/engine/saves/format.ts';
@@ -34,11 +35,11 @@ export function hidesHands(context: People): boolean {
 }
 
 export function awaitedPeople({ match, players }: People): Seat[] {
-  return match.awaiting().filter((seat) => isPerson(players[seat]));
+  return match.awaiting().filter((seat) => isPerson(itemAt(players, seat)));
 }
 
 export function askedPeople({ match, players }: People): Seat[] {
-  return match.asked().filter((seat) => isPerson(players[seat]));
+  return match.asked().filter((seat) => isPerson(itemAt(players, seat)));
 }
 
 /** The person who gets the screen next: in the order of the game's windows, else the holder first. */
@@ -48,8 +49,8 @@ export function nextPerson(context: SessionContext): Seat | null {
   const due = awaited.length > 0 ? awaited : askedPeople(context);
   if (due.length === 0) return null;
   const inOrder = context.match.windows()?.filter((seat) => due.includes(seat)) ?? [];
-  if (inOrder.length > 0) return inOrder[0];
-  return context.holder !== null && due.includes(context.holder) ? context.holder : due[0];
+  if (inOrder.length > 0) return itemAt(inOrder, 0);
+  return context.holder !== null && due.includes(context.holder) ? context.holder : itemAt(due, 0);
 }
 
 /** A single person sees their own view all the time; several see the public view while no hand is open. */
@@ -62,7 +63,7 @@ export function viewerOf(context: SessionContext): Viewer {
 
 /** Whether a person may act for a seat: for the open hand, and where nothing is hidden for every person's seat. */
 export function mayAct(context: SessionContext, seat: Seat): boolean {
-  if (context.viewerSeat === null || !isPerson(context.players[seat])) return false;
+  if (context.viewerSeat === null || !isPerson(itemAt(context.players, seat))) return false;
   return context.viewerSeat === seat || !context.match.game.hidden;
 }
 
@@ -165,7 +166,7 @@ export function whyNoTakeBack({ match, strict }: SessionContext): Rejection | nu
 /** Where nothing is hidden, the last mover may undo until another seat has acted. */
 function lastMover({ match, players }: SessionContext): Seat | null {
   const seat = match.line('all', match.length - 1).action?.seat;
-  return seat !== undefined && isPerson(players[seat]) ? seat : null;
+  return seat !== undefined && isPerson(itemAt(players, seat)) ? seat : null;
 }
 
 /** The aside that takes up again what a seat laid last: it names the same things as that action. */

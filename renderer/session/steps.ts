@@ -1,5 +1,6 @@
 import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Frame } from '@aerodrome/engine/core/record.ts';
 import { timeLeftAt, turnTimesAt } from './clock.ts';
@@ -125,7 +126,7 @@ function stepAgain(context: SessionContext, { at, step }: { at: number; step: nu
   const begins = all.flatMap(({ event }, i) => (startsStep?.(event) ? [i] : []));
   const from = begins[step];
   if (from === undefined) return null;
-  const before = from === 0 ? match.view(viewer, at - 1) : all[from - 1].view;
+  const before = from === 0 ? match.view(viewer, at - 1) : itemAt(all, from - 1).view;
   return { at, frames: all.slice(from, begins[step + 1]), before, after: match.view(viewer) };
 }
 

@@ -1,4 +1,5 @@
 import type { GameEvent, Viewer } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Frame, LogLine } from '@aerodrome/engine/core/record.ts';
 import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
@@ -110,6 +111,6 @@ function tellEvent(narrator: Narrator, event: GameEvent, at: number): Unnumbered
 /** The part of a log before an entry: lines are in order, and mostly none has to be left out. */
 export function before(lines: readonly ToldLine[], entry: number): readonly ToldLine[] {
   let end = lines.length;
-  while (end > 0 && lines[end - 1].at >= entry) end--;
+  while (end > 0 && itemAt(lines, end - 1).at >= entry) end--;
   return end === lines.length ? lines : lines.slice(0, end);
 }

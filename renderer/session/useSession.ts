@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -53,7 +54,7 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState) {
       unhurried: (match) => open.guide === true && (gameOf(match.kind.id).holdsClock?.(match.view('table')) ?? false),
       pace: (match) => {
         const { speed } = latest.current;
-        const together = match.awaiting().some((seat) => isPerson(players[seat]));
+        const together = match.awaiting().some((seat) => isPerson(itemAt(players, seat)));
         const own = together ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options) : null;
         return speed === 0 ? 0 : (own ?? table.playback.botPace?.(match.view('table')) ?? showTime) / speed;
       },
@@ -64,7 +65,7 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState) {
       save: (match, { timeLeftMs, hints, turnTimesMs }) =>
         application.matches.append(open.id, { ...open, match, left: timeLeftMs, hints, used: turnTimesMs }),
       ask: async (asked, seat, signal) => {
-        const { actions, cut } = await bots.ask(promptFor(asked, seat, players[seat]), signal);
+        const { actions, cut } = await bots.ask(promptFor(asked, seat, itemAt(players, seat)), signal);
         if (cut && !saidSo.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
         saidSo.current ||= cut === true;
         return latest.current.botCalls ? actions : withoutCalls(asked, actions);

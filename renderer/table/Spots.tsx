@@ -133,7 +133,7 @@ export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpic
     if (event.key === 'Backspace') return onUnpick();
     if (!at || !(way || turn)) return;
     event.preventDefault();
-    const next = way ? towards(offered, at, way) : inTurn(offered, at, turn);
+    const next = way ? towards(offered, at, way) : turn && inTurn(offered, at, turn);
     if (!next) return;
     board.camera?.show(next.spot);
     layer.current?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(next.spot)}"]`)?.focus();

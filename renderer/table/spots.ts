@@ -1,4 +1,5 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Outline, Point } from '../boards/shared/board.ts';
 
 /** A spot that is offered on the board, and the picks it stands for. */
@@ -72,5 +73,5 @@ export function towards(offered: readonly Offered[], from: Offered, way: Point):
 
 /** The one before or after it, in the order in which they are offered, round and round. */
 export function inTurn(offered: readonly Offered[], from: Offered, by: 1 | -1): Offered {
-  return offered[(offered.indexOf(from) + by + offered.length) % offered.length];
+  return itemAt(offered, (offered.indexOf(from) + by + offered.length) % offered.length);
 }

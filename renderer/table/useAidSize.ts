@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { AidSize } from './table.ts';
 
@@ -40,5 +41,5 @@ export function useAidSize(main: RefObject<HTMLElement | null>): {
     },
     [begun],
   );
-  return { size: sizes[at], onTooHigh, onMoreRoom: begin };
+  return { size: itemAt(sizes, at), onTooHigh, onMoreRoom: begin };
 }

@@ -212,7 +212,7 @@ function paintUpperWing(brush: Brush): void {
   for (const [x, skew] of [
     [160, 8],
     [840, -8],
-  ]) {
+  ] as const) {
     within(brush, () => {
       brush.transform(1.05, Math.tan((skew * Math.PI) / 180) * 1.05, 0, 0.95, x, 168);
       fill(brush, 'M-34-20 34-20 40 26-40 26Z', '#f6ecd6');

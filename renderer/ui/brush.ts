@@ -56,7 +56,7 @@ export function cloud(brush: Brush, x: number, y: number, width: number, colour:
     [0.5, 0.9],
     [0.7, 0.66],
     [0.88, 0.36],
-  ];
+  ] as const;
   for (const [at, size] of bumps) {
     const radius = height * size * 0.62;
     brush.moveTo(x + width * at + radius, y - radius * 0.72);

@@ -116,7 +116,7 @@ function paintGround(brush: Brush): void {
       '#2a0d10',
       'M1180 950v-76q60-54 130 0v76ZM1320 950v-62q48-44 104 0v62ZM1500 940v-120h5v120Zm5-118 60 12v18l-60 10Z',
     ],
-  ]) {
+  ] as const) {
     brush.fillStyle = colour;
     brush.fill(new Path2D(outline));
   }

@@ -17,7 +17,7 @@ export function useKeys(keys: Keys, letters: boolean): void {
       const name = key.length === 1 ? key.toLowerCase() : key;
       if (!Object.hasOwn(keys, name) || (key.length === 1 && !letters)) return;
       event.preventDefault();
-      keys[name]();
+      keys[name]?.();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

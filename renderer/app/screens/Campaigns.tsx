@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
@@ -86,7 +87,7 @@ const titleOf = (definition: Definition) => tell(definition, { key: 'title' });
 /** Nothing begun yet: the career lies open on top. */
 function NoCampaign() {
   const { send, info } = useApp();
-  const [career] = campaigns;
+  const career = itemAt(campaigns, 0);
   return (
     <section className="campaigns-none paper on-paper" aria-label={say('campaigns.none')}>
       <h2>{say('campaigns.none')}</h2>

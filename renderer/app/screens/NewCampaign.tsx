@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import {
   type Definition,
   type Difficulty,
@@ -22,8 +23,8 @@ import './campaigns.css';
 export function NewCampaign({ definition, chosen }: { definition: Definition; chosen: string | null }) {
   const { send, application } = useApp();
   const { modes, playable, sides, roster } = definition;
-  const [mode, setMode] = useState<Mode>(modes[0]);
-  const [side, setSide] = useState(chosen ?? playable[0]);
+  const [mode, setMode] = useState<Mode>(itemAt(modes, 0));
+  const [side, setSide] = useState(chosen ?? itemAt(playable, 0));
   const [difficulty, setDifficulty] = useState<Difficulty>('pilot');
   const [ironman, setIronman] = useState(false);
   const [gentle, setGentle] = useState(false);
@@ -32,10 +33,10 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
     [0, 1].map((at) => ({ name: say(`setUp.name.${at}`), person: null })),
   );
   const [names, setNames] = useState<Readonly<Record<string, readonly string[]>>>(() =>
-    Object.fromEntries(sides.map((of) => [of, roster.names[of].slice(0, roster.size)])),
+    Object.fromEntries(sides.map((of) => [of, itemAt(roster.names, of).slice(0, roster.size)])),
   );
   const [signs, setSigns] = useState<Readonly<Record<string, readonly string[]>>>(() =>
-    Object.fromEntries(sides.map((of) => [of, names[of].map((_, at) => signOf(at))])),
+    Object.fromEntries(sides.map((of) => [of, itemAt(names, of).map((_, at) => signOf(at))])),
   );
   const [problem, setProblem] = useState('');
   const shelf = () => send({ type: 'campaigns' });
@@ -43,16 +44,16 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
 
   const flights = mode === 'rivals' ? [side, ...sides.filter((of) => of !== side)] : [side];
   const persons = people.slice(0, mode === 'solo' ? 1 : 2).map(({ name, person }) => ({ name: name.trim(), person }));
-  const pilots = flights.map((of) => names[of].map((name) => name.trim()));
+  const pilots = flights.map((of) => itemAt(names, of).map((name) => name.trim()));
 
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = whyNot(persons, pilots);
     setProblem(wrong);
     if (wrong !== '') return;
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = itemAt(crypto.getRandomValues(new Uint32Array(1)), 0);
     const war = { definition, seed, mode, side, difficulty, ironman, gentle, byTheBook, persons };
-    const emblems = flights.map((of) => signs[of]);
+    const emblems = flights.map((of) => itemAt(signs, of));
     const written = newCampaign(war, pilots, new Date().toISOString(), emblems);
     if ('problem' in written) return send({ type: 'problem', problem: written.problem });
     const id = newId();
@@ -108,9 +109,9 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
             <PilotNames
               key={of}
               side={sideName(of)}
-              names={names[of]}
-              emblems={signs[of]}
-              invented={roster.names[of]}
+              names={itemAt(names, of)}
+              emblems={itemAt(signs, of)}
+              invented={itemAt(roster.names, of)}
               onChange={(changed) => setNames({ ...names, [of]: changed })}
               onPaint={(changed) => setSigns({ ...signs, [of]: changed })}
             />

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { tournamentLog, whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
 import { whyNotBegin } from '@aerodrome/engine/meta/tournament/step.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
@@ -57,7 +58,7 @@ function DraftForm({ id, draft, seed, change, store }: DraftFormProps) {
     const at = new Date().toISOString();
     const entered = documentOf({ ...draft, setup: { ...setup, title: setup.title.trim() } }, seed, at);
     if ('problem' in entered) return;
-    const order = seededOrder(entrants, seeding, seed, ratingOf(setup.event[0].game));
+    const order = seededOrder(entrants, seeding, seed, ratingOf(itemAt(setup.event, 0).game));
     const begun = tournamentLog.append(entered.ok, at, { type: 'seeded', order }, { type: 'begun' });
     if ('problem' in begun) return send({ type: 'problem', problem: begun.problem });
     store.discard();

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Profile, withProfile } from '@aerodrome/engine/meta/roster.ts';
 import { adopted, recordOf } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -126,8 +127,8 @@ function newProfile(name: string, number: number): Profile {
   return {
     id: newId(),
     name,
-    emblem: signs[number % signs.length],
-    colour: paints[number % paints.length],
+    emblem: itemAt(signs, number % signs.length),
+    colour: itemAt(paints, number % paints.length),
     created: new Date().toISOString(),
     retired: false,
   };

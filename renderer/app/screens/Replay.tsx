@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { pinOf } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -93,7 +94,7 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
       };
       if (!Object.hasOwn(keys, key)) return;
       event.preventDefault();
-      keys[key]();
+      keys[key]?.();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -204,7 +205,7 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
       <Spoken lines={spoken} />
       {asked !== null && (
         <Door
-          name={players[asked].name}
+          name={itemAt(players, asked).name}
           previous={null}
           pin={pinOf(players[asked])}
           onOpen={() => {

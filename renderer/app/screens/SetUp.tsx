@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import type { Control, Player } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -30,11 +31,11 @@ import './setup.css';
 /** Puts a match together: what is flown, by whom, and with what luck. */
 export function SetUp({ game, preset: asked }: { game: string; preset: string | null }) {
   const { application, send, settings, change: changeSettings } = useApp();
-  const kind = games[game];
+  const kind = itemAt(games, game);
   const profiles = useProfiles();
   const schema = schemaOf(kind);
   const { presets } = gameOf(game);
-  const first = presets.find(({ id }) => id === asked) ?? presets[1] ?? presets[0];
+  const first = presets.find(({ id }) => id === asked) ?? presets[1] ?? itemAt(presets, 0);
   const [preset, setPreset] = useState<Preset>(first);
   const [raw, setRaw] = useState<Options>(first.options);
   const [said, setSaid] = useState<readonly (Said | undefined)[]>([]);
@@ -48,7 +49,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const host = hostOf(said, ready);
   const controls = ready.map((control) => atLevel(control, levelFor(settings, host)));
   const players = controls.map((control, seat) => playerFor(said[seat] ?? {}, control, seat));
-  const decided = games[game].optionsFromPlayers?.(players) ?? {};
+  const decided = itemAt(games, game).optionsFromPlayers?.(players) ?? {};
   const doors = hidden && players.filter((player) => player.kind === 'human').length > 1;
   /** The match is still the ready-made one, so what is said of that holds. */
   const untouched = raw === preset.options && players.every((player, seat) => sameControl(player, controls[seat]));
@@ -69,7 +70,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   };
   const seatPlayer = (seat: number, player: Player) => {
     const changed = [...said];
-    changed[seat] = sayOf(players[seat], player, seat, said[seat]);
+    changed[seat] = sayOf(itemAt(players, seat), player, seat, said[seat]);
     setSaid(changed);
   };
   const start = (event: FormEvent) => {
@@ -116,7 +117,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
             fields={schema.filter(({ key }) => !(key in decided))}
             options={options}
             places={players.map(({ name }, seat) =>
-              say('setUp.placeOf', { name, role: { key: `role.${game}.${seats[seat].role}` } }),
+              say('setUp.placeOf', { name, role: { key: `role.${game}.${itemAt(seats, seat).role}` } }),
             )}
             onChange={change}
           />
@@ -132,7 +133,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
               game={game}
               seat={seat}
               info={info}
-              player={players[seat]}
+              player={itemAt(players, seat)}
               doors={doors}
               onChange={(player) => seatPlayer(seat, player)}
             />

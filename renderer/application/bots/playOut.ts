@@ -1,5 +1,6 @@
 import type { OpenedGame } from '@aerodrome/engine/bots/think.ts';
 import type { Action, Outcome, Rejection, Seat } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Control } from '@aerodrome/engine/core/players.ts';
 import { decide } from './decide.ts';
@@ -33,12 +34,12 @@ export function playOut(
   const histories = [...begun];
   let choices = 0;
   while (playable.outcome === null) {
-    const seat = playable.asked().find(answers) ?? playable.awaiting()[0];
+    const seat = playable.asked().find(answers) ?? itemAt(playable.awaiting(), 0);
     let isIdle = true;
-    for (const action of choose(seat, histories[seat])) {
+    for (const action of choose(seat, itemAt(histories, seat))) {
       // The first action may have ended the match.
       if (playable.outcome !== null || playable.submit(action) !== null) continue;
-      histories[seat] = extendHistory(histories[seat], game.asideKind(action) === 'offer');
+      histories[seat] = extendHistory(itemAt(histories, seat), game.asideKind(action) === 'offer');
       isIdle = false;
     }
     if (isIdle) throw new Error(`seat ${seat} did nothing`);
@@ -88,7 +89,7 @@ export function playMatchOut(start: Match, bots: readonly Bot[], onChoice?: (cho
   const choose = (seat: Seat, history: BotHistory) => {
     const { match } = playable;
     const prompt = { view: match.view(seat), seat, seed: decisionSeed(match.seed, seat, history), history };
-    return decide(match, { ...bots[seat], ...prompt }).actions;
+    return decide(match, { ...itemAt(bots, seat), ...prompt }).actions;
   };
   const histories = bots.map((_, seat) => historyOf(start, seat));
   playOut(start, playable, histories, choose, { ...(onChoice && { onChoice }) });

@@ -1,5 +1,6 @@
 import type { OpenedGame } from '@aerodrome/engine/bots/think.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { type BotPrompt, decide } from './decide.ts';
 import type { BotRequest, BotResponse } from './pool.ts';
@@ -12,7 +13,8 @@ export function createResponder(): (request: BotRequest) => BotResponse {
   const cache = new Map<string, OpenedGame>();
   const openedFor = ({ game, options }: BotPrompt): OpenedGame => {
     const key = canonical([game, options]);
-    const opened = cache.get(key) ?? { kind: games[game], game: games[game].open(options) };
+    const kind = itemAt(games, game);
+    const opened = cache.get(key) ?? { kind, game: kind.open(options) };
     cache.set(key, opened);
     return opened;
   };

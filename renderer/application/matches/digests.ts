@@ -1,4 +1,5 @@
 import type { GameEvent } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
@@ -58,9 +59,11 @@ export class Digests {
   async #digest({ match, players }: CurrentMatch): Promise<Result<Digest>> {
     const game = match.kind.id;
     const view = match.view('table');
-    const status = await this.#games[game].status(match).catch(() => null);
+    const status = await itemAt(this.#games, game)
+      .status(match)
+      .catch(() => null);
     if (!status) return { problem: noTable };
-    const names = (seats: readonly number[]) => seats.map((seat) => players[seat].name);
+    const names = (seats: readonly number[]) => seats.map((seat) => itemAt(players, seat).name);
     return {
       ok: {
         game,
@@ -77,7 +80,7 @@ export class Digests {
   }
 
   #tracesOf(match: Match): GameEvent[] {
-    const { traces = [] } = this.#games[match.kind.id];
+    const { traces = [] } = itemAt(this.#games, match.kind.id);
     if (traces.length === 0) return [];
     return match.log('table').flatMap(({ events }) => events.filter(({ type }) => traces.includes(type)));
   }

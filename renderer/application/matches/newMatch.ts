@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { type Control, hashPin, type Player, pinOf } from '@aerodrome/engine/core/players.ts';
@@ -28,7 +29,11 @@ interface NewMatch {
 export function startMatch({ game, options, players, seed, guide, chance }: NewMatch): CurrentMatch {
   return {
     id: newId(),
-    match: Match.start(games[game], { ...options, ...games[game].optionsFromPlayers?.(players) }, seed ?? drawSeed()),
+    match: Match.start(
+      itemAt(games, game),
+      { ...options, ...itemAt(games, game).optionsFromPlayers?.(players) },
+      seed ?? drawSeed(),
+    ),
     // Only the hash of a PIN is stored.
     players: players.map((player) => {
       const pin = pinOf(player);
@@ -58,13 +63,13 @@ export function startAgain(open: CurrentMatch): CurrentMatch {
 }
 
 function drawSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0];
+  return itemAt(crypto.getRandomValues(new Uint32Array(1)), 0);
 }
 
 /** A new match of a preset, with the default names. */
 export function startPreset(game: string, { options: raw, controls, guide, chance }: MatchPreset): CurrentMatch {
-  const read = readOptions<Record<string, unknown>>(games[game].options, raw);
-  if ('problems' in read) throw new Error(`a preset of ${game} is broken: ${read.problems[0].code}`);
+  const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, raw);
+  if ('problems' in read) throw new Error(`a preset of ${game} is broken: ${itemAt(read.problems, 0).code}`);
   const players = controls.map((control, seat) => ({ ...control, name: usualName(control, seat) }));
   return startMatch({ game, options: read.options, players, seed: null, guide, chance });
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Container, Graphics, type Texture } from 'pixi.js';
 import { grainOf } from '../../ui/brush.ts';
 import type { Point } from './board.ts';
@@ -38,7 +39,7 @@ export async function blast({ stage, layer, kit }: Drawing, at: Point, size: num
     for (const [i, scrap] of scraps.entries()) {
       scrap.visible = age !== null;
       if (age === null) continue;
-      const { angle, reach, spin } = ways[i];
+      const { angle, reach, spin } = itemAt(ways, i);
       const r = reach * (1 - (1 - age) ** 3);
       scrap.position.set(at.x + Math.cos(angle) * r, at.y + Math.sin(angle) * r * 0.8 + age * age * 30);
       scrap.rotation = spin * age;
@@ -101,7 +102,7 @@ export async function photograph({ stage, layer }: Drawing, at: Point, size: num
 
 /** A bomb on its way down. */
 export async function drop({ stage, layer, kit }: Drawing, from: Point, at: Point, heading: number): Promise<void> {
-  const [bomb] = sprites(layer, kit.bomb, 1);
+  const bomb = itemAt(sprites(layer, kit.bomb, 1), 0);
   bomb.visible = true;
   bomb.rotation = heading;
   await stage.tween(380, (t) => {

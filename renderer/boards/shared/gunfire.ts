@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Graphics } from 'pixi.js';
 import { grainOf } from '../../ui/brush.ts';
 import type { Point } from './board.ts';
@@ -6,7 +7,7 @@ import { type Drawing, during, sprites } from './drawing.ts';
 /** Bursts from a gun to a target; sparks and scraps of fabric where they strike, more for more hits. */
 export async function tracers({ stage, layer, kit }: Drawing, from: Point, at: Point, hits: number): Promise<void> {
   const lines = layer.addChild(new Graphics());
-  const [flash] = sprites(layer, kit.flame, 1);
+  const flash = itemAt(sprites(layer, kit.flame, 1), 0);
   const strikes = sprites(layer, kit.flame, 2);
   const scraps = sprites(layer, kit.scrap, 4 + hits * 4);
   const next = grainOf(hits * 31 + Math.round(from.x));
@@ -47,7 +48,7 @@ export async function tracers({ stage, layer, kit }: Drawing, from: Point, at: P
     for (const [i, scrap] of scraps.entries()) {
       scrap.visible = age !== null;
       if (age === null) continue;
-      const { angle, reach, spin } = ways[i];
+      const { angle, reach, spin } = itemAt(ways, i);
       const r = reach * (1 - (1 - age) ** 2);
       scrap.position.set(at.x + Math.cos(angle) * r, at.y + Math.sin(angle) * r + age * age * 18);
       scrap.rotation = spin * age;

@@ -1,4 +1,5 @@
 import type { GameTypes, Spot } from '@aerodrome/engine/core/game.ts';
+import { lastOf } from '@aerodrome/engine/core/items.ts';
 import { Container, Sprite } from 'pixi.js';
 import { type Brush, grain } from '../../ui/brush.ts';
 import type { Board, Clearing, Frame, Mark, Matrix, Outline, Point } from './board.ts';
@@ -112,7 +113,7 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
   }
 
   play(frames: readonly Frame<G>[], before: G['view']): Promise<void> {
-    const after = frames[frames.length - 1].view;
+    const after = lastOf(frames).view;
     return this.stage.picture(
       () =>
         Promise.all([

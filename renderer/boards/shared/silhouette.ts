@@ -149,7 +149,7 @@ export function beast(brush: Brush, kind: 'paw' | 'jaw' | 'claw', size: number):
       [-0.2, -0.46],
       [0.2, -0.46],
       [0.5, -0.1],
-    ]) {
+    ] as const) {
       brush.moveTo(x + 0.17, y);
       brush.ellipse(x, y, 0.17, 0.22, 0, 0, 7);
     }

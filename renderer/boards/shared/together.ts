@@ -1,4 +1,5 @@
 import type { GameTypes } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Frame } from './board.ts';
 
 /** Frames in the order they are played: neighbours that happen at once, as one. */
@@ -7,7 +8,7 @@ export function together<G extends GameTypes>(frames: readonly Frame<G>[]): read
   for (const frame of frames) {
     const last = groups.at(-1);
     const number = frame.event.together;
-    if (last && number !== undefined && last[0].event.together === number) last.push(frame);
+    if (last && number !== undefined && itemAt(last, 0).event.together === number) last.push(frame);
     else groups.push([frame]);
   }
   return groups;

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Emblem, emblems as signs } from '../pilots/Emblem.tsx';
 import { paintedAt, partsOf } from './signs.ts';
@@ -17,8 +18,8 @@ interface PilotNamesProps {
 export function PilotNames({ side, names, emblems, invented, onChange, onPaint }: PilotNamesProps) {
   // Each throw begins one name further on, so that every name comes up.
   const others = () => {
-    const from = (invented.indexOf(names[0]) + 1) % invented.length;
-    onChange(names.map((_, at) => invented[(from + at) % invented.length]));
+    const from = (invented.indexOf(itemAt(names, 0)) + 1) % invented.length;
+    onChange(names.map((_, at) => itemAt(invented, (from + at) % invented.length)));
   };
   return (
     <fieldset className="begin-pilots">
@@ -27,7 +28,7 @@ export function PilotNames({ side, names, emblems, invented, onChange, onPaint }
       <div className="begin-names">
         {names.map((name, at) => (
           <div key={at} className="begin-pilot">
-            <Emblem {...partsOf(emblems[at])} />
+            <Emblem {...partsOf(itemAt(emblems, at))} />
             <label>
               <span className="hidden-visually">{say('begin.pilot', { number: at + 1 })}</span>
               <input
@@ -42,7 +43,7 @@ export function PilotNames({ side, names, emblems, invented, onChange, onPaint }
               <span className="hidden-visually">{say('begin.emblem', { number: at + 1 })}</span>
               <select
                 className="text-field"
-                value={partsOf(emblems[at]).emblem}
+                value={partsOf(itemAt(emblems, at)).emblem}
                 onChange={(event) => onPaint(emblems.with(at, paintedAt(event.target.value, at)))}
               >
                 {Object.keys(signs).map((sign) => (

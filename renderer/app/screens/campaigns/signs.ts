@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { colours, emblems } from '../pilots/Emblem.tsx';
 
 const signs = Object.keys(emblems);
@@ -5,7 +6,7 @@ const paints = Object.keys(colours);
 
 /** What a pilot begins with: no two of a flight have the same sign in the same colour. */
 export function signOf(place: number): string {
-  return paintedAt(signs[place % signs.length], place);
+  return paintedAt(itemAt(signs, place % signs.length), place);
 }
 
 /** A sign in the colour of its place in the flight. */
@@ -15,6 +16,6 @@ export function paintedAt(sign: string, place: number): string {
 
 /** Sign and colour of what is kept as one word. */
 export function partsOf(kept: string): { emblem: string; colour: string } {
-  const [emblem, colour = ''] = kept.split('.');
+  const [emblem = '', colour = ''] = kept.split('.');
   return { emblem, colour };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Somebody } from '@aerodrome/engine/meta/ledger.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -32,9 +33,11 @@ export function useInTheAir(
       if (found.is === 'broken' || found.is === 'lost') return { words: explain(found.problem), match: 'gone' };
       if (found.is !== 'inTheAir') return { words: say(texts[screen].ready), match: 'ready' };
       const { match } = found.open;
-      const status = await application.games[match.kind.id].status(match).catch(() => null);
+      const status = await itemAt(application.games, match.kind.id)
+        .status(match)
+        .catch(() => null);
       if (!status) return { words: explain({ code: 'app.noTable' }), match: 'here' };
-      const names = match.awaiting().map((seat) => people[seat].name);
+      const names = match.awaiting().map((seat) => itemAt(people, seat).name);
       return { words: say(texts[screen].air, { standing: status, names: [...new Set(names)] }), match: 'here' };
     };
     look().then((known) => !gone && setAir(known));

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { pairByHand } from '@aerodrome/engine/meta/tournament/corrections.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Pair } from '@aerodrome/engine/meta/tournament/state.ts';
@@ -18,7 +19,7 @@ interface BoutSheetProps {
 /** The next bout on the hill, by hand: who flies against whom, out of turn. */
 export function BoutSheet({ document, pair, actions, onClose }: BoutSheetProps) {
   const { entrants } = tournamentLog.fold(document);
-  const [chosen, setChosen] = useState<readonly [string, string]>([pair.sides[0][0], pair.sides[1][0]]);
+  const [chosen, setChosen] = useState<readonly [string, string]>([itemAt(pair.sides[0], 0), itemAt(pair.sides[1], 0)]);
   const here = entrants.filter(({ active }) => active);
   const save = async (event: FormEvent) => {
     event.preventDefault();

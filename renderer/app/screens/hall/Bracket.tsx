@@ -197,7 +197,8 @@ export function roundName(nodes: readonly BracketNode[], node: BracketNode): str
 function nodeInWords(state: Tournament, node: BracketNode): string {
   const { values = [undefined, undefined], winner } = bracketIn(state)?.resolved.get(node.id) ?? {};
   const pair = state.pairs.get(pairIdOf(state, node.id));
-  const [a, b] = values.map((value) => valueName(state, value) || say('hall.bracket.unknown'));
+  const sideName = (side: 0 | 1) => valueName(state, values[side]) || say('hall.bracket.unknown');
+  const [a, b] = [sideName(0), sideName(1)];
   if (values.includes(null)) return say('hall.bracket.byeOf', { a, b });
   const score = pair && begun(pair) ? values.map((value) => scoreFor(state, pair, value)).join(':') : '';
   if (!isEntrant(winner)) return say('hall.bracket.open', { a, b, score });

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef } from 'react';
@@ -11,10 +12,11 @@ import './honour.css';
 
 const ink = '#2a0d10';
 /** Where each of the first three comes to a stand, and how high. */
+const third = { x: 740, height: 75 };
 const stands: Readonly<Record<number, { x: number; height: number }>> = {
   1: { x: 500, height: 150 },
   2: { x: 260, height: 105 },
-  3: { x: 740, height: 75 },
+  3: third,
 };
 const colours = ['#b3261e', '#2c5f93', '#3f7d3a', '#8c5a9e', '#d99a2b'];
 
@@ -82,8 +84,8 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
 
 /** A step of the podium with its plane. Where a place is shared, its owners stand side by side. */
 function Stand({ one, at, shared }: { one: Podium; at: number; shared: number }) {
-  const { height } = stands[one.place] ?? stands[3];
-  const x = shared > 1 ? 500 + (at - (shared - 1) / 2) * 230 : (stands[one.place] ?? stands[3]).x;
+  const { height, x: middle } = stands[one.place] ?? third;
+  const x = shared > 1 ? 500 + (at - (shared - 1) / 2) * 230 : middle;
   return (
     <g className="ceremony-stand" style={{ animationDelay: `${0.5 + (3 - one.place) * 0.35}s` }}>
       <rect x={x - 95} y={500 - height} width="190" height={height} fill="#f4e3c1" stroke={ink} strokeWidth="4" />
@@ -100,5 +102,5 @@ function Stand({ one, at, shared }: { one: Podium; at: number; shared: number })
 
 /** A pilot's own colour; else that of the plane they flew last, where planes go by colours; else any. */
 function paintOf({ profile, plane }: Podium, at: number): string {
-  return paints[profile?.colour ?? ''] ?? paints[plane ?? ''] ?? colours[at % colours.length];
+  return paints[profile?.colour ?? ''] ?? paints[plane ?? ''] ?? itemAt(colours, at % colours.length);
 }

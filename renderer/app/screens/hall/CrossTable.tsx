@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { crossCell, crossTable } from '@aerodrome/engine/meta/tournament/export.ts';
 import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
 import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
@@ -22,7 +23,7 @@ export function CrossSheet({ state, onPair, onWatch, onClose }: CrossTableProps)
   const open = (pair: Pair) => {
     const flown = pair.legs.filter((leg) => leg.state === 'flown');
     // Of several legs, or without one that was flown here, the results say what there is.
-    if (opens === 'replay' && flown.length === 1) onWatch(flown[0]);
+    if (opens === 'replay' && flown.length === 1) onWatch(itemAt(flown, 0));
     else onPair(pair);
   };
   return (
@@ -76,7 +77,11 @@ export function CrossTable({ state, onPair }: Pick<CrossTableProps, 'state'> & {
                         key={pair.id}
                         type="button"
                         className="cell"
-                        aria-label={say('hall.cross.cell', { a: names[at], b: names[other], score: text })}
+                        aria-label={say('hall.cross.cell', {
+                          a: itemAt(names, at),
+                          b: itemAt(names, other),
+                          score: text,
+                        })}
                         onClick={() => onPair(pair)}
                       >
                         {text}

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Side } from '@aerodrome/engine/meta/tournament/events.ts';
 import { netInWords } from '@aerodrome/engine/meta/tournament/figures.ts';
 import type { Leg } from '@aerodrome/engine/meta/tournament/state.ts';
@@ -52,7 +53,7 @@ export function LegField({ leg, places, names, typed, barred, onChange, onWatch 
     if (!Object.hasOwn(keys, key) || event.ctrlKey || event.altKey) return;
     if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return;
     event.preventDefault();
-    if (!barred) onChange({ ...said, winner: keys[key] });
+    if (!barred) onChange({ ...said, winner: itemAt(keys, key) });
   };
   const chosen = values.find(([, value]) => value === winner)?.[0] ?? '';
   return (

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ export function TakeBackSheet({ document, event: asked, actions, onClose }: Take
           <p>{say('hall.undo.these', { count: gone.length })}</p>
           <ul className="undo-list">
             {gone.map((at) => (
-              <li key={at}>{eventInWords(state, document.log, document.log[at])}</li>
+              <li key={at}>{eventInWords(state, document.log, itemAt(document.log, at))}</li>
             ))}
           </ul>
           {/* biome-ignore lint/a11y/noAutofocus: who asked to undo is about to say yes */}

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { hillOf } from '@aerodrome/engine/meta/tournament/hill.ts';
 import { flownLeg, membersOf } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
@@ -56,7 +57,7 @@ export function NextMatch(props: NextMatchProps) {
           <button type="button" className={next ? 'plain' : 'great'} disabled={grounded} onClick={onBots}>
             {say('hall.letFly', { count: bots.length })}
           </button>
-          <button type="button" className="quiet" disabled={grounded} onClick={() => onWatch(bots[0])}>
+          <button type="button" className="quiet" disabled={grounded} onClick={() => onWatch(itemAt(bots, 0))}>
             {say('hall.watchBots')}
           </button>
         </div>

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { EventOf, Sides } from '@aerodrome/engine/meta/tournament/events.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -23,7 +24,7 @@ export function Pairing({ state, pairings, rematches, barred, goButton, swapList
   const [swapped, setSwapped] = useState<readonly Paired[] | null>(null);
   const [first, setFirst] = useState<string | null>(null);
   const shown = swapped ?? pairings;
-  const [{ round }] = shown;
+  const { round } = itemAt(shown, 0);
   const free = state.bracket === null && state.setup.format !== 'hill';
   const pick = (id: string) => {
     if (first === null) return setFirst(id);

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { flightOf, planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { nextPick, picksOf } from '@aerodrome/engine/meta/tournament/picking.ts';
@@ -20,7 +21,7 @@ interface PickSheetProps {
 export function PickSheet({ state, slot: { pair, leg }, onPicked, onClose }: PickSheetProps) {
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const { game } = flightOf(state, pair);
-  const key = planeField(games[game])?.key ?? '';
+  const key = planeField(itemAt(games, game))?.key ?? '';
   const Picture = gameOf(game).pictures[key];
   const asked = nextPick(state, pair, leg, answers);
   const answer = (choice: string) => {

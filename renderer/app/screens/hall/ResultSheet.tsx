@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { correct, correctionTakes } from '@aerodrome/engine/meta/tournament/corrections.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
@@ -39,7 +40,7 @@ export function ResultSheet({ document, pair, barred, actions, onWatch, onClose 
     if (answer instanceof HTMLElement) answer.focus();
   }, []);
   const changed = pair.legs.filter(({ number }) => typed[number] !== undefined && typed[number].winner !== unsaid);
-  const results = changed.map((leg) => resultOf(pair, leg, typed[leg.number]));
+  const results = changed.map((leg) => resultOf(pair, leg, itemAt(typed, leg.number)));
   const after = enterAll(document, results, at0);
   const gone = results.flatMap((result) => takes(document, result)).filter((event) => !isOwn(document, event, pair.id));
   const save = async (event: FormEvent) => {
@@ -69,7 +70,7 @@ export function ResultSheet({ document, pair, barred, actions, onWatch, onClose 
             <p>{say('hall.result.gone', { count: gone.length })}</p>
             <ul>
               {gone.map((event) => (
-                <li key={event}>{eventInWords(state, document.log, document.log[event])}</li>
+                <li key={event}>{eventInWords(state, document.log, itemAt(document.log, event))}</li>
               ))}
             </ul>
           </div>
@@ -151,6 +152,6 @@ function takes(document: TournamentDocument, result: LegResult): number[] {
 }
 
 function isOwn({ log }: TournamentDocument, at: number, pair: string): boolean {
-  const event = log[at];
+  const event = itemAt(log, at);
   return event.type === 'result' && event.pair === pair;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Bracket } from '@aerodrome/engine/meta/tournament/bracketState.ts';
 import type { BracketNode } from '@aerodrome/engine/meta/tournament/elimination.ts';
 
@@ -58,7 +59,7 @@ export function planBracket({ nodes, resolved }: Bracket): BracketPlan {
           const peg = pegs.get(id);
           return peg?.node.branch === branch ? [peg.y] : [];
         });
-        const free = top + all.indexOf(node) * rowsOf(nodes, branch, rounds[0], all.length);
+        const free = top + all.indexOf(node) * rowsOf(nodes, branch, itemAt(rounds, 0), all.length);
         const y = column === 0 || feeds.length === 0 ? free : feeds.reduce((sum, of) => sum + of, 0) / feeds.length;
         pegs.set(node.id, { node, x: column, y });
         height = Math.max(height, y + 1);

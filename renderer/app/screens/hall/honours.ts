@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { luckOf } from '@aerodrome/engine/meta/dice.ts';
 import type { LedgerLine } from '@aerodrome/engine/meta/ledger.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
@@ -71,9 +72,10 @@ export function honoursOf(state: Tournament, lines: readonly LedgerLine[]): Hono
   for (const { pair, debrief, flying } of flown) {
     const looped = new Map<string, number>();
     for (const plane of debrief.planes) {
-      const [side, member] = flying.seats[plane.seat] ?? [];
-      if (side === undefined) continue;
-      const { name } = membersOf(state, pair, side)[member];
+      const place = flying.seats[plane.seat];
+      if (place === undefined) continue;
+      const [side, member] = place;
+      const { name } = itemAt(membersOf(state, pair, side), member);
       for (const of of ['dealt', 'victories'] as const) all[of].set(name, (all[of].get(name) ?? 0) + plane[of]);
       looped.set(name, (looped.get(name) ?? 0) + (plane.loops ?? 0));
     }

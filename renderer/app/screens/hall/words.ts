@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import type { Side, TournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
 import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
@@ -24,8 +25,8 @@ export function against(state: Pick<Tournament, 'entrants'>, pair: Pick<Pair, 's
 /** What a side flies as, where that is more than a seat: spy and red, German and triplane. */
 export function rolesOf(state: Tournament, pair: Pair, leg: Leg, side: Side): string {
   const { game, options, seats } = prepareLeg(state, pair, leg);
-  const infos = games[game].open(options).seats;
-  const roles = seats.flatMap(([of], seat) => (of === side ? [say(`role.${game}.${infos[seat].role}`)] : []));
+  const infos = itemAt(games, game).open(options).seats;
+  const roles = seats.flatMap(([of], seat) => (of === side ? [say(`role.${game}.${itemAt(infos, seat).role}`)] : []));
   const meant = planesMeant(state, pair, leg);
   const planes = placesOf(state, pair, leg, side).flatMap((place) => meant[place] ?? []);
   return [...new Set(roles), ...planes.map((plane) => planeName(`${game}/${plane}`))].join(', ');
@@ -87,7 +88,7 @@ export function eventInWords(state: Tournament, log: readonly TournamentEvent[],
     case 'forfeit':
       return say('hall.event.forfeit', { pair: pairOf(event.pair) });
     case 'voided':
-      return say('hall.event.voided', { what: eventInWords(state, log, log[event.event]) });
+      return say('hall.event.voided', { what: eventInWords(state, log, itemAt(log, event.event)) });
     default:
       return say(`hall.event.${event.type}`);
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { RatingCurve as Curve } from '@aerodrome/engine/meta/ratings.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { dateOf } from '../../dates.ts';
@@ -12,7 +13,7 @@ export function RatingCurve({ curve: { now, settling, points } }: { curve: Curve
   const x = (at: number) => margin + (at * (width - margin - 8)) / Math.max(1, points.length - 1);
   const y = (value: number) => height - 8 - ((value - low) * (height - 16)) / (high - low);
   const path = values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('');
-  const label = say('pilots.curve.picture', { first: values[0], last: now, count: points.length });
+  const label = say('pilots.curve.picture', { first: itemAt(values, 0), last: now, count: points.length });
   return (
     <>
       <p className="curve-now">{say(settling ? 'pilots.settling' : 'pilots.rating', { rating: now })}</p>
@@ -27,7 +28,13 @@ export function RatingCurve({ curve: { now, settling, points } }: { curve: Curve
         ))}
         <path d={path} className="curve-path" />
         {values.map((value, at) => (
-          <circle key={at} cx={x(at)} cy={y(value)} r="3" className={points[at].settling ? 'settling' : undefined} />
+          <circle
+            key={at}
+            cx={x(at)}
+            cy={y(value)}
+            r="3"
+            className={itemAt(points, at).settling ? 'settling' : undefined}
+          />
         ))}
       </svg>
       <details>

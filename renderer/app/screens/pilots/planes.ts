@@ -5,8 +5,9 @@ import { say } from '@aerodrome/engine/text/say.ts';
 
 /** A plane by `game/plane`, as its game calls it. */
 export function planeName(key: string): string {
-  const [game, plane] = key.split('/');
-  const field = Object.hasOwn(games, game) ? planeField(games[game]) : null;
+  const [game = '', plane = ''] = key.split('/');
+  const kind = Object.hasOwn(games, game) ? games[game] : undefined;
+  const field = kind ? planeField(kind) : null;
   // Where nobody chooses a plane it has a name all the same, or none but what stands in the file.
   const names = [`option.${game}.${field?.key}.${plane}`, `plane.${game}.${plane}`];
   const known = names.find((name) => Object.hasOwn(catalogue(), name));

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { useEffect, useState } from 'react';
@@ -29,7 +30,8 @@ export function useTrophies(person: string): readonly Trophy[] {
         const places = standingsOf(state).flatMap(({ entrant, place }) =>
           own.some((one) => one.id === entrant) ? [place] : [],
         );
-        if (places[0] <= 3) found.push({ id, title: state.setup.title, place: places[0], at: modified });
+        if (itemAt(places, 0) <= 3)
+          found.push({ id, title: state.setup.title, place: itemAt(places, 0), at: modified });
         await yieldToEventLoop();
       }
       if (!gone) setTrophies(found.sort((a, b) => (a.at < b.at ? 1 : -1)));

@@ -1,4 +1,5 @@
 import type { GameEvent, Viewer } from '@aerodrome/engine/core/game.ts';
+import { lastOf } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -61,7 +62,7 @@ export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: Ope
         for (const { event } of group) sounds.play(gameOf(match.kind.id), event, speedOf(settings), settings);
         setFlown(before);
         setNow(group.map(({ event }) => event));
-        const after = group[group.length - 1].view;
+        const after = lastOf(group).view;
         // What cannot be shown is left out: the next one begins where it would have ended.
         await table.board.play(group, before).catch(() => table.board.sync(after));
         before = after;

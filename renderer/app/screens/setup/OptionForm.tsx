@@ -166,6 +166,8 @@ function changed(
     if (i === place) return choice;
     if (other !== choice) return other;
     const allowed = field.choices(options, i).filter((free) => free !== choice);
-    return allowed.includes(before[place]) ? before[place] : (allowed.find((free) => !before.includes(free)) ?? other);
+    const had = before[place];
+    if (had !== undefined && allowed.includes(had)) return had;
+    return allowed.find((free) => !before.includes(free)) ?? other;
   });
 }

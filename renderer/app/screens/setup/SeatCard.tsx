@@ -1,4 +1,5 @@
 import type { SeatInfo } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Player, pinOf } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -20,7 +21,7 @@ const choices = ['human', 1, 2, 3, 4, 5, 0] as const;
 /** Who sits here: a person, with a PIN if the others peek, or a bot. */
 export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCardProps) {
   const { name } = player;
-  const styles = games[game].bot?.styles ?? [];
+  const styles = itemAt(games, game).bot?.styles ?? [];
   // Whoever is to fly better or worse keeps its style.
   const habits = player.kind === 'bot' && player.style ? { style: player.style } : {};
   return (

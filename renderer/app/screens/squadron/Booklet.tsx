@@ -1,3 +1,4 @@
+import { itemAt, lastOf } from '@aerodrome/engine/core/items.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { calendarDate } from '../../dates.ts';
@@ -15,7 +16,7 @@ export function Booklet({ state }: { state: CampaignState }) {
       <header>
         <h1>{tell({ key: 'title' })}</h1>
         <p>{flights.map((_, flight) => personOf(state, flight)).join(' / ')}</p>
-        <p>{past.length > 0 && `${calendarDate(past[0].date)} – ${calendarDate(past[past.length - 1].date)}`}</p>
+        <p>{past.length > 0 && `${calendarDate(itemAt(past, 0).date)} – ${calendarDate(lastOf(past).date)}`}</p>
         {war.ironman && <p>{say('finale.seal')}</p>}
       </header>
       {past.map((mission) => (

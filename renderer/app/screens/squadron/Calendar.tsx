@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { gradeName } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { checkEvent } from '@aerodrome/engine/meta/campaign/legal.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
@@ -67,7 +68,7 @@ export function Calendar({ state, actions, onRefly }: Shown & { onRefly(): void 
       </section>
       {asked !== null && (
         <Sheet title={say('calendar.refly')} onClose={() => setAsked(null)}>
-          <p>{say('calendar.refly.sure', { title: teller.title(past[asked].order) })}</p>
+          <p>{say('calendar.refly.sure', { title: teller.title(itemAt(past, asked).order) })}</p>
           <p className="sheet-ways">
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { endingPage, epiloguesOf } from '@aerodrome/engine/meta/campaign/pages.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -8,7 +9,7 @@ export function Ended({ state }: { state: CampaignState }) {
   const { flights, past } = state;
   return flights.map((flight, at) => {
     const { tell } = tellerOf(state, at);
-    const grades = past.filter(({ sorties }) => sorties.length > 0).map(({ grades: all }) => all[at]);
+    const grades = past.filter(({ sorties }) => sorties.length > 0).map(({ grades: all }) => itemAt(all, at));
     const figures = {
       missions: grades.length,
       won: grades.filter((grade) => grade > 0).length,

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { oddsOf, rowOf } from '@aerodrome/engine/meta/campaign/fates.ts';
 import { type CampaignState, fateOutcomes, missionOf, type Pilot } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -14,7 +15,7 @@ interface FatesProps {
 /** The odds of every fate, before anybody takes off: a row for each who flies, since a steady hand has better ones. */
 export function Fates({ state, flight, pilots }: FatesProps) {
   const mission = missionOf(state);
-  const flying = state.flights[flight].pilots.filter(({ id }) => pilots.includes(id));
+  const flying = itemAt(state.flights, flight).pilots.filter(({ id }) => pilots.includes(id));
   const hands: readonly (readonly [string, Pick<Pilot, 'steady'>])[] = [
     ...(flying.some(({ steady }) => !steady) ? [['', { steady: false }] as const] : []),
     ...(flying.some(({ steady }) => steady) ? [[` (${say('squadron.steady')})`, { steady: true }] as const] : []),

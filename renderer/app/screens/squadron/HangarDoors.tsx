@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { typeOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { transferred } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { type CampaignState, missionOf, type Preparation } from '@aerodrome/engine/meta/campaign/state.ts';
@@ -25,7 +26,7 @@ export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsPr
     application.records.pins().then(setPins);
   }, [application]);
   const ready = stage === 'ready';
-  const pinOf = (flight: number) => pins?.get(war.persons[flight].person ?? '');
+  const pinOf = (flight: number) => pins?.get(itemAt(war.persons, flight).person ?? '');
   return (
     <section className="bays paper on-paper" aria-label={say('brief.door')}>
       <h2>{say('brief.door')}</h2>
@@ -80,7 +81,7 @@ export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsPr
 
 /** Who flies what, once both have decided. */
 function Revealed({ state, flight, preparation }: { state: CampaignState; flight: number; preparation: Preparation }) {
-  const own = state.flights[flight];
+  const own = itemAt(state.flights, flight);
   const teller = tellerOf(state, flight);
   const { game } = missionOf(state);
   const pilots = preparation.pilots.flat().map((id) => own.pilots.find((pilot) => pilot.id === id)?.name ?? '');

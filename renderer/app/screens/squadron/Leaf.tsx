@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type CampaignState, type PastMission, pilotOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { calendarDate } from '../../dates.ts';
@@ -11,9 +12,9 @@ export function Leaf({ state, past }: { state: CampaignState; past: PastMission 
       <h2>{tellerOf(state, 0).title(past.order)}</h2>
       {past.diary.map((lines, flight) => {
         const { tell } = tellerOf(state, flight);
-        const pilot = pilotOf(state.flights[flight], past.diarists[flight]).name;
+        const pilot = pilotOf(itemAt(state.flights, flight), itemAt(past.diarists, flight)).name;
         return (
-          <section key={state.flights[flight].side}>
+          <section key={itemAt(state.flights, flight).side}>
             <h3>{say('diary.by', { pilot })}</h3>
             <p className="handwriting">{lines.map(tell).join(' ')}</p>
             {past.notes[flight] && <p className="handwriting own">{past.notes[flight]}</p>}

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { signed } from './words.ts';
@@ -41,7 +42,7 @@ const country = { x: -640, y: -300, width: 3 * width, height: 3 * height };
 export function MapTable({ state }: { state: CampaignState }) {
   const { flights, flags, past, war } = state;
   const counted = war.definition.counters.some(({ key }) => key === 'sector');
-  const sector = flights[0].counters.sector ?? 0;
+  const sector = itemAt(flights, 0).counters.sector ?? 0;
   const x = middle + sector * stride;
   const back = flags.includes('movedBack');
   const place = { key: back ? 'squadron.map.place.back' : 'squadron.map.place.home' };
@@ -98,8 +99,8 @@ export function MapTable({ state }: { state: CampaignState }) {
       {past.map(({ number, grades }, at) => (
         <g
           key={number}
-          className={grades[0] > 0 ? 'pin pin-won' : grades[0] < 0 ? 'pin pin-lost' : 'pin'}
-          transform={`translate(${places[at % places.length].join(' ')})`}
+          className={itemAt(grades, 0) > 0 ? 'pin pin-won' : itemAt(grades, 0) < 0 ? 'pin pin-lost' : 'pin'}
+          transform={`translate(${itemAt(places, at % places.length).join(' ')})`}
         >
           <path d="M0 20-5 8h10Z" />
           <circle r="12" />

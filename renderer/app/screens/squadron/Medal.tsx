@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 
 /** What hangs from the ribbon, drawn within a circle of radius 14. */
@@ -28,7 +29,7 @@ export function Medal({ definition, medal }: { definition: Definition; medal: st
     0,
     definition.roster.medals.findIndex(({ key }) => key === medal),
   );
-  const [cloth, stripe] = ribbons[at % ribbons.length];
+  const [cloth, stripe] = itemAt(ribbons, at % ribbons.length);
   return (
     <svg className="medal" viewBox="-16 -36 32 52" aria-hidden="true">
       <path d="M-9-36H9V-14L0-8-9-14Z" fill={cloth} stroke="#2a0d10" strokeWidth="1.5" />

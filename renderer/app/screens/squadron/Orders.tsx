@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { chooserOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { orderEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
@@ -18,7 +19,7 @@ export function Orders({ state, actions }: Shown) {
       {choosing && flights.length > 1 && <p>{say('squadron.chooser', { name: personOf(state, chooserOf(state)) })}</p>}
       <ul>
         {open.map((id) => {
-          const mission = war.definition.missions[id];
+          const mission = itemAt(war.definition.missions, id);
           const title = teller.title(id);
           const price = priceOf(state, id);
           const stands = id === order && stage !== 'choosing';

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { available, isLent, picksOf, typeOf, typesFor } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { checkPreparation, placesOf, transferred } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { type CampaignState, missionOf, type Pilot, type Preparation } from '@aerodrome/engine/meta/campaign/state.ts';
@@ -20,31 +21,31 @@ const ofAirframe = /^campaign\.(airframe|notThisOrder|notLent|airframeTwice)/;
 export function Picks({ state, flight, sortie, draft, onChange }: PicksProps) {
   const mission = missionOf(state);
   const { war } = state;
-  const own = state.flights[flight];
+  const own = itemAt(state.flights, flight);
   const teller = tellerOf(state, flight);
   const { least } = mission.pilots;
   const most = Math.max(least, placesOf(state, flight));
-  const crew = draft.pilots[sortie];
+  const crew = itemAt(draft.pilots, sortie);
   const may = available(own, mission);
   const takes = (place: number, id: string) => {
     const changed = [...crew];
     if (id === '') changed.splice(place, 1);
     else {
       const before = changed.indexOf(id);
-      if (before >= 0 && place < changed.length) changed[before] = changed[place];
+      if (before >= 0 && place < changed.length) changed[before] = itemAt(changed, place);
       changed[place] = id;
     }
     onChange({ ...draft, pilots: draft.pilots.with(sortie, changed) });
   };
   const withPlane = (plane: number, id: string): Preparation => ({
     ...draft,
-    airframes: draft.airframes.with(sortie, draft.airframes[sortie].with(plane, id)),
+    airframes: draft.airframes.with(sortie, itemAt(draft.airframes, sortie).with(plane, id)),
   });
   const places = Array.from({ length: Math.min(most, crew.length + 1) }, (_, place) => place);
   return (
     <fieldset className="picks">
       <legend>
-        {draft.pilots.length > 1 ? say('brief.sortie', { name: war.persons[sortie].name }) : say('brief.who')}
+        {draft.pilots.length > 1 ? say('brief.sortie', { name: itemAt(war.persons, sortie).name }) : say('brief.who')}
       </legend>
       <p className="begin-about">
         {least === most ? say('brief.seats.one', { count: least }) : say('brief.seats', { least, most })}{' '}
@@ -68,7 +69,7 @@ export function Picks({ state, flight, sortie, draft, onChange }: PicksProps) {
             </select>
           </label>
         ))}
-        {draft.airframes[sortie].map((id, plane) => (
+        {itemAt(draft.airframes, sortie).map((id, plane) => (
           <label key={plane}>
             <span className="field-label">
               {picksOf(state, flight) > 1 ? say('brief.plane', { number: plane + 1 }) : say('brief.planes')}
@@ -99,7 +100,7 @@ export function Picks({ state, flight, sortie, draft, onChange }: PicksProps) {
   function choices(): string[] {
     const hangar = own.hangar.filter(({ game }) => game === mission.game).map(({ id }) => id);
     const lent = (typesFor(state, flight) ?? []).map((type) => `depot:${type}`);
-    return [...new Set([...hangar, ...lent, ...draft.airframes[sortie]])];
+    return [...new Set([...hangar, ...lent, ...itemAt(draft.airframes, sortie)])];
   }
 
   function nameOf(id: string): string {

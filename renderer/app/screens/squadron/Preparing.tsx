@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { sortiesOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { checkPreparation, proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import { missionOf, type Preparation, type Purchase } from '@aerodrome/engine/meta/campaign/state.ts';
@@ -40,7 +41,7 @@ export function Preparing({ state, actions, flight, done, onDone, onTyping, note
     if (await write(asked)) setDraft(asked);
   };
   const sorties = Array.from({ length: sortiesOf(state) }, (_, sortie) => sortie);
-  const fit = state.flights[flight].pilots.filter(({ condition }) => condition === 'fit');
+  const fit = itemAt(state.flights, flight).pilots.filter(({ condition }) => condition === 'fit');
   return (
     <form className="preparing paper on-paper" onSubmit={save}>
       <section className="preparing-form" aria-label={say('brief.who.of', { name: personOf(state, flight) })}>

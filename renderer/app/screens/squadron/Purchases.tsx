@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { sortieOf, suits, typesFor, wholeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { checkPreparation, costOf } from '@aerodrome/engine/meta/campaign/prepare.ts';
 import {
@@ -23,7 +24,7 @@ interface PurchasesProps {
 /** What prestige buys, with its price; what cannot be bought says why. */
 export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesProps) {
   const { game } = missionOf(state);
-  const own = state.flights[flight];
+  const own = itemAt(state.flights, flight);
   const teller = tellerOf(state, flight);
   const { spent } = draft;
   const cost = costOf(spent);

@@ -1,3 +1,4 @@
+import { itemAt, lastOf } from '@aerodrome/engine/core/items.ts';
 import { peopleOf } from '@aerodrome/engine/meta/campaign/lines.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo } from 'react';
@@ -47,7 +48,7 @@ export function Room({ state, actions, onGo }: Shown & { onGo(view: View): void 
     <div className="room">
       <header className="room-head">
         <p className="room-date">
-          {calendarDate(stage === 'ended' ? past[past.length - 1].date : war.definition.missions[state.order].date)}
+          {calendarDate(stage === 'ended' ? lastOf(past).date : itemAt(war.definition.missions, state.order).date)}
         </p>
         {flights.map((flight) => (
           <section key={flight.side} className="counters-of" aria-label={say('squadron.counters')}>
@@ -57,8 +58,8 @@ export function Room({ state, actions, onGo }: Shown & { onGo(view: View): void 
                 <div key={key}>
                   <dt>{teller.counter(key)}</dt>
                   <dd>
-                    {min < 0 ? signed(flight.counters[key]) : `${flight.counters[key]} / ${max}`}
-                    <Pips min={min} max={max} value={flight.counters[key]} />
+                    {min < 0 ? signed(itemAt(flight.counters, key)) : `${flight.counters[key]} / ${max}`}
+                    <Pips min={min} max={max} value={itemAt(flight.counters, key)} />
                   </dd>
                 </div>
               ))}

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { partsOf } from '../campaigns/signs.ts';
@@ -8,7 +9,7 @@ import { conditionOf, tellerOf } from './words.ts';
 /** Who is there, and what stands in the hangar. */
 export function Roster({ state, flight: at }: { state: CampaignState; flight: number }) {
   const { flights } = state;
-  const { pilots, hangar, diarist, nemesis, side } = flights[at];
+  const { pilots, hangar, diarist, nemesis, side } = itemAt(flights, at);
   const teller = tellerOf(state, at);
   const heading =
     flights.length > 1

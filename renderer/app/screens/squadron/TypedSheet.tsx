@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { sortieOf, sortiesOf, wholeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { manualResultEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { gradeNames } from '@aerodrome/engine/meta/campaign/definition.ts';
@@ -32,7 +33,7 @@ export function TypedSheet({ state, actions, onClose, onTyped }: Shown & { onClo
     onTyped();
   };
   const fell = (flight: number, plane: number, down: boolean) => {
-    const others = lost[flight].filter((one) => one !== plane);
+    const others = itemAt(lost, flight).filter((one) => one !== plane);
     setLost(lost.with(flight, down ? [...others, plane] : others));
   };
   return (
@@ -53,7 +54,7 @@ export function TypedSheet({ state, actions, onClose, onTyped }: Shown & { onClo
               <div key={plane} className="typed-plane">
                 <Flag
                   label={say('typed.plane', { number: plane + 1 })}
-                  value={lost[flight].includes(plane)}
+                  value={itemAt(lost, flight).includes(plane)}
                   onChange={(down) => fell(flight, plane, down)}
                 />
                 <label>
@@ -63,10 +64,10 @@ export function TypedSheet({ state, actions, onClose, onTyped }: Shown & { onClo
                     type="number"
                     min={0}
                     max={12}
-                    value={victories[flight][plane]}
+                    value={itemAt(victories, flight)[plane]}
                     onChange={({ target }) => {
                       const won = Math.max(0, Math.min(12, Math.floor(Number(target.value) || 0)));
-                      setVictories(victories.with(flight, victories[flight].with(plane, won)));
+                      setVictories(victories.with(flight, itemAt(victories, flight).with(plane, won)));
                     }}
                   />
                 </label>

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { gradeName } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { type CampaignState, gameSideOf, type PastMission, pilotOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
@@ -35,7 +36,7 @@ export function ResultCard({ state, past }: CardProps) {
 
 /** By flight; of rivals each is named. */
 function broughtDown(state: CampaignState, past: PastMission, { planes }: Debrief): string[] {
-  const mission = state.war.definition.missions[past.order];
+  const mission = itemAt(state.war.definition.missions, past.order);
   return past.grades.map((_, flight) => {
     const side = 'game' in mission ? gameSideOf({ ...state, lead: past.lead }, flight, mission) : 0;
     const victories = planes.reduce((sum, plane) => sum + (plane.side === side ? plane.victories : 0), 0);
@@ -82,7 +83,9 @@ export function WarCard({ state, past }: CardProps) {
             {past.moved.length > 1 && <h3>{personOf(state, flight)}</h3>}
             {changed.length === 0 && <p>{say('debriefing.still')}</p>}
             {changed.map((key) => (
-              <p key={key}>{say('debriefing.moved', { counter: teller.counter(key), by: signed(moved[key]) })}</p>
+              <p key={key}>
+                {say('debriefing.moved', { counter: teller.counter(key), by: signed(itemAt(moved, key)) })}
+              </p>
             ))}
           </div>
         );
@@ -112,7 +115,7 @@ export function DiaryCard({ state, past, actions }: CardProps) {
     const { tell } = tellerOf(state, flight);
     return (
       <section key={personOf(state, flight)} className="diary-card">
-        <h2>{say('debriefing.diary', { pilot: nameOf(state, flight, past.diarists[flight]) })}</h2>
+        <h2>{say('debriefing.diary', { pilot: nameOf(state, flight, itemAt(past.diarists, flight)) })}</h2>
         <p className="handwriting">{lines.map(tell).join(' ')}</p>
         <OwnLine past={past} flight={flight} actions={actions} />
       </section>
@@ -152,5 +155,5 @@ export function PaperCard({ state, past }: CardProps) {
 }
 
 function nameOf({ flights }: CampaignState, flight: number, pilot: string): string {
-  return pilotOf(flights[flight], pilot).name;
+  return pilotOf(itemAt(flights, flight), pilot).name;
 }

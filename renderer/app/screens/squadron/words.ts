@@ -1,4 +1,5 @@
 import type { Rejection } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { machineCounters } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { castOf } from '@aerodrome/engine/meta/campaign/pages.ts';
@@ -20,14 +21,14 @@ export interface Teller {
 
 export function tellerOf(state: CampaignState, flight: number): Teller {
   const { definition } = state.war;
-  const { side } = state.flights[flight];
+  const { side } = itemAt(state.flights, flight);
   // An order that names who flies must not tell a rival what was decided behind the door.
   const secret = state.flights.length > 1 && state.stage === 'preparing';
   const crew = secret ? undefined : state.preparations[flight]?.pilots.flat();
   const cast = castOf({ state, flight, crew });
   const inWords = (message: Message) => tell(definition, message, spoken(), side);
   const type = (game: string, name: string) => {
-    const picks = games[game].sortie?.picks;
+    const picks = itemAt(games, game).sortie?.picks;
     return picks ? say(`option.${game}.${picks.option}.${name}`) : inWords({ key: `type.${name}` });
   };
   return {
@@ -50,7 +51,7 @@ export function conditionOf({ condition, missions }: Pilot): string {
 
 /** Whose flight it is: a rival's own, or all who play. */
 export function personOf({ war }: CampaignState, flight: number): string {
-  return war.mode === 'rivals' ? war.persons[flight].name : war.persons.map(({ name }) => name).join(' & ');
+  return war.mode === 'rivals' ? itemAt(war.persons, flight).name : war.persons.map(({ name }) => name).join(' & ');
 }
 
 export function signed(value: number): string {

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
 import type { Flight, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
@@ -21,8 +22,8 @@ export function What({ draft, wrong, onChange }: WhatProps) {
   const all = event.length > 1;
   const setFlight = (at: number, flight: Flight) => change({ event: event.with(at, flight) });
   const roundTheShelf = (on: boolean) =>
-    change({ event: on ? Object.keys(playable).map((game) => flightOf(game, {})) : [event[0]] });
-  const planes = event.some(({ game }) => planeField(games[game]) !== null);
+    change({ event: on ? Object.keys(playable).map((game) => flightOf(game, {})) : event.slice(0, 1) });
+  const planes = event.some(({ game }) => planeField(itemAt(games, game)) !== null);
   return (
     <section className="new-what paper on-paper" aria-label={say('tournaments.what')}>
       <h2>{say('tournaments.what')}</h2>
@@ -30,7 +31,7 @@ export function What({ draft, wrong, onChange }: WhatProps) {
         <Choice
           label={say('tournaments.game')}
           name="game"
-          value={event[0].game}
+          value={itemAt(event, 0).game}
           choices={Object.keys(playable).map((value) => ({ value, label: say(`game.${value}`) }))}
           onChange={(game) => setFlight(0, flightOf(game, {}))}
         />

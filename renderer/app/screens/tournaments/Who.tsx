@@ -1,4 +1,5 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import type { Entrant } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
@@ -54,12 +55,13 @@ export function Who({ draft, profiles, seeding, wrong, onChange, onSeeding, spea
     const order = moved(entrants, at, by);
     if (order === entrants) return;
     onChange({ ...draft, entrants: order });
-    speak(say('tournaments.moved', { name: entrants[at].name, number: at + by + 1 }));
+    speak(say('tournaments.moved', { name: itemAt(entrants, at).name, number: at + by + 1 }));
   };
   const rename = (at: number, name: string) => {
-    const { members } = entrants[at];
-    const alone = members.length === 1 && members[0].person === null && members[0].bot === undefined;
-    const changed = { ...entrants[at], name, ...(alone && { members: [{ ...members[0], name }] }) };
+    const entrant = itemAt(entrants, at);
+    const [member, ...others] = entrant.members;
+    const isGuest = member !== undefined && others.length === 0 && member.person === null && member.bot === undefined;
+    const changed = { ...entrant, name, ...(isGuest && { members: [{ ...member, name }] }) };
     onChange({ ...draft, entrants: entrants.with(at, changed) });
   };
   const changeTeam = (team: 1 | 2) => onChange(withEntrants({ ...draft, setup: { ...setup, team } }, []));

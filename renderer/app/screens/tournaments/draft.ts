@@ -1,6 +1,7 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import type { Rejection } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -42,13 +43,13 @@ export function flightPresets(game: string): Preset[] {
 
 /** A flight with these options, complete. */
 export function flightOf(game: string, raw: Readonly<Record<string, unknown>>): Flight {
-  const read = readOptions<Record<string, unknown>>(games[game].options, raw);
-  if ('problems' in read) throw new RangeError(`${game}: ${read.problems[0].code}`);
+  const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, raw);
+  if ('problems' in read) throw new RangeError(`${game}: ${itemAt(read.problems, 0).code}`);
   return { game, options: read.options };
 }
 
 export function seatsOf({ game, options }: Flight) {
-  return games[game].open(options).seats;
+  return itemAt(games, game).open(options).seats;
 }
 
 /** Which of the ready-made matches a flight is, if any. */
@@ -146,5 +147,5 @@ function admitted(entrant: Entrant, entrants: readonly Entrant[]): { entrant: En
 export function moved<T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] {
   const to = from + by;
   if (to < 0 || to >= list.length) return list;
-  return list.with(from, list[to]).with(to, list[from]);
+  return list.with(from, itemAt(list, to)).with(to, itemAt(list, from));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Setup, usualRounds, usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { playable } from '../../../games/index.ts';
@@ -8,7 +9,7 @@ export const plans = ['roundRobin', 'swiss', 'knockOut', 'hill', 'pairs'] as con
 
 export function setupOf(plan: string | null): Setup {
   const title = say(`tournaments.plan.${plan ?? 'none'}.title`);
-  const [first] = Object.keys(playable);
+  const first = itemAt(Object.keys(playable), 0);
   const duel = [flightOf(first, {})];
   switch (plan) {
     case 'swiss':

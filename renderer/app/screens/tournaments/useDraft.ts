@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../context.ts';
 import { type Draft, documentOf, draftIn } from './draft.ts';
@@ -10,7 +11,7 @@ export function useDraft(id: string, isStored: boolean, plan: string | null) {
   const [content, setContent] = useState<Draft | null>(() =>
     isStored ? null : { setup: setupOf(plan), entrants: [] },
   );
-  const [seed, setSeed] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0]);
+  const [seed, setSeed] = useState(() => itemAt(crypto.getRandomValues(new Uint32Array(1)), 0));
 
   useEffect(() => {
     if (!isStored) return;

@@ -1,3 +1,4 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
@@ -12,7 +13,7 @@ export function useDuplicate(): (id: string) => Promise<void> {
     if ('problem' in read) return send({ type: 'problem', problem: read.problem });
     const { setup, entrants } = draftIn(read.ok);
     const title = say('tournaments.copy', { title: setup.title }).slice(0, 80);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = itemAt(crypto.getRandomValues(new Uint32Array(1)), 0);
     const copy = documentOf({ setup: { ...setup, title }, entrants }, seed, new Date().toISOString());
     if ('problem' in copy) return send({ type: 'problem', problem: copy.problem });
     const fresh = newId();
