@@ -28,7 +28,7 @@ export function Saves() {
     <ListPage
       of="saves"
       accept=".aerodrome,.json,application/json"
-      onImport={actions.take}
+      onImport={actions.importFile}
       onRestore={(removed, left) => {
         setReturned(left === 0 ? removed.id : null);
         actions.restore(removed);

@@ -140,7 +140,7 @@ export function SaveCard({ info, digest: read, returned, actions, queue, onRemov
         <button
           type="button"
           className="quiet"
-          onClick={() => actions.give(info)}
+          onClick={() => actions.exportMatch(info)}
           aria-label={say('saves.export.of', { title: shown })}
         >
           {say('saves.export')}

@@ -64,14 +64,14 @@ export function useSaves() {
       await keep(id, serializeMatch({ ...read.ok, id, title }, clock.now()), 0);
     };
 
-    const take = async (file: File) => {
+    const importFile = async (file: File) => {
       send({ type: 'dismiss' });
-      const taken = await importMatch(store, file);
-      if ('problem' in taken) report(taken.problem);
+      const imported = await importMatch(store, file);
+      if ('problem' in imported) report(imported.problem);
       await refresh();
     };
 
-    const give = async (info: DocumentInfo) => {
+    const exportMatch = async (info: DocumentInfo) => {
       const answer = await application.host.read('matches', info.id);
       if ('problem' in answer) return report(answer.problem);
       downloadMatchText(aboutOf(info).title, answer.ok.text);
@@ -100,7 +100,7 @@ export function useSaves() {
       await refresh();
     }
 
-    return { open, rename, duplicate, take, give, remove, restore };
+    return { open, rename, duplicate, importFile, exportMatch, remove, restore };
   }, [application, store, clock, send, report, refresh]);
 
   return { matches, digests, queue, actions };

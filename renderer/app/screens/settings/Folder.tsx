@@ -2,7 +2,7 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import { useRef, useState } from 'react';
 import type { TakenIn } from '../../../../electron/contract.ts';
-import { exportBackup, importBackup } from '../../../application/backup.ts';
+import { exportBackup, importBackup } from '../../../application/matches/backup.ts';
 import { readSettings } from '../../../application/settings.ts';
 import { useApp } from '../../context.ts';
 import { downloadFile } from '../../downloads.ts';

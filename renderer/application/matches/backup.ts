@@ -1,5 +1,5 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
-import type { Host, TakenIn } from '../../electron/contract.ts';
+import type { Host, TakenIn } from '../../../electron/contract.ts';
 
 /** Number of characters that are imported per call, in whole lines; a longer line is imported alone. */
 const pieceLength = 4 * 1024 * 1024;
