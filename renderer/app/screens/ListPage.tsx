@@ -4,6 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
+import './listPage.css';
 
 const words = {
   saves: { title: 'saves.title', in: 'saves.import', removed: 'saves.removed', undo: 'saves.undo' },

@@ -47,7 +47,7 @@ export function Saves() {
           <div className="saves-all">
             <SavesTools wanted={wanted} onChange={setWanted} />
             {matches && shown.length === 0 && <p className="saves-nothing">{say('saves.nothingFound')}</p>}
-            <ul className="saves-list" aria-label={say('saves.title')}>
+            <ul className="card-list saves-list" aria-label={say('saves.title')}>
               {shown.map((info) => (
                 <Row
                   key={info.id}

@@ -48,7 +48,7 @@ export function Tournaments() {
                 ))}
               </select>
             </label>
-            <ul className="tournaments-list" aria-label={say('tournaments.title')}>
+            <ul className="card-list tournaments-list" aria-label={say('tournaments.title')}>
               {sorted.map(({ info, notes }) => (
                 <Guarded
                   key={info.id}

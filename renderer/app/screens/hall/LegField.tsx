@@ -57,7 +57,7 @@ export function LegField({ leg, places, names, typed, barred, onChange, onWatch 
   };
   const chosen = values.find(([, value]) => value === winner)?.[0] ?? '';
   return (
-    <fieldset className="leg" onKeyDown={onKey} data-leg={leg.number}>
+    <fieldset className="leg field-box" onKeyDown={onKey} data-leg={leg.number}>
       <legend>{leg.decider ? say('hall.decider') : say('hall.result.leg', { leg: leg.number + 1 })}</legend>
       <Choice
         label={say('hall.result.who')}

@@ -25,7 +25,7 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
   // Whoever is to fly better or worse keeps its style.
   const habits = player.kind === 'bot' && player.style ? { style: player.style } : {};
   return (
-    <fieldset className="seat">
+    <fieldset className="seat field-box">
       <legend>{say('setUp.seat', { number: seat + 1, role: { key: `role.${game}.${info.role}` } })}</legend>
       <Choice
         label={say('setUp.kind')}

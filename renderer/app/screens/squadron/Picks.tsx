@@ -43,7 +43,7 @@ export function Picks({ state, flight, sortie, draft, onChange }: PicksProps) {
   });
   const places = Array.from({ length: Math.min(most, crew.length + 1) }, (_, place) => place);
   return (
-    <fieldset className="picks">
+    <fieldset className="picks field-box">
       <legend>
         {draft.pilots.length > 1 ? say('brief.sortie', { name: itemAt(war.persons, sortie).name }) : say('brief.who')}
       </legend>

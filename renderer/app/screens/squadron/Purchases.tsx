@@ -66,7 +66,7 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
   const asked = refusedWith({ buy: 'intelligence' });
   const planes = state.known[flight] ? enemyPlanes(state) : [];
   return (
-    <fieldset className="picks">
+    <fieldset className="picks field-box">
       <legend>{say('brief.buy')}</legend>
       <p className="begin-about">
         {say('brief.have', {
