@@ -68,7 +68,7 @@ export interface Tournament {
   disturbed: boolean;
 }
 
-/** What a tournament is folded from, besides its log. */
+/** The input of a fold besides the log. */
 export interface TournamentSetup {
   seed: number;
   setup: Setup;

@@ -4,7 +4,7 @@ import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/docum
 import type { Application } from '../../../application/application.ts';
 import type { AssignmentOwner } from '../../../application/assignments.ts';
 
-/** What the screens of tournaments and campaigns differ in. */
+/** The differences between the screens of tournaments and those of campaigns. */
 export interface DocumentKind<D extends object> {
   /** The folder of the documents, and the first part of their text keys. */
   name: 'tournaments' | 'campaigns';

@@ -17,7 +17,7 @@ const texts = {
   squadron: { ready: 'squadron.air.ready', air: 'squadron.air' },
 } as const;
 
-/** What is known of a match in the air, from its own file. `people` are those who fly it, by seat. */
+/** The state of a match in the air, read from its own file. `people` are those who fly it, by seat. */
 export function useInTheAir(
   screen: keyof typeof texts,
   matchId: string | null,

@@ -8,7 +8,7 @@ import { useApp } from '../../context.ts';
 import { tournamentKind } from '../documents/kinds.ts';
 import { useDocument } from '../documents/useDocument.ts';
 
-/** What changes the tournament of a hall. */
+/** The actions on the tournament of a hall. */
 export interface TournamentActions {
   /** Appends events; brackets and hills are paired by themselves then. */
   append(...events: readonly Happening[]): Promise<boolean>;

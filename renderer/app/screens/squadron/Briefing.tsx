@@ -4,15 +4,15 @@ import { levelOf } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import type { CampaignPageProps } from './campaignPage.ts';
 import { HangarDoors } from './HangarDoors.tsx';
 import { LeadsTo } from './LeadsTo.tsx';
+import { ManualResultSheet } from './ManualResultSheet.tsx';
 import { Preparing } from './Preparing.tsx';
-import type { Shown } from './shown.ts';
-import { TypedSheet } from './TypedSheet.tsx';
 import { tellerOf } from './words.ts';
 
 /** The order in full, and what is decided before take-off: in the open, or each behind the hangar door. */
-export function Briefing({ state, actions, onTyped }: Shown & { onTyped(): void }) {
+export function Briefing({ state, actions, onTyped }: CampaignPageProps & { onTyped(): void }) {
   const { flights, order } = state;
   const rivals = flights.length > 1;
   /** Whose door is open, or whose preparation is being changed. */
@@ -21,7 +21,7 @@ export function Briefing({ state, actions, onTyped }: Shown & { onTyped(): void 
   const strict = checkEvent({ ...state, stage: 'ready' }, { ...aTyped, at: '' });
   const type = () => setTyping(true);
   const sheet = typing && (
-    <TypedSheet state={state} actions={actions} onClose={() => setTyping(false)} onTyped={onTyped} />
+    <ManualResultSheet state={state} actions={actions} onClose={() => setTyping(false)} onTyped={onTyped} />
   );
   if (rivals && within !== null) {
     return (

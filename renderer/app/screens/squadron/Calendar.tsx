@@ -6,11 +6,11 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { calendarDate } from '../../dates.ts';
-import type { Shown } from './shown.ts';
+import type { CampaignPageProps } from './campaignPage.ts';
 import { tellerOf } from './words.ts';
 
 /** Every mission flown, to be watched or, where that is allowed, flown anew. */
-export function Calendar({ state, actions, onRefly }: Shown & { onRefly(): void }) {
+export function Calendar({ state, actions, onRefly }: CampaignPageProps & { onRefly(): void }) {
   const { past } = state;
   const teller = tellerOf(state, 0);
   const [asked, setAsked] = useState<number | null>(null);

@@ -2,11 +2,16 @@ import type { PastMission } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { View } from '../Squadron.tsx';
+import type { CampaignPageProps } from './campaignPage.ts';
 import { DiaryCard, FatesCard, PaperCard, ResultCard, WarCard } from './cards.tsx';
-import type { Shown } from './shown.ts';
 
 /** What came of a mission, told card by card; all of it is written already. */
-export function Debriefing({ state, past, actions, onDone }: Shown & { past: PastMission; onDone(view: View): void }) {
+export function Debriefing({
+  state,
+  past,
+  actions,
+  onDone,
+}: CampaignPageProps & { past: PastMission; onDone(view: View): void }) {
   const [turned, setTurned] = useState(1);
   const all = useRef<HTMLOListElement>(null);
   // Where they do not all fit, the one that was turned is the one to read.

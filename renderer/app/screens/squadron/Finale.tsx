@@ -4,11 +4,11 @@ import { useApp } from '../../context.ts';
 import { downloadTitled } from '../../downloads.ts';
 import { Booklet, bookletText } from './Booklet.tsx';
 import { Calendar } from './Calendar.tsx';
+import type { CampaignPageProps } from './campaignPage.ts';
 import { Ended } from './Ended.tsx';
-import type { Shown } from './shown.ts';
 
 /** How it ended: the page, what became of everybody, the figures, and every mission to look at again. */
-export function Finale({ state, actions }: Shown) {
+export function Finale({ state, actions }: CampaignPageProps) {
   const { send } = useApp();
   const { war } = state;
   const { definition } = war;

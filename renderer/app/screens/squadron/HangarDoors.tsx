@@ -6,10 +6,10 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
 import { Door } from '../../../session/Door.tsx';
 import { useApp } from '../../context.ts';
-import type { Shown } from './shown.ts';
+import type { CampaignPageProps } from './campaignPage.ts';
 import { personOf, tellerOf } from './words.ts';
 
-interface HangarDoorsProps extends Shown {
+interface HangarDoorsProps extends CampaignPageProps {
   onEnter(flight: number): void;
   /** Somebody wants to type in how it went on a real table. */
   onTyping?: (() => void) | undefined;

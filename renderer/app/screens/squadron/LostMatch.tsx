@@ -3,10 +3,10 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
-import type { Shown } from './shown.ts';
+import type { CampaignPageProps } from './campaignPage.ts';
 
 /** The file of a match in the air is gone or spoilt: whoever flies it says what becomes of it. Nothing is decided silently. */
-export function LostMatch({ state, actions, sortie }: Shown & { sortie: number }) {
+export function LostMatch({ state, actions, sortie }: CampaignPageProps & { sortie: number }) {
   const { info } = useApp();
   const [asked, setAsked] = useState(false);
   const { ironman } = state.war;

@@ -5,11 +5,11 @@ import { isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { checkEvent, priceOf } from '@aerodrome/engine/meta/campaign/legal.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { calendarDate } from '../../dates.ts';
-import type { Shown } from './shown.ts';
+import type { CampaignPageProps } from './campaignPage.ts';
 import { personOf, tellerOf } from './words.ts';
 
 /** The orders that are pinned to the map; where there are several, one is chosen. */
-export function Orders({ state, actions }: Shown) {
+export function Orders({ state, actions }: CampaignPageProps) {
   const { war, offers, order, stage, flights } = state;
   const teller = tellerOf(state, state.lead);
   const open = offers.length > 1 ? offers : [order];

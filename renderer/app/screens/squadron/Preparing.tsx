@@ -5,13 +5,13 @@ import { missionOf, type Preparation, type Purchase } from '@aerodrome/engine/me
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../context.ts';
+import type { CampaignPageProps } from './campaignPage.ts';
 import { Fates } from './Fates.tsx';
 import { Picks } from './Picks.tsx';
 import { Purchases } from './Purchases.tsx';
-import type { Shown } from './shown.ts';
 import { personOf, tellerOf } from './words.ts';
 
-interface PreparingProps extends Shown {
+interface PreparingProps extends CampaignPageProps {
   flight: number;
   /** What the last button says, and what comes after it. */
   done: string;

@@ -8,15 +8,15 @@ import { useApp } from '../../context.ts';
 import { calendarDate } from '../../dates.ts';
 import { useInTheAir } from '../documents/useInTheAir.ts';
 import type { View } from '../Squadron.tsx';
+import type { CampaignPageProps } from './campaignPage.ts';
 import { LostMatch } from './LostMatch.tsx';
 import { MapTable } from './MapTable.tsx';
 import { Orders } from './Orders.tsx';
 import { Roster } from './Roster.tsx';
-import type { Shown } from './shown.ts';
 import { personOf, signed, tellerOf } from './words.ts';
 
 /** The home of a running campaign: how the war stands, who is fit, what is ordered, and the way on. */
-export function Room({ state, actions, onGo }: Shown & { onGo(view: View): void }) {
+export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: View): void }) {
   const { settings, info } = useApp();
   const { war, stage, flights, sorties, past, preparations } = state;
   const teller = tellerOf(state, state.lead);
@@ -145,7 +145,7 @@ function Pips({ min, max, value }: { min: number; max: number; value: number }) 
   );
 }
 
-function mainButton(stage: Shown['state']['stage'], open: number, aloft: boolean) {
+function mainButton(stage: CampaignPageProps['state']['stage'], open: number, aloft: boolean) {
   switch (stage) {
     case 'preparing':
     case 'ready':

@@ -4,12 +4,12 @@ import { type CampaignState, gameSideOf, type PastMission, pilotOf } from '@aero
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
+import type { CampaignPageProps } from './campaignPage.ts';
 import { FrontPage } from './FrontPage.tsx';
 import { Medal } from './Medal.tsx';
-import type { Shown } from './shown.ts';
 import { personOf, signed, tellerOf } from './words.ts';
 
-interface CardProps extends Shown {
+interface CardProps extends CampaignPageProps {
   past: PastMission;
 }
 

@@ -7,7 +7,7 @@ import { campaignKind } from '../documents/kinds.ts';
 import { useBundleExport } from '../documents/useBundleExport.ts';
 import { useDocument } from '../documents/useDocument.ts';
 
-/** What changes the campaign of a squadron room. */
+/** The actions on the campaign of a squadron room. */
 export interface CampaignActions {
   /** Appends an event; resolves to false if it was refused. */
   append(make: (document: CampaignDocument) => Untimed<CampaignEvent>): Promise<boolean>;

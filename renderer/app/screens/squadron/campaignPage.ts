@@ -1,8 +1,8 @@
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import type { CampaignActions } from './useSquadron.ts';
 
-/** What every page of a campaign is given. */
-export interface Shown {
+/** The props of every page of a campaign. */
+export interface CampaignPageProps {
   state: CampaignState;
   actions: CampaignActions;
 }

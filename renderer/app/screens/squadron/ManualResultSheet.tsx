@@ -7,11 +7,16 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { Choice, Flag } from '../../../ui/Choice.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import type { Shown } from './shown.ts';
+import type { CampaignPageProps } from './campaignPage.ts';
 import { personOf } from './words.ts';
 
 /** A mission that was flown on a real table: how it went, what it cost each side, and whom it brought down. */
-export function TypedSheet({ state, actions, onClose, onTyped }: Shown & { onClose(): void; onTyped(): void }) {
+export function ManualResultSheet({
+  state,
+  actions,
+  onClose,
+  onTyped,
+}: CampaignPageProps & { onClose(): void; onTyped(): void }) {
   const { flights, lead } = state;
   const mission = missionOf(state);
   const { planes, crew } = sortieOf(mission);
