@@ -76,7 +76,8 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
     let state = initial(document);
     for (let index = 0; index < end; index++) {
       const event = itemAt(document.log, index);
-      if (skipped.has(index) || targetOf(event) !== undefined) continue;
+      // No event is void unless a later one voids it.
+      if (skipped.size > 0 && (skipped.has(index) || targetOf(event) !== undefined)) continue;
       const applied = apply(state, event, index);
       if ('problem' in applied) return { index, problem: applied.problem };
       state = applied.ok;
