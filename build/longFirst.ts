@@ -18,6 +18,7 @@ export const long = [
   'tests/electron/host/crash.test.ts',
   'tests/bots/crewCalls.test.ts',
   'tests/build/prove.test.ts',
+  'tests/build/newGame.test.ts',
   'tests/build/bench.test.ts',
   'tests/saves/limits.test.ts',
   'tests/renderer/application/crash.test.ts',

@@ -40,6 +40,7 @@ function listTray<G extends GameTypes>(describe: Table<G>['describe']): Componen
     const { picked, next } = composition;
     // After the last pick its alternatives stay on the list.
     const before = next.length === 0 ? picked.slice(0, -1) : picked;
+    const chosen = next.length === 0 ? picked.at(-1) : undefined;
     const spots = new Set(
       ways.flatMap(({ spelling }): readonly Spot[] => {
         if (!('path' in spelling) || before.some((spot, at) => spelling.path[at] !== spot)) return [];
@@ -54,7 +55,7 @@ function listTray<G extends GameTypes>(describe: Table<G>['describe']): Componen
               type="button"
               key={spot}
               data-spot={spot}
-              aria-pressed={next.length === 0 && picked.at(-1) === spot}
+              aria-pressed={spot === chosen}
               onClick={() => onPick([...before, spot])}
               onPointerEnter={() => onPoint([...before, spot])}
               onPointerLeave={() => onPoint(null)}
@@ -65,7 +66,9 @@ function listTray<G extends GameTypes>(describe: Table<G>['describe']): Componen
             </button>
           ))}
         </fieldset>
-        <CommitButton {...props}>{say('match.commit')}</CommitButton>
+        <CommitButton {...props}>
+          {chosen === undefined ? say('match.commit') : sentence(describe(scene, chosen, picked))}
+        </CommitButton>
       </>
     );
   };

@@ -1,5 +1,6 @@
 import type { GameState } from '@aerodrome/engine/core/game.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gamesWith } from '../../../build/games/discover.ts';
 import { playable } from '../../../renderer/games/index.ts';
 import { closeBrowser, theBrowser } from '../app/table.ts';
 import { choose, replaysOf, type Scene, scenesAt } from './scenes.ts';
@@ -57,7 +58,7 @@ test('the line of fire of Airspace starts where the plane has flown to, even if 
   }
 });
 
-describe.each(Object.keys(playable))('%s', (game) => {
+describe.each(Object.keys(playable).filter((id) => gamesWith('goldens').includes(id)))('%s', (game) => {
   /** How long each kind of picture takes, and where to find it. */
   const played: { options: Record<string, unknown>; scene: Scene; took: number }[] = [];
 

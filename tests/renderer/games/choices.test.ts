@@ -6,6 +6,7 @@ import { onMissingKey } from '@aerodrome/engine/text/say.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gamesWith } from '../../../build/games/discover.ts';
 import { AppContext, type AppTools } from '../../../renderer/app/context.ts';
 import { defaultSettings } from '../../../renderer/application/settings.ts';
 import { tableOf } from '../../../renderer/games/index.ts';
@@ -100,7 +101,7 @@ function labelOf(table: Table, { game, scene, seat, legal }: Question, spots: re
   return /<div class="commit"><button[^>]*>(.*?)<\/button>/.exec(page)?.[1] ?? null;
 }
 
-describe.each(Object.keys(games))('the choices of %s', (id) => {
+describe.each(gamesWith('goldens'))('the choices of %s', (id) => {
   let all: readonly Question[];
   beforeAll(() => {
     all = questions(id);
