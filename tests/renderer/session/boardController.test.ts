@@ -70,3 +70,29 @@ test('a picture that is cut short finishes on the board that shows it, and not o
     expect(finished).toBe(replaced ? 0 : 1);
   }
 });
+
+test('messages reach the board that is open, and no board once it is closed', () => {
+  const calls: unknown[][] = [];
+  const names = ['sync', 'preview', 'mark', 'past'] as const;
+  const board = Object.fromEntries(
+    names.map((name) => [name, (...args: unknown[]) => void calls.push([name, ...args])]),
+  );
+  const screen = new BoardController();
+  const send = () => {
+    screen.receive({ type: 'show', view: 1 });
+    screen.receive({ type: 'preview', preview: 2, view: 3 });
+    screen.receive({ type: 'mark', marks: new Map([['a', 'picked']]) });
+    screen.receive({ type: 'past', events: [] });
+  };
+  screen.receive({ type: 'board', board: board as unknown as Board });
+  send();
+  expect(calls).toEqual([
+    ['sync', 1],
+    ['preview', 2, 3],
+    ['mark', new Map([['a', 'picked']])],
+    ['past', []],
+  ]);
+  screen.receive({ type: 'board', board: null });
+  send();
+  expect(calls).toHaveLength(4);
+});

@@ -328,6 +328,33 @@ test('a bot that fails pauses the match with a notice, and is asked again by who
   expect([doing().play, match().awaiting()]).toEqual(['choosing', [0]]);
 });
 
+test('a bot is asked once although a person seals meanwhile, and its answer counts for the new revision', async () => {
+  let asks = 0;
+  let reply: (actions: readonly Action[]) => void = () => {};
+  const ask = () => {
+    asks++;
+    return new Promise<readonly Action[]>((resolve) => {
+      reply = resolve;
+    });
+  };
+  const { match, act } = sit({ kind: track, players: [alix, bot], input: { ask } });
+  await settle();
+  const before = match();
+  act();
+  await settle();
+  expect([asks, match().awaiting()]).toEqual([1, [1]]);
+  reply([before.legalActions(1)[0]]);
+  await settle();
+  expect(match().seatAt(before.length + 1)).toBe(1);
+});
+
+test('a bot that answers with an illegal action pauses the match with a notice', async () => {
+  const ask = async () => [{ type: 'nonsense', seat: 1 }];
+  const { doing, reports } = sit({ kind: track, players: [alix, bot], input: { ask } });
+  await settle();
+  expect([doing().play, reports]).toEqual(['paused', ['match.botFailed']]);
+});
+
 test('a canvas that throws costs one picture and a notice', async () => {
   const throwing = { tell: () => {}, sync: () => {}, play: () => Promise.reject(new Error('no such texture')) };
   const { doing, match, act, reports } = sit({ kind: track, players: [alix, bot], input: { screen: throwing } });
