@@ -1,8 +1,9 @@
 import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
+import { pinOf } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
-import { say, sentence } from '@aerodrome/engine/text/say.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CurrentMatch } from '../application/matches/match.ts';
@@ -29,6 +30,7 @@ import { handoverNeed } from './handover.ts';
 import { currentHint, whyNoHint } from './hint.ts';
 import { hintInWords } from './hintInWords.ts';
 import { Log } from './Log.tsx';
+import { matchTitle } from './matchTitle.ts';
 import { Over } from './Over.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { Slips } from './Slips.tsx';
@@ -47,8 +49,8 @@ import { useSession } from './useSession.ts';
 import { useShown } from './useShown.ts';
 import './match.css';
 
-/** So much of what happened stands on a shutter. */
-const shutterLines = 3;
+/** Lines of the recap on a shutter. */
+const maxRecapLines = 3;
 
 interface MatchScreenProps {
   open: CurrentMatch;
@@ -105,7 +107,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
     return picks !== null;
   };
   const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
-  // Whose clock runs while something is shown again keeps the hand.
+  // Keep the hand open if this player's clock runs during a repeated animation.
   const watching =
     showing !== null && doing.clock !== 'running' && (table.playback.keepsHandClosed?.(shownScene, scene) ?? false);
   const hand: TrayProps | null =
@@ -138,7 +140,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
   });
   useHurry(opened?.stage ?? null, showing !== null);
 
-  // What one player has opened is not left lying for the next.
+  // A hand-over closes the sheets of the player before.
   useEffect(() => {
     if (!closed) return;
     setAsking(null);
@@ -158,12 +160,12 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
     app({ type: 'play', open: started });
   };
   const leave = () => {
-    // What has run off since the last step is not given back.
+    // The time that has run off since the last action is not given back.
     if (context.strict) application.matches.append(open.id, { ...open, left: timeLeftAt(context, performance.now()) });
     return safely(() => app({ type: 'hangar' }));
   };
   const { mode: way, next, previous } = handoverNeed(context, doing.play);
-  const name = (of: Seat | null | undefined) => (of === undefined || of === null ? '' : itemAt(names, of));
+  const name = (of: Seat | null) => (of === null ? '' : itemAt(names, of));
   const handing = {
     name: name(next),
     previous: previous === null ? null : name(previous),
@@ -172,21 +174,8 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
   };
   const lastOwn =
     doing.play === 'choosing' && context.viewerSeat !== null ? lastStepOf(match, context.viewerSeat) : null;
-  // Where nothing is hidden everybody has looked on all the time, and the log has it.
+  // Where nothing is hidden, everybody has seen it, and the log has it.
   const recap = lastOwn === null || !match.game.hidden ? [] : told.filter((line) => line.at > lastOwn);
-  const waiting = match.awaiting()[0];
-  const title = () => {
-    if (lookedBack !== null) return say('match.lookedBack');
-    if (doing.play === 'over') return say('match.over');
-    if (doing.play === 'paused') return say('match.paused');
-    // What a picture shows goes before what is asked meanwhile: the tray asks, too.
-    const tells = showing && table.playback.caption?.(shownScene);
-    if (tells) return sentence(tells);
-    if (choosing) return say(asked, { name: name(seat), prompt: table.prompt(scene, composition.picked) });
-    if (doing.play === 'answering') return say('match.answering', { name: name(context.viewerSeat) });
-    if (way === 'shutter') return say('match.covered', { name: name(next) });
-    return showing ? say('match.playing') : say('match.thinks', { name: name(waiting) });
-  };
   const takeBackWhy = lastOwn === null && !context.strict ? { code: 'match.undo.notNow' } : whyNoTakeBack(context);
 
   return (
@@ -196,7 +185,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
       preview={preview}
       draft={choosing ? { composition, onPick: pick, onPoint: point } : null}
       place={place}
-      title={title()}
+      title={matchTitle({ table, context, play: doing.play, scene, shownScene, asks: asked })}
       data={{
         'data-play': doing.play,
         'data-picture': doing.picture,
@@ -318,8 +307,8 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
           key={next}
           name={handing.name}
           previous={handing.previous}
-          pin={pinOfSeat(next)}
-          previousPin={previous === null ? undefined : pinOfSeat(previous)}
+          pin={pinOf(players[next])}
+          previousPin={previous === null ? undefined : pinOf(players[previous])}
           onOpen={() => session.send({ type: 'open' })}
           onReclaim={() => session.send({ type: 'reclaim' })}
           onQuit={leave}
@@ -353,14 +342,9 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
     </TableFrame>
   );
 
-  /** The last few things that everybody saw since a seat was last asked. */
+  /** The last public lines of the log since a seat was last asked. */
   function recapOf(of: Seat): string[] {
     const since = lastStepOf(match, of) ?? match.length;
-    return told.flatMap(({ at, text, heading }) => (at > since && !heading ? [text] : [])).slice(-shutterLines);
-  }
-
-  function pinOfSeat(of: Seat): string | undefined {
-    const player = itemAt(players, of);
-    return player.kind === 'human' ? player.pin : undefined;
+    return told.flatMap(({ at, text, heading }) => (at > since && !heading ? [text] : [])).slice(-maxRecapLines);
   }
 }
