@@ -126,7 +126,10 @@ export class Match {
     return this.#fixed.seed;
   }
 
-  /** Names this value: two values that come of one match have the same revision only if they are equal. */
+  /**
+   * Names this value: two values that come of one match have the same revision only if they are equal. It is made of
+   * hidden choices too, and must not be shown.
+   */
   get revision(): string {
     return this.#now.revision;
   }

@@ -37,6 +37,7 @@ import { Slips } from './Slips.tsx';
 import { asideQuestions, lastStepOf, people, redoWay, regionsOf, undoWay, whyNoTakeBack } from './selectors.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TrayOf } from './TrayOf.tsx';
+import { useChangeCount } from './useChangeCount.ts';
 import { useComposing } from './useComposing.ts';
 import { useGoingOn } from './useGoingOn.ts';
 import { useHurry } from './useHurry.ts';
@@ -81,6 +82,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
   const { match, lookedBack, showing } = context;
   const open: CurrentMatch = { ...asOpened, match, hints: context.hints, used: context.turnTimesMs };
   const doing = regionsOf(state);
+  const version = useChangeCount(match);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
   const shown = useShown(context, opened, screen, toBoard);
   const { view, told, logged, spoken, speak } = shown;
@@ -191,7 +193,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
         'data-picture': doing.picture,
         'data-clock': doing.clock,
         'data-bots': doing.bots,
-        'data-version': match.revision,
+        'data-version': version,
       }}
       left={
         <>
