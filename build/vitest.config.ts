@@ -6,6 +6,9 @@ import { mutatingAsAsked } from './mutants/plugin.ts';
 /** What replaces modules of Node has to have its own ones. */
 const apart = ['tests/electron/host/disk.test.ts'];
 
+/** The looks of the soak that `npm test` leaves out. */
+const soakLooks = ['tests/e2e/soak/{english1024,german1280,german1024}.ts'];
+
 /** What happy-dom would fetch by itself, and then where a page would go. */
 const offline = {
   disableJavaScriptFileLoading: true,
@@ -53,7 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', ...(process.env.AERODROME_SOAK ? soakLooks : [])],
           globalSetup: 'tests/e2e/setup.ts',
           setupFiles: 'tests/e2e/pageErrors.setup.ts',
           isolate: false,

@@ -24,7 +24,7 @@ test('figures are taken from what the tests say they have looked at', () => {
   expect(figuresIn('200 decisions a game and level\n')).toBe('200 decisions a game and level');
   expect(figuresIn('400 openings, 0.3 MB more after the tenth\n')).toBe('400 openings, 0.3 MB more after the tenth');
   expect(figuresIn('30 minutes of bots, 90 matches\n')).toBe('30 minutes of bots, 90 matches');
-  expect(figuresIn('4 looks, 90 screens\n')).toBe('4 looks, 90 screens');
+  expect(figuresIn('soak 1280x800, 90 screens\n')).toBe('soak 1280x800, 90 screens');
   expect(figuresIn('every match ends: 90 steps of 4 matches, 0.1 s\nundo: 30 steps of 3 matches, 0.2 s')).toBe(
     '4 matches, 120 steps in 2 checks',
   );

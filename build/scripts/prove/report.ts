@@ -36,7 +36,7 @@ function line({ date, stage, figures, passed, failed, seconds }: Proof): string 
 export function figuresIn(output: string): string {
   const said = [
     ...output.matchAll(
-      /^((?:\d+ (?:kills|files read|requests|decisions a game and level)|(?:\d+ openings|\d+ minutes of bots|\d+ looks), .+))$/gm,
+      /^((?:\d+ (?:kills|files read|requests|decisions a game and level)|(?:\d+ openings|\d+ minutes of bots|soak [\w-]+), .+))$/gm,
     ),
   ].map(([, figure]) => figure);
   const checks = [...output.matchAll(/: (\d+) steps of (\d+) matches/g)];

@@ -31,7 +31,7 @@ const own: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly st
   requests: { project: 'fast', tests: ['tests/electron/browser/hostile.test.ts'] },
   openings: { project: 'e2e', tests: ['tests/e2e/app/openings.test.ts'] },
   minutes: { project: 'e2e', tests: ['tests/e2e/app/watching.test.ts'] },
-  soak: { project: 'e2e', tests: ['tests/e2e/soak/soak.test.ts'] },
+  soak: { project: 'e2e', tests: ['tests/e2e/soak/'] },
   fairness: { project: 'fast', tests: ['tests/bots/bots.test.ts'] },
   // Whole evenings: fewer are killed, and fewer documents broken, than files of matches.
   tournaments: {
