@@ -1,4 +1,4 @@
-import type { Rejection } from '../core/game.ts';
+import type { Result } from '../core/result.ts';
 import { isRecord, notASave } from '../saves/json.ts';
 
 /** Beyond this many characters a bundle goes without its matches. */
@@ -19,7 +19,7 @@ export function* bundleLines({ kind, document, matches }: Bundled): Generator<st
 }
 
 /** Takes the lines of a bundle in. What the document and the matches are worth is asked of their own readers. */
-export function readBundle(lines: Iterable<string>): { bundle: Bundled } | { problem: Rejection } {
+export function readBundle(lines: Iterable<string>): Result<Bundled> {
   let head: Pick<Bundled, 'kind' | 'document'> | null = null;
   const matches: { id: string; text: string }[] = [];
   for (const line of lines) {
@@ -33,7 +33,7 @@ export function readBundle(lines: Iterable<string>): { bundle: Bundled } | { pro
       matches.push({ id: read.match, text: read.text });
     } else return { problem: notASave('notABundle') };
   }
-  return head ? { bundle: { ...head, matches } } : { problem: notASave('notABundle') };
+  return head ? { ok: { ...head, matches } } : { problem: notASave('notABundle') };
 }
 
 function readLine(line: string): { bundle?: unknown; match?: unknown; text: string } | null {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Rejection } from '../core/game.ts';
 import { canonical, hash, hashText } from '../core/hash.ts';
+import type { Result } from '../core/result.ts';
 import { checkPlain, invalid, longestText, notASave, readJson } from '../saves/json.ts';
 import { migrateFormat } from '../saves/migrate.ts';
 import type { FormatMigration } from '../saves/migrations.ts';
@@ -16,13 +17,11 @@ export interface DocumentFormat<T extends object> {
   check?(content: T): Rejection | null;
 }
 
-export type ReadDocument<T> = { content: T } | { problem: Rejection };
-
 /**
  * Any text gives the document that was written, or the one problem that stopped it: parse, too new?, migrate, validate,
  * fit, checksum. It is the sequence of a save, in its words; nothing is thrown.
  */
-export function readDocument<T extends object>(format: DocumentFormat<T>, text: string): ReadDocument<T> {
+export function readDocument<T extends object>(format: DocumentFormat<T>, text: string): Result<T> {
   const read = readJson(text);
   if ('problem' in read) return read;
   const { aerodrome: found, checksum, ...parts } = read.ok;
@@ -43,7 +42,7 @@ export function readDocument<T extends object>(format: DocumentFormat<T>, text: 
   if (problem) return { problem };
   // Last, so that damage is told by its place if it can be.
   if (checksum !== hash({ ...parts, aerodrome: found })) return { problem: invalid('checksum', 'checksum') };
-  return { content: checked.output };
+  return { ok: checked.output };
 }
 
 /** A file can be forged so that it fits its own checksum: whatever the fold makes of it is the file's problem. */

@@ -93,23 +93,23 @@ export async function importBundle<D extends object>(
   text: string,
 ): Promise<Result<string>> {
   const { kind, format, withMatches } = owner.bundle;
-  const read = isBundle(text) ? readBundle(text.split('\n')) : { bundle: { kind, document: text, matches: [] } };
+  const read = isBundle(text) ? readBundle(text.split('\n')) : { ok: { kind, document: text, matches: [] } };
   if ('problem' in read) return read;
-  if (read.bundle.kind !== kind) return { problem: notASave('otherKind') };
-  const document = readDocument(format, read.bundle.document);
+  if (read.ok.kind !== kind) return { problem: notASave('otherKind') };
+  const document = readDocument(format, read.ok.document);
   if ('problem' in document) return document;
-  for (const match of read.bundle.matches) {
+  for (const match of read.ok.matches) {
     const checked = await readSave(match.text);
     if ('problem' in checked) return checked;
   }
   const names = new Map<string, string>();
-  for (const { id, text: match } of read.bundle.matches) {
+  for (const { id, text: match } of read.ok.matches) {
     const written = await writeMatch(host, id, match, newId);
     if ('problem' in written) return written;
     names.set(id, written.ok);
   }
   const id = newId();
-  const problem = await owner.documents.put(id, withMatches(document.content, names));
+  const problem = await owner.documents.put(id, withMatches(document.ok, names));
   return problem ? { problem } : { ok: id };
 }
 

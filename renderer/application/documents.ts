@@ -77,19 +77,19 @@ export class DocumentStore<T extends object> {
     if (written && written !== known) return { ok: written };
     if ('problem' in read) return this.#refuse(id, read.problem);
     this.#unreadable.delete(id);
-    this.#revisions.set(id, read.revision);
-    this.#cache(id, read.content);
-    return { ok: read.content };
+    this.#revisions.set(id, read.ok.revision);
+    this.#cache(id, read.ok.content);
+    return { ok: read.ok.content };
   }
 
   async #parse(
     id: string,
     { text, revision }: { text: string; revision: number },
     known: T | undefined,
-  ): Promise<{ content: T; revision: number } | { problem: Problem }> {
-    if (known && this.#revisions.get(id) === revision) return { content: known, revision };
+  ): Promise<Result<{ content: T; revision: number }>> {
+    if (known && this.#revisions.get(id) === revision) return { ok: { content: known, revision } };
     const read = await this.#serializer.read(id, text);
-    return 'problem' in read ? read : { content: read.ok, revision };
+    return 'problem' in read ? read : { ok: { content: read.ok, revision } };
   }
 
   #refuse(id: string, problem: Problem): { problem: Problem } {

@@ -13,10 +13,7 @@ export interface Serializer<T> {
 export function documentSerializer<T extends object>(kind: DocumentKind, format: DocumentFormat<T>): Serializer<T> {
   return {
     kind,
-    read(_id, text) {
-      const read = readDocument(format, text);
-      return 'problem' in read ? read : { ok: read.content };
-    },
+    read: (_id, text) => readDocument(format, text),
     write: (content) => writeDocument(format, content),
   };
 }

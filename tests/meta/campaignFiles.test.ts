@@ -18,7 +18,7 @@ const text = (name: string) => readFileSync(join(old, name), 'utf8');
 function opened(file: string): CampaignDocument {
   const read = readDocument(campaignFormat, file);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  return read.content;
+  return read.ok;
 }
 
 test('every version of the format has an old file, and it opens where it was left, by the book it began with', () => {
@@ -73,9 +73,9 @@ test(
     let kept = 0;
     for (let i = 0; i < files; i++) {
       const read = readDocument(campaignFormat, spoilt(record, random));
-      if ('content' in read) {
+      if ('ok' in read) {
         kept++;
-        campaignLog.fold(read.content);
+        campaignLog.fold(read.ok);
       } else if (read.problem.code === 'save.invalid') expect(read.problem.params).toHaveProperty('path');
     }
     console.log(`${files} files read`);
@@ -86,7 +86,7 @@ test(
 
 test('a book is kept as it was brought, and refused once it is spoilt', () => {
   const written = writeDocument(bookFormat, bookOf(example()));
-  expect(readDocument(bookFormat, written)).toEqual({ content: bookOf(example()) });
+  expect(readDocument(bookFormat, written)).toEqual({ ok: bookOf(example()) });
   const spoiltBook = { ...bookOf(example()), definition: { ...example(), start: 'nowhere' } };
   expect(readDocument(bookFormat, writeDocument(bookFormat, spoiltBook))).toMatchObject({
     problem: { code: 'save.invalid', params: { path: 'definition.start' } },

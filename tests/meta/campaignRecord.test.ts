@@ -266,7 +266,7 @@ describe('its file', () => {
   test('gives back what was written, and is refused where an event could not have happened', () => {
     const document = documentOf(afterOne());
     const text = writeDocument(campaignFormat, document);
-    expect(readDocument(campaignFormat, text)).toEqual({ content: document });
+    expect(readDocument(campaignFormat, text)).toEqual({ ok: document });
     const odd = { ...document, log: document.log.slice(1) };
     expect(readDocument(campaignFormat, writeDocument(campaignFormat, odd))).toMatchObject({
       problem: { code: 'save.invalid', params: { path: 'log.0' } },
@@ -286,10 +286,10 @@ describe('its file', () => {
       matches: [{ id, text: '{}' }],
     });
     const read = readBundle(lines);
-    if (!('bundle' in read)) throw new Error();
-    const back = readDocument(campaignFormat, read.bundle.document);
-    if (!('content' in back)) throw new Error();
-    const renamed = withMatches(back.content, new Map([[id, 'elsewhere']]));
+    if (!('ok' in read)) throw new Error();
+    const back = readDocument(campaignFormat, read.ok.document);
+    if (!('ok' in back)) throw new Error();
+    const renamed = withMatches(back.ok, new Map([[id, 'elsewhere']]));
     expect(matchesOf(renamed)).toEqual(['elsewhere']);
     const named = JSON.parse(JSON.stringify(campaignLog.fold(renamed)).replaceAll('elsewhere', id));
     expect(named).toEqual(campaignLog.fold(document));

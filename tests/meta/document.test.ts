@@ -43,9 +43,9 @@ test.each(whole.map((document) => [document.setup.format, document] as const))(
   (_, document) => {
     const answer = read(written(document));
     if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
-    expect(answer.content).toEqual(document);
-    expect(written(answer.content)).toBe(written(document));
-    expect(standingsOf(tournamentLog.fold(answer.content))).toEqual(standingsOf(tournamentLog.fold(document)));
+    expect(answer.ok).toEqual(document);
+    expect(written(answer.ok)).toBe(written(document));
+    expect(standingsOf(tournamentLog.fold(answer.ok))).toEqual(standingsOf(tournamentLog.fold(document)));
   },
 );
 
@@ -156,8 +156,8 @@ test(
         if (answer.problem.code === 'save.invalid') expect(answer.problem.params).toHaveProperty('path');
       } else {
         kept++;
-        expect(tournamentFormat.check?.(answer.content)).toBeNull();
-        standingsOf(tournamentLog.fold(answer.content));
+        expect(tournamentFormat.check?.(answer.ok)).toBeNull();
+        standingsOf(tournamentLog.fold(answer.ok));
       }
     }
     console.log(`${files} files read`);

@@ -95,7 +95,7 @@ test.each(cases)('%s of %s, flown to its end by bots through real matches', (for
     expect(new Set(lines.map(keyOf)).size).toBe(legs.length);
     expect(ratingsOf([...lines].reverse())).toEqual(ratingsOf(lines));
     expect([...ratingsOf(lines).keys()].sort()).toEqual(lines.length > 0 ? [overall, game].sort() : []);
-    expect(readDocument(tournamentFormat, writeDocument(tournamentFormat, document))).toEqual({ content: document });
+    expect(readDocument(tournamentFormat, writeDocument(tournamentFormat, document))).toEqual({ ok: document });
   }
 });
 

@@ -73,7 +73,7 @@ test('a bundle holds the tournament and all its matches, and gives them back as 
   const text = [...bundleLines(bundle)].join('');
   expect(isBundle(text)).toBe(true);
   expect(isBundle(bundle.document)).toBe(false);
-  expect(readBundle(text.split('\n'))).toEqual({ bundle });
+  expect(readBundle(text.split('\n'))).toEqual({ ok: bundle });
   const lines = text.split('\n');
   for (const broken of [[], ['{}'], lines.slice(1), [lines[0], lines[0]], [lines[0], lines[1].slice(0, -9)]]) {
     expect(readBundle(broken)).toEqual({ problem: { code: 'save.notASave', params: { cause: 'notABundle' } } });

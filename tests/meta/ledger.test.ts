@@ -49,7 +49,7 @@ test('a ledger and a roster are read as they were written', () => {
     ...emptyLedger(2026),
     lines: [duel('won'), duel('drawn', { match: null, sourceId: 't', slot: 'r1.1/0' })],
   };
-  expect(readDocument(ledgerFormat, writeDocument(ledgerFormat, ledger))).toEqual({ content: ledger });
+  expect(readDocument(ledgerFormat, writeDocument(ledgerFormat, ledger))).toEqual({ ok: ledger });
   expect(JSON.stringify(ledger.lines[0]).length).toBeLessThan(600);
   const anna: Profile = {
     id: 'anna',
@@ -60,7 +60,7 @@ test('a ledger and a roster are read as they were written', () => {
     retired: false,
   };
   const roster = withProfile(withProfile(emptyRoster, anna), { ...anna, retired: true });
-  expect(readDocument(rosterFormat, writeDocument(rosterFormat, roster))).toEqual({ content: roster });
+  expect(readDocument(rosterFormat, writeDocument(rosterFormat, roster))).toEqual({ ok: roster });
   expect(roster.profiles).toHaveLength(1);
   expect(withoutProfile(roster, 'anna').profiles).toEqual([]);
   const twice = { ...roster, profiles: [anna, anna] };

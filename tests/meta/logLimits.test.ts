@@ -33,7 +33,7 @@ test('a campaign refuses event 2,001 when it is appended, and its file can still
   const aloft = written(campaignLog.append(last, at, takeOffEvent(last, 0, 'match-1')));
   const full = written(campaignLog.append(aloft, at, landingEvent(aloft, 0, debriefOf(campaignLog.fold(aloft)))));
   expect(full.log).toHaveLength(2000);
-  expect(readDocument(campaignFormat, writeDocument(campaignFormat, full))).toMatchObject({ content: full });
+  expect(readDocument(campaignFormat, writeDocument(campaignFormat, full))).toMatchObject({ ok: full });
   expect(campaignLog.append(full, at, { type: 'noted', number: 0, flight: 0, text: '' })).toEqual({
     problem: { code: 'campaign.logFull', params: { most: 2000 } },
   });
@@ -59,7 +59,7 @@ test('a tournament refuses event 5,001 when it is appended, keeps room for resul
   expect(landed.log).toHaveLength(maxEvents - 1);
   expect(tournamentLog.append(landed, noon, { type: 'paused' })).toEqual({ problem: full });
   const closed = ok(tournamentLog.append(landed, noon, { type: 'closed' }));
-  expect(readDocument(tournamentFormat, writeDocument(tournamentFormat, closed))).toMatchObject({ content: closed });
+  expect(readDocument(tournamentFormat, writeDocument(tournamentFormat, closed))).toMatchObject({ ok: closed });
 });
 
 test('a document that its schema refuses is not written, and the error names the part', () => {

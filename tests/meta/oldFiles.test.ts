@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, 'files');
 function opened<T extends object>(format: DocumentFormat<T>, version: number): T {
   const read = readDocument(format, readFileSync(join(folder, `${format.kind}-${version}.json`), 'utf8'));
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  return read.content;
+  return read.ok;
 }
 
 test('there is a file of every version of every format', () => {

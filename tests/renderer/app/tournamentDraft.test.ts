@@ -21,7 +21,7 @@ function enter(draft: Draft, ...names: string[]): Draft {
   for (const name of names) {
     const read = typedEntrant(name, { ...draft, entrants }, [anna]);
     if ('problem' in read) throw new Error(read.problem.code);
-    entrants.push(read.entrant);
+    entrants.push(read.ok);
   }
   return withEntrants(draft, entrants);
 }

@@ -27,7 +27,7 @@ const onDisk = async (host: Host) => {
   const read = await host.read('tournaments', eveningId);
   const document = 'ok' in read ? readDocument(tournamentFormat, read.ok.text) : null;
   if (!document || 'problem' in document) throw new Error('unreadable');
-  return tournamentLog.fold(document.content);
+  return tournamentLog.fold(document.ok);
 };
 
 test('a match knows whom it is for: its file says so, and a later page reads it', async () => {

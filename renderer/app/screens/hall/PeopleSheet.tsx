@@ -28,7 +28,7 @@ export function PeopleSheet({ state, barred, actions, onClose }: PeopleSheetProp
   const enter = async () => {
     const read = typedEntrant(typed, state, profiles);
     if ('problem' in read) return setRefused(explain(read.problem));
-    if (await actions.append({ type: 'entered', entrant: read.entrant })) setTyped('');
+    if (await actions.append({ type: 'entered', entrant: read.ok })) setTyped('');
   };
   return (
     <Sheet title={say('hall.people')} onClose={onClose}>

@@ -40,7 +40,7 @@ export function Who({ draft, profiles, seeding, wrong, onChange, onSeeding, spea
   };
   const add = (text: string) => {
     const read = typedEntrant(text, draft, profiles);
-    if ('entrant' in read) enter(read.entrant);
+    if ('ok' in read) enter(read.ok);
     else setRefused(explain(read.problem));
   };
   /** Of a pair the first name waits in the field for the second. */

@@ -1,5 +1,4 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
-import type { Rejection } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
@@ -105,11 +104,7 @@ export function somebodyOf(name: string, profiles: readonly Profile[]): Somebody
 }
 
 /** An entrant as typed: a name, or two with an ampersand between them where teams fly. */
-export function typedEntrant(
-  typed: string,
-  { setup, entrants }: Draft,
-  profiles: readonly Profile[],
-): { entrant: Entrant } | { problem: Rejection } {
+export function typedEntrant(typed: string, { setup, entrants }: Draft, profiles: readonly Profile[]): Result<Entrant> {
   const names = typed
     .split('&')
     .map((name) => name.trim())
@@ -134,14 +129,14 @@ export function botEntrant(level: Level, { setup, entrants }: Draft): Entrant {
 }
 
 /** Nobody is there twice, by name or as a member of two. */
-function admitted(entrant: Entrant, entrants: readonly Entrant[]): { entrant: Entrant } | { problem: Rejection } {
+function admitted(entrant: Entrant, entrants: readonly Entrant[]): Result<Entrant> {
   const key = ({ person, name }: Somebody) => person ?? name.toLowerCase();
   const taken = new Set(entrants.flatMap(({ members }) => members.map(key)));
   const own = entrant.members.map(key);
   if (own.some((one) => taken.has(one)) || new Set(own).size < own.length) {
     return { problem: { code: 'tournament.sameName' } };
   }
-  return { entrant };
+  return { ok: entrant };
 }
 
 export function moved<T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] {
