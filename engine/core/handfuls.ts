@@ -1,12 +1,13 @@
 /** Every choice out of a hand that looks different, from none to all, each in order; the hand is in order too. */
 export function handfuls(hand: readonly number[]): number[][] {
   let all: number[][] = [[]];
-  for (const card of new Set(hand)) {
+  let at = 0;
+  for (let card = hand[at]; card !== undefined; card = hand[at]) {
+    const next = card;
     const longer = [...all];
     let before = all;
-    for (const equal of hand) {
-      if (equal !== card) continue;
-      before = before.map((handful) => [...handful, card]);
+    for (; hand[at] === next; at++) {
+      before = before.map((handful) => [...handful, next]);
       longer.push(...before);
     }
     all = longer;
