@@ -1,6 +1,6 @@
-import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { useEffect, useState } from 'react';
 import { yieldToEventLoop } from '../../../ui/yieldToEventLoop.ts';
 import { useApp } from '../../context.ts';
@@ -26,12 +26,8 @@ export function useTrophies(person: string): readonly Trophy[] {
         if (gone) return;
         if ('problem' in read) continue;
         const state = tournamentLog.fold(read.ok);
-        const own = state.entrants.filter(({ members }) => members.some((member) => member.person === person));
-        const places = standingsOf(state).flatMap(({ entrant, place }) =>
-          own.some((one) => one.id === entrant) ? [place] : [],
-        );
-        if (itemAt(places, 0) <= 3)
-          found.push({ id, title: state.setup.title, place: itemAt(places, 0), at: modified });
+        const place = placeOf(state, person);
+        if (place !== undefined && place <= 3) found.push({ id, title: state.setup.title, place, at: modified });
         await yieldToEventLoop();
       }
       if (!gone) setTrophies(found.sort((a, b) => (a.at < b.at ? 1 : -1)));
@@ -42,4 +38,10 @@ export function useTrophies(person: string): readonly Trophy[] {
     };
   }, [application, person]);
   return trophies;
+}
+
+/** The best place of a person's entries in a tournament; `undefined` for a person who did not take part. */
+export function placeOf(state: Tournament, person: string): number | undefined {
+  const own = state.entrants.filter(({ members }) => members.some((member) => member.person === person));
+  return standingsOf(state).find(({ entrant }) => own.some((one) => one.id === entrant))?.place;
 }

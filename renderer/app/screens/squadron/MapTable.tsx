@@ -99,7 +99,7 @@ export function MapTable({ state }: { state: CampaignState }) {
       {past.map(({ number, grades }, at) => (
         <g
           key={number}
-          className={itemAt(grades, 0) > 0 ? 'pin pin-won' : itemAt(grades, 0) < 0 ? 'pin pin-lost' : 'pin'}
+          className={(grades[0] ?? 0) > 0 ? 'pin pin-won' : (grades[0] ?? 0) < 0 ? 'pin pin-lost' : 'pin'}
           transform={`translate(${itemAt(places, at % places.length).join(' ')})`}
         >
           <path d="M0 20-5 8h10Z" />
