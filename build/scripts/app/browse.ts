@@ -66,10 +66,8 @@ export async function goHome(page: Page, address: string): Promise<void> {
   if (page.url() !== 'about:blank') await page.evaluate('sessionStorage.clear()');
   await page.goto('about:blank');
   await page.goto(address);
-  await page
-    .getByRole('button', { name: say('hangar.newMatch') })
-    .first()
-    .waitFor();
+  // By its class: random presses may have changed the language.
+  await page.locator('main.hangar').waitFor();
 }
 
 /** Sets a ready-made match up in the hangar, with a seed, so that it goes the same way every time. */
