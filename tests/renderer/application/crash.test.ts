@@ -1,32 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHost } from '../../../electron/host/index.ts';
 import { flyEvening, pageOver, remains, shortBeginning } from './evening.ts';
+import { bundleFlier, type KillAt, landedOrKilled } from './killed.ts';
 
 /** More by the environment: npm run prove. An evening is longer than the writing of a file, so that it is a fifth of those. */
 const kills = Math.round(Number(process.env.AERODROME_KILLS ?? 50) / 5);
 let scratch: string;
-let flier: string;
+let program: string;
 let waiting: ReturnType<typeof start>;
 
 beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'aerodrome-evening-'));
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(import.meta.dirname, 'crash-evening.ts'),
-      outDir: scratch,
-      emptyOutDir: false,
-      rollupOptions: { output: { entryFileNames: 'flier.mjs' } },
-    },
-  });
-  flier = join(scratch, 'flier.mjs');
+  ({ scratch, program } = await bundleFlier('crash-evening.ts'));
   waiting = start();
 });
 afterAll(async () => {
@@ -34,7 +21,7 @@ afterAll(async () => {
   await rm(scratch, { recursive: true, force: true });
 });
 
-const start = () => spawn(process.execPath, [flier], { stdio: ['pipe', 'pipe', 'inherit'] });
+const start = () => spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
 
 /** The one that waits for its orders, and the next takes its place: one is loaded while another flies or is looked at. */
 function nextFlier(): ReturnType<typeof start> {
@@ -44,32 +31,10 @@ function nextFlier(): ReturnType<typeof start> {
 }
 
 /** Flies an evening in a process of its own: until it has landed, or until it is killed. */
-function fly(
-  folder: string,
-  seed: number,
-  killAt: { moment: string } | { delay: number },
-): Promise<'landed' | 'killed'> {
-  return new Promise((resolve, reject) => {
-    const moment = 'moment' in killAt ? killAt.moment : '';
-    const child = nextFlier();
-    child.stdin.end(JSON.stringify({ folder, seed, stop: moment }));
-    let text = '';
-    let doomed = false;
-    child.stdout.on('data', (data) => {
-      text += data;
-      if (doomed || !text.includes(moment ? `${moment}\n` : 'ready\n')) return;
-      doomed = true;
-      if (moment) child.kill('SIGKILL');
-      // The clock starts once it is at work, however slowly a busy machine lets it begin.
-      else if ('delay' in killAt) setTimeout(() => child.kill('SIGKILL'), killAt.delay);
-    });
-    child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      if (signal === 'SIGKILL') resolve('killed');
-      else if (code === 0 && text.includes('landed')) resolve('landed');
-      else reject(new Error(`it stopped by itself: ${code}`));
-    });
-  });
+function fly(folder: string, seed: number, killAt: KillAt): Promise<'landed' | 'killed'> {
+  const child = nextFlier();
+  child.stdin.end(JSON.stringify({ folder, seed, stop: 'moment' in killAt ? killAt.moment : '' }));
+  return landedOrKilled(child, killAt);
 }
 
 const open = (folder: string) => openHost({ folder, shell: 'browser', version: '0', quit: () => {} });

@@ -111,17 +111,27 @@ export async function playOn(
   }
 }
 
-/** All that is left of an evening, to be compared with another: whatever its matches are called. */
-export async function remains({ host, records }: Page) {
-  const plain = (text: string) =>
-    text.replace(/match-(r\d-\d-\d)-[a-z0-9]+/g, 'match-$1').replace(/"checksum":"[0-9a-f]+"/, '');
-  const text = async (kind: 'tournaments' | 'matches', id: string) => {
-    const read = await host.read(kind, id);
+/** Everything that is left of an evening, to be compared with another, whatever its matches are called. */
+export async function remains(page: Pick<Page, 'host' | 'records'>) {
+  const { document, ...rest } = await remainsOf(page, 'tournaments', eveningId, /match-(r\d-\d-\d)-[a-z0-9]+/g);
+  return { evening: document, ...rest };
+}
+
+/** The texts of a document, of all matches and of the ledger. In match ids only the first group of `matchId` is kept. */
+export async function remainsOf(
+  { host, records }: Pick<Page, 'host' | 'records'>,
+  kind: 'tournaments' | 'campaigns',
+  id: string,
+  matchId: RegExp,
+) {
+  const plain = (text: string) => text.replace(matchId, 'match-$1').replace(/"checksum":"[0-9a-f]+"/, '');
+  const textOf = async (of: typeof kind | 'matches', one: string) => {
+    const read = await host.read(of, one);
     return 'ok' in read ? plain(read.ok.text) : null;
   };
   const listed = await host.list('matches');
-  const ids = 'ok' in listed ? listed.ok.map(({ id }) => id).sort() : [];
-  const matches = await Promise.all(ids.map(async (id) => [plain(id), await text('matches', id)]));
+  const ids = 'ok' in listed ? listed.ok.map((info) => info.id).sort() : [];
+  const matches = await Promise.all(ids.map(async (one) => [plain(one), await textOf('matches', one)]));
   const lines = (await records.lines()).map((line) => plain(JSON.stringify(line)));
-  return { evening: await text('tournaments', eveningId), matches, lines };
+  return { document: await textOf(kind, id), matches, lines };
 }

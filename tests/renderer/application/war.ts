@@ -14,7 +14,7 @@ import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { Records } from '../../../renderer/application/records.ts';
 import { documentSerializer } from '../../../renderer/application/serializer.ts';
 import { noon } from '../../meta/hall.ts';
-import { matchStore, playOn, read } from './evening.ts';
+import { matchStore, playOn, read, remainsOf } from './evening.ts';
 
 export const warId = 'a-war';
 const nothing = () => undefined;
@@ -80,17 +80,8 @@ export async function flyWar(page: WarPage, seed: number): Promise<CampaignDocum
   }
 }
 
-/** All that is left of a war, to be compared with another: whatever its matches are called. */
-export async function remainsOfWar({ host, records }: WarPage) {
-  const plain = (text: string) =>
-    text.replace(/match-(m\d+)-[a-z0-9]+/g, 'match-$1').replace(/"checksum":"[0-9a-f]+"/, '');
-  const text = async (kind: 'campaigns' | 'matches', id: string) => {
-    const read = await host.read(kind, id);
-    return 'ok' in read ? plain(read.ok.text) : null;
-  };
-  const listed = await host.list('matches');
-  const ids = 'ok' in listed ? listed.ok.map(({ id }) => id).sort() : [];
-  const matches = await Promise.all(ids.map(async (id) => [plain(id), await text('matches', id)]));
-  const lines = (await records.lines()).map((line) => plain(JSON.stringify(line)));
-  return { war: await text('campaigns', warId), matches, lines };
+/** Everything that is left of a war, to be compared with another, whatever its matches are called. */
+export async function remainsOfWar(page: WarPage) {
+  const { document, ...rest } = await remainsOf(page, 'campaigns', warId, /match-(m\d+)-[a-z0-9]+/g);
+  return { war: document, ...rest };
 }
