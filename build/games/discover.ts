@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a game may bring for the tools, each in a file of this name: `build/games/<id>/goldens.ts`. */
+/** The files of a game for the tools, by name: `build/games/<id>/goldens.ts`. */
 export type ToolFile = 'goldens' | 'learner' | 'mutants' | 'portraits' | 'strengthTargets';
 
 /** The ids of the games that have this file. */

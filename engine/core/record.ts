@@ -24,7 +24,7 @@ export interface MatchRecord {
   state: GameState;
 }
 
-/** What happened and how the table looked right after it. */
+/** An event, and the view right after it. */
 export interface Frame {
   event: GameEvent;
   view: unknown;

@@ -1,4 +1,4 @@
-/** What went wrong, as a key into the text catalogue with its parameters. */
+/** An error for people: a key of the text catalogue with its parameters. */
 export interface Problem {
   code: string;
   params?: Record<string, string | number>;

@@ -1,7 +1,7 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 
-/** What services need of the games that can be played here, by game id. */
+/** The functions of games that services call, by the id of each playable game. */
 export type GameServices = Readonly<Record<string, GameService>>;
 
 interface GameService {

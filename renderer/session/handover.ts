@@ -26,7 +26,7 @@ export function standingOrder(context: SessionContext): Action | null {
   return action !== null && context.match.check(action) === null ? action : null;
 }
 
-/** What closes between the holder of the screen and the seat that gets it. */
+/** The cover between the holder of the screen and the seat that gets it: a door, a shutter or nothing. */
 export function handoverTo(context: SessionContext, to: Seat): HandoverMode {
   if (!hidesHands(context)) return 'none';
   if (context.viewerSeat === to) return 'none';
@@ -37,7 +37,7 @@ export function handoverTo(context: SessionContext, to: Seat): HandoverMode {
   return way === 'none' ? 'shutter' : way;
 }
 
-/** What the hand-over screen needs: how it closes, for whom, and who may still take a choice back before it. */
+/** The data of the hand-over screen: its mode, the next seat, and the seat that may still take a choice back. */
 export interface HandoverNeed {
   mode: HandoverMode;
   next: Seat | null;

@@ -3,7 +3,7 @@ import { importTools } from '../../games/discover.ts';
 /** The result that one player needs against another: a share of the points, or an Elo difference. */
 export interface StrengthTarget {
   game: string;
-  /** What is flown, in words. */
+  /** A description of the matches. */
   mode: string;
   /** Options that differ from the usual; of several, each has its share of the deals. */
   flown: readonly Record<string, unknown>[];
@@ -20,7 +20,7 @@ export interface StrengthTargets {
   /** Elo between neighbouring levels up to the fourth, and between the last two. */
   step: number;
   last: number;
-  /** Who a cadet may not beat too often, and who a legend has to beat nearly always. */
+  /** The opponents that a cadet may not beat too often, and that a legend has to beat nearly always. */
   cadet: { against: string; most: number };
   legend: Readonly<Record<string, number>>;
   /** Deals that the tests fly for each step of the ladder, each twice. */

@@ -85,7 +85,7 @@ export function schemaOf(setting: Setting) {
     /** By gun: 1 is HIT, 0 MISS, `none` not placed yet; and whether it has been turned up. */
     guns: exactly(setting.gunSquares.length, whole(none, 1)),
     seen: exactly(setting.gunSquares.length, v.boolean()),
-    /** What was thrown this turn, and what of it is left to move by. */
+    /** The dice of this turn, and those of them that are not used yet. */
     thrown: v.pipe(v.array(side), v.maxLength(2)),
     dice: v.pipe(v.array(side), v.maxLength(2)),
     /**

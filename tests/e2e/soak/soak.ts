@@ -58,7 +58,7 @@ async function open(
   await close();
 }
 
-/** What a look gets besides its walks and random presses. */
+/** The tests of a look besides its walks and random presses. */
 interface SoakOptions {
   /** Whether walks, random presses and one match of each game are animated and painted. */
   moving?: boolean;

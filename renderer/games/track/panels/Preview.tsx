@@ -5,7 +5,7 @@ import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps } from '../../../table/table.ts';
 import { planeName, spaceName } from '../words.ts';
 
-/** What a choice would do, as far as it can be preview. */
+/** The effects of a choice, as far as they can be foreseen. */
 export function Preview({ scene, preview }: SceneProps<TrackTypes> & { preview: TrackPreview }) {
   const { setting } = scene;
   if (!('starts' in preview)) return <Foreseen setting={setting} preview={preview} />;
