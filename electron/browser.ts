@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { speak } from '@aerodrome/engine/text/catalogue.ts';
+import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { languageFor } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { openAddress } from './browser/open-address.ts';
@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { data: { type: 'string' }, 'no-open': {
 const folder = values.data === undefined ? dataFolder() : resolve(values.data);
 
 // Node reads it from the environment, as LANG and LC_ALL have it.
-speak(languageFor([new Intl.DateTimeFormat().resolvedOptions().locale]));
+setLanguage(languageFor([new Intl.DateTimeFormat().resolvedOptions().locale]));
 run();
 
 async function run(): Promise<void> {

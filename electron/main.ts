@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { speak } from '@aerodrome/engine/text/catalogue.ts';
+import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { app, dialog, ipcMain, Menu, protocol, session } from 'electron';
 import { call, refusal } from './calls.ts';
@@ -68,7 +68,7 @@ async function open(): Promise<void> {
   const opening = openHost({ folder, shell: 'electron', version, wishes, quit: () => app.quit() });
   closeBeforeQuitting(async () => (await opening).close());
   const host = await opening;
-  speak(languageOf(await host.readSettings(), app.getPreferredSystemLanguages()));
+  setLanguage(languageOf(await host.readSettings(), app.getPreferredSystemLanguages()));
   const asked = { open: chooseFile, about: () => wishes.add({ show: 'credits' }) };
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, app.isPackaged, asked)));
   // Nothing of the page outlives the window: what is kept, the host keeps.

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { learn, type Words } from '../text/catalogue.ts';
+import { registerStrings, type Words } from '../text/catalogue.ts';
 import { type Language, languages } from '../text/language.ts';
 import { checker } from './check.ts';
 import { clone } from './clone.ts';
@@ -132,7 +132,7 @@ export function defineGame<
   const parts = given.hidden ? given : hiddenPartsOf(given);
   const { id, rulesVersion, options, text, turns, debrief, optionsFromPlayers, sortie, bot } = parts;
   // Registers the texts as a side effect: a game that is imported has its texts.
-  learn(Object.fromEntries(languages.map((language) => [language, text[language] ?? text.en])));
+  registerStrings(Object.fromEntries(languages.map((language) => [language, text[language] ?? text.en])));
   const { copy = clone, asides = () => [], asideKind = () => 'resign' as const } = parts;
   const { whyNoAside = () => null, whyNot = () => ({ code: 'action.noSuchChoice' }), warnings = () => [] } = parts;
   return {

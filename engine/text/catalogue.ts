@@ -5,26 +5,26 @@ import type { Language } from './language.ts';
 /** Texts by key. */
 export type Words = Readonly<Record<string, string>>;
 
-/** Every word shown to a person, by language and key. Rules, saves and scripts hold keys only. */
-const books: Record<Language, Record<string, string>> = { en: { ...en }, de: { ...de } };
-let language: Language = 'en';
+/** String catalogue: every text shown to a person, by language and key. Rules, saves and scripts hold keys only. */
+const strings: Record<Language, Record<string, string>> = { en: { ...en }, de: { ...de } };
+let current: Language = 'en';
 
-/** Adds a game's words; done where it is defined. */
-export function learn(text: Readonly<Partial<Record<Language, Words>>>): void {
-  for (const [name, words] of Object.entries(text)) Object.assign(books[name as Language], words);
+/** Adds the strings of a game. `defineGame` calls it. */
+export function registerStrings(text: Readonly<Partial<Record<Language, Words>>>): void {
+  for (const [name, words] of Object.entries(text)) Object.assign(strings[name as Language], words);
 }
 
-/** Says everything in this language from now on. Whoever shows words chooses it; no rule ever asks. */
-export function speak(chosen: Language): void {
-  language = chosen;
+/** Sets the language of `say`. The process that shows text calls it; rules do not depend on the language. */
+export function setLanguage(chosen: Language): void {
+  current = chosen;
 }
 
-/** The language that is spoken. */
-export function spoken(): Language {
-  return language;
+/** The current language. */
+export function language(): Language {
+  return current;
 }
 
-/** The words of the language that is spoken. */
+/** The strings of the current language. */
 export function catalogue(): Words {
-  return books[language];
+  return strings[current];
 }

@@ -1,4 +1,4 @@
-import { catalogue, spoken } from './catalogue.ts';
+import { catalogue, language } from './catalogue.ts';
 import { grammarOf } from './language.ts';
 
 /** Something to be said: a key of the catalogue and what fills its gaps. */
@@ -49,20 +49,20 @@ export function sentence({ key, params }: Message): string {
 
 /** A number that is measured, with as many decimals as are meant. */
 export function decimal(value: number, digits: number): string {
-  const { locale } = grammarOf(spoken()).number.resolvedOptions();
+  const { locale } = grammarOf(language()).number.resolvedOptions();
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
   return withMinus(new Intl.NumberFormat(locale, options).format(value));
 }
 
 /** A list of which any one will do. */
 export function anyOf(list: readonly Param[]): string {
-  return grammarOf(spoken()).or.format(list.map((item) => word(item)));
+  return grammarOf(language()).or.format(list.map((item) => word(item)));
 }
 
 function word(param: Param, inCase = ''): string {
   if (typeof param === 'string') return param;
-  if (typeof param === 'number') return withMinus(grammarOf(spoken()).number.format(param));
-  if (!('key' in param)) return grammarOf(spoken()).and.format(param.map((item) => word(item, inCase)));
+  if (typeof param === 'number') return withMinus(grammarOf(language()).number.format(param));
+  if (!('key' in param)) return grammarOf(language()).and.format(param.map((item) => word(item, inCase)));
   const inflected = `${param.key}.${inCase}`;
   return say(Object.hasOwn(catalogue(), inflected) ? inflected : param.key, param.params);
 }
@@ -73,7 +73,7 @@ function withMinus(figure: string): string {
 }
 
 function inflect(forms: readonly string[], param: Param): string {
-  const { plural, categories } = grammarOf(spoken());
+  const { plural, categories } = grammarOf(language());
   const none = forms.length > categories.length ? 1 : 0;
   const category = typeof param === 'number' ? plural.select(param) : 'other';
   const form = none > 0 && param === 0 ? forms[0] : forms[none + categories.indexOf(category)];

@@ -1,4 +1,4 @@
-import { speak } from '@aerodrome/engine/text/catalogue.ts';
+import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { writeSettings } from '../application/settings.ts';
@@ -42,7 +42,7 @@ export function App({ app }: { app: Started }) {
 
   // Before anything below is put into words.
   const language = languageOf(settings);
-  speak(language);
+  setLanguage(language);
 
   const { open, sheet, folder, problems, game, preset, tournament, plan } = state.context;
   const { campaign, landed, book, side } = state.context;

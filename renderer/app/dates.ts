@@ -1,4 +1,4 @@
-import { spoken } from '@aerodrome/engine/text/catalogue.ts';
+import { language } from '@aerodrome/engine/text/catalogue.ts';
 
 /** A date as people here write it, in the language that is spoken; what is no date is shown as it is. */
 export function dateOf(iso: string): string {
@@ -20,9 +20,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The language as it is written where the person lives, if that is known: Austria's dates are not Germany's. */
 function formatFor(style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const local = navigator.languages.find((tag) => tag.split('-')[0] === spoken());
-  const key = `${local ?? spoken()} ${JSON.stringify(style)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(local ?? spoken(), style);
+  const local = navigator.languages.find((tag) => tag.split('-')[0] === language());
+  const key = `${local ?? language()} ${JSON.stringify(style)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(local ?? language(), style);
   formats.set(key, format);
   return format;
 }

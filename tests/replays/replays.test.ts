@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import type { Viewer } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { speak } from '@aerodrome/engine/text/catalogue.ts';
+import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { languages } from '@aerodrome/engine/text/language.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { transcript } from '../../build/scripts/cli/transcript.ts';
 import { openings } from '../text/openings.ts';
 
-afterEach(() => speak('en'));
+afterEach(() => setLanguage('en'));
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const recorded = folders.map(({ name }) => name).filter((name) => files(name).length > 0);
@@ -34,7 +34,7 @@ describe.each(recorded)('%s', (id) => {
   });
 
   test.each(languages)('everybody has words for everything he sees, in the language %s', (language) => {
-    speak(language);
+    setLanguage(language);
     for (const match of matches) {
       const viewers: Viewer[] = [...match.game.seats.keys(), 'table', 'all'];
       // A key that has no words, or a gap that was not filled, would stand there as it is.

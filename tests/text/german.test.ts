@@ -2,7 +2,7 @@
 import '@aerodrome/engine/games/index.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
-import { speak } from '@aerodrome/engine/text/catalogue.ts';
+import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { languageFor } from '@aerodrome/engine/text/language.ts';
 import { anyOf, decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -22,8 +22,8 @@ describe('the language that is spoken', () => {
 });
 
 describe('in German', () => {
-  beforeEach(() => speak('de'));
-  afterEach(() => speak('en'));
+  beforeEach(() => setLanguage('de'));
+  afterEach(() => setLanguage('en'));
 
   const charge = { key: 'biplane.track.charge' };
   const red = { key: 'option.track.biplanes.red' };

@@ -1,5 +1,5 @@
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
-import { catalogue, speak, type Words } from '@aerodrome/engine/text/catalogue.ts';
+import { catalogue, setLanguage, type Words } from '@aerodrome/engine/text/catalogue.ts';
 import { grammarOf, type Language, languages } from '@aerodrome/engine/text/language.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { allGames } from '../fixtures/allGames.ts';
@@ -12,7 +12,7 @@ const [first, ...others] = languages;
  * the games that are not translated into `other`, and show their English words in it.
  */
 function books(language: Language, other: Language): [string, Words][] {
-  speak(language);
+  setLanguage(language);
   const untranslated = Object.values(allGames).filter(({ text }) => text[other] === undefined);
   const shown = new Set(untranslated.flatMap(({ text }) => Object.keys(text.en)));
   return [
@@ -21,7 +21,7 @@ function books(language: Language, other: Language): [string, Words][] {
   ];
 }
 
-afterEach(() => speak(first));
+afterEach(() => setLanguage(first));
 
 describe.each(others)('in the language %s', (language) => {
   const originals = new Map(books(first, language));
@@ -68,7 +68,7 @@ describe.each(others)('in the language %s', (language) => {
 });
 
 test('a game that is not translated shows its English words', () => {
-  speak('de');
+  setLanguage('de');
   expect(catalogue()['game.template']).toBe(allGames.template.text.en['game.template']);
   expect(allGames.template.text.de).toBeUndefined();
 });

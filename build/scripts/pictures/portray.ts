@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { speak } from '@aerodrome/engine/text/catalogue.ts';
+import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { importTools } from '../../games/discover.ts';
@@ -66,7 +66,7 @@ export async function portray(
 ): Promise<Finding[]> {
   mkdirSync(folder, { recursive: true });
   // Buttons are found by what stands on them.
-  speak(look.language);
+  setLanguage(look.language);
   const findings: Finding[] = [];
   const studio = async ({ saves, fill, settings: more, steps }: Walk) => {
     // Still: software drawing could not keep a moving canvas and a camera going at once.

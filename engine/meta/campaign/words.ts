@@ -1,6 +1,6 @@
 import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
-import { spoken, type Words } from '../../text/catalogue.ts';
+import { language as currentLanguage, type Words } from '../../text/catalogue.ts';
 import { fill, type Message, type Param, say } from '../../text/say.ts';
 import { type Definition, fateRows, gradeNames, isQuiet, machineCounters } from './definition.ts';
 
@@ -10,13 +10,13 @@ export function firstWords({ words }: Pick<Definition, 'words'>): Words {
 }
 
 /**
- * Puts a message into a campaign's words, in the language that is spoken or the one it was written in. What the campaign
+ * Puts a message into a campaign's words, in the current language or the one it was written in. What the campaign
  * has no words for is the application's to say. A text for one side only is kept under its key with the side behind it.
  */
 export function tell(
   definition: Definition,
   { key, params = {} }: Message,
-  language: string = spoken(),
+  language: string = currentLanguage(),
   side = '',
 ): string {
   const books = [definition.words[language] ?? {}, firstWords(definition)];

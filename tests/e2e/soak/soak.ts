@@ -4,7 +4,7 @@ import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { formats } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { speak } from '@aerodrome/engine/text/catalogue.ts';
+import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ async function open(
   start: Partial<Walk>,
   steps: (soaking: Soaking) => Promise<void>,
 ): Promise<void> {
-  speak(look.language);
+  setLanguage(look.language);
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
   for (const [i, save] of (start.saves ?? []).entries())
@@ -70,7 +70,7 @@ interface SoakOptions {
 export function soak(look: Look, { moving = false, plays = false }: SoakOptions = {}): void {
   /** Totals for the report of `npm run prove`. */
   const seen = { screens: 0, dialogs: 0, matches: 0, presses: 0 };
-  afterEach(() => speak('en'));
+  afterEach(() => setLanguage('en'));
   afterAll(closeBrowser);
   afterAll(() => {
     const { screens, dialogs, matches, presses } = seen;
@@ -82,7 +82,7 @@ export function soak(look: Look, { moving = false, plays = false }: SoakOptions 
 
   const kinds = whole ? walks().map((_, number) => number) : [0];
   test.each(kinds)('every screen, sheet and table of walk %i opens without a console error', async (number) => {
-    speak(look.language);
+    setLanguage(look.language);
     const walk = walks()[number];
     await open(look, moving, walk, ({ page, home }) =>
       walk.steps({

@@ -1,15 +1,15 @@
-import { speak } from '@aerodrome/engine/text/catalogue.ts';
+import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import type { Language } from '@aerodrome/engine/text/language.ts';
 import { afterEach, expect, test } from 'vitest';
 import { planeName } from '../../../renderer/app/screens/pilots/planes.ts';
 
-afterEach(() => speak('en'));
+afterEach(() => setLanguage('en'));
 
 test.each<[Language, string[]]>([
   ['en', ['Red', 'Sopwith Camel', 'Malfunctioning biplane', 'Paws', 'Jaws']],
   ['de', ['Rot', 'Sopwith Camel', 'Havarist', 'Pfoten', 'Fänge']],
 ])('a plane has a name in the books, whether it was chosen or not: %s', (language, names) => {
-  speak(language);
+  setLanguage(language);
   const keys = ['track/red', 'airspace/sopwithCamel', 'track/charge', 'crew/paws', 'crew/jaws'];
   expect(keys.map(planeName)).toEqual(names);
 });

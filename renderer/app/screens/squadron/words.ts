@@ -5,7 +5,7 @@ import { machineCounters } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { castOf } from '@aerodrome/engine/meta/campaign/pages.ts';
 import type { CampaignState, Pilot } from '@aerodrome/engine/meta/campaign/state.ts';
 import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
-import { spoken } from '@aerodrome/engine/text/catalogue.ts';
+import { language } from '@aerodrome/engine/text/catalogue.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
 
@@ -26,7 +26,7 @@ export function tellerOf(state: CampaignState, flight: number): Teller {
   const secret = state.flights.length > 1 && state.stage === 'preparing';
   const crew = secret ? undefined : state.preparations[flight]?.pilots.flat();
   const cast = castOf({ state, flight, crew });
-  const inWords = (message: Message) => tell(definition, message, spoken(), side);
+  const inWords = (message: Message) => tell(definition, message, language(), side);
   const type = (game: string, name: string) => {
     const picks = itemAt(games, game).sortie?.picks;
     return picks ? say(`option.${game}.${picks.option}.${name}`) : inWords({ key: `type.${name}` });
