@@ -13,7 +13,7 @@ async function openSettings() {
   await press(app.user, within(await screen.findByRole('navigation')).getByRole('button', { name: 'Settings' }));
   const take = async (name: string, text: string) => {
     await chooseFile(app.user, name, text, 'dialog input[type=file]');
-    await press(app.user, 'Take it in');
+    await press(app.user, 'Import');
   };
   return { ...app, take };
 }
@@ -21,7 +21,7 @@ async function openSettings() {
 test('a file of another kind is counted and not taken in', async () => {
   const { folder, take } = await openSettings();
   await take('letter.jsonl', 'Dear Sopwith,\nthe weather is fine.\n');
-  await waitFor(() => expect(reported()).toBe('Nothing taken in, none here already, 2 of another kind.'));
+  await waitFor(() => expect(reported()).toBe('Nothing imported, none already here, 2 unsupported.'));
   expect(storedIn(folder)).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ test('settings take effect at once, are on disk, and are there again after a new
   await app.user.click(await navigationButton('Settings'));
   await app.user.click(choice('Text size', '130 %'));
   await app.user.click(screen.getByLabelText('High contrast'));
-  await app.user.click(choice('Motion', 'Reduced'));
+  await app.user.click(choice('Animations', 'Reduced'));
   const { documentElement: root } = document;
   expect(root.style.getPropertyValue('--text-scale')).toBe('1.3');
   expect(root.dataset).toMatchObject({ contrast: 'high', motion: 'reduced' });
@@ -50,7 +50,7 @@ test('each volume has its own control, and silence disables them all', async () 
   const guns = screen.getByRole('slider', { name: /Guns/ });
   fireEvent.change(guns, { target: { value: '0.25' } });
   expect(all('.volume output').map(({ textContent }) => textContent)).toEqual(['60 %', '25 %', '80 %']);
-  await app.user.click(screen.getByLabelText('Silence'));
+  await app.user.click(screen.getByLabelText('Mute'));
   expect(guns).toHaveProperty('disabled', true);
   const volumes = { engines: 0.6, guns: 0.25, table: 0.8 };
   await waitFor(() => expect(settingsOf(app)).toMatchObject({ muted: true, volumes }));
@@ -77,7 +77,7 @@ test('a question mark opens the list of keys, and Escape closes it', async () =>
   const { user } = await renderApp();
   await find('.hangar');
   await user.keyboard('?');
-  await screen.findByRole('dialog', { name: 'Keys' });
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   await user.keyboard('{Escape}');
   await gone('dialog');
 });

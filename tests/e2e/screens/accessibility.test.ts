@@ -30,7 +30,7 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
       await page.locator('.replay canvas').waitFor();
     },
   ],
-  ...['Rules', 'Settings', 'Keys', 'Credits'].map((name): [string, (page: Page) => Promise<void>] => [
+  ...['Rules', 'Settings', 'Keyboard', 'Credits'].map((name): [string, (page: Page) => Promise<void>] => [
     name.toLowerCase(),
     (page) => page.getByRole('navigation').getByRole('button', { name, exact: true }).click(),
   ]),

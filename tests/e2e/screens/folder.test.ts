@@ -23,7 +23,7 @@ test('everything is taken out as one file, and in again elsewhere after a questi
   await openSettings(here.page);
   const [download] = await Promise.all([
     here.page.waitForEvent('download'),
-    here.page.getByRole('button', { name: 'Take everything out' }).press('Enter'),
+    here.page.getByRole('button', { name: 'Export everything' }).press('Enter'),
   ]);
   expect(download.suggestedFilename()).toMatch(/^aerodrome-\d{4}-\d\d-\d\d\.jsonl$/);
   await expect.poll(() => told(here.page)).toContain(download.suggestedFilename());
@@ -35,11 +35,11 @@ test('everything is taken out as one file, and in again elsewhere after a questi
   await openSettings(there.page);
   await picker(there.page).setInputFiles(file);
   await there.page.getByRole('group', { name: /all\.jsonl/ }).waitFor();
-  await there.page.getByRole('button', { name: 'Rather not' }).press('Enter');
+  await there.page.getByRole('button', { name: 'Cancel' }).press('Enter');
   expect(matchesIn(there.folder)).toEqual([]);
   await picker(there.page).setInputFiles(file);
-  await there.page.getByRole('button', { name: 'Take it in' }).press('Enter');
-  await expect.poll(() => told(there.page)).toBe('3 files taken in, none here already, none of another kind.');
+  await there.page.getByRole('button', { name: 'Import', exact: true }).press('Enter');
+  await expect.poll(() => told(there.page)).toBe('3 files imported, none already here, none unsupported.');
   expect(matchesIn(there.folder)).toHaveLength(2);
   for (const name of matchesIn(there.folder)) {
     const text = (folder: string) => readFileSync(join(folder, 'matches', name), 'utf8');
@@ -48,8 +48,8 @@ test('everything is taken out as one file, and in again elsewhere after a questi
   await expect.poll(() => there.page.locator('html').getAttribute('data-contrast')).toBe('high');
 
   await picker(there.page).setInputFiles(file);
-  await there.page.getByRole('button', { name: 'Take it in' }).press('Enter');
-  await expect.poll(() => told(there.page)).toBe('One file taken in, 2 here already, none of another kind.');
+  await there.page.getByRole('button', { name: 'Import', exact: true }).press('Enter');
+  await expect.poll(() => told(there.page)).toBe('One file imported, 2 already here, none unsupported.');
   await there.page.keyboard.press('Escape');
   // The screen below knows of them without a new start.
   await there.page.getByRole('button', { name: '2 saved matches' }).waitFor();
@@ -64,16 +64,16 @@ test.runIf(inject('electron'))('in a window, too, everything goes out and comes 
     session.fromPartition('aerodrome').on('will-download', (_event, item) => item.setSavePath(path));
   }, file);
   await openSettings(here.page);
-  await here.page.getByRole('button', { name: 'Take everything out' }).press('Enter');
-  await expect.poll(() => told(here.page)).toContain('has been put into');
+  await here.page.getByRole('button', { name: 'Export everything' }).press('Enter');
+  await expect.poll(() => told(here.page)).toContain('Exported to');
   await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8').split('\n').length).toBeGreaterThan(1);
   await here.close();
 
   const there = await openGame();
   await openSettings(there.page);
   await picker(there.page).setInputFiles(file);
-  await there.page.getByRole('button', { name: 'Take it in' }).press('Enter');
-  await expect.poll(() => told(there.page)).toMatch(/taken in, none here already/);
+  await there.page.getByRole('button', { name: 'Import', exact: true }).press('Enter');
+  await expect.poll(() => told(there.page)).toMatch(/imported, none already here/);
   expect(matchesIn(there.folder)).toEqual(['duel-shotdown.json']);
   await there.close();
 });

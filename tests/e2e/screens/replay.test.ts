@@ -27,14 +27,14 @@ test('a replay goes on when the canvas is replaced in the middle of an animation
   });
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
-  await page.getByRole('checkbox', { name: /light graphics/i }).waitFor();
+  await page.getByRole('checkbox', { name: /simple graphics/i }).waitFor();
   expect(await at(page)).toBe('Step 7 of 8');
   // All in one breath: the last key comes when the old canvas is down, and nobody has noticed yet.
   await page.evaluate(async () => {
     const sheet = document.querySelector<HTMLDialogElement>('dialog[open]');
     const boxes = [...(sheet?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
     const old = document.querySelector('.replay canvas');
-    boxes.find((box) => /light graphics/i.test(box.labels?.[0].textContent ?? ''))?.click();
+    boxes.find((box) => /simple graphics/i.test(box.labels?.[0].textContent ?? ''))?.click();
     while (old?.isConnected) await Promise.resolve();
     sheet?.close();
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));

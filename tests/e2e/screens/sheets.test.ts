@@ -21,7 +21,7 @@ test('a sheet that is closed gives the focus back to the button that opened it',
 test('the credits show the licences of everything that is part of the built page', async () => {
   const { page, close } = await inBrowser();
   await page.getByRole('button', { name: 'Credits' }).press('Enter');
-  await page.getByText('Their licences in full').click();
+  await page.getByText('Full licence texts').click();
   const licences = page.locator('.credits pre');
   const named = ['react', 'pixi.js', 'xstate', 'valibot', 'pure-rand', 'earcut', 'league-gothic', 'special-elite'];
   for (const name of named) await expect.poll(() => licences.innerText()).toContain(name);

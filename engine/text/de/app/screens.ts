@@ -19,7 +19,7 @@ export const screens = {
   'hangar.nav': 'Außer dem Spielen',
   'hangar.rules': 'Regeln',
   'hangar.settings': 'Einstellungen',
-  'hangar.keys': 'Tasten',
+  'hangar.keys': 'Tastatur',
   'hangar.credits': 'Mitwirkende',
   'hangar.quit': 'Beenden',
   'hangar.closed': 'Aerodrome hat geschlossen. Alles ist gespeichert, du kannst diese Seite zumachen.',

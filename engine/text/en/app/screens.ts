@@ -19,7 +19,7 @@ export const screens = {
   'hangar.nav': 'Besides playing',
   'hangar.rules': 'Rules',
   'hangar.settings': 'Settings',
-  'hangar.keys': 'Keys',
+  'hangar.keys': 'Keyboard',
   'hangar.credits': 'Credits',
   'hangar.quit': 'Quit',
   'hangar.closed': 'Aerodrome has closed. Everything is saved, and you can close this page.',
