@@ -10,7 +10,7 @@ export function isLevel(value: unknown): value is Level {
   return levels.includes(value as Level);
 }
 
-/** What somebody who asks a bot tells it: what its seat sees, and never the state. */
+/** The input of a bot's decision: the view of its seat, never the state. */
 export interface BotQuestion {
   game: string;
   options: Record<string, unknown>;
@@ -21,11 +21,11 @@ export interface BotQuestion {
   level: Level;
   /** One of the game's styles, by its name. */
   style?: string;
-  /** Somebody wants to know why: the best answer, with what speaks for it. */
+  /** Asks for the best action and the reason for it. */
   explains?: true;
 }
 
-/** A choice and what the bot thinks it is worth, in the game's own measure; more is better. */
+/** An action and the bot's estimate of its value, in the game's own unit; more is better. */
 export interface Ranked<A> {
   action: A;
   score: number;
@@ -33,40 +33,40 @@ export interface Ranked<A> {
 
 export interface Thought<A extends Action = Action> {
   action: A;
-  /** Best first, as far as they were looked at. */
+  /** The actions that were evaluated, best first. */
   ranked: readonly Ranked<A>[];
-  /** How much was looked at, in the game's own measure: positions, cells, samples. */
+  /** Amount of work, in the game's own unit: positions, cells or samples. */
   units: number;
-  /** Thinking was cut short, so that another machine might have come to another answer. */
+  /** The time limit ended the search, so a faster machine might choose another action. */
   cut?: true;
-  /** What speaks for it, as far as the bot knows. */
+  /** The reason for the action, if the bot has one. */
   reason?: Message;
 }
 
-/** What a game's bot thinks with. */
+/** The input of a game's bot. */
 export interface Thinking<S extends GameState, A extends Action, V, E extends GameEvent = GameEvent> {
   game: Game<S, A, V, E>;
   view: V;
   seat: Seat;
-  /** What the seat may do; more than one choice. */
+  /** The legal actions of the seat, at least two. */
   legal: readonly A[];
   level: Exclude<Level, 0>;
   style?: string;
   rng: Random;
-  /** The best choice and its reason are wanted, not one that a bot of this level might take as well. */
+  /** Asks for the best action and its reason, without the randomness of this level. */
   explains?: boolean;
-  /** Asked between batches of work; once it is true the best answer so far has to do. */
+  /** Called between batches of work. Once it is true, the bot returns its best action so far. */
   expired(): boolean;
 }
 
-/** How one game is played by a bot. */
+/** The bot of one game. */
 export interface GameBot<S extends GameState, A extends Action, V, E extends GameEvent = GameEvent> {
   think(thinking: Thinking<S, A, V, E>): Thought<A>;
-  /** What to do out of turn (answer an offer, offer a draw, call to a mate), or `null`; asked now and then. */
+  /** Chooses an action out of turn (answer an offer, offer a draw, call to a mate), or `null`. */
   aside?(thinking: Omit<Thinking<S, A, V, E>, 'legal'> & { asides: readonly A[] }): A | null;
-  /** Ways to play that are as strong as each other, by their names. */
+  /** Names of playing styles of equal strength. */
   styles?: readonly string[];
-  /** Simple players that strength is measured against, besides `random`. */
+  /** Simple baseline players that strength is measured against, besides `random`. */
   yardsticks?: Readonly<Record<string, Yardstick<S, A, V, E>>>;
 }
 

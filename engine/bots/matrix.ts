@@ -1,4 +1,4 @@
-/** One thing the other side may hold: what each of its answers to each of my choices is worth to me. */
+/** The payoff matrix against one possible hand of the opponent: my payoff for each pair of choices. */
 export interface Facing {
   columns: number;
   /** By row, then by column. */
@@ -6,18 +6,18 @@ export interface Facing {
 }
 
 export interface Solution {
-  /** How often to play each row. */
+  /** My mixed strategy: the probability of each row. */
   mine: Float64Array;
-  /** How often the other side plays each column, for each thing it may hold. */
+  /** The opponent's mixed strategy for each of its possible hands: the probability of each column. */
   theirs: Float64Array[];
 }
 
 /**
- * A game of two sealed choices in which only the other side knows what it holds: one strategy of mine against one of its
- * own for each holding, by regret matching with the regrets kept at nought or above, and averages weighted by time.
- * `careless` is the share of uniform play that is believed of the other side.
+ * Solves a matrix game of two simultaneous choices in which only the opponent knows its hand: one strategy of mine
+ * against one strategy per hand. Uses regret matching plus (regrets are clipped at 0, averages are weighted by round).
+ * `opponentRandomness` is the assumed share of uniformly random play of the opponent.
  */
-export function solve(rows: number, facings: readonly Facing[], rounds: number, careless = 0): Solution {
+export function solve(rows: number, facings: readonly Facing[], rounds: number, opponentRandomness = 0): Solution {
   const regret = new Float64Array(rows);
   const mine = new Float64Array(rows).fill(1 / rows);
   const average = new Float64Array(rows);
@@ -37,42 +37,42 @@ export function solve(rows: number, facings: readonly Facing[], rounds: number, 
         let sum = 0;
         for (let j = 0; j < columns; j++) {
           const cell = payoff[i * columns + j]!;
-          sum += cell * ((1 - careless) * side.now[j]! + careless / columns);
+          sum += cell * ((1 - opponentRandomness) * side.now[j]! + opponentRandomness / columns);
           loss[j]! += cell * mine[i]!;
         }
         gain[i]! += sum;
       }
-      // The other side wants what I lose.
-      match(side.regret, side.now, side.average, loss, -1, round);
+      // Zero-sum: the opponent gains my loss.
+      updateRegrets(side.regret, side.now, side.average, loss, -1, round);
     }
-    match(regret, mine, average, gain, 1, round);
+    updateRegrets(regret, mine, average, gain, 1, round);
   }
-  return { mine: normal(average), theirs: sides.map((side) => normal(side.average)) };
+  return { mine: normalize(average), theirs: sides.map((side) => normalize(side.average)) };
 }
 
-/** Adds what each choice would have brought over what was played, then plays in proportion to what is regretted. */
-function match(
+/** One round of regret matching: adds each choice's gain over the current mix, then mixes in proportion to regret. */
+function updateRegrets(
   regret: Float64Array,
   now: Float64Array,
   average: Float64Array,
-  worth: Float64Array,
+  payoff: Float64Array,
   sign: 1 | -1,
   weight: number,
 ): void {
-  let played = 0;
+  let expected = 0;
   for (let i = 0; i < now.length; i++) {
     average[i]! += now[i]! * weight;
-    played += now[i]! * worth[i]!;
+    expected += now[i]! * payoff[i]!;
   }
   let total = 0;
   for (let i = 0; i < now.length; i++) {
-    regret[i] = Math.max(0, regret[i]! + sign * (worth[i]! - played));
+    regret[i] = Math.max(0, regret[i]! + sign * (payoff[i]! - expected));
     total += regret[i]!;
   }
   for (let i = 0; i < now.length; i++) now[i] = total > 0 ? regret[i]! / total : 1 / now.length;
 }
 
-function normal(weights: Float64Array): Float64Array {
+function normalize(weights: Float64Array): Float64Array {
   let total = 0;
   for (const weight of weights) total += weight;
   return weights.map((weight) => weight / total);

@@ -1,14 +1,15 @@
-/** How a candidate did over the same samples as all others. */
+/** Result of one candidate over the samples that all candidates share. */
 export interface Compared {
   mean: number;
-  /** How much better than the first it was, sample by sample, and how sure that is: in standard errors. */
+  /** Mean difference to the first candidate, paired by sample. */
   lead: number;
+  /** The lead in standard errors. */
   sureness: number;
 }
 
 /**
- * Plays every candidate on the same samples, so that the luck of a sample does not count for one and against another.
- * The first candidate is what the others have to beat. `expired` may end it between two samples.
+ * Paired comparison: every candidate plays the same samples, which takes the luck of a sample out of the difference.
+ * The first candidate is the baseline. `expired` may end it between two samples.
  */
 export function compare<C>(
   candidates: readonly C[],

@@ -3,23 +3,23 @@ import { SeededRandom } from '../core/random.ts';
 import type { BotQuestion, Thought } from './bot.ts';
 import { random } from './random.ts';
 
-/** A bot at its table: the game opened once, for as many questions as come. */
+/** A game opened once, for any number of bot decisions. */
 export interface OpenedGame {
   kind: AnyGameKind;
   game: AnyGame;
 }
 
-/** The decision of a bot of a level. */
+/** Chooses the action of a bot of the given level. */
 export function think(
   { kind, game }: OpenedGame,
   { view, seat, seed, level, style, explains }: Omit<BotQuestion, 'game' | 'options'>,
   expired: () => boolean = never,
 ): Thought {
   const rng = new SeededRandom(seed);
-  const state = determinized(game, view, seat, seed);
-  // Chance has no sense.
+  const state = determinizedState(game, view, seat, seed);
+  // A random player blunders too.
   if (level === 0) return { action: random(game.legalActions(state, seat), rng), ranked: [], units: 0 };
-  const legal = sane(game, state, game.legalActions(state, seat));
+  const legal = withoutBlunders(game, state, game.legalActions(state, seat));
   const [first, ...others] = legal;
   if (first === undefined) throw new Error(`seat ${seat} is asked nothing`);
   if (others.length === 0) return { action: first, ranked: [{ action: first, score: 0 }], units: 0 };
@@ -37,13 +37,13 @@ export function think(
   });
 }
 
-/** Nobody who thinks takes what is sure to lose, as long as there is something else; warnings are of the seat's view. */
-function sane(game: AnyGame, state: GameState, legal: readonly Action[]): readonly Action[] {
-  const kept = legal.filter((action) => !game.warnings(state, action).some(({ grave }) => grave));
-  return kept.length > 0 ? kept : legal;
+/** Leaves out actions with a grave warning, unless no other is left. Warnings depend on the seat's view only. */
+function withoutBlunders(game: AnyGame, state: GameState, legal: readonly Action[]): readonly Action[] {
+  const safe = legal.filter((action) => !game.warnings(state, action).some(({ grave }) => grave));
+  return safe.length > 0 ? safe : legal;
 }
 
-/** What a bot does out of turn, or `null`. A random one never does anything, so that its matches end as they may. */
+/** Chooses a bot's action out of turn, or `null`. Level 0 never acts out of turn: its matches end by the rules alone. */
 export function thinkAside(
   { kind, game }: OpenedGame,
   { view, seat, seed, level }: Omit<BotQuestion, 'game' | 'options'>,
@@ -51,29 +51,29 @@ export function thinkAside(
 ): Action | null {
   if (level === 0 || !kind.bot?.aside) return null;
   const rng = new SeededRandom(seed);
-  const asides: readonly Action[] = game.asides(determinized(game, view, seat, seed), seat);
+  const asides: readonly Action[] = game.asides(determinizedState(game, view, seat, seed), seat);
   return asides.length === 0 ? null : kind.bot.aside({ game, view, seat, asides, level, rng, expired });
 }
 
-/** A yardstick by its name, for the command line and the tests. */
-export function measureBy(
+/** Asks a yardstick player (baseline) by its name, for the command line and the tests. */
+export function askYardstick(
   { kind, game }: OpenedGame,
   name: string,
   { view, seat, seed }: { view: unknown; seat: Seat; seed: number },
 ): Action {
   const rng = new SeededRandom(seed);
-  const legal = decisions(game, view, seat, seed);
+  const legal = legalActionsOf(game, view, seat, seed);
   const yardstick = name === 'random' ? null : kind.bot?.yardsticks?.[name];
   return yardstick ? yardstick({ game, view, seat, legal, rng }) : random(legal, rng);
 }
 
-/** Lists and warnings are functions of the seat's view, so any state that looks like it gives the same. */
-function decisions(game: AnyGame, view: unknown, seat: Seat, seed: number): readonly Action[] {
-  return game.legalActions(determinized(game, view, seat, seed), seat);
+/** Legal actions and warnings are functions of the seat's view, so any determinized state gives the same. */
+function legalActionsOf(game: AnyGame, view: unknown, seat: Seat, seed: number): readonly Action[] {
+  return game.legalActions(determinizedState(game, view, seat, seed), seat);
 }
 
-/** A full state that looks like the view to its seat. */
-export function determinized(game: AnyGame, view: unknown, seat: Seat, seed: number): GameState {
+/** A complete state that is consistent with a seat's view. */
+export function determinizedState(game: AnyGame, view: unknown, seat: Seat, seed: number): GameState {
   return game.determinize(view, seat, new SeededRandom(seed));
 }
 

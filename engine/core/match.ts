@@ -3,7 +3,7 @@ import type { Action, AnyGame, AnyGameKind, GameState, Outcome, Rejection, Seat,
 import { canonical, hash, hashText } from './hash.ts';
 import { itemAt, lastOf } from './items.ts';
 import { type RandomState, SeededRandom } from './random.ts';
-import { Diverged, type Entry, type Frame, type LogLine, type MatchRecord, type Segment } from './record.ts';
+import { Diverged, type Entry, type EventFrame, type LogLine, type MatchRecord, type Segment } from './record.ts';
 import { type KnownStep, Log, playStep, type Snapshots, StateCache } from './steps.ts';
 
 /** An action was submitted that the rules refuse. `match.check` gives the reason beforehand. */
@@ -208,12 +208,12 @@ export class Match {
   }
 
   /** What an entry showed a viewer, event by event, each with the view right after it. */
-  frames(viewer: Viewer, at = this.length - 1): Frame[] {
+  frames(viewer: Viewer, at = this.length - 1): EventFrame[] {
     const { log } = this.#now;
     const entry = log.at(at);
     if (!entry || 'takeBack' in entry) return [];
     const { states } = this.#fixed.states.step(log, at);
-    const frames: Frame[] = [];
+    const frames: EventFrame[] = [];
     for (const [i, event] of entry.events.entries()) {
       const shown = this.game.redact(event, viewer);
       if (shown !== null) frames.push({ event: shown, view: this.game.view(states[i], viewer) });

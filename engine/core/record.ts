@@ -25,7 +25,7 @@ export interface MatchRecord {
 }
 
 /** An event, and the view right after it. */
-export interface Frame {
+export interface EventFrame {
   event: GameEvent;
   view: unknown;
 }

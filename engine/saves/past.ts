@@ -4,23 +4,23 @@ import { readOptions } from '../core/options.ts';
 import type { Entry, LogLine, Segment } from '../core/record.ts';
 import { migrateRules } from './migrate.ts';
 
-/** What was played under one version of older rules: its events as they were written, which nobody can replay today. */
-export interface Stretch {
+/** A segment played under older rules. Its events are shown as stored: the current rules cannot replay them. */
+export interface PastSegment {
   rulesVersion: number;
-  /** The table it began with, as today's rules show it; `null` for the set-up, or where nothing leads up to today. */
+  /** The view of its first state under the current rules; `null` for the set-up, or if it cannot be migrated. */
   start: ((viewer: Viewer) => unknown) | null;
   lines: readonly LogLine[];
 }
 
-/** All that can still be watched of a finished match's older stretches; while it goes on, nothing. */
-export function pastOf(match: Match): readonly Stretch[] {
+/** The older segments of a finished match; none while it goes on, because events may hold hidden information. */
+export function pastSegments(match: Match): readonly PastSegment[] {
   if (match.outcome === null) return [];
   return match
     .record()
     .segments.slice(0, -1)
     .map((segment) => ({
       rulesVersion: segment.rulesVersion,
-      start: segment.start && tableOf(match.kind, segment, segment.start),
+      start: segment.start && viewOfStart(match.kind, segment, segment.start),
       lines: segment.log.map(lineOf),
     }));
 }
@@ -29,8 +29,8 @@ function lineOf(entry: Entry): LogLine {
   return 'takeBack' in entry ? { action: null, takeBack: entry.takeBack, events: [] } : entry;
 }
 
-/** A snapshot brought up to today's rules, if their steps reach from its own and give a table that can be. */
-function tableOf(kind: AnyGameKind, segment: Segment, start: GameState): Stretch['start'] {
+/** The view of a snapshot migrated to the current rules; `null` if a migration is missing or gives an invalid state. */
+function viewOfStart(kind: AnyGameKind, segment: Segment, start: GameState): PastSegment['start'] {
   const migrated = migrateRules(kind, segment, start);
   if ('problem' in migrated) return null;
   const read = readOptions(kind.options, migrated.ok.options);

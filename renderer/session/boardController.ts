@@ -1,5 +1,5 @@
 import type { GameEvent, Spot } from '@aerodrome/engine/core/game.ts';
-import type { Frame } from '@aerodrome/engine/core/record.ts';
+import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import type { Board, Mark } from '../boards/shared/board.ts';
 import type { Screen } from './context.ts';
 
@@ -17,9 +17,9 @@ export type BoardMessage =
 /** The only caller of the board of a match: it plays animations, and does what messages say. */
 export class BoardController implements Screen {
   /** Says and sounds what happens, with or without a board. */
-  onTell: (frames: readonly Frame[]) => void = () => {};
+  onTell: (frames: readonly EventFrame[]) => void = () => {};
   /** Returns a promise if a person wants to start this animation themselves; it resolves then. */
-  onWait: (frames: readonly Frame[]) => Promise<void> | null = () => null;
+  onWait: (frames: readonly EventFrame[]) => Promise<void> | null = () => null;
   #board: Board | null = null;
   #closed: Promise<void> = Promise.resolve();
   #close: () => void = () => {};
@@ -41,11 +41,11 @@ export class BoardController implements Screen {
     });
   }
 
-  tell(frames: readonly Frame[]): void {
+  tell(frames: readonly EventFrame[]): void {
     this.onTell(frames);
   }
 
-  async play(frames: readonly Frame[], before: unknown, signal: AbortSignal): Promise<void> {
+  async play(frames: readonly EventFrame[], before: unknown, signal: AbortSignal): Promise<void> {
     const waited = this.onWait(frames);
     const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
     // The page waits, not the board: a board that opens late, or none, must not take this time away.

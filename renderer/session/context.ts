@@ -1,7 +1,7 @@
 import type { Action, GameEvent, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Player } from '@aerodrome/engine/core/players.ts';
-import type { Frame } from '@aerodrome/engine/core/record.ts';
+import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { BotReply } from '../application/bots/decide.ts';
 import type { HandoverMode } from '../table/screen.ts';
@@ -13,7 +13,7 @@ import type { Hint } from './hint.ts';
 export interface Showing {
   /** The log entry that it begins with. */
   at: number;
-  frames: readonly Frame[];
+  frames: readonly EventFrame[];
   before: unknown;
   after: unknown;
 }
@@ -21,9 +21,9 @@ export interface Showing {
 /** The output of the picture actor. It may fail, or be missing: the match goes on. */
 export interface Screen {
   /** Says what happened, once. */
-  tell(frames: readonly Frame[]): void;
+  tell(frames: readonly EventFrame[]): void;
   /** Plays frames that happen together, from the view before them; an abort ends it at once. */
-  play(frames: readonly Frame[], before: unknown, signal: AbortSignal): Promise<void>;
+  play(frames: readonly EventFrame[], before: unknown, signal: AbortSignal): Promise<void>;
   /** Shows exactly this view, at once. */
   sync(view: unknown): void;
   receive?(message: BoardMessage): void;

@@ -2,7 +2,7 @@ import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
-import type { Frame } from '@aerodrome/engine/core/record.ts';
+import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import { timeLeftAt, turnTimesAt } from './clock.ts';
 import type { SessionContext, SessionEvent, SessionNotes, Showing } from './context.ts';
 import { composeAt, trimPicks } from './selection.ts';
@@ -97,7 +97,7 @@ function staysSimultaneous(
 function showingOf(context: SessionContext, from: number): Showing | null {
   const { match } = context;
   const viewer = viewerOf(context);
-  const frames: Frame[] = [];
+  const frames: EventFrame[] = [];
   for (let at = from; at < match.length; at++) frames.push(...match.frames(viewer, at));
   if (frames.length === 0) return null;
   return { at: from, frames, before: match.view(viewer, from - 1), after: match.view(viewer) };

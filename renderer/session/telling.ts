@@ -1,7 +1,7 @@
 import type { GameEvent, Viewer } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
-import type { Frame, LogLine } from '@aerodrome/engine/core/record.ts';
+import type { EventFrame, LogLine } from '@aerodrome/engine/core/record.ts';
 import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 
@@ -100,7 +100,7 @@ function tellOlder(narrator: Narrator, event: GameEvent, at: number): Unnumbered
 }
 
 /** The same for what is just being played. */
-export function tellFrames(narrator: Narrator, frames: readonly Frame[], at: number): ToldLine[] {
+export function tellFrames(narrator: Narrator, frames: readonly EventFrame[], at: number): ToldLine[] {
   return numbered(frames.flatMap(({ event }) => tellEvent(narrator, event, at)));
 }
 

@@ -1,6 +1,6 @@
 import { type Facing, solve } from '@aerodrome/engine/bots/matrix.ts';
 import { compare } from '@aerodrome/engine/bots/samples.ts';
-import { drawBy, softly, withinRegret } from '@aerodrome/engine/bots/soften.ts';
+import { sampleByWeight, softmax, withinRegret } from '@aerodrome/engine/bots/softmax.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -79,9 +79,9 @@ describe('a soft choice', () => {
   };
 
   test('takes the best when it is cold, and more of the others the warmer it is', () => {
-    expect(share((rng) => softly(ranked, 0, rng), 'a')).toBe(1);
-    expect(share((rng) => softly(ranked, 0.1, rng), 'a')).toBeCloseTo(0.73, 1);
-    expect(share((rng) => softly(ranked, 100, rng), 'c')).toBeCloseTo(0.33, 1);
+    expect(share((rng) => softmax(ranked, 0, rng), 'a')).toBe(1);
+    expect(share((rng) => softmax(ranked, 0.1, rng), 'a')).toBeCloseTo(0.73, 1);
+    expect(share((rng) => softmax(ranked, 100, rng), 'c')).toBeCloseTo(0.33, 1);
   });
 
   test('of bounded regret never takes what is much worse', () => {
@@ -91,7 +91,7 @@ describe('a soft choice', () => {
 
   test('by weights takes nothing that has none', () => {
     const rng = new SeededRandom(1);
-    const drawn = Array.from({ length: 1000 }, () => drawBy([0, 3, 1, 0], rng, 'choice'));
+    const drawn = Array.from({ length: 1000 }, () => sampleByWeight([0, 3, 1, 0], rng, 'choice'));
     expect(new Set(drawn)).toEqual(new Set([1, 2]));
     expect(drawn.filter((index) => index === 1).length).toBeGreaterThan(650);
   });

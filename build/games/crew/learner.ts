@@ -40,8 +40,8 @@ function optionsOf(raw: Record<string, unknown>): CrewOptions {
 /** Who has learnt nothing yet counts what the decks can give. */
 function skillOf(token: string, table: readonly number[]): Skill {
   const skill = { programmes: 20, guesses: 8, finals: 0, wish: 0 };
-  if (table.every((weight) => weight === 0)) return { ...skill, softness: 0.1, weighs: 0, worth: worthOf };
-  return { ...skill, softness: 0.02, weighs: 12, worth: learnt({ [token]: table }) };
+  if (table.every((weight) => weight === 0)) return { ...skill, temperature: 0.1, weighs: 0, worth: worthOf };
+  return { ...skill, temperature: 0.02, weighs: 12, worth: learnt({ [token]: table }) };
 }
 
 /** One match, and every table at which a round began. */

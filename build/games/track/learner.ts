@@ -1,4 +1,4 @@
-import { softly } from '@aerodrome/engine/bots/soften.ts';
+import { softmax } from '@aerodrome/engine/bots/softmax.ts';
 import type { AnyGame, GameState } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
@@ -6,7 +6,7 @@ import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { most, notice, size } from '@aerodrome/engine/games/track/bot/features.ts';
 import { Planner } from '@aerodrome/engine/games/track/bot/plan.ts';
 import { differentPlans, isPlanning, settle, type TrackGame } from '@aerodrome/engine/games/track/bot/turn.ts';
-import { learntValue, tableOf } from '@aerodrome/engine/games/track/bot/value.ts';
+import { learntValue, weightsKey } from '@aerodrome/engine/games/track/bot/value.ts';
 import { weights } from '@aerodrome/engine/games/track/bot/weights.ts';
 import { biplanes, boardSides } from '@aerodrome/engine/games/track/data/box.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
@@ -29,7 +29,7 @@ export const learner: Learner = {
   subjects: scenarioNames,
   lessons: (subjects) =>
     openings(subjects).map((opening) => ({
-      name: tableOf(track.open(opening(new SeededRandom(0))).setting as Setting),
+      name: weightsKey(track.open(opening(new SeededRandom(0))).setting as Setting),
       fly: (learnt, rng) => flown(track.open(opening(rng)) as AnyGame as TrackGame, learnt, rng),
     })),
 };
@@ -94,7 +94,7 @@ function curiously(
       scores[row] = itemAt(scores, row) + worth / columns / hands;
     }
   }
-  return softly(
+  return softmax(
     mine.map((action, i) => ({ action, score: itemAt(scores, i) })),
     curiosity,
     rng,

@@ -1,6 +1,6 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { random } from '@aerodrome/engine/bots/random.ts';
-import { measureBy, type OpenedGame } from '@aerodrome/engine/bots/think.ts';
+import { askYardstick, type OpenedGame } from '@aerodrome/engine/bots/think.ts';
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import type {
   Action,
@@ -81,7 +81,7 @@ function playCourse(
     if (player === 'random') return [chooseRandomly(seat)];
     const view = course.view(seat);
     if (bot === null)
-      return [measureBy(opened, String(player), { view, seat, seed: itemAt(streams, seat).below(2 ** 20) })];
+      return [askYardstick(opened, String(player), { view, seat, seed: itemAt(streams, seat).below(2 ** 20) })];
     const isDecision = course.awaiting().includes(seat);
     const began = process.cpuUsage();
     const { actions, units } = decide(opened, { ...bot, view, seat, seed: decisionSeed(seed, seat, history), history });

@@ -1,5 +1,5 @@
 import type { GameBot, Thinking, Thought } from '../../bots/bot.ts';
-import { withinRegret } from '../../bots/soften.ts';
+import { withinRegret } from '../../bots/softmax.ts';
 import { whyFly, whyShoot } from './bot/reason.ts';
 import { OutOfNodes, Search, type Turn } from './bot/search.ts';
 import { worthOf } from './bot/value.ts';
@@ -8,7 +8,7 @@ import type { AirspaceAction, AirspaceEvent, AirspaceState } from './state.ts';
 import type { AirspaceView } from './view.ts';
 import { warnings } from './warnings.ts';
 
-type Question = Thinking<AirspaceState, AirspaceAction, AirspaceView, AirspaceEvent>;
+type AirspaceThinking = Thinking<AirspaceState, AirspaceAction, AirspaceView, AirspaceEvent>;
 
 /** By level: how many turns are looked at, how many positions at most, and how much worse than the best will do. */
 const skills = {
@@ -64,7 +64,7 @@ function isTedious(setting: Setting, view: AirspaceView): boolean {
 }
 
 /** Looks a turn deeper as long as positions are left. */
-function fly({ game, view, seat, legal, level, rng, expired, explains }: Question): Thought<AirspaceAction> {
+function fly({ game, view, seat, legal, level, rng, expired, explains }: AirspaceThinking): Thought<AirspaceAction> {
   const { depth, nodes, regret } = skills[level];
   const search = new Search(game, (game.setting as Setting).sideOf[seat], nodes, expired);
   let turns = search.turns(game.copy(view), legal);
@@ -100,7 +100,7 @@ function lookDeeper(search: Search, turns: readonly Turn[], depth: number, regre
 }
 
 /** At whom there is most to win; fire is never held. */
-function shoot({ game, view, seat, legal, level, expired, explains }: Question): Thought<AirspaceAction> {
+function shoot({ game, view, seat, legal, level, expired, explains }: AirspaceThinking): Thought<AirspaceAction> {
   const search = new Search(game, (game.setting as Setting).sideOf[seat], skills[level].nodes, expired);
   const ranked = legal
     .map((action) => ({ action, score: action.type === 'shoot' ? search.shotWorth(game.copy(view), action) : -1 }))

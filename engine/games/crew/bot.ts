@@ -1,10 +1,10 @@
 import type { GameBot, Thought } from '../../bots/bot.ts';
 import { compare } from '../../bots/samples.ts';
-import { softly } from '../../bots/soften.ts';
+import { softmax } from '../../bots/softmax.ts';
 import { SeededRandom } from '../../core/random.ts';
 import type { Message } from '../../text/say.ts';
 import { hear, nextCall } from './bot/calls.ts';
-import { planRound, type Question, type Skill } from './bot/plan.ts';
+import { type CrewThinking, planRound, type Skill } from './bot/plan.ts';
 import { whyProgramme } from './bot/reason.ts';
 import { type Programme, resolve } from './bot/round.ts';
 import { learntWorth, worthOf } from './bot/value.ts';
@@ -17,12 +17,12 @@ import type { CrewView } from './view.ts';
 const plain = { finals: 0, weighs: 0, worth: worthOf, wish: 0.5 };
 
 /** By level; a legend has learnt what a table is worth, and tries the best of what it finds on many new guesses. */
-const skills: Record<Question['level'], Skill> = {
-  1: { ...plain, programmes: 6, guesses: 3, softness: 0.8 },
-  2: { ...plain, programmes: 8, guesses: 4, softness: 0.3 },
-  3: { ...plain, programmes: 20, guesses: 8, softness: 0.02 },
-  4: { ...plain, programmes: 60, guesses: 24, softness: 0 },
-  5: { programmes: 160, guesses: 40, softness: 0, finals: 240, weighs: 48, worth: learntWorth, wish: 0.2 },
+const skills: Record<CrewThinking['level'], Skill> = {
+  1: { ...plain, programmes: 6, guesses: 3, temperature: 0.8 },
+  2: { ...plain, programmes: 8, guesses: 4, temperature: 0.3 },
+  3: { ...plain, programmes: 20, guesses: 8, temperature: 0.02 },
+  4: { ...plain, programmes: 60, guesses: 24, temperature: 0 },
+  5: { programmes: 160, guesses: 40, temperature: 0, finals: 240, weighs: 48, worth: learntWorth, wish: 0.2 },
 };
 
 export const crewBot: GameBot<CrewState, CrewAction, CrewView, CrewEvent> = {
@@ -56,7 +56,7 @@ export const crewBot: GameBot<CrewState, CrewAction, CrewView, CrewEvent> = {
 };
 
 /** What somebody of a skill does with what it sees. */
-export function decide(question: Question, skill: Skill): Thought<CrewAction> {
+export function decide(question: CrewThinking, skill: Skill): Thought<CrewAction> {
   const { phase } = question.view;
   if (phase === 'action.faceUp' || phase === 'action.laying') return layOn(question, skill);
   // What is learnt says nothing of the cards in a deck, which is all that a shooter under the Moon chooses about.
@@ -75,10 +75,10 @@ export function decide(question: Question, skill: Skill): Thought<CrewAction> {
 const first = { below: () => 0 };
 
 /** The best programme that was found; its next card is laid, or there is nothing more to lay. */
-function layOn(question: Question, skill: Skill): Thought<CrewAction> {
+function layOn(question: CrewThinking, skill: Skill): Thought<CrewAction> {
   const { game, seat, legal, rng, explains } = question;
   const { ranked, tables, units, cut } = planRound(question, skill);
-  const chosen = softly(ranked, explains ? 0 : skill.softness, rng);
+  const chosen = softmax(ranked, explains ? 0 : skill.temperature, rng);
   const reason = explains && whyProgramme(game, tables, seat, chosen);
   return {
     action: firstOf(chosen, legal),
@@ -105,7 +105,7 @@ function firstOf(programme: Programme, legal: readonly CrewAction[]): CrewAction
 }
 
 /** What every choice comes to by the end of the round, on the same guesses at what is hidden. */
-function weigh({ game, view, seat, legal, rng, expired }: Question, { weighs, worth }: Skill): Thought<CrewAction> {
+function weigh({ game, view, seat, legal, rng, expired }: CrewThinking, { weighs, worth }: Skill): Thought<CrewAction> {
   const setting = game.setting as Setting;
   const sample = game.sampler(view, seat);
   const tables = Array.from({ length: weighs }, () => {
@@ -123,12 +123,12 @@ function weigh({ game, view, seat, legal, rng, expired }: Question, { weighs, wo
   const { compared, taken } = compare(legal, weighs, outcomeOf, expired);
   const ranked = legal.map((action, i) => ({ action, score: compared[i].mean }));
   ranked.sort((a, b) => b.score - a.score);
-  const action = softly(ranked, 0, rng);
+  const action = softmax(ranked, 0, rng);
   return { action, ranked, units: taken * legal.length, ...(taken < weighs && { cut: true }) };
 }
 
 /** Of an enemy's cards the shots hurt most, then what moves planes. */
-function scrap(question: Question): Thought<CrewAction> {
+function scrap(question: CrewThinking): Thought<CrewAction> {
   const harm = (card: number) => (isShootCard(card) ? 2 : isSunCard(card) ? 0.5 : 1);
   const ranked = question.legal.map((action) => {
     const cards = action.type === 'scrap' ? action.cards : [];
@@ -138,6 +138,6 @@ function scrap(question: Question): Thought<CrewAction> {
   return { action: ranked[0].action, ranked, units: ranked.length, ...why(question, 'hint.crew.scrap') };
 }
 
-function why({ explains }: Question, key: string): { reason?: Message } {
+function why({ explains }: CrewThinking, key: string): { reason?: Message } {
   return explains ? { reason: { key } } : {};
 }

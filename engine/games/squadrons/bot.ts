@@ -7,10 +7,10 @@ import type { Setting } from './setting.ts';
 import type { SquadronsAction, SquadronsEvent, SquadronsState } from './state.ts';
 import type { SquadronsView } from './view.ts';
 
-type Question = Thinking<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>;
+type SquadronsThinking = Thinking<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>;
 
 const sound: Weights = { strafe: 1, kill: 1, loss: 1, threat: 1, gun: 1, hunt: 0.03, home: 0.05, counts: true };
-const steady: Skill = { softness: 0, weights: sound };
+const steady: Skill = { temperature: 0, weights: sound };
 
 /** What somebody makes more and less of than others do: never a mistake, and no worse on the whole. */
 const styles: Readonly<Record<string, Partial<Weights>>> = {
@@ -21,7 +21,7 @@ const styles: Readonly<Record<string, Partial<Weights>>> = {
 };
 
 /** The skill of a level, with a style's own weights; whoever does not weigh threats has no style in that. */
-function skillOf(level: Question['level'], style: string | undefined): Skill {
+function skillOf(level: SquadronsThinking['level'], style: string | undefined): Skill {
   const skill = skills[level];
   const own = style === undefined ? undefined : styles[style];
   if (!own) return skill;
@@ -33,10 +33,14 @@ function skillOf(level: Question['level'], style: string | undefined): Skill {
 }
 
 /** By level: how soft a choice is, and what is left out of account; a cadet makes for whatever it sees, over any gun. */
-const skills: Record<Question['level'], Skill> = {
-  1: { softness: 1.5, weights: { ...sound, strafe: 0.2, threat: 0, gun: 0, hunt: 0.6, counts: false }, careless: true },
-  2: { softness: 0.2, weights: { ...sound, threat: 0.6 } },
-  3: { softness: 0.1, weights: sound },
+const skills: Record<SquadronsThinking['level'], Skill> = {
+  1: {
+    temperature: 1.5,
+    weights: { ...sound, strafe: 0.2, threat: 0, gun: 0, hunt: 0.6, counts: false },
+    isCareless: true,
+  },
+  2: { temperature: 0.2, weights: { ...sound, threat: 0.6 } },
+  3: { temperature: 0.1, weights: sound },
   4: steady,
   5: steady,
 };
@@ -44,7 +48,7 @@ const skills: Record<Question['level'], Skill> = {
 /** A legend flies its best few moves in its mind, so many of them, on so many guesses at cards and dice. */
 const looks = { moves: 4, guesses: 32 };
 /** In its mind everybody is bold: where others can come from is what it looks for itself. */
-const bold: Skill = { softness: 0, weights: { ...sound, threat: 0 } };
+const bold: Skill = { temperature: 0, weights: { ...sound, threat: 0 } };
 
 export const squadronsBot: GameBot<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent> = {
   styles: Object.keys(styles),
@@ -60,7 +64,7 @@ export const squadronsBot: GameBot<SquadronsState, SquadronsAction, SquadronsVie
   },
 };
 
-function foresee(question: Question): Thought<SquadronsAction> {
+function foresee(question: SquadronsThinking): Thought<SquadronsAction> {
   const skill = skillOf(question.level, question.style);
   const moves = movesOpen(question, skill.weights).sort((a, b) => b.score - a.score);
   if (moves.length < 2) return atSight(question, skill);

@@ -1,7 +1,7 @@
 import type { GameBot, Ranked, Thought } from '../../bots/bot.ts';
 import type { Facing } from '../../bots/matrix.ts';
-import { drawBy, softly } from '../../bots/soften.ts';
-import { type Question, type Skill, weigh } from './bot/planning.ts';
+import { sampleByWeight, softmax } from '../../bots/softmax.ts';
+import { type Skill, type TrackThinking, weigh } from './bot/planning.ts';
 import { whyAnswer, whyPlan } from './bot/reason.ts';
 import { settle } from './bot/turn.ts';
 import { learntValue, type Value } from './bot/value.ts';
@@ -9,12 +9,12 @@ import type { Setting } from './setting.ts';
 import { mission, type Plan, type TrackAction, type TrackEvent, type TrackState } from './state.ts';
 import type { TrackView } from './view.ts';
 
-export const skills: Record<Question['level'], Skill> = {
-  1: { hands: 2, turns: 1, softness: 0.6, careless: 1, cells: 10_000 },
-  2: { hands: 4, turns: 1, softness: 0.15, careless: 1, cells: 10_000 },
-  3: { hands: 8, turns: 1, softness: 0.06, careless: 0.8, cells: 10_000 },
-  4: { hands: 8, turns: 2, softness: 0, careless: 0.45, cells: 60_000 },
-  5: { hands: 8, turns: 3, softness: 0, careless: 0.72, cells: 300_000 },
+export const skills: Record<TrackThinking['level'], Skill> = {
+  1: { hands: 2, turns: 1, temperature: 0.6, opponentRandomness: 1, cells: 10_000 },
+  2: { hands: 4, turns: 1, temperature: 0.15, opponentRandomness: 1, cells: 10_000 },
+  3: { hands: 8, turns: 1, temperature: 0.06, opponentRandomness: 0.8, cells: 10_000 },
+  4: { hands: 8, turns: 2, temperature: 0, opponentRandomness: 0.45, cells: 60_000 },
+  5: { hands: 8, turns: 3, temperature: 0, opponentRandomness: 0.72, cells: 300_000 },
 };
 
 /** How often each answer to a single question is tried. */
@@ -38,15 +38,15 @@ export const trackBot: GameBot<TrackState, TrackAction, TrackView, TrackEvent> =
 };
 
 /** "Planning": sealed choices, mixed so that nobody can read them; what lies open already is simply answered. */
-function plan(question: Question): Thought<TrackAction> {
+function plan(question: TrackThinking): Thought<TrackAction> {
   const { game, view, seat, level, rng, explains } = question;
-  const { softness } = skills[level];
+  const { temperature } = skills[level];
   const value = valueFor(game.setting as Setting);
   const { mine, facings, samples, units, cut, shares } = weigh(question, value, skills[level]);
   const showsFirst = view.phase === 'planning.showing';
   const ranked = mine.map((action, i): Ranked<Plan> => ({ action, score: mean(facings, i, showsFirst) }));
-  const isMixed = softness === 0 && !showsFirst;
-  const action = isMixed ? mine[drawBy(shares(), rng, 'choice')] : softly(ranked, softness, rng);
+  const isMixed = temperature === 0 && !showsFirst;
+  const action = isMixed ? mine[sampleByWeight(shares(), rng, 'choice')] : softmax(ranked, temperature, rng);
   const reason = explains && whyPlan(game, value, samples, seat, action, rng);
   ranked.sort((a, b) => b.score - a.score);
   return { action, ranked, units, ...(cut && { cut }), ...(reason && { reason }) };
@@ -63,7 +63,7 @@ function mean(facings: readonly Facing[], row: number, seen: boolean): number {
 }
 
 /** A single question: each answer on the same guesses at what is hidden. */
-function answer({ game, view, seat, legal, level, rng, explains }: Question): Thought<TrackAction> {
+function answer({ game, view, seat, legal, level, rng, explains }: TrackThinking): Thought<TrackAction> {
   const value = valueFor(game.setting as Setting);
   const sign = seat === mission ? 1 : -1;
   const sample = game.sampler(view, seat);
@@ -79,7 +79,7 @@ function answer({ game, view, seat, legal, level, rng, explains }: Question): Th
     }
   }
   const ranked = choices.map((action, at) => ({ action, score: sums[at] / tries }));
-  const action = softly(ranked, level > 3 ? 0 : skills[level].softness / 4, rng);
+  const action = softmax(ranked, level > 3 ? 0 : skills[level].temperature / 4, rng);
   const reason = explains && whyAnswer(action);
   ranked.sort((a, b) => b.score - a.score);
   return { action, ranked, units: tries * choices.length, ...(reason && { reason }) };

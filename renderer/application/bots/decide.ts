@@ -1,6 +1,6 @@
 import type { BotQuestion } from '@aerodrome/engine/bots/bot.ts';
 import { random } from '@aerodrome/engine/bots/random.ts';
-import { determinized, type OpenedGame, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
+import { determinizedState, type OpenedGame, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
 import { answersAmong } from '@aerodrome/engine/core/asides.ts';
 import type { Action, GameState } from '@aerodrome/engine/core/game.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
@@ -31,7 +31,7 @@ export function decide(
 ): BotReply {
   const { game } = opened;
   const { view, seat, seed } = prompt;
-  const state = determinized(game, view, seat, seed);
+  const state = determinizedState(game, view, seat, seed);
   if (!game.awaiting(state).includes(seat)) return { actions: [answerTo(opened, prompt, state, expired)], units: 0 };
   const aside = mayMakeAside(opened, prompt, state) ? thinkAside(opened, prompt, expired) : null;
   const { action, reason, cut, units } = think(opened, prompt, expired);

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameEvent, Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
-import type { Frame } from '@aerodrome/engine/core/record.ts';
+import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { root } from '../../../build/scripts/app/root.ts';
 import { together } from '../../../renderer/boards/shared/together.ts';
 
 export interface Scene {
-  frames: readonly Frame[];
+  frames: readonly EventFrame[];
   before: unknown;
   /** What kinds of things happen. */
   kinds: readonly string[];

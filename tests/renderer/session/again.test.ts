@@ -1,4 +1,4 @@
-import type { Frame } from '@aerodrome/engine/core/record.ts';
+import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { person, robot, settle, sit } from './sitting.ts';
 
 /** A person and three bots, after the first cards were turned up; and what is shown from then on. */
 async function afterTheReveal(timer: string) {
-  const shown: (readonly Frame[])[] = [];
+  const shown: (readonly EventFrame[])[] = [];
   /** Whether what comes first is never shown to its end. */
   const slow = { first: false };
   const sat = sit({
@@ -54,7 +54,7 @@ async function afterTheReveal(timer: string) {
   return { ...sat, shown, slow, at: turnedUp() };
 }
 
-const sections = (frames: readonly Frame[]) =>
+const sections = (frames: readonly EventFrame[]) =>
   frames.flatMap(({ event }) => (event.type === 'revealed' ? [(event as { section?: number }).section] : []));
 
 test('“again” shows the last round that was turned up once more, and changes nothing', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Viewer } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { pastOf } from '@aerodrome/engine/saves/past.ts';
+import { pastSegments } from '@aerodrome/engine/saves/past.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
 import { Reel } from '../../../renderer/app/screens/replay/reel.ts';
@@ -37,7 +37,7 @@ test('an event that today has no words for is left out, and the others are told'
       return narrator.narrate(event);
     },
   };
-  const [{ lines }] = pastOf(match);
+  const [{ lines }] = pastSegments(match);
   const all = tellPast(lines, narrator, 0, 0).length;
   expect(tellPast(lines, choosy, 0, 0).length).toBeGreaterThan(10);
   expect(tellPast(lines, choosy, 0, 0).length).toBeLessThan(all);

@@ -8,13 +8,13 @@ import { claimedBy, granting, grants, hear, wishesOf } from './calls.ts';
 import { anyProgramme, type CrewGame, carryOut, type Programme, resolve } from './round.ts';
 import type { Worth } from './value.ts';
 
-export type Question = Thinking<CrewState, CrewAction, CrewView, CrewEvent>;
+export type CrewThinking = Thinking<CrewState, CrewAction, CrewView, CrewEvent>;
 
 export interface Skill {
   /** How many programmes are tried on how many guesses at what the others hold and lay. */
   programmes: number;
   guesses: number;
-  softness: number;
+  temperature: number;
   /** On how many new guesses the last few are tried: what came out best of many was lucky too. */
   finals: number;
   /** On how many guesses every other choice is weighed; with none, cards are kept and the rest is left to chance. */
@@ -36,7 +36,7 @@ export interface Planned {
 }
 
 /** Tries programmes on the same guesses; half of them are dropped as often as there is reason to, and the rest tried on. */
-export function planRound({ game, view, seat, rng, expired }: Question, skill: Skill): Planned {
+export function planRound({ game, view, seat, rng, expired }: CrewThinking, skill: Skill): Planned {
   const setting = game.setting as Setting;
   const sample = game.sampler(view, seat);
   const own = sample(rng);

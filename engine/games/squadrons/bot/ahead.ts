@@ -6,7 +6,7 @@ import { burstsIn } from '../rules/cards.ts';
 import { turnsOf } from '../rules/turns.ts';
 import type { Setting } from '../setting.ts';
 import { none, type SquadronsState } from '../state.ts';
-import { type Asked, atSight, firstStep, type Skill } from './atSight.ts';
+import { atSight, firstStep, type MoveThinking, type Skill } from './atSight.ts';
 import type { Move } from './moves.ts';
 
 /** A move must be better by so many standard errors before what it looks like is doubted. */
@@ -17,7 +17,7 @@ const sure = 2;
  * over, and counts what is left. The first is what looks best now; it is left only where another is clearly better.
  */
 export function lookAhead(
-  { game, view, seat, rng, expired }: Asked & { expired(): boolean },
+  { game, view, seat, rng, expired }: MoveThinking & { expired(): boolean },
   moves: readonly Move[],
   guesses: number,
   skill: Skill,

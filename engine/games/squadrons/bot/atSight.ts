@@ -1,5 +1,5 @@
 import type { Ranked, Thinking, Thought } from '../../../bots/bot.ts';
-import { softly } from '../../../bots/soften.ts';
+import { softmax } from '../../../bots/softmax.ts';
 import { loop, rollOut } from '../data/box.ts';
 import { oddsOf } from '../odds.ts';
 import { handSize, isBurst } from '../rules/cards.ts';
@@ -11,19 +11,22 @@ import type { SquadronsView } from '../view.ts';
 import { facingWorth, type Move, movesOf, type Weights } from './moves.ts';
 import { whyMove } from './reason.ts';
 
-export type Asked = Omit<Thinking<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>, 'level' | 'expired'>;
+export type MoveThinking = Omit<
+  Thinking<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>,
+  'level' | 'expired'
+>;
 
-/** How well somebody plays who looks no further than this move. */
+/** Skill of a player that looks no further than this move. */
 export interface Skill {
-  /** How soft a choice of moves is. */
-  softness: number;
+  /** Softmax temperature of the choice of a move. */
+  temperature: number;
   weights: Weights;
-  /** Forgets every other time what it holds, leaves planes on the ground, and keeps whatever it has. */
-  careless?: true;
+  /** Forgets its cards every other time, leaves planes on the ground, and keeps all cards. */
+  isCareless?: true;
 }
 
-/** What is best as it looks now, without a thought of what others will do but for where they can come from. */
-export function atSight(asked: Asked, skill: Skill): Thought<SquadronsAction> {
+/** Chooses the best action by the current position alone; of the opponents only the threatened spaces count. */
+export function atSight(asked: MoveThinking, skill: Skill): Thought<SquadronsAction> {
   switch (asked.view.phase) {
     case 'launch.choosing':
       return launch(asked, skill);
@@ -40,7 +43,7 @@ export function atSight(asked: Asked, skill: Skill): Thought<SquadronsAction> {
     case 'attack.defence':
       return play(asked, skill);
     default:
-      // Guns by chance: what has no pattern cannot be read.
+      // Guns at random: a pattern could be predicted.
       return chosen(asked.legal[asked.rng.below(asked.legal.length, 'choice')]);
   }
 }
@@ -54,14 +57,14 @@ function chosen(
 }
 
 /** Aces first: they draw more cards. A partner without planes is helped at once; then the dice. */
-function launch({ game, view, seat, legal, rng }: Asked, { careless }: Skill): Thought<SquadronsAction> {
+function launch({ game, view, seat, legal, rng }: MoveThinking, { isCareless }: Skill): Thought<SquadronsAction> {
   const gift = legal.find(({ type }) => type === 'give');
   if (gift) return chosen(gift);
   const ready = legal.find(({ type }) => type === 'ready') as SquadronsAction;
   // A beginner often leaves on the ground what could fly.
   const { squadrons } = game.setting as Setting;
   const flies = view.planes.some(({ flying, squadron }) => flying && squadrons[squadron].seat === seat);
-  if (careless && flies && rng.below(4, 'choice') > 0) return chosen(ready);
+  if (isCareless && flies && rng.below(4, 'choice') > 0) return chosen(ready);
   let found: SquadronsAction | undefined;
   let victories = none;
   for (const action of legal) {
@@ -73,7 +76,7 @@ function launch({ game, view, seat, legal, rng }: Asked, { careless }: Skill): T
 }
 
 /** Every move that is open: a plane, a die, a way and a facing are one thought; it is thought again after every gun on the way. */
-export function movesOpen({ game, view, seat, legal }: Asked, weights: Weights): Move[] {
+export function movesOpen({ game, view, seat, legal }: MoveThinking, weights: Weights): Move[] {
   const setting = game.setting as Setting;
   if (view.phase === 'movement.flying') return movesOf(setting, view, seat, view.moving, view.die, weights);
   return legal.flatMap((action) =>
@@ -81,12 +84,12 @@ export function movesOpen({ game, view, seat, legal }: Asked, weights: Weights):
   );
 }
 
-function move(asked: Asked, { softness, weights }: Skill): Thought<SquadronsAction> {
+function move(asked: MoveThinking, { temperature, weights }: Skill): Thought<SquadronsAction> {
   const { legal, rng } = asked;
   const moves = movesOpen(asked, weights);
   if (moves.length === 0) return chosen(legal[rng.below(legal.length, 'choice')]);
   const ranked = moves.map((one): Ranked<Move> => ({ action: one, score: one.score }));
-  const wanted = softly(ranked, softness, rng);
+  const wanted = softmax(ranked, temperature, rng);
   const action = firstStep(wanted, legal);
   const reason = asked.explains && whyMove(asked.game.setting as Setting, asked.view, wanted);
   return { ...chosen(action, [{ action, score: wanted.score }], moves.length), ...(reason && { reason }) };
@@ -104,7 +107,10 @@ function begins(action: SquadronsAction, { plane, die, route }: Move): boolean {
   return action.type === 'fly' && (route.lands ? action.way !== route.way : true) && route.way.startsWith(action.way);
 }
 
-function face({ game, view, seat, legal, rng }: Asked, { softness, weights }: Skill): Thought<SquadronsAction> {
+function face(
+  { game, view, seat, legal, rng }: MoveThinking,
+  { temperature, weights }: Skill,
+): Thought<SquadronsAction> {
   const setting = game.setting as Setting;
   const { square } = view.planes[view.moving];
   const dangers = weights.threat === 0 ? [] : threats(setting, view, square, 0, seat);
@@ -112,7 +118,7 @@ function face({ game, view, seat, legal, rng }: Asked, { softness, weights }: Sk
     action,
     score: action.type === 'face' ? facingWorth(setting, view, view.moving, action.facing, dangers, weights) : 0,
   }));
-  const action = softly(ranked, softness, rng);
+  const action = softmax(ranked, temperature, rng);
   ranked.sort((a, b) => b.score - a.score);
   return chosen(action, ranked, ranked.length);
 }
@@ -121,21 +127,21 @@ function face({ game, view, seat, legal, rng }: Asked, { softness, weights }: Sk
  * Defences and high bursts are kept; the rest makes room for new cards. Whoever kept nothing but defences until the hand
  * is full would never shoot again, and two such squadrons would fly round each other for ever.
  */
-function keep({ view, legal }: Asked, { careless }: Skill): Thought<SquadronsAction> {
+function keep({ view, legal }: MoveThinking, { isCareless }: Skill): Thought<SquadronsAction> {
   const worth = (card: number) => (card === rollOut || card === loop ? 1 : isBurst(card) && card >= 4 ? 0.8 : -0.2);
   const size = handSize(view.planes[view.moving].victories);
   const ranked = legal.map((action) => {
     const cards = action.type === 'keep' ? action.cards : [];
     const toothless = cards.length >= size && !cards.some(isBurst);
     const kept = cards.reduce((sum, card) => sum + worth(card), 0) - (toothless ? size : 0);
-    return { action, score: careless ? cards.length : kept };
+    return { action, score: isCareless ? cards.length : kept };
   });
   ranked.sort((a, b) => b.score - a.score);
   return chosen(ranked[0].action, ranked, ranked.length);
 }
 
 /** What stands on the ground is shot for certain, with the least burst; then the fights that are owed, the best first. */
-function attack({ game, view, legal }: Asked): Thought<SquadronsAction> {
+function attack({ game, view, legal }: MoveThinking): Thought<SquadronsAction> {
   const setting = game.setting as Setting;
   const ranked = legal.map((action) => {
     if (action.type === 'strafe') return { action, score: 2 - action.card / 100 };
@@ -150,7 +156,7 @@ function attack({ game, view, legal }: Asked): Thought<SquadronsAction> {
 }
 
 /** The least burst that does it; head on whatever beats the other, by as little as may be; every defence there is. */
-function play({ view, legal, rng }: Asked, { careless }: Skill): Thought<SquadronsAction> {
+function play({ view, legal, rng }: MoveThinking, { isCareless }: Skill): Thought<SquadronsAction> {
   const { burst = 0, attack: kind } = view.dogfight as Dogfight;
   const ranked = legal.map((action) => {
     switch (action.type) {
@@ -163,6 +169,6 @@ function play({ view, legal, rng }: Asked, { careless }: Skill): Thought<Squadro
     }
   });
   ranked.sort((a, b) => b.score - a.score);
-  const forgets = careless && rng.below(2, 'choice') === 0;
+  const forgets = isCareless && rng.below(2, 'choice') === 0;
   return chosen((forgets ? ranked[ranked.length - 1] : ranked[0]).action, ranked, ranked.length);
 }

@@ -47,7 +47,7 @@ export function notice(setting: Setting, state: TrackState, at: Int32Array, by: 
     const left = Math.min(lives - 1, Math.max(0, setting.fallsAt[plane] - state.planes[plane].damage));
     add(ofLives + plane * lives + left, 1);
   }
-  if (setting.hasTargets) add(ofTargets + Math.min(7, leftOf(state.targets)), 1);
+  if (setting.hasTargets) add(ofTargets + Math.min(7, countTargetsLeft(state.targets)), 1);
   if (setting.scenario === 'rescue') {
     add(ofRescued + Math.min(5, state.rescued), 1);
     if (state.landed >= 0) add(ofRescued + 6, 1);
@@ -98,7 +98,7 @@ function fitsIn({ scenario, values }: Setting, { pilots }: TrackState, way: numb
   return false;
 }
 
-function leftOf(targets: readonly number[]): number {
+function countTargetsLeft(targets: readonly number[]): number {
   let left = 0;
   for (const target of targets) if (target > 0) left++;
   return left;

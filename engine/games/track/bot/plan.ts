@@ -17,15 +17,15 @@ export class Planner {
   readonly #setting: Setting;
   readonly #value: Value;
   readonly #seat: Seat;
-  readonly #careless: number;
+  readonly #opponentRandomness: number;
   readonly #rng: Random;
 
-  constructor(game: TrackGame, value: Value, seat: Seat, careless: number, rng: Random) {
+  constructor(game: TrackGame, value: Value, seat: Seat, opponentRandomness: number, rng: Random) {
     this.#game = game;
     this.#setting = game.setting as Setting;
     this.#value = value;
     this.#seat = seat;
-    this.#careless = careless;
+    this.#opponentRandomness = opponentRandomness;
     this.#rng = rng;
   }
 
@@ -43,7 +43,7 @@ export class Planner {
 
   /** How often to play each of my plans against all these hands. */
   mix(rows: number, facings: readonly Facing[]): Float64Array {
-    return solve(rows, facings, roundsAtTheTable, this.#careless).mine;
+    return solve(rows, facings, roundsAtTheTable, this.#opponentRandomness).mine;
   }
 
   #theirs(sample: TrackState): (Plan | null)[] {
@@ -63,18 +63,18 @@ export class Planner {
       return sign * this.#value(state);
     const mine = differentPlans(this.#setting, state, this.#seat);
     const facing = this.facing(state, mine, depth);
-    return solved(mine.length, facing, this.#careless);
+    return solved(mine.length, facing, this.#opponentRandomness);
   }
 }
 
-/** What a turn ahead is worth against who is believed to be there: as careless then as now. */
-function solved(rows: number, facing: Facing, careless: number): number {
+/** The value of a turn ahead, under the same assumption about the opponent's randomness. */
+function solved(rows: number, facing: Facing, opponentRandomness: number): number {
   const { columns, payoff } = facing;
   if (rows === 1 && columns === 1) return payoff[0];
-  const { mine, theirs } = solve(rows, [facing], roundsAhead, careless);
+  const { mine, theirs } = solve(rows, [facing], roundsAhead, opponentRandomness);
   let worth = 0;
   for (let j = 0; j < columns; j++) {
-    const share = (1 - careless) * theirs[0][j] + careless / columns;
+    const share = (1 - opponentRandomness) * theirs[0][j] + opponentRandomness / columns;
     for (let i = 0; i < rows; i++) worth += mine[i] * share * payoff[i * columns + j];
   }
   return worth;

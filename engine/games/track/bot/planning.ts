@@ -7,19 +7,18 @@ import { Planner } from './plan.ts';
 import { differentPlans } from './turn.ts';
 import type { Value } from './value.ts';
 
-export type Question = Thinking<TrackState, TrackAction, TrackView, TrackEvent>;
+export type TrackThinking = Thinking<TrackState, TrackAction, TrackView, TrackEvent>;
 
-/**
- * How many hands of the other side are looked at, how many turns ahead, and how soft the choice is; without softness the
- * mixture itself is played, so that nobody can read it. `careless` is the share of mere chance that is believed of the
- * other side: against perfect play alone a bot would be too timid for people.
- */
 export interface Skill {
+  /** Number of sampled hands of the opponent. */
   hands: number;
+  /** Search depth in turns. */
   turns: number;
-  softness: number;
-  careless: number;
-  /** So many pairs of plans at most: an escort has many more than a duellist, and looks less far. */
+  /** Softmax temperature of the choice. At 0 the mixed strategy itself is played, which cannot be predicted. */
+  temperature: number;
+  /** Assumed share of random play of the opponent. Against perfect play alone a bot would be too timid for people. */
+  opponentRandomness: number;
+  /** Maximum number of pairs of plans. An escort has many more than a duellist, and searches less deep. */
   cells: number;
 }
 
@@ -39,9 +38,9 @@ export interface Weighed {
 }
 
 /** "Planning": every plan against every answer, for each hand that was guessed. */
-export function weigh({ game, view, seat, legal, rng, expired }: Question, value: Value, skill: Skill): Weighed {
+export function weigh({ game, view, seat, legal, rng, expired }: TrackThinking, value: Value, skill: Skill): Weighed {
   const setting = game.setting as Setting;
-  const planner = new Planner(game, value, seat, skill.careless, rng);
+  const planner = new Planner(game, value, seat, skill.opponentRandomness, rng);
   const sample = game.sampler(view, seat);
   const facings: Facing[] = [];
   const samples: TrackState[] = [];

@@ -7,7 +7,7 @@ import { weights } from './weights.ts';
 export type Value = (state: TrackState) => number;
 
 /** A table of weights belongs to a scenario, with or without a player on the other side, and a side of the board. */
-export function tableOf({ scenario, solo, board }: Setting): string {
+export function weightsKey({ scenario, solo, board }: Setting): string {
   return `${scenario}${solo ? '.solo' : ''}.${board.exit.leaves}`;
 }
 
@@ -16,7 +16,7 @@ const by = new Float64Array(most);
 
 export function learntValue(
   setting: Setting,
-  learnt: readonly number[] | undefined = weights[tableOf(setting)],
+  learnt: readonly number[] | undefined = weights[weightsKey(setting)],
 ): Value {
   const table = Float64Array.from({ length: size }, (_, i) => (learnt?.[i] ?? 0) / 100);
   return (state) => {

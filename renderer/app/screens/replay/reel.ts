@@ -1,9 +1,9 @@
 import type { Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
-import { pastOf, type Stretch } from '@aerodrome/engine/saves/past.ts';
+import { type PastSegment, pastSegments } from '@aerodrome/engine/saves/past.ts';
 import { narratorOf, type ToldLine, tellPast } from '../../../session/telling.ts';
 
-type Start = NonNullable<Stretch['start']>;
+type Start = NonNullable<PastSegment['start']>;
 
 /**
  * All that can be shown of a match, place by place: the tables that stretches under older rules began with, as far as
@@ -18,7 +18,7 @@ export class Reel {
   readonly #kept: readonly Start[];
 
   constructor(match: Match) {
-    const stretches = pastOf(match);
+    const stretches = pastSegments(match);
     const narrator = narratorOf(match);
     this.#match = match;
     this.#kept = stretches.flatMap(({ start }) => start ?? []);
