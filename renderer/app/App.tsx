@@ -7,8 +7,8 @@ import { UiState } from '../table/uiState.ts';
 import { Guarded } from '../ui/Guarded.tsx';
 import { SheetNotice } from '../ui/Sheet.tsx';
 import { AtTable } from './AtTable.tsx';
-import { Broken } from './Broken.tsx';
 import { AppContext, type AppTools } from './context.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
 import { appMachine } from './machine.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { Campaigns } from './screens/Campaigns.tsx';
@@ -106,7 +106,7 @@ export function App({ app }: { app: Started }) {
     <AppContext value={tools}>
       <SheetNotice value={<ProblemNotice />}>
         <div inert={sheet !== null}>
-          <Guarded key={String(state.value)} instead={() => <Broken />}>
+          <Guarded key={String(state.value)} instead={() => <ErrorScreen />}>
             {state.matches('hangar') && <Hangar key={folder} />}
             {state.matches('setUp') && <SetUp game={game} preset={preset} />}
             {state.matches('saves') && <Saves key={folder} />}

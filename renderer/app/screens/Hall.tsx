@@ -16,21 +16,21 @@ import { BoutSheet } from './hall/BoutSheet.tsx';
 import { BracketSheet } from './hall/Bracket.tsx';
 import { Ceremony } from './hall/Ceremony.tsx';
 import { CrossSheet } from './hall/CrossTable.tsx';
+import { CurrentRound } from './hall/CurrentRound.tsx';
 import { ExportSheet } from './hall/ExportSheet.tsx';
+import { FinalResults } from './hall/FinalResults.tsx';
 import { HallNav } from './hall/HallNav.tsx';
-import { HonourPage } from './hall/Honour.tsx';
 import { LogSheet, TakeBackSheet } from './hall/LogSheet.tsx';
 import { NextCard } from './hall/NextCard.tsx';
 import { PeopleSheet } from './hall/PeopleSheet.tsx';
-import { PickSheet } from './hall/PickSheet.tsx';
+import { PlanePickSheet } from './hall/PlanePickSheet.tsx';
 import { PrintPage } from './hall/PrintPage.tsx';
 import { ResultSheet } from './hall/ResultSheet.tsx';
 import { Standings } from './hall/Standings.tsx';
-import { ThisRound } from './hall/ThisRound.tsx';
+import { flightName, pairName } from './hall/tournamentText.ts';
 import { useBotFlights } from './hall/useBotFlights.ts';
-import { settledIn, useEarlier } from './hall/useEarlier.ts';
-import { type TournamentActions, useHall } from './hall/useHall.ts';
-import { against, flightName } from './hall/words.ts';
+import { countSettledLegs, usePreviousGeneration } from './hall/usePreviousGeneration.ts';
+import { type TournamentActions, useTournament } from './hall/useTournament.ts';
 import { useDuplicate } from './tournaments/useDuplicate.ts';
 import './tournaments.css';
 import './hall.css';
@@ -38,8 +38,8 @@ import './hall.css';
 /** The home of a tournament: the screen that stays on the table all evening. */
 export function Hall({ id }: { id: string }) {
   const { send, info } = useApp();
-  const { document, problem, actions } = useHall(id);
-  const { copy, goBack } = useEarlier(id, problem !== null, actions.reload);
+  const { document, problem, actions } = useTournament(id);
+  const { previous, restore } = usePreviousGeneration(id, problem !== null, actions.reload);
   const leave = () => send({ type: 'tournaments' });
   if (document) return <OpenHall id={id} document={document} actions={actions} onLeave={leave} />;
   return (
@@ -48,10 +48,10 @@ export function Hall({ id }: { id: string }) {
         <section className="saves-none paper on-paper">
           <h2>{say('hall.broken')}</h2>
           <p>{explain(problem)}</p>
-          {copy && (
+          {previous && (
             <>
-              <p>{say('hall.earlier', { legs: settledIn(copy) })}</p>
-              <button type="button" className="great" disabled={info.readOnly} onClick={goBack}>
+              <p>{say('hall.earlier', { legs: countSettledLegs(previous) })}</p>
+              <button type="button" className="great" disabled={info.readOnly} onClick={restore}>
                 {say('hall.goBack')}
               </button>
             </>
@@ -63,7 +63,7 @@ export function Hall({ id }: { id: string }) {
 }
 
 /** What lies over the hall. */
-type Over =
+type HallSheet =
   | { is: 'cross' | 'bracket' | 'log' | 'people' | 'export' }
   | { is: 'takeBack'; event: number | null }
   | { is: 'result' | 'bout'; pair: string }
@@ -80,64 +80,64 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
   const { info, settings } = useApp();
   const state = tournamentLog.fold(document);
   const { setup, rounds, pairs, phase, paused } = state;
-  const [over, setOver] = useState<Over | null>(null);
-  const [crowning, setCrowning] = useState(false);
+  const [openSheet, setOpenSheet] = useState<HallSheet | null>(null);
+  const [isCeremonyShown, setCeremonyShown] = useState(false);
   const { lines, speak } = useSpoken();
   const bots = useBotFlights(id, document, actions);
   const duplicate = useDuplicate();
-  const barred = info.readOnly ? say('tournaments.readOnly') : null;
+  const readOnlyReason = info.readOnly ? say('tournaments.readOnly') : null;
   const slots = phase === 'running' ? upNext(state) : [];
   const next = slots.find((slot) => !slot.bots) ?? null;
-  const coming = nextOf(state);
-  const result = over?.is === 'result' ? pairs.get(over.pair) : undefined;
-  const bout = over?.is === 'bout' ? pairs.get(over.pair) : undefined;
-  const untouched = next && setup.format === 'hill' && next.pair.legs.every((leg) => leg.state === 'open');
+  const nextStep = nextOf(state);
+  const result = openSheet?.is === 'result' ? pairs.get(openSheet.pair) : undefined;
+  const bout = openSheet?.is === 'bout' ? pairs.get(openSheet.pair) : undefined;
+  const canChooseBout = next && setup.format === 'hill' && next.pair.legs.every((leg) => leg.state === 'open');
   const closed = phase === 'closed';
 
-  const announced = next
+  const announcement = next
     ? say('hall.spoken', {
         round: next.pair.round,
-        pair: against(state, next.pair),
+        pair: pairName(state, next.pair),
         flight: flightName(state, next.pair),
       })
-    : say(`hall.spoken.${coming.is}`);
+    : say(`hall.spoken.${nextStep.is}`);
   useEffect(() => {
-    speak(announced);
-  }, [announced, speak]);
+    speak(announcement);
+  }, [announcement, speak]);
 
   const fly = (slot: Slot) => {
-    if (slot.leg.state === 'open' && nextPick(state, slot.pair, slot.leg, [])) setOver({ is: 'pick', slot });
+    if (slot.leg.state === 'open' && nextPick(state, slot.pair, slot.leg, [])) setOpenSheet({ is: 'pick', slot });
     else actions.fly(slot.slot);
   };
   const watch = async ({ flying }: Leg) => {
     if (flying) await actions.watch(flying.matchId);
   };
-  const openPair = (pair: Pair) => setOver({ is: 'result', pair: pair.id });
+  const openPair = (pair: Pair) => setOpenSheet({ is: 'result', pair: pair.id });
   const close = async () => {
     if (!(await actions.append({ type: 'closed' }))) return;
-    if (!keepsStill(settings)) setCrowning(true);
+    if (!keepsStill(settings)) setCeremonyShown(true);
   };
-  const pause = () => !barred && phase === 'running' && actions.append({ type: paused ? 'resumed' : 'paused' });
+  const pause = () => !readOnlyReason && phase === 'running' && actions.append({ type: paused ? 'resumed' : 'paused' });
   const goButton = useRef<HTMLButtonElement>(null);
   const swapList = useRef<HTMLOListElement>(null);
   const go = () => goButton.current?.click();
   const swap = () => swapList.current?.querySelector('button')?.focus();
-  const ways: Readonly<Record<string, () => void>> = {
-    l: () => setOver({ is: 'log' }),
-    t: () => setOver({ is: 'cross' }),
-    ...(state.bracket && { b: () => setOver({ is: 'bracket' }) }),
-    w: () => setOver({ is: 'people' }),
-    x: () => setOver({ is: 'export' }),
-    ...(!barred && { u: () => setOver({ is: 'takeBack', event: null }) }),
-    ...(coming.is === 'pairing' && !state.bracket && setup.format !== 'hill' && { m: swap }),
-    ...(untouched && !barred && { m: () => setOver({ is: 'bout', pair: next.pair.id }) }),
+  const shortcuts: Readonly<Record<string, () => void>> = {
+    l: () => setOpenSheet({ is: 'log' }),
+    t: () => setOpenSheet({ is: 'cross' }),
+    ...(state.bracket && { b: () => setOpenSheet({ is: 'bracket' }) }),
+    w: () => setOpenSheet({ is: 'people' }),
+    x: () => setOpenSheet({ is: 'export' }),
+    ...(!readOnlyReason && { u: () => setOpenSheet({ is: 'takeBack', event: null }) }),
+    ...(nextStep.is === 'pairing' && !state.bracket && setup.format !== 'hill' && { m: swap }),
+    ...(canChooseBout && !readOnlyReason && { m: () => setOpenSheet({ is: 'bout', pair: next.pair.id }) }),
     ...(!closed && { p: pause }),
-    ...(next && !barred && { r: () => openPair(next.pair) }),
+    ...(next && !readOnlyReason && { r: () => openPair(next.pair) }),
   };
-  useKeys(crowning ? {} : { ...ways, Enter: go, Escape: onLeave }, settings.singleKeys);
+  useKeys(isCeremonyShown ? {} : { ...shortcuts, Enter: go, Escape: onLeave }, settings.singleKeys);
 
   const done = rounds.at(-1)?.pairs.filter((pair) => pairs.get(pair)?.done).length ?? 0;
-  const shown = setup.public || closed;
+  const showsStandings = setup.public || closed;
   return (
     <Page
       title={setup.title}
@@ -145,7 +145,13 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
       back={{ label: say('tournaments.back'), go: onLeave }}
       actions={
         !closed && (
-          <button type="button" className="plain" disabled={barred !== null} aria-pressed={paused} onClick={pause}>
+          <button
+            type="button"
+            className="plain"
+            disabled={readOnlyReason !== null}
+            aria-pressed={paused}
+            onClick={pause}
+          >
             {say(paused ? 'hall.resume' : 'hall.pause')} <kbd>P</kbd>
           </button>
         )
@@ -165,23 +171,23 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
           {rounds.length > 0 && !closed && setup.format !== 'hill' && (
             <span>{say('hall.done', { done, of: rounds.at(-1)?.pairs.length ?? 0 })}</span>
           )}
-          {phase === 'running' && <Ends minutes={forecast(state).minutes} />}
+          {phase === 'running' && <EndTime minutes={forecast(state).minutes} />}
           {paused && <span className="hall-paused">{say('hall.paused')}</span>}
         </p>
-        {crowning ? (
-          <Ceremony state={state} onDone={() => setCrowning(false)} />
+        {isCeremonyShown ? (
+          <Ceremony state={state} onDone={() => setCeremonyShown(false)} />
         ) : closed ? (
-          <HonourPage
+          <FinalResults
             id={id}
             state={state}
-            onAgain={() => duplicate(id)}
-            onExport={() => setOver({ is: 'export' })}
+            onDuplicate={() => duplicate(id)}
+            onExport={() => setOpenSheet({ is: 'export' })}
             onPrint={() => window.print()}
           />
         ) : (
           <div className="hall-desk">
             <NextCard
-              {...{ state, coming, next, slots, barred, actions, goButton, swapList }}
+              {...{ state, nextStep, next, slots, readOnlyReason, actions, goButton, swapList }}
               flying={bots.flying}
               onFly={fly}
               onType={openPair}
@@ -192,56 +198,68 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
             <div className="hall-side">
               <section className="hall-table paper on-paper" aria-label={say('hall.standings')}>
                 <h2>{say('hall.standings')}</h2>
-                {shown ? <Standings state={state} /> : <p>{say('hall.hidden')}</p>}
+                {showsStandings ? <Standings state={state} /> : <p>{say('hall.hidden')}</p>}
               </section>
               {rounds.length > 0 && (
                 <div className="hall-round paper on-paper">
-                  <ThisRound state={state} onPair={openPair} />
+                  <CurrentRound state={state} onPair={openPair} />
                 </div>
               )}
             </div>
           </div>
         )}
-        <HallNav ways={ways} />
+        <HallNav shortcuts={shortcuts} />
       </div>
       <PrintPage document={document} />
-      {over?.is === 'cross' && (
-        <CrossSheet state={state} onPair={openPair} onWatch={watch} onClose={() => setOver(null)} />
+      {openSheet?.is === 'cross' && (
+        <CrossSheet state={state} onPair={openPair} onWatch={watch} onClose={() => setOpenSheet(null)} />
       )}
-      {over?.is === 'bracket' && <BracketSheet state={state} onPair={openPair} onClose={() => setOver(null)} />}
-      {over?.is === 'people' && (
-        <PeopleSheet state={state} barred={barred !== null} actions={actions} onClose={() => setOver(null)} />
+      {openSheet?.is === 'bracket' && (
+        <BracketSheet state={state} onPair={openPair} onClose={() => setOpenSheet(null)} />
       )}
-      {over?.is === 'export' && <ExportSheet document={document} onClose={() => setOver(null)} />}
-      {over?.is === 'log' && (
-        <LogSheet
-          document={document}
-          barred={barred !== null}
-          onTakeBack={(event) => setOver({ is: 'takeBack', event })}
-          onClose={() => setOver(null)}
+      {openSheet?.is === 'people' && (
+        <PeopleSheet
+          state={state}
+          disabled={readOnlyReason !== null}
+          actions={actions}
+          onClose={() => setOpenSheet(null)}
         />
       )}
-      {over?.is === 'takeBack' && (
-        <TakeBackSheet document={document} event={over.event} actions={actions} onClose={() => setOver(null)} />
+      {openSheet?.is === 'export' && <ExportSheet document={document} onClose={() => setOpenSheet(null)} />}
+      {openSheet?.is === 'log' && (
+        <LogSheet
+          document={document}
+          disabled={readOnlyReason !== null}
+          onTakeBack={(event) => setOpenSheet({ is: 'takeBack', event })}
+          onClose={() => setOpenSheet(null)}
+        />
+      )}
+      {openSheet?.is === 'takeBack' && (
+        <TakeBackSheet
+          document={document}
+          event={openSheet.event}
+          actions={actions}
+          onClose={() => setOpenSheet(null)}
+        />
       )}
       {result && (
         <ResultSheet
           key={result.id}
           document={document}
           pair={result}
-          barred={barred !== null || closed}
+          disabled={readOnlyReason !== null || closed}
           actions={actions}
           onWatch={watch}
-          onClose={() => setOver(null)}
+          onClose={() => setOpenSheet(null)}
         />
       )}
-      {bout && <BoutSheet document={document} pair={bout} actions={actions} onClose={() => setOver(null)} />}
-      {over?.is === 'pick' && (
-        <PickSheet
+      {bout && <BoutSheet document={document} pair={bout} actions={actions} onClose={() => setOpenSheet(null)} />}
+      {openSheet?.is === 'pick' && (
+        <PlanePickSheet
           state={state}
-          slot={over.slot}
-          onPicked={(picked) => actions.fly(over.slot.slot, { picked })}
-          onClose={() => setOver(null)}
+          slot={openSheet.slot}
+          onPicked={(picked) => actions.fly(openSheet.slot.slot, { picked })}
+          onClose={() => setOpenSheet(null)}
         />
       )}
       <Spoken lines={lines} />
@@ -250,7 +268,7 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
 }
 
 /** About when the evening ends, by the clock of this room. */
-function Ends({ minutes }: { minutes: number }) {
+function EndTime({ minutes }: { minutes: number }) {
   if (minutes === 0) return null;
   const end = new Date(Math.ceil((Date.now() + minutes * 60_000) / 300_000) * 300_000);
   return <span>{say('hall.ends', { time: hourOf(end.toISOString()) })}</span>;

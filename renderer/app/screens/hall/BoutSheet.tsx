@@ -5,7 +5,7 @@ import type { Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import type { TournamentActions } from './useHall.ts';
+import type { TournamentActions } from './useTournament.ts';
 import './sheets.css';
 
 interface BoutSheetProps {

@@ -7,8 +7,8 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
-import { along, type BracketPlan, isFinal, isNamed, planBracket } from './bracketPlan.ts';
-import { nameOf } from './words.ts';
+import { type BracketLayout, hasRoundName, isFinal, layoutBracket, nodeInDirection } from './bracketLayout.ts';
+import { entrantName } from './tournamentText.ts';
 import './bracket.css';
 
 interface BracketProps {
@@ -21,10 +21,10 @@ interface BracketProps {
 const zooms = [0.55, 0.7, 0.85, 1, 1.25];
 
 /** The largest step that shows the whole of it, and none at which the names are too small to be read. */
-function firstZoom(state: Tournament): number {
+function initialZoom(state: Tournament): number {
   const bracket = bracketIn(state);
   if (!bracket) return 0;
-  const { width, height } = sizeOf(planBracket(bracket));
+  const { width, height } = layoutSize(layoutBracket(bracket));
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   // What edge, heading and tools of the sheet take.
   const [across, down] = [window.innerWidth * 0.97 - 4 * rem, window.innerHeight * 0.96 - 11 * rem];
@@ -36,7 +36,7 @@ export function BracketSheet({ state, onPair, onClose }: BracketProps) {
   const { settings } = useApp();
   const bracket = bracketIn(state);
   const [text, setText] = useState(false);
-  const [zoom, setZoom] = useState(() => firstZoom(state));
+  const [zoom, setZoom] = useState(() => initialZoom(state));
   // Wherever the focus is: right after the sheet has opened it is on none of what is drawn.
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -76,31 +76,31 @@ export function BracketSheet({ state, onPair, onClose }: BracketProps) {
           </button>
           <span>{say('hall.bracket.hint')}</span>
         </div>
-        {text ? <BracketText state={state} /> : <Drawn state={state} onPair={onPair} />}
+        {text ? <BracketText state={state} /> : <BracketDrawing state={state} onPair={onPair} />}
       </div>
     </Sheet>
   );
 }
 
 /** Everything is measured in widths and heights of a card. */
-export const card = { width: 11, height: 3.1, gapX: 2.2, gapY: 0.7 };
-export const left = (x: number) => x * (card.width + card.gapX);
-export const top = (y: number) => y * (card.height + card.gapY);
-export const sizeOf = (plan: BracketPlan) => ({
-  width: left(plan.width) - card.gapX,
-  height: top(plan.height) - card.gapY,
+export const cardSize = { width: 11, height: 3.1, gapX: 2.2, gapY: 0.7 };
+export const columnLeft = (x: number) => x * (cardSize.width + cardSize.gapX);
+export const rowTop = (y: number) => y * (cardSize.height + cardSize.gapY);
+export const layoutSize = (layout: BracketLayout) => ({
+  width: columnLeft(layout.width) - cardSize.gapX,
+  height: rowTop(layout.height) - cardSize.gapY,
 });
 
-function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
+function BracketDrawing({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
   const bracket = bracketIn(state);
-  const plan = useMemo(() => bracket && planBracket(bracket), [bracket]);
+  const layout = useMemo(() => bracket && layoutBracket(bracket), [bracket]);
   const [lit, setLit] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  if (!bracket || !plan) return null;
-  const { width, height } = sizeOf(plan);
+  if (!bracket || !layout) return null;
+  const { width, height } = layoutSize(layout);
   const onKey = (event: KeyboardEvent) => {
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-node]')?.dataset.node;
-    const next = id && along(plan, id, event.key);
+    const next = id && nodeInDirection(layout, id, event.key);
     if (!next) return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>(`[data-node="${next}"]`)?.focus();
@@ -110,10 +110,10 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
     <div className="bracket-wall">
       <div className="bracket-sheet" style={{ height: `${height}em`, width: `${width}em` }}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          {plan.wires.map(({ from, to }) => {
-            const [x1, y1] = [left(from.x) + card.width, top(from.y) + card.height / 2];
-            const [x2, y2] = [left(to.x), top(to.y) + card.height / 2];
-            const middle = x2 - card.gapX / 2;
+          {layout.connectors.map(({ from, to }) => {
+            const [x1, y1] = [columnLeft(from.x) + cardSize.width, rowTop(from.y) + cardSize.height / 2];
+            const [x2, y2] = [columnLeft(to.x), rowTop(to.y) + cardSize.height / 2];
+            const middle = x2 - cardSize.gapX / 2;
             const on = has(from.node.id) && has(to.node.id);
             return (
               <g key={`${from.node.id} ${to.node.id}`} className={on ? 'wire lit' : 'wire'}>
@@ -124,12 +124,15 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
           })}
         </svg>
         <ol ref={list} onKeyDown={onKey} aria-label={say('hall.bracket')}>
-          {plan.pegs.map(({ node, x, y }) => {
+          {layout.placed.map(({ node, x, y }) => {
             const { values = [undefined, undefined], winner } = bracket.resolved.get(node.id) ?? {};
             const pair = state.pairs.get(pairIdOf(state, node.id));
             const bye = values.includes(null);
             return (
-              <li key={node.id} style={{ left: `${left(x)}em`, top: `${top(y)}em`, width: `${card.width}em` }}>
+              <li
+                key={node.id}
+                style={{ left: `${columnLeft(x)}em`, top: `${rowTop(y)}em`, width: `${cardSize.width}em` }}
+              >
                 <button
                   type="button"
                   className={`node${bye ? ' bye' : ''}${has(node.id) ? ' lit' : ''}`}
@@ -139,7 +142,7 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
                   onFocus={() => setLit(typeof winner === 'string' ? winner : (values.find(isEntrant) ?? null))}
                   onBlur={() => setLit(null)}
                 >
-                  <span className={isNamed(bracket.nodes, node) ? 'node-name' : 'hidden-visually'}>
+                  <span className={hasRoundName(bracket.nodes, node) ? 'node-name' : 'hidden-visually'}>
                     {roundName(bracket.nodes, node)}
                   </span>
                   {values.map((value, side) => (
@@ -149,13 +152,13 @@ function Drawn({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
                       onPointerEnter={() => isEntrant(value) && setLit(value)}
                       onPointerLeave={() => setLit(null)}
                     >
-                      <i>{valueName(state, value)}</i>
-                      <b>{pair && begun(pair) ? scoreFor(state, pair, value) : ''}</b>
+                      <i>{slotName(state, value)}</i>
+                      <b>{pair && hasBegun(pair) ? scoreFor(state, pair, value) : ''}</b>
                     </span>
                   ))}
                   {isEntrant(winner) && (
                     <span className="hidden-visually">
-                      {say('hall.bracket.goesOn', { name: nameOf(state, winner) })}
+                      {say('hall.bracket.goesOn', { name: entrantName(state, winner) })}
                     </span>
                   )}
                 </button>
@@ -172,13 +175,13 @@ export function isEntrant(value: Value): value is string {
   return typeof value === 'string';
 }
 
-export function begun({ legs }: Pair): boolean {
+export function hasBegun({ legs }: Pair): boolean {
   return legs.some(({ state }) => state !== 'open');
 }
 
-export function valueName(state: Tournament, value: Value): string {
+export function slotName(state: Tournament, value: Value): string {
   if (value === undefined) return '';
-  return value === null ? say('hall.bracket.bye') : nameOf(state, value);
+  return value === null ? say('hall.bracket.bye') : entrantName(state, value);
 }
 
 export function scoreFor(state: Tournament, pair: Pair, value: Value): string {
@@ -194,24 +197,24 @@ export function roundName(nodes: readonly BracketNode[], node: BracketNode): str
 }
 
 /** A match of the bracket in one line: who meets whom, and how it went. */
-function nodeInWords(state: Tournament, node: BracketNode): string {
+function describeNode(state: Tournament, node: BracketNode): string {
   const { values = [undefined, undefined], winner } = bracketIn(state)?.resolved.get(node.id) ?? {};
   const pair = state.pairs.get(pairIdOf(state, node.id));
-  const sideName = (side: 0 | 1) => valueName(state, values[side]) || say('hall.bracket.unknown');
+  const sideName = (side: 0 | 1) => slotName(state, values[side]) || say('hall.bracket.unknown');
   const [a, b] = [sideName(0), sideName(1)];
   if (values.includes(null)) return say('hall.bracket.byeOf', { a, b });
-  const score = pair && begun(pair) ? values.map((value) => scoreFor(state, pair, value)).join(':') : '';
+  const score = pair && hasBegun(pair) ? values.map((value) => scoreFor(state, pair, value)).join(':') : '';
   if (!isEntrant(winner)) return say('hall.bracket.open', { a, b, score });
-  return say('hall.bracket.done', { a, b, score, winner: nameOf(state, winner) });
+  return say('hall.bracket.done', { a, b, score, winner: entrantName(state, winner) });
 }
 
 /** The same in words, round by round. */
 function BracketText({ state }: { state: Tournament }) {
   const bracket = bracketIn(state);
   if (!bracket) return null;
-  const { pegs } = planBracket(bracket);
+  const { placed } = layoutBracket(bracket);
   const rounds = new Map<string, BracketNode[]>();
-  for (const { node } of pegs) {
+  for (const { node } of placed) {
     const name = roundName(bracket.nodes, node);
     rounds.set(name, [...(rounds.get(name) ?? []), node]);
   }
@@ -222,7 +225,7 @@ function BracketText({ state }: { state: Tournament }) {
           <h3>{name}</h3>
           <ol>
             {nodes.map((node) => (
-              <li key={node.id}>{nodeInWords(state, node)}</li>
+              <li key={node.id}>{describeNode(state, node)}</li>
             ))}
           </ol>
         </section>

@@ -6,17 +6,17 @@ import { sounds } from '../../../audio/sounds.ts';
 import { useApp } from '../../context.ts';
 import { colours as paints } from '../pilots/Emblem.tsx';
 import { useProfiles } from '../pilots/useRecords.ts';
-import { type Podium, podiumOf } from './honours.ts';
-import { Parked } from './Parked.tsx';
+import { type PodiumPlace, podiumOf } from './honours.ts';
+import { ParkedBiplane } from './ParkedBiplane.tsx';
 import './honour.css';
 
 const ink = '#2a0d10';
 /** Where each of the first three comes to a stand, and how high. */
-const third = { x: 740, height: 75 };
-const stands: Readonly<Record<number, { x: number; height: number }>> = {
+const thirdStep = { x: 740, height: 75 };
+const podiumSteps: Readonly<Record<number, { x: number; height: number }>> = {
   1: { x: 500, height: 150 },
   2: { x: 260, height: 105 },
-  3: third,
+  3: thirdStep,
 };
 const colours = ['#b3261e', '#2c5f93', '#3f7d3a', '#8c5a9e', '#d99a2b'];
 
@@ -54,7 +54,7 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
         <path d="M-4 470Q300 430 620 462T1004 450V564H-4Z" fill="#54171a" />
         <circle cx="500" cy="250" r="170" fill="#ffe6a3" />
         {podium.map((one, at) => (
-          <Stand key={one.entrant} one={one} at={at} shared={winners.length} />
+          <PodiumStep key={one.entrant} one={one} at={at} shared={winners.length} />
         ))}
         <g className="ceremony-confetti">
           {Array.from({ length: 36 }, (_, i) => (
@@ -83,8 +83,8 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
 }
 
 /** A step of the podium with its plane. Where a place is shared, its owners stand side by side. */
-function Stand({ one, at, shared }: { one: Podium; at: number; shared: number }) {
-  const { height, x: middle } = stands[one.place] ?? third;
+function PodiumStep({ one, at, shared }: { one: PodiumPlace; at: number; shared: number }) {
+  const { height, x: middle } = podiumSteps[one.place] ?? thirdStep;
   const x = shared > 1 ? 500 + (at - (shared - 1) / 2) * 230 : middle;
   return (
     <g className="ceremony-stand" style={{ animationDelay: `${0.5 + (3 - one.place) * 0.35}s` }}>
@@ -92,7 +92,7 @@ function Stand({ one, at, shared }: { one: Podium; at: number; shared: number })
       <text x={x} y={500 - height + 62} textAnchor="middle" className="ceremony-place">
         {one.place}
       </text>
-      <Parked x={x} y={500 - height} colour={paintOf(one, at)} emblem={one.profile?.emblem ?? null} />
+      <ParkedBiplane x={x} y={500 - height} colour={planeColour(one, at)} emblem={one.profile?.emblem ?? null} />
       <text x={x} y={540} textAnchor="middle" className="ceremony-name">
         {one.name.slice(0, 18)}
       </text>
@@ -101,6 +101,6 @@ function Stand({ one, at, shared }: { one: Podium; at: number; shared: number })
 }
 
 /** A pilot's own colour; else that of the plane they flew last, where planes go by colours; else any. */
-function paintOf({ profile, plane }: Podium, at: number): string {
+function planeColour({ profile, plane }: PodiumPlace, at: number): string {
   return paints[profile?.colour ?? ''] ?? paints[plane ?? ''] ?? itemAt(colours, at % colours.length);
 }

@@ -7,9 +7,9 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { walk } from './Standings.tsx';
-import { Typed } from './ThisRound.tsx';
-import { isTyped, nameOf } from './words.ts';
+import { ManualResultMark } from './CurrentRound.tsx';
+import { moveCellFocus } from './Standings.tsx';
+import { entrantName, hasManualResult } from './tournamentText.ts';
 
 interface CrossTableProps {
   state: Tournament;
@@ -44,10 +44,10 @@ export function CrossSheet({ state, onPair, onWatch, onClose }: CrossTableProps)
 /** Everybody against everybody, in the order of places; arrows move from cell to cell. */
 export function CrossTable({ state, onPair }: Pick<CrossTableProps, 'state'> & { onPair?(pair: Pair): void }) {
   const { order, cells } = crossTable(state);
-  const names = order.map((id) => nameOf(state, id));
+  const names = order.map((id) => entrantName(state, id));
   return (
     <div className="cross">
-      <table onKeyDown={walk}>
+      <table onKeyDown={moveCellFocus}>
         <caption className="hidden-visually">{say('hall.cross')}</caption>
         <thead>
           <tr>
@@ -85,7 +85,7 @@ export function CrossTable({ state, onPair }: Pick<CrossTableProps, 'state'> & {
                         onClick={() => onPair(pair)}
                       >
                         {text}
-                        {isTyped(pair) && <Typed />}
+                        {hasManualResult(pair) && <ManualResultMark />}
                       </button>
                     );
                   })}

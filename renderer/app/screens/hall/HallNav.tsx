@@ -3,13 +3,13 @@ import { say } from '@aerodrome/engine/text/say.ts';
 const order = ['l', 't', 'b', 'w', 'x', 'u', 'm'] as const;
 
 /** What else can be done in the hall, each with its key. */
-export function HallNav({ ways }: { ways: Readonly<Record<string, () => void>> }) {
+export function HallNav({ shortcuts }: { shortcuts: Readonly<Record<string, () => void>> }) {
   return (
     <nav className="hall-nav" aria-label={say('hall.nav')}>
       {order.map(
         (key) =>
-          Object.hasOwn(ways, key) && (
-            <button key={key} type="button" className="quiet" onClick={ways[key]}>
+          Object.hasOwn(shortcuts, key) && (
+            <button key={key} type="button" className="quiet" onClick={shortcuts[key]}>
               <kbd>{key.toUpperCase()}</kbd> {say(`hall.way.${key}`)}
             </button>
           ),

@@ -8,10 +8,10 @@ import { Choice } from '../../../ui/Choice.tsx';
 import './sheets.css';
 
 /** Nobody has said who won. */
-export const unsaid = 'unsaid';
+export const undecided = 'undecided';
 
-export interface TypedLeg {
-  winner: Side | null | typeof unsaid;
+export interface LegInput {
+  winner: Side | null | typeof undecided;
   /** Net damage of the first side in hundredths, as typed. */
   net: string;
   /** By place; empty where nobody has said. */
@@ -20,19 +20,19 @@ export interface TypedLeg {
 }
 
 /** A place among the game's planes: who flies it, what it may be, and what it was meant to be. */
-export interface PlanePlace {
+export interface PlaneField {
   name: string;
   choices: readonly { key: string; name: string }[];
-  meant: string;
+  expected: string;
 }
 
 interface LegFieldProps {
   leg: Leg;
-  places: readonly PlanePlace[];
+  places: readonly PlaneField[];
   names: readonly [string, string];
-  typed: TypedLeg | undefined;
-  barred: boolean;
-  onChange(typed: TypedLeg): void;
+  typed: LegInput | undefined;
+  disabled: boolean;
+  onChange(typed: LegInput): void;
   onWatch(): void;
 }
 
@@ -44,16 +44,16 @@ const values = [
 ] as const;
 
 /** One leg of a pairing: who won it, by the keys 1, D and 2, and what else is worth a line. */
-export function LegField({ leg, places, names, typed, barred, onChange, onWatch }: LegFieldProps) {
-  const settled = leg.state !== 'open' && leg.state !== 'flying';
-  const winner = typed ? typed.winner : settled ? leg.winner : unsaid;
-  const said: TypedLeg = typed ?? { winner, ...knownOf(leg, places) };
+export function LegField({ leg, places, names, typed, disabled, onChange, onWatch }: LegFieldProps) {
+  const isSettled = leg.state !== 'open' && leg.state !== 'flying';
+  const winner = typed ? typed.winner : isSettled ? leg.winner : undecided;
+  const input: LegInput = typed ?? { winner, ...initialInput(leg, places) };
   const onKey = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     if (!Object.hasOwn(keys, key) || event.ctrlKey || event.altKey) return;
     if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return;
     event.preventDefault();
-    if (!barred) onChange({ ...said, winner: itemAt(keys, key) });
+    if (!disabled) onChange({ ...input, winner: itemAt(keys, key) });
   };
   const chosen = values.find(([, value]) => value === winner)?.[0] ?? '';
   return (
@@ -69,10 +69,10 @@ export function LegField({ leg, places, names, typed, barred, onChange, onWatch 
         }))}
         onChange={(value) => {
           const [, of] = values.find(([name]) => name === value) ?? values[1];
-          if (!barred) onChange({ ...said, winner: of });
+          if (!disabled) onChange({ ...input, winner: of });
         }}
       />
-      {settled && (
+      {isSettled && (
         <p className="leg-known">
           {say(`hall.leg.${leg.state}`, { net: netInWords(leg.net) })}
           {leg.typed?.note ? ` “${leg.typed.note}”` : ''}
@@ -83,15 +83,15 @@ export function LegField({ leg, places, names, typed, barred, onChange, onWatch 
           )}
         </p>
       )}
-      {typed && typed.winner !== unsaid && (
+      {typed && typed.winner !== undecided && (
         <div className="leg-more">
           {places.map(({ name, choices }, place) => (
             <label key={place}>
               <span className="field-label">{say('hall.result.plane', { name })}</span>
               <select
                 className="text-field"
-                value={said.planes[place]}
-                onChange={(event) => onChange({ ...said, planes: said.planes.with(place, event.target.value) })}
+                value={input.planes[place]}
+                onChange={(event) => onChange({ ...input, planes: input.planes.with(place, event.target.value) })}
               >
                 <option value="">{say('hall.result.plane.unsaid')}</option>
                 {choices.map((plane) => (
@@ -108,8 +108,8 @@ export function LegField({ leg, places, names, typed, barred, onChange, onWatch 
               className="text-field"
               inputMode="numeric"
               maxLength={5}
-              value={said.net}
-              onChange={(event) => onChange({ ...said, net: event.target.value })}
+              value={input.net}
+              onChange={(event) => onChange({ ...input, net: event.target.value })}
             />
           </label>
           <label>
@@ -117,8 +117,8 @@ export function LegField({ leg, places, names, typed, barred, onChange, onWatch 
             <input
               className="text-field"
               maxLength={200}
-              value={said.note}
-              onChange={(event) => onChange({ ...said, note: event.target.value })}
+              value={input.note}
+              onChange={(event) => onChange({ ...input, note: event.target.value })}
             />
           </label>
         </div>
@@ -128,7 +128,7 @@ export function LegField({ leg, places, names, typed, barred, onChange, onWatch 
 }
 
 /** What is known of it before anything is typed: what was typed before, or what was meant to be flown. */
-function knownOf({ typed }: Leg, places: readonly PlanePlace[]): Omit<TypedLeg, 'winner'> {
-  const planes = places.map(({ meant }, place) => typed?.planes?.[place] ?? meant);
+function initialInput({ typed }: Leg, places: readonly PlaneField[]): Omit<LegInput, 'winner'> {
+  const planes = places.map(({ expected }, place) => typed?.planes?.[place] ?? expected);
   return { net: typed?.net === undefined ? '' : String(Math.round(typed.net * 100)), planes, note: typed?.note ?? '' };
 }

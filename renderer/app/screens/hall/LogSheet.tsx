@@ -4,19 +4,19 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { hourOf } from '../../dates.ts';
-import type { TournamentActions } from './useHall.ts';
-import { eventInWords } from './words.ts';
+import { describeEvent } from './tournamentText.ts';
+import type { TournamentActions } from './useTournament.ts';
 import './sheets.css';
 
 interface LogSheetProps {
   document: TournamentDocument;
-  barred: boolean;
+  disabled: boolean;
   onTakeBack(event: number): void;
   onClose(): void;
 }
 
 /** The arbiter's book, the latest first. Nothing in it is erased: what was taken back is struck through. */
-export function LogSheet({ document, barred, onTakeBack, onClose }: LogSheetProps) {
+export function LogSheet({ document, disabled, onTakeBack, onClose }: LogSheetProps) {
   const state = tournamentLog.fold(document);
   const voided = tournamentLog.voided(document.log);
   return (
@@ -24,7 +24,7 @@ export function LogSheet({ document, barred, onTakeBack, onClose }: LogSheetProp
       <ol className="hall-log" reversed>
         {document.log
           .map((event, at) => {
-            const words = eventInWords(state, document.log, event);
+            const words = describeEvent(state, document.log, event);
             return (
               <li key={at} className={voided.has(at) ? 'voided' : undefined}>
                 <time dateTime={event.at}>{hourOf(event.at)}</time>
@@ -33,7 +33,7 @@ export function LogSheet({ document, barred, onTakeBack, onClose }: LogSheetProp
                   <button
                     type="button"
                     className="quiet"
-                    disabled={barred}
+                    disabled={disabled}
                     aria-label={say('hall.takeBack.of', { what: words })}
                     onClick={() => onTakeBack(at)}
                   >
@@ -61,25 +61,25 @@ interface TakeBackSheetProps {
 export function TakeBackSheet({ document, event: asked, actions, onClose }: TakeBackSheetProps) {
   const [event] = useState(() => asked ?? tournamentLog.lastEffective(document));
   const state = tournamentLog.fold(document);
-  const gone = event < 0 ? [] : tournamentLog.consequences(document, event);
-  const sure = async () => {
+  const voidedEvents = event < 0 ? [] : tournamentLog.consequences(document, event);
+  const takeBack = async () => {
     await actions.change((book, at) => tournamentLog.void(book, event, '', at));
     onClose();
   };
   return (
     <Sheet title={say('hall.undo')} onClose={onClose}>
-      {gone.length === 0 ? (
+      {voidedEvents.length === 0 ? (
         <p>{say('tournament.nothingToVoid')}</p>
       ) : (
         <>
-          <p>{say('hall.undo.these', { count: gone.length })}</p>
+          <p>{say('hall.undo.these', { count: voidedEvents.length })}</p>
           <ul className="undo-list">
-            {gone.map((at) => (
-              <li key={at}>{eventInWords(state, document.log, itemAt(document.log, at))}</li>
+            {voidedEvents.map((at) => (
+              <li key={at}>{describeEvent(state, document.log, itemAt(document.log, at))}</li>
             ))}
           </ul>
           {/* biome-ignore lint/a11y/noAutofocus: who asked to undo is about to say yes */}
-          <button type="button" className="great" autoFocus onClick={sure}>
+          <button type="button" className="great" autoFocus onClick={takeBack}>
             {say('hall.undo.sure')}
           </button>
         </>

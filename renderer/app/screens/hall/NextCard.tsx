@@ -6,15 +6,15 @@ import type { RefObject } from 'react';
 import type { Progress } from '../../../application/botFlights.ts';
 import { NextMatch } from './NextMatch.tsx';
 import { Pairing } from './Pairing.tsx';
-import type { TournamentActions } from './useHall.ts';
-import { nameOf } from './words.ts';
+import { entrantName } from './tournamentText.ts';
+import type { TournamentActions } from './useTournament.ts';
 
 interface NextCardProps {
   state: Tournament;
-  coming: Next;
+  nextStep: Next;
   next: Slot | null;
   slots: readonly Slot[];
-  barred: string | null;
+  readOnlyReason: string | null;
   flying: Progress | null;
   actions: TournamentActions;
   /** The button that Enter presses. */
@@ -30,52 +30,52 @@ interface NextCardProps {
 
 /** What comes next: a match, a round to be paired, the finals, or the end. */
 export function NextCard(props: NextCardProps) {
-  const { state, coming, slots, barred, actions, goButton, swapList, onClose } = props;
-  const shut = barred !== null;
+  const { state, nextStep, slots, readOnlyReason, actions, goButton, swapList, onClose } = props;
+  const isReadOnly = readOnlyReason !== null;
   return (
     <section className="hall-next paper on-paper" aria-label={say('hall.next')}>
       <h2>{say('hall.next')}</h2>
       {state.paused && <Windsock />}
       {slots.length > 0 && <NextMatch {...props} onWatch={(slot) => actions.fly(slot.slot)} />}
-      {slots.length === 0 && coming.is === 'pairing' && (
+      {slots.length === 0 && nextStep.is === 'pairing' && (
         <Pairing
           key={state.rounds.length}
           state={state}
-          pairings={coming.pairings}
-          rematches={coming.rematches}
-          barred={shut || state.paused}
+          pairings={nextStep.pairings}
+          rematches={nextStep.rematches}
+          disabled={isReadOnly || state.paused}
           {...{ goButton, swapList }}
           onPair={(pairings) => actions.append(...pairings)}
           onEnd={onClose}
         />
       )}
-      {coming.is === 'staging' && (
+      {nextStep.is === 'staging' && (
         <div className="next-end">
           <p>
-            {say(coming.staged.playOff ? 'hall.playOff' : 'hall.staging', {
-              names: coming.staged.order.map((id) => nameOf(state, id)),
+            {say(nextStep.staged.playOff ? 'hall.playOff' : 'hall.staging', {
+              names: nextStep.staged.order.map((id) => entrantName(state, id)),
             })}
           </p>
           <button
             type="button"
             className="great"
             ref={goButton}
-            disabled={shut}
-            onClick={() => actions.append(coming.staged)}
+            disabled={isReadOnly}
+            onClick={() => actions.append(nextStep.staged)}
             data-fly
           >
             {say('hall.stage')} <kbd>{say('hall.fly.keys')}</kbd>
           </button>
         </div>
       )}
-      {(coming.is === 'decided' || coming.is === 'stuck') && (
+      {(nextStep.is === 'decided' || nextStep.is === 'stuck') && (
         <div className="next-end">
-          <p>{say(`hall.${coming.is}`)}</p>
+          <p>{say(`hall.${nextStep.is}`)}</p>
           <button
             type="button"
             className="great"
             ref={goButton}
-            disabled={shut || state.paused}
+            disabled={isReadOnly || state.paused}
             onClick={onClose}
             data-fly
           >
@@ -83,7 +83,7 @@ export function NextCard(props: NextCardProps) {
           </button>
         </div>
       )}
-      {barred && slots.length === 0 && <p className="next-barred">{barred}</p>}
+      {readOnlyReason && slots.length === 0 && <p className="next-barred">{readOnlyReason}</p>}
     </section>
   );
 }

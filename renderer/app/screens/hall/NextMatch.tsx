@@ -9,9 +9,9 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type RefObject, useMemo } from 'react';
 import type { Progress } from '../../../application/botFlights.ts';
 import { useInTheAir } from '../documents/useInTheAir.ts';
-import { Gone } from './Gone.tsx';
-import type { TournamentActions } from './useHall.ts';
-import { against, flightName, nameOf, rolesOf, sideName } from './words.ts';
+import { LostMatchChoices } from './LostMatchChoices.tsx';
+import { describeRoles, entrantName, flightName, pairName, sideName } from './tournamentText.ts';
+import type { TournamentActions } from './useTournament.ts';
 
 interface NextMatchProps {
   state: Tournament;
@@ -19,7 +19,7 @@ interface NextMatchProps {
   next: Slot | null;
   slots: readonly Slot[];
   /** Why nothing can be changed from here. */
-  barred: string | null;
+  readOnlyReason: string | null;
   /** How many of how many bot matches have been flown, while they fly. */
   flying: Progress | null;
   onFly(slot: Slot): void;
@@ -34,18 +34,19 @@ interface NextMatchProps {
 
 /** The order form on top: who flies next, against whom, and as what. */
 export function NextMatch(props: NextMatchProps) {
-  const { state, next, slots, barred, flying, onFly, onType, onBots, onHalt, onWatch, actions, goButton } = props;
+  const { state, next, slots, readOnlyReason, flying, onFly, onType, onBots, onHalt, onWatch, actions, goButton } =
+    props;
   const bots = slots.filter((slot) => slot.bots);
-  const then = slots.filter((slot) => slot !== next && !slot.bots);
+  const followingSlots = slots.filter((slot) => slot !== next && !slot.bots);
   const last = state.rounds.at(-1);
-  const bout = next?.pair.sides.flat() ?? [];
-  const waiting = state.setup.format === 'hill' ? hillOf(state).queue.filter((id) => !bout.includes(id)) : [];
-  const grounded = barred !== null || state.paused;
+  const boutEntrants = next?.pair.sides.flat() ?? [];
+  const waiting = state.setup.format === 'hill' ? hillOf(state).queue.filter((id) => !boutEntrants.includes(id)) : [];
+  const disabled = readOnlyReason !== null || state.paused;
   return (
     <>
       {next ? (
-        <OrderForm
-          {...{ state, next, grounded, actions, goButton }}
+        <NextMatchForm
+          {...{ state, next, disabled, actions, goButton }}
           onFly={() => onFly(next)}
           onType={() => onType(next.pair)}
         />
@@ -54,10 +55,10 @@ export function NextMatch(props: NextMatchProps) {
       )}
       {bots.length > 0 && flying === null && (
         <div className="next-buttons">
-          <button type="button" className={next ? 'plain' : 'great'} disabled={grounded} onClick={onBots}>
+          <button type="button" className={next ? 'plain' : 'great'} disabled={disabled} onClick={onBots}>
             {say('hall.letFly', { count: bots.length })}
           </button>
-          <button type="button" className="quiet" disabled={grounded} onClick={() => onWatch(itemAt(bots, 0))}>
+          <button type="button" className="quiet" disabled={disabled} onClick={() => onWatch(itemAt(bots, 0))}>
             {say('hall.watchBots')}
           </button>
         </div>
@@ -65,34 +66,34 @@ export function NextMatch(props: NextMatchProps) {
       {flying && (
         <div className="next-flying" role="status">
           <progress aria-label={say('hall.flying')} value={flying.done} max={flying.all} />
-          <span>{flyingInWords(flying)}</span>
+          <span>{describeProgress(flying)}</span>
           <button type="button" className="quiet" onClick={onHalt}>
             {say('hall.halt')}
           </button>
         </div>
       )}
-      {(then.length > 0 || (last && last.bye !== null)) && (
+      {(followingSlots.length > 0 || (last && last.bye !== null)) && (
         <p className="next-then">
-          {then.length > 0 &&
+          {followingSlots.length > 0 &&
             say('hall.then', {
-              pairs: then
+              pairs: followingSlots
                 .slice(0, 3)
-                .map(({ pair }) => against(state, pair))
+                .map(({ pair }) => pairName(state, pair))
                 .join(' · '),
             })}
-          {then.length > 3 && say('hall.thenMore', { count: then.length - 3 })}
-          {last && last.bye !== null && <span>{say('hall.bye', { name: nameOf(state, last.bye) })}</span>}
+          {followingSlots.length > 3 && say('hall.thenMore', { count: followingSlots.length - 3 })}
+          {last && last.bye !== null && <span>{say('hall.bye', { name: entrantName(state, last.bye) })}</span>}
         </p>
       )}
       {waiting.length > 0 && (
-        <p className="next-then">{say('hall.line', { names: waiting.map((id) => nameOf(state, id)) })}</p>
+        <p className="next-then">{say('hall.line', { names: waiting.map((id) => entrantName(state, id)) })}</p>
       )}
-      {barred && <p className="next-barred">{barred}</p>}
+      {readOnlyReason && <p className="next-barred">{readOnlyReason}</p>}
     </>
   );
 }
 
-function flyingInWords({ done, all, secondsLeft }: Progress): string {
+function describeProgress({ done, all, secondsLeft }: Progress): string {
   if (secondsLeft === null) return say('hall.flyingOf', { done, of: all });
   return say('hall.flyingUntil', { done, of: all, seconds: Math.ceil(secondsLeft) });
 }
@@ -103,17 +104,17 @@ function legName({ decider, number }: Leg, legs: number): string {
   return legs > 1 ? say('hall.leg', { leg: number + 1, legs }) : '';
 }
 
-interface OrderFormProps {
+interface NextMatchFormProps {
   state: Tournament;
   next: Slot;
-  grounded: boolean;
+  disabled: boolean;
   actions: TournamentActions;
   goButton: NextMatchProps['goButton'];
   onFly(): void;
   onType(): void;
 }
 
-function OrderForm({ state, next, grounded, actions, goButton, onFly, onType }: OrderFormProps) {
+function NextMatchForm({ state, next, disabled, actions, goButton, onFly, onType }: NextMatchFormProps) {
   const { pair, leg, slot } = next;
   const people = useMemo(() => flownLeg(state, pair, leg)?.people ?? [], [state, pair, leg]);
   const air = useInTheAir('hall', leg.flying?.matchId ?? null, people);
@@ -122,7 +123,7 @@ function OrderForm({ state, next, grounded, actions, goButton, onFly, onType }: 
   const party = (side: 0 | 1) => (
     <p className="next-side">
       <b>{sideName(state, pair, side)}</b>
-      <span>{rolesOf(state, pair, leg, side)}</span>
+      <span>{describeRoles(state, pair, leg, side)}</span>
       {membersOf(state, pair, side).every(isBot) && <span>{say('hall.bot')}</span>}
     </p>
   );
@@ -139,14 +140,14 @@ function OrderForm({ state, next, grounded, actions, goButton, onFly, onType }: 
           {air.words}
         </p>
       )}
-      {gone && <Gone {...{ state, next, grounded, actions, goButton }} />}
+      {gone && <LostMatchChoices {...{ state, next, disabled, actions, goButton }} />}
       <div className="next-buttons">
         {!gone && (
-          <button type="button" className="great" ref={goButton} disabled={grounded} onClick={onFly} data-fly>
+          <button type="button" className="great" ref={goButton} disabled={disabled} onClick={onFly} data-fly>
             {say(up ? 'hall.flyOn' : 'hall.fly')} <kbd>{say('hall.fly.keys')}</kbd>
           </button>
         )}
-        <button type="button" className="plain" disabled={grounded} onClick={onType}>
+        <button type="button" className="plain" disabled={disabled} onClick={onType}>
           {say('hall.type')} <kbd>R</kbd>
         </button>
       </div>

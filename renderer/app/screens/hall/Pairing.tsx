@@ -3,7 +3,7 @@ import type { EventOf, Sides } from '@aerodrome/engine/meta/tournament/events.ts
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { nameOf } from './words.ts';
+import { entrantName } from './tournamentText.ts';
 
 type Paired = Omit<EventOf<'paired'>, 'at'>;
 
@@ -11,7 +11,7 @@ interface PairingProps {
   state: Tournament;
   pairings: readonly Paired[];
   rematches: number;
-  barred: boolean;
+  disabled: boolean;
   /** The button that Enter presses. */
   goButton: RefObject<HTMLButtonElement | null>;
   swapList: RefObject<HTMLOListElement | null>;
@@ -20,24 +20,24 @@ interface PairingProps {
 }
 
 /** The next round before it is written down: as the engine has it, or with two exchanged by hand. */
-export function Pairing({ state, pairings, rematches, barred, goButton, swapList, onPair, onEnd }: PairingProps) {
+export function Pairing({ state, pairings, rematches, disabled, goButton, swapList, onPair, onEnd }: PairingProps) {
   const [swapped, setSwapped] = useState<readonly Paired[] | null>(null);
   const [first, setFirst] = useState<string | null>(null);
   const shown = swapped ?? pairings;
   const { round } = itemAt(shown, 0);
-  const free = state.bracket === null && state.setup.format !== 'hill';
+  const canSwap = state.bracket === null && state.setup.format !== 'hill';
   const pick = (id: string) => {
     if (first === null) return setFirst(id);
     setFirst(null);
-    if (first !== id) setSwapped(shown.map((paired) => exchanged(paired, first, id)));
+    if (first !== id) setSwapped(shown.map((paired) => swapEntrants(paired, first, id)));
   };
   const name = (id: string) =>
-    free ? (
+    canSwap ? (
       <button key={id} type="button" className="swap" aria-pressed={first === id} onClick={() => pick(id)}>
-        {nameOf(state, id)}
+        {entrantName(state, id)}
       </button>
     ) : (
-      <span key={id}>{nameOf(state, id)}</span>
+      <span key={id}>{entrantName(state, id)}</span>
     );
   return (
     <div className="pairing">
@@ -53,16 +53,23 @@ export function Pairing({ state, pairings, rematches, barred, goButton, swapList
           )),
         )}
         {shown.flatMap(({ bye }) =>
-          bye === undefined ? [] : [<Alone key="bye" what={say('hall.byeIs')} who={name(bye)} />],
+          bye === undefined ? [] : [<WithoutOpponent key="bye" what={say('hall.byeIs')} who={name(bye)} />],
         )}
         {shown.flatMap(({ rests = [] }) =>
-          rests.map((id) => <Alone key={id} what={say('hall.restIs')} who={name(id)} />),
+          rests.map((id) => <WithoutOpponent key={id} what={say('hall.restIs')} who={name(id)} />),
         )}
       </ol>
-      {free && <p className="pairing-hint">{say(first === null ? 'hall.swap' : 'hall.swapWith')}</p>}
+      {canSwap && <p className="pairing-hint">{say(first === null ? 'hall.swap' : 'hall.swapWith')}</p>}
       {rematches > 0 && <p className="pairing-hint">{say('hall.rematches', { count: rematches })}</p>}
       <div className="next-buttons">
-        <button type="button" className="great" ref={goButton} disabled={barred} onClick={() => onPair(shown)} data-fly>
+        <button
+          type="button"
+          className="great"
+          ref={goButton}
+          disabled={disabled}
+          onClick={() => onPair(shown)}
+          data-fly
+        >
           {say('hall.pairIt', { round })} <kbd>{say('hall.fly.keys')}</kbd>
         </button>
         {swapped && (
@@ -71,7 +78,7 @@ export function Pairing({ state, pairings, rematches, barred, goButton, swapList
           </button>
         )}
         {(rematches > 0 || state.setup.format === 'hill') && (
-          <button type="button" className="plain" disabled={barred} onClick={onEnd}>
+          <button type="button" className="plain" disabled={disabled} onClick={onEnd}>
             {say('hall.endHere')}
           </button>
         )}
@@ -81,7 +88,7 @@ export function Pairing({ state, pairings, rematches, barred, goButton, swapList
 }
 
 /** Somebody who flies against nobody. */
-function Alone({ what, who }: { what: string; who: ReactNode }) {
+function WithoutOpponent({ what, who }: { what: string; who: ReactNode }) {
   return (
     <li>
       <span />
@@ -92,7 +99,7 @@ function Alone({ what, who }: { what: string; who: ReactNode }) {
 }
 
 /** Two change places, wherever they stand. */
-function exchanged(paired: Paired, a: string, b: string): Paired {
+function swapEntrants(paired: Paired, a: string, b: string): Paired {
   const other = (id: string) => (id === a ? b : id === b ? a : id);
   const sides = (of: Sides['sides']): Sides['sides'] => [of[0].map(other), of[1].map(other)];
   return {

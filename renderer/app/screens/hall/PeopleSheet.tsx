@@ -7,19 +7,19 @@ import { useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useProfiles } from '../pilots/useRecords.ts';
 import { typedEntrant } from '../tournaments/draft.ts';
-import type { TournamentActions } from './useHall.ts';
+import type { TournamentActions } from './useTournament.ts';
 import '../newTournament.css';
 import './sheets.css';
 
 interface PeopleSheetProps {
   state: Tournament;
-  barred: boolean;
+  disabled: boolean;
   actions: TournamentActions;
   onClose(): void;
 }
 
 /** Who is here: somebody goes home, comes back, comes late, or is called otherwise. */
-export function PeopleSheet({ state, barred, actions, onClose }: PeopleSheetProps) {
+export function PeopleSheet({ state, disabled, actions, onClose }: PeopleSheetProps) {
   const profiles = useProfiles();
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function PeopleSheet({ state, barred, actions, onClose }: PeopleSheetProp
     <Sheet title={say('hall.people')} onClose={onClose}>
       <ul className="people">
         {state.entrants.map((entrant) => (
-          <Person key={entrant.id} {...{ entrant, barred, running, actions }} />
+          <Person key={entrant.id} {...{ entrant, disabled, running, actions }} />
         ))}
       </ul>
       {running && (
@@ -49,14 +49,14 @@ export function PeopleSheet({ state, barred, actions, onClose }: PeopleSheetProp
                   placeholder={say(state.setup.team === 1 ? 'tournaments.add' : 'tournaments.addTeam')}
                   maxLength={48}
                   value={typed}
-                  disabled={barred}
+                  disabled={disabled}
                   onChange={(event) => {
                     setTyped(event.target.value);
                     setRefused(null);
                   }}
                   onKeyDown={(event) => event.key === 'Enter' && enter()}
                 />
-                <button type="button" className="plain" disabled={barred} onClick={enter}>
+                <button type="button" className="plain" disabled={disabled} onClick={enter}>
                   {say('tournaments.addIt')}
                 </button>
               </div>
@@ -75,12 +75,12 @@ export function PeopleSheet({ state, barred, actions, onClose }: PeopleSheetProp
 
 interface PersonProps {
   entrant: EntrantState;
-  barred: boolean;
+  disabled: boolean;
   running: boolean;
   actions: TournamentActions;
 }
 
-function Person({ entrant: { id, name, active }, barred, running, actions }: PersonProps) {
+function Person({ entrant: { id, name, active }, disabled, running, actions }: PersonProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const rename = async () => {
     const wanted = typed?.trim();
@@ -107,13 +107,13 @@ function Person({ entrant: { id, name, active }, barred, running, actions }: Per
           onBlur={rename}
         />
       )}
-      <button type="button" className="quiet" disabled={barred || !running} onClick={() => setTyped(name)}>
+      <button type="button" className="quiet" disabled={disabled || !running} onClick={() => setTyped(name)}>
         {say('hall.rename')}
       </button>
       <button
         type="button"
         className="plain"
-        disabled={barred || !running}
+        disabled={disabled || !running}
         aria-label={say(active ? 'hall.withdraw.of' : 'hall.return.of', { name })}
         onClick={() => actions.append({ type: active ? 'withdrew' : 'returned', id })}
       >

@@ -1,46 +1,56 @@
 import { bracketIn, pairIdOf } from '@aerodrome/engine/meta/tournament/bracketState.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
-import { begun, card, isEntrant, left, roundName, scoreFor, sizeOf, top, valueName } from './Bracket.tsx';
-import { isNamed, planBracket } from './bracketPlan.ts';
+import {
+  cardSize,
+  columnLeft,
+  hasBegun,
+  isEntrant,
+  layoutSize,
+  roundName,
+  rowTop,
+  scoreFor,
+  slotName,
+} from './Bracket.tsx';
+import { hasRoundName, layoutBracket } from './bracketLayout.ts';
 
 /** More columns than this cannot be read on a sheet that stands upright. */
-const upright = 6;
+const maxPortraitColumns = 6;
 
 /** The bracket for a wall: the same drawing with nothing to press, as wide as the page. */
 export function PrintBracket({ state }: { state: Tournament }) {
   const bracket = bracketIn(state);
   if (!bracket) return null;
-  const plan = planBracket(bracket);
-  const { width, height } = sizeOf(plan);
+  const layout = layoutBracket(bracket);
+  const { width, height } = layoutSize(layout);
   return (
     <svg
-      className={plan.width > upright && width > height ? 'print-bracket print-wide' : 'print-bracket'}
+      className={layout.width > maxPortraitColumns && width > height ? 'print-bracket print-wide' : 'print-bracket'}
       viewBox={`-0.1 -0.1 ${width + 0.2} ${height + 0.2}`}
       aria-hidden="true"
     >
-      {plan.wires.map(({ from, to }) => {
-        const [x1, y1] = [left(from.x) + card.width, top(from.y) + card.height / 2];
-        const [x2, y2] = [left(to.x), top(to.y) + card.height / 2];
-        return <path key={`${from.node.id} ${to.node.id}`} d={`M${x1} ${y1}H${x2 - card.gapX / 2}V${y2}H${x2}`} />;
+      {layout.connectors.map(({ from, to }) => {
+        const [x1, y1] = [columnLeft(from.x) + cardSize.width, rowTop(from.y) + cardSize.height / 2];
+        const [x2, y2] = [columnLeft(to.x), rowTop(to.y) + cardSize.height / 2];
+        return <path key={`${from.node.id} ${to.node.id}`} d={`M${x1} ${y1}H${x2 - cardSize.gapX / 2}V${y2}H${x2}`} />;
       })}
-      {plan.pegs.map(({ node, x, y }) => {
+      {layout.placed.map(({ node, x, y }) => {
         const { values = [undefined, undefined], winner } = bracket.resolved.get(node.id) ?? {};
         const pair = state.pairs.get(pairIdOf(state, node.id));
         return (
-          <g key={node.id} transform={`translate(${left(x)} ${top(y)})`}>
-            {isNamed(bracket.nodes, node) && <text y="-0.35">{roundName(bracket.nodes, node)}</text>}
-            <rect width={card.width} height={card.height} />
-            <path d={`M0 ${card.height / 2}H${card.width}`} />
+          <g key={node.id} transform={`translate(${columnLeft(x)} ${rowTop(y)})`}>
+            {hasRoundName(bracket.nodes, node) && <text y="-0.35">{roundName(bracket.nodes, node)}</text>}
+            <rect width={cardSize.width} height={cardSize.height} />
+            <path d={`M0 ${cardSize.height / 2}H${cardSize.width}`} />
             {values.map((value, side) => (
               <text
                 key={side}
                 x="0.4"
-                y={(card.height / 2) * side + 1.1}
+                y={(cardSize.height / 2) * side + 1.1}
                 fontWeight={isEntrant(value) && value === winner ? 700 : 400}
               >
-                {valueName(state, value).slice(0, 18)}
-                <tspan x={card.width - 0.4} textAnchor="end">
-                  {pair && begun(pair) ? scoreFor(state, pair, value) : ''}
+                {slotName(state, value).slice(0, 18)}
+                <tspan x={cardSize.width - 0.4} textAnchor="end">
+                  {pair && hasBegun(pair) ? scoreFor(state, pair, value) : ''}
                 </tspan>
               </text>
             ))}

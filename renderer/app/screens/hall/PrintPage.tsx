@@ -3,11 +3,11 @@ import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { CrossTable } from './CrossTable.tsx';
 import { PrintBracket } from './PrintBracket.tsx';
-import { nameOf, scoreText, sideName } from './words.ts';
+import { entrantName, formatScore, sideName } from './tournamentText.ts';
 import './print.css';
 
 /** A cross table of more than these would lose its last columns on a sheet that stands upright. */
-const upright = 12;
+const maxPortraitEntrants = 12;
 
 /** For the wall: standings, cross table or bracket, and the pairings with boxes for what is still to be flown. */
 export function PrintPage({ document }: { document: TournamentDocument }) {
@@ -37,7 +37,7 @@ export function PrintPage({ document }: { document: TournamentDocument }) {
             {standingsOf(state).map((row) => (
               <tr key={row.entrant}>
                 <td>{row.place}</td>
-                <td>{nameOf(state, row.entrant)}</td>
+                <td>{entrantName(state, row.entrant)}</td>
                 <td>{row.points.text}</td>
                 {ties.map((tie) => (
                   <td key={tie}>{row.ties[tie]?.text}</td>
@@ -57,7 +57,7 @@ export function PrintPage({ document }: { document: TournamentDocument }) {
                 .map((pair) => (
                   <tr key={pair.id}>
                     <td>{sideName(state, pair, 0)}</td>
-                    <td className="print-box">{pair.done ? scoreText(state, pair) : ''}</td>
+                    <td className="print-box">{pair.done ? formatScore(state, pair) : ''}</td>
                     <td>{sideName(state, pair, 1)}</td>
                   </tr>
                 ))}
@@ -67,7 +67,7 @@ export function PrintPage({ document }: { document: TournamentDocument }) {
       )}
       {state.bracket && <PrintBracket state={state} />}
       {!state.bracket && shown && (
-        <div className={state.entrants.length > upright ? 'print-wide' : undefined}>
+        <div className={state.entrants.length > maxPortraitEntrants ? 'print-wide' : undefined}>
           <CrossTable state={state} />
         </div>
       )}

@@ -12,26 +12,26 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { planeName } from '../pilots/planes.ts';
-import { LegField, type PlanePlace, type TypedLeg, unsaid } from './LegField.tsx';
-import type { TournamentActions } from './useHall.ts';
-import { against, eventInWords, nameOf, sideName } from './words.ts';
+import { LegField, type LegInput, type PlaneField, undecided } from './LegField.tsx';
+import { describeEvent, entrantName, pairName, sideName } from './tournamentText.ts';
+import type { TournamentActions } from './useTournament.ts';
 
 type LegResult = Omit<EventOf<'result'>, 'at'>;
 
 interface ResultSheetProps {
   document: TournamentDocument;
   pair: Pair;
-  barred: boolean;
+  disabled: boolean;
   actions: TournamentActions;
   onWatch(leg: Leg): void;
   onClose(): void;
 }
 
 /** A result by hand, for a match at a real table, or a correction: who won each leg, and what becomes of the table. */
-export function ResultSheet({ document, pair, barred, actions, onWatch, onClose }: ResultSheetProps) {
+export function ResultSheet({ document, pair, disabled, actions, onWatch, onClose }: ResultSheetProps) {
   const state = tournamentLog.fold(document);
   const names = [sideName(state, pair, 0), sideName(state, pair, 1)] as const;
-  const [typed, setTyped] = useState<Readonly<Record<number, TypedLeg>>>({});
+  const [typed, setTyped] = useState<Readonly<Record<number, LegInput>>>({});
   const form = useRef<HTMLFormElement>(null);
   // Runs after the sheet's own effect: showModal gives focus to the close button, whose Enter would discard the answer.
   useEffect(() => {
@@ -39,38 +39,40 @@ export function ResultSheet({ document, pair, barred, actions, onWatch, onClose 
     const answer = firstOpen?.querySelector('input:checked') ?? firstOpen?.querySelector('input');
     if (answer instanceof HTMLElement) answer.focus();
   }, []);
-  const changed = pair.legs.filter(({ number }) => typed[number] !== undefined && typed[number].winner !== unsaid);
+  const changed = pair.legs.filter(({ number }) => typed[number] !== undefined && typed[number].winner !== undecided);
   const results = changed.map((leg) => resultOf(pair, leg, itemAt(typed, leg.number)));
-  const after = enterAll(document, results, at0);
-  const gone = results.flatMap((result) => takes(document, result)).filter((event) => !isOwn(document, event, pair.id));
+  const after = enterResults(document, results, previewTime);
+  const voidedEvents = results
+    .flatMap((result) => eventsVoidedBy(document, result))
+    .filter((event) => !isResultOf(document, event, pair.id));
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (await actions.change((book, at) => enterAll(book, results, at), true)) onClose();
+    if (await actions.change((book, at) => enterResults(book, results, at), true)) onClose();
   };
-  const giveUp = async (by: Side) => {
+  const forfeit = async (by: Side) => {
     if (await actions.append({ type: 'forfeit', pair: pair.id, by })) onClose();
   };
   return (
-    <Sheet title={say('hall.result.title', { pair: against(state, pair) })} onClose={onClose}>
+    <Sheet title={say('hall.result.title', { pair: pairName(state, pair) })} onClose={onClose}>
       <form ref={form} className="result" onSubmit={save}>
         {pair.legs.map((leg) => (
           <LegField
             key={leg.number}
             leg={leg}
-            places={placesIn(state, pair, leg)}
+            places={planeFields(state, pair, leg)}
             names={names}
             typed={typed[leg.number]}
-            barred={barred}
+            disabled={disabled}
             onChange={(of) => setTyped({ ...typed, [leg.number]: of })}
             onWatch={() => onWatch(leg)}
           />
         ))}
-        {gone.length > 0 && (
+        {voidedEvents.length > 0 && (
           <div className="result-gone" role="alert">
-            <p>{say('hall.result.gone', { count: gone.length })}</p>
+            <p>{say('hall.result.gone', { count: voidedEvents.length })}</p>
             <ul>
-              {gone.map((event) => (
-                <li key={event}>{eventInWords(state, document.log, itemAt(document.log, event))}</li>
+              {voidedEvents.map((event) => (
+                <li key={event}>{describeEvent(state, document.log, itemAt(document.log, event))}</li>
               ))}
             </ul>
           </div>
@@ -81,18 +83,18 @@ export function ResultSheet({ document, pair, barred, actions, onWatch, onClose 
             {standingsOf(tournamentLog.fold(after.ok))
               .slice(0, 6)
               .map(({ place, entrant, points }) =>
-                say('hall.result.place', { place, name: nameOf(state, entrant), points: points.text }),
+                say('hall.result.place', { place, name: entrantName(state, entrant), points: points.text }),
               )
               .join(' · ')}
           </p>
         )}
         <div className="result-buttons">
-          <button type="submit" className="great" disabled={barred || results.length === 0}>
+          <button type="submit" className="great" disabled={disabled || results.length === 0}>
             {say('hall.result.save')}
           </button>
           {!pair.done &&
             ([0, 1] as const).map((side) => (
-              <button key={side} type="button" className="plain" disabled={barred} onClick={() => giveUp(side)}>
+              <button key={side} type="button" className="plain" disabled={disabled} onClick={() => forfeit(side)}>
                 {say('hall.result.forfeit', { name: names[side] })}
               </button>
             ))}
@@ -103,27 +105,27 @@ export function ResultSheet({ document, pair, barred, actions, onWatch, onClose 
 }
 
 /** Only the order of events matters to a preview. */
-const at0 = new Date(0).toISOString();
+const previewTime = new Date(0).toISOString();
 
-function resultOf(pair: Pair, { number }: Leg, { winner, net, planes, note }: TypedLeg): LegResult {
+function resultOf(pair: Pair, { number }: Leg, { winner, net, planes, note }: LegInput): LegResult {
   const share = net.trim() === '' ? undefined : Math.max(-1, Math.min(1, Number(net.replace(',', '.')) / 100));
   const typed = {
     ...(share !== undefined && Number.isFinite(share) && { net: share }),
     ...(planes.length > 0 && planes.every((plane) => plane !== '') && { planes }),
     ...(note.trim() !== '' && { note: note.trim() }),
   };
-  return { type: 'result', pair: pair.id, leg: number, winner: winner === unsaid ? null : winner, typed };
+  return { type: 'result', pair: pair.id, leg: number, winner: winner === undecided ? null : winner, typed };
 }
 
 /** Whose planes can be named, of a game that has a choice of them. */
-function placesIn(state: Tournament, pair: Pair, leg: Leg): PlanePlace[] {
+function planeFields(state: Tournament, pair: Pair, leg: Leg): PlaneField[] {
   const flight = flightOf(state, pair);
-  const meant = planesMeant(state, pair, leg);
+  const expected = planesMeant(state, pair, leg);
   const ofFirst = placesOf(state, pair, leg, 0);
   return planesFor(flight).map((choices, place) => ({
     name: sideName(state, pair, ofFirst.includes(place) ? 0 : 1),
     choices: choices.map((key) => ({ key, name: planeName(`${flight.game}/${key}`) })),
-    meant: meant[place] ?? '',
+    expected: expected[place] ?? '',
   }));
 }
 
@@ -132,26 +134,35 @@ function legIn(document: TournamentDocument, { pair, leg }: LegResult): Leg | un
 }
 
 /** What was neither flown nor typed is no correction; a forfeit has no result to be corrected either. */
-function isNew(document: TournamentDocument, result: LegResult): boolean {
+function isFirstResult(document: TournamentDocument, result: LegResult): boolean {
   const leg = legIn(document, result);
   return !leg || !isSettled(leg) || leg.state === 'forfeit';
 }
 
-function enter(document: TournamentDocument, result: LegResult, at: string): Result<TournamentDocument> {
-  return isNew(document, result) ? tournamentLog.append(document, at, result) : correct(document, result, '', at);
+function enterResult(document: TournamentDocument, result: LegResult, at: string): Result<TournamentDocument> {
+  return isFirstResult(document, result)
+    ? tournamentLog.append(document, at, result)
+    : correct(document, result, '', at);
 }
 
-function enterAll(document: TournamentDocument, results: readonly LegResult[], at: string): Result<TournamentDocument> {
-  return results.reduce<Result<TournamentDocument>>((so, result) => ('problem' in so ? so : enter(so.ok, result, at)), {
-    ok: document,
-  });
+function enterResults(
+  document: TournamentDocument,
+  results: readonly LegResult[],
+  at: string,
+): Result<TournamentDocument> {
+  return results.reduce<Result<TournamentDocument>>(
+    (so, result) => ('problem' in so ? so : enterResult(so.ok, result, at)),
+    {
+      ok: document,
+    },
+  );
 }
 
-function takes(document: TournamentDocument, result: LegResult): number[] {
-  return isNew(document, result) ? [] : correctionTakes(document, result);
+function eventsVoidedBy(document: TournamentDocument, result: LegResult): number[] {
+  return isFirstResult(document, result) ? [] : correctionTakes(document, result);
 }
 
-function isOwn({ log }: TournamentDocument, at: number, pair: string): boolean {
+function isResultOf({ log }: TournamentDocument, at: number, pair: string): boolean {
   const event = itemAt(log, at);
   return event.type === 'result' && event.pair === pair;
 }

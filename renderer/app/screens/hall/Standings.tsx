@@ -3,20 +3,20 @@ import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Mark } from '../../../ui/Mark.tsx';
-import { nameOf } from './words.ts';
+import { entrantName } from './tournamentText.ts';
 import './tables.css';
 
 /** The table as it stands; every figure says on focus how it came about. */
 export function Standings({ state }: { state: Tournament }) {
-  const [told, setTold] = useState<string | null>(null);
+  const [explanation, setExplanation] = useState<string | null>(null);
   const rows = standingsOf(state);
-  const before = new Map(
+  const placesBefore = new Map(
     state.rounds.length > 1
       ? standingsOf(state, state.rounds.length - 1).map(({ entrant, place }) => [entrant, place])
       : [],
   );
   const ties = state.setup.ties.filter((tie) => rows.some((row) => row.ties[tie] !== undefined));
-  const tell = ({ because }: Cell) => setTold(say(because.key, because.params));
+  const showExplanation = ({ because }: Cell) => setExplanation(say(because.key, because.params));
   const cell = (key: string, of: Cell | undefined, name: string, first = false) => (
     <td key={key} className="figure">
       {of && (
@@ -27,8 +27,8 @@ export function Standings({ state }: { state: Tournament }) {
           tabIndex={first ? 0 : -1}
           aria-label={say('hall.cell', { name, text: of.text, because: say(of.because.key, of.because.params) })}
           title={say(of.because.key, of.because.params)}
-          onFocus={() => tell(of)}
-          onMouseEnter={() => tell(of)}
+          onFocus={() => showExplanation(of)}
+          onMouseEnter={() => showExplanation(of)}
         >
           {of.text}
         </button>
@@ -37,7 +37,7 @@ export function Standings({ state }: { state: Tournament }) {
   );
   return (
     <div className="standings">
-      <table onKeyDown={walk}>
+      <table onKeyDown={moveCellFocus}>
         <caption className="hidden-visually">{say('hall.standings')}</caption>
         <thead>
           <tr>
@@ -49,7 +49,7 @@ export function Standings({ state }: { state: Tournament }) {
                 <abbr title={say(`tournament.tie.${tie}`)}>{say(`hall.tie.${tie}`)}</abbr>
               </th>
             ))}
-            {before.size > 0 && (
+            {placesBefore.size > 0 && (
               <th scope="col">
                 <span className="hidden-visually">{say('hall.moved')}</span>
               </th>
@@ -58,7 +58,7 @@ export function Standings({ state }: { state: Tournament }) {
         </thead>
         <tbody>
           {rows.map((row) => {
-            const name = nameOf(state, row.entrant);
+            const name = entrantName(state, row.entrant);
             return (
               <tr key={row.entrant} className={row.gone ? 'gone' : undefined}>
                 <td className="figure">{row.place}</td>
@@ -68,9 +68,9 @@ export function Standings({ state }: { state: Tournament }) {
                 </th>
                 {cell('points', row.points, name, row === rows[0])}
                 {ties.map((tie) => cell(tie, row.ties[tie], name))}
-                {before.size > 0 && (
+                {placesBefore.size > 0 && (
                   <td className="moved">
-                    <MovedBy before={before.get(row.entrant)} now={row.place} />
+                    <PlaceChange before={placesBefore.get(row.entrant)} now={row.place} />
                   </td>
                 )}
               </tr>
@@ -79,13 +79,13 @@ export function Standings({ state }: { state: Tournament }) {
         </tbody>
       </table>
       <p className="standings-because" aria-hidden="true">
-        {told ?? say('hall.because')}
+        {explanation ?? say('hall.because')}
       </p>
     </div>
   );
 }
 
-function MovedBy({ before, now }: { before: number | undefined; now: number }) {
+function PlaceChange({ before, now }: { before: number | undefined; now: number }) {
   if (before === undefined || before === now) return null;
   return (
     <>
@@ -97,7 +97,7 @@ function MovedBy({ before, now }: { before: number | undefined; now: number }) {
 }
 
 /** Arrows go from cell to cell of a table whose cells hold one control each. */
-export function walk(event: KeyboardEvent<HTMLTableElement>): void {
+export function moveCellFocus(event: KeyboardEvent<HTMLTableElement>): void {
   const steps: Record<string, readonly [number, number]> = {
     ArrowRight: [0, 1],
     ArrowLeft: [0, -1],

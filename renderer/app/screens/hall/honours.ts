@@ -8,7 +8,7 @@ import { planesFlown } from '@aerodrome/engine/meta/tournament/planes.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { decimal } from '@aerodrome/engine/text/say.ts';
-import { against, nameOf } from './words.ts';
+import { entrantName, pairName } from './tournamentText.ts';
 
 /** Something besides the places that somebody is remembered for. */
 export interface Honour {
@@ -19,9 +19,9 @@ export interface Honour {
 }
 
 /** So many dice must have been thrown before anybody is called unlucky. */
-const enoughDice = 6;
+const minDice = 6;
 
-export interface Podium {
+export interface PodiumPlace {
   place: number;
   entrant: string;
   name: string;
@@ -32,14 +32,14 @@ export interface Podium {
 }
 
 /** Those who stand on the podium: the first three places, more where one is shared. */
-export function podiumOf(state: Tournament, profiles: readonly Profile[] = []): Podium[] {
+export function podiumOf(state: Tournament, profiles: readonly Profile[] = []): PodiumPlace[] {
   return standingsOf(state)
     .filter(({ place, gone }) => place <= 3 && !gone)
     .slice(0, 5)
     .map(({ place, entrant, points }) => ({
       place,
       entrant,
-      name: nameOf(state, entrant),
+      name: entrantName(state, entrant),
       points: points.text,
       plane: lastPlane(state, entrant),
       profile: profileOf(state, entrant, profiles),
@@ -88,7 +88,7 @@ export function honoursOf(state: Tournament, lines: readonly LedgerLine[]): Hono
     ...most('mostVictories', all.victories),
     ...most('mostLoops', loops),
     ...(longest
-      ? [{ what: 'longestMatch' as const, value: longest.debrief.turns, names: against(state, longest.pair) }]
+      ? [{ what: 'longestMatch' as const, value: longest.debrief.turns, names: pairName(state, longest.pair) }]
       : []),
     ...unluckiest(lines),
   ];
@@ -109,7 +109,7 @@ function unluckiest(lines: readonly LedgerLine[]): Honour[] {
     if (own) thrown.set(name, [sum + own[0], dice + own[1]]);
   }
   const [worst] = [...thrown]
-    .filter(([, [, dice]]) => dice >= enoughDice)
+    .filter(([, [, dice]]) => dice >= minDice)
     .map(([name, own]) => ({ name, luck: luckOf(own) }))
     .sort((a, b) => a.luck - b.luck);
   if (!worst || worst.luck >= 0) return [];

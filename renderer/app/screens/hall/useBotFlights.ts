@@ -2,20 +2,20 @@ import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/docum
 import { useEffect, useRef, useState } from 'react';
 import { flyBotMatches, type Progress } from '../../../application/botFlights.ts';
 import { useApp } from '../../context.ts';
-import type { TournamentActions } from './useHall.ts';
+import type { TournamentActions } from './useTournament.ts';
 
 /** Matches between bots, flown one after the other in a worker while people do something else. */
 export function useBotFlights(id: string, document: TournamentDocument, actions: TournamentActions) {
   const { application, send } = useApp();
   const [flying, setFlying] = useState<Progress | null>(null);
-  const halting = useRef<AbortController | null>(null);
+  const abortController = useRef<AbortController | null>(null);
   useEffect(() => {
-    return () => halting.current?.abort();
+    return () => abortController.current?.abort();
   }, []);
 
   const letFly = async () => {
     const halt = new AbortController();
-    halting.current = halt;
+    abortController.current = halt;
     const { assignments, tournaments, matches, clock, workers } = application;
     const tools = { assignments, tournaments, matches, now: clock.now, flyMatch: workers.flyMatch };
     let landed = 0;
@@ -29,5 +29,5 @@ export function useBotFlights(id: string, document: TournamentDocument, actions:
     await actions.reload();
   };
 
-  return { flying, letFly, halt: () => halting.current?.abort() };
+  return { flying, letFly, halt: () => abortController.current?.abort() };
 }

@@ -8,7 +8,7 @@ const shades =
   'M40 122Q300 186 500 188T960 122Q700 140 500 140T40 122ZM148 374Q330 424 500 426T852 374Q700 386 500 386T148 374Z';
 const cylinders = [0, 72, 144, 216, 288];
 
-interface ParkedProps {
+interface ParkedBiplaneProps {
   /** Where its wheels stand. */
   x: number;
   y: number;
@@ -18,7 +18,7 @@ interface ParkedProps {
 }
 
 /** A biplane on its wheels, seen from the front, in its owner's paint. */
-export function Parked({ x, y, colour, emblem }: ParkedProps) {
+export function ParkedBiplane({ x, y, colour, emblem }: ParkedBiplaneProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(.215) translate(-500 -574)`} stroke={ink} strokeLinejoin="round">
       <path d="M380 82Q500 60 620 82L604 96Q500 80 396 96Z" fill={colour} strokeWidth="8" />

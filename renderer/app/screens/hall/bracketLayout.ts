@@ -3,26 +3,26 @@ import type { Bracket } from '@aerodrome/engine/meta/tournament/bracketState.ts'
 import type { BracketNode } from '@aerodrome/engine/meta/tournament/elimination.ts';
 
 /** Where a match of the bracket is pegged: columns and rows, in units of a card. */
-export interface Peg {
+export interface PlacedNode {
   node: BracketNode;
   x: number;
   y: number;
 }
 
-export interface Wire {
-  from: Peg;
-  to: Peg;
+export interface Connector {
+  from: PlacedNode;
+  to: PlacedNode;
 }
 
-export interface BracketPlan {
-  pegs: readonly Peg[];
-  wires: readonly Wire[];
+export interface BracketLayout {
+  placed: readonly PlacedNode[];
+  connectors: readonly Connector[];
   width: number;
   height: number;
 }
 
 /** Which match it is can be seen by where it hangs, save at the end; a match that is all there is needs no name. */
-export function isNamed(nodes: readonly BracketNode[], node: BracketNode): boolean {
+export function hasRoundName(nodes: readonly BracketNode[], node: BracketNode): boolean {
   return nodes.length > 1 && (node.branch === 'third' || isFinal(nodes, node));
 }
 
@@ -32,7 +32,7 @@ export function isFinal(nodes: readonly BracketNode[], { branch, round }: Bracke
   return nodes.every((other) => other.branch !== 'final' && other.round <= round);
 }
 
-function feedsOf({ slots }: BracketNode): string[] {
+function feederIds({ slots }: BracketNode): string[] {
   return slots.flatMap((slot) => ('winOf' in slot ? [slot.winOf] : []));
 }
 
@@ -40,12 +40,12 @@ function feedsOf({ slots }: BracketNode): string[] {
  * Winners above, losers below, finals to the right: each match halfway between the two that lead to it, a column a round.
  * A match that nobody needs, a second final or one between two byes, is left out.
  */
-export function planBracket({ nodes, resolved }: Bracket): BracketPlan {
+export function layoutBracket({ nodes, resolved }: Bracket): BracketLayout {
   const needed = nodes.filter(({ id }) => {
     const values = resolved.get(id)?.values;
     return values && !(values[0] === null && values[1] === null);
   });
-  const pegs = new Map<string, Peg>();
+  const pegs = new Map<string, PlacedNode>();
   let height = 0;
   for (const branch of ['winners', 'losers'] as const) {
     const own = needed.filter((node) => node.branch === branch);
@@ -55,11 +55,11 @@ export function planBracket({ nodes, resolved }: Bracket): BracketPlan {
       const all = nodes.filter((node) => node.branch === branch && node.round === round);
       const inRound = all.filter((node) => own.includes(node));
       for (const node of inRound) {
-        const feeds = feedsOf(node).flatMap((id) => {
+        const feeds = feederIds(node).flatMap((id) => {
           const peg = pegs.get(id);
           return peg?.node.branch === branch ? [peg.y] : [];
         });
-        const free = top + all.indexOf(node) * rowsOf(nodes, branch, itemAt(rounds, 0), all.length);
+        const free = top + all.indexOf(node) * rowsPerNode(nodes, branch, itemAt(rounds, 0), all.length);
         const y = column === 0 || feeds.length === 0 ? free : feeds.reduce((sum, of) => sum + of, 0) / feeds.length;
         pegs.set(node.id, { node, x: column, y });
         height = Math.max(height, y + 1);
@@ -69,28 +69,28 @@ export function planBracket({ nodes, resolved }: Bracket): BracketPlan {
   const last = Math.max(0, ...[...pegs.values()].map(({ x }) => x));
   for (const node of needed) {
     if (node.branch === 'winners' || node.branch === 'losers') continue;
-    const feeds = feedsOf(node).flatMap((id) => pegs.get(id) ?? []);
+    const feeds = feederIds(node).flatMap((id) => pegs.get(id) ?? []);
     const x = node.branch === 'third' ? last : last + (node.id === 'f.2' ? 2 : 1);
     // Close under the last match of all, with room for its name: below everything it would be out of sight.
     const y = node.branch === 'third' ? lowest(pegs, last) + 1.5 : mean(feeds.map((peg) => peg.y));
     pegs.set(node.id, { node, x, y });
     height = Math.max(height, y + 1);
   }
-  const wires = [...pegs.values()].flatMap((to) => feedsOf(to.node).flatMap((id) => ({ from: pegs.get(id), to })));
+  const wires = [...pegs.values()].flatMap((to) => feederIds(to.node).flatMap((id) => ({ from: pegs.get(id), to })));
   return {
-    pegs: [...pegs.values()],
-    wires: wires.flatMap(({ from, to }) => (from ? [{ from, to }] : [])),
+    placed: [...pegs.values()],
+    connectors: wires.flatMap(({ from, to }) => (from ? [{ from, to }] : [])),
     width: Math.max(...[...pegs.values()].map(({ x }) => x)) + 1,
     height,
   };
 }
 
 /** How many rows of the first column a match of this one stands for. */
-function rowsOf(nodes: readonly BracketNode[], branch: string, first: number, count: number): number {
+function rowsPerNode(nodes: readonly BracketNode[], branch: string, first: number, count: number): number {
   return nodes.filter((node) => node.branch === branch && node.round === first).length / count;
 }
 
-function lowest(pegs: ReadonlyMap<string, Peg>, column: number): number {
+function lowest(pegs: ReadonlyMap<string, PlacedNode>, column: number): number {
   return Math.max(...[...pegs.values()].filter(({ x }) => x === column).map(({ y }) => y));
 }
 
@@ -99,12 +99,12 @@ function mean(values: readonly number[]): number {
 }
 
 /** Along the wires: to where the winner goes, back to where they came from, or to a neighbour of the same column. */
-export function along({ pegs, wires }: BracketPlan, id: string, key: string): string | null {
-  const at = pegs.find(({ node }) => node.id === id);
+export function nodeInDirection({ placed, connectors }: BracketLayout, id: string, key: string): string | null {
+  const at = placed.find(({ node }) => node.id === id);
   if (!at) return null;
-  if (key === 'ArrowRight') return wires.find(({ from }) => from === at)?.to.node.id ?? null;
-  if (key === 'ArrowLeft') return wires.find(({ to }) => to === at)?.from.node.id ?? null;
-  const column = pegs.filter(({ x }) => x === at.x).sort((a, b) => a.y - b.y);
+  if (key === 'ArrowRight') return connectors.find(({ from }) => from === at)?.to.node.id ?? null;
+  if (key === 'ArrowLeft') return connectors.find(({ to }) => to === at)?.from.node.id ?? null;
+  const column = placed.filter(({ x }) => x === at.x).sort((a, b) => a.y - b.y);
   const next = column[column.indexOf(at) + (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : Number.NaN)];
   return next?.node.id ?? null;
 }

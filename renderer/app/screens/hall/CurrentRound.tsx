@@ -1,16 +1,16 @@
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Mark } from '../../../ui/Mark.tsx';
-import { isTyped, nameOf, scoreText, sideName } from './words.ts';
+import { entrantName, formatScore, hasManualResult, sideName } from './tournamentText.ts';
 
-interface ThisRoundProps {
+interface CurrentRoundProps {
   state: Tournament;
   /** Opens what is known of a pairing, to be typed or corrected. */
   onPair(pair: Pair): void;
 }
 
 /** The pairings of the last round: how each stands, and a way to its results. */
-export function ThisRound({ state, onPair }: ThisRoundProps) {
+export function CurrentRound({ state, onPair }: CurrentRoundProps) {
   const { rounds, pairs } = state;
   const last = rounds.at(-1);
   if (!last) return null;
@@ -27,29 +27,29 @@ export function ThisRound({ state, onPair }: ThisRoundProps) {
             <button type="button" className="round-pair" onClick={() => onPair(pair)}>
               <span className={pair.done && pair.winner === 0 ? 'won' : undefined}>{sideName(state, pair, 0)}</span>
               <b>
-                {stateOf(state, pair)}
-                {isTyped(pair) && <Typed />}
+                {describePair(state, pair)}
+                {hasManualResult(pair) && <ManualResultMark />}
               </b>
               <span className={pair.done && pair.winner === 1 ? 'won' : undefined}>{sideName(state, pair, 1)}</span>
             </button>
           </li>
         ))}
-        {last.bye !== null && <li className="round-rest">{say('hall.bye', { name: nameOf(state, last.bye) })}</li>}
+        {last.bye !== null && <li className="round-rest">{say('hall.bye', { name: entrantName(state, last.bye) })}</li>}
         {last.rests.length > 0 && (
-          <li className="round-rest">{say('hall.rests', { names: last.rests.map((id) => nameOf(state, id)) })}</li>
+          <li className="round-rest">{say('hall.rests', { names: last.rests.map((id) => entrantName(state, id)) })}</li>
         )}
       </ul>
     </section>
   );
 }
 
-function stateOf(state: Tournament, pair: Pair): string {
+function describePair(state: Tournament, pair: Pair): string {
   if (pair.legs.some((leg) => leg.state === 'flying')) return say('hall.inTheAir');
-  return pair.legs.every((leg) => leg.state === 'open') ? say('hall.open') : scoreText(state, pair);
+  return pair.legs.every((leg) => leg.state === 'open') ? say('hall.open') : formatScore(state, pair);
 }
 
 /** Nobody here saw it flown. */
-export function Typed() {
+export function ManualResultMark() {
   return (
     <>
       {' '}

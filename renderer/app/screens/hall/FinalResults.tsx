@@ -6,16 +6,16 @@ import { honoursOf, podiumOf } from './honours.ts';
 import { Standings } from './Standings.tsx';
 import './honour.css';
 
-interface HonourProps {
+interface FinalResultsProps {
   id: string;
   state: Tournament;
-  onAgain(): void;
+  onDuplicate(): void;
   onExport(): void;
   onPrint(): void;
 }
 
 /** What is left when all is flown: the winner, the table, and who is remembered for what. */
-export function HonourPage({ id, state, onAgain, onExport, onPrint }: HonourProps) {
+export function FinalResults({ id, state, onDuplicate, onExport, onPrint }: FinalResultsProps) {
   const podium = podiumOf(state, useProfiles());
   const winners = podium.filter(({ place }) => place === 1).map(({ name }) => name);
   const honours = honoursOf(state, useLinesOf(id));
@@ -46,7 +46,7 @@ export function HonourPage({ id, state, onAgain, onExport, onPrint }: HonourProp
           </dl>
         )}
         <div className="next-buttons">
-          <button type="button" onClick={onAgain}>
+          <button type="button" onClick={onDuplicate}>
             {say('hall.again')}
           </button>
           <button type="button" className="plain" onClick={onPrint}>

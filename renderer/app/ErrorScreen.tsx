@@ -2,7 +2,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useApp } from './context.ts';
 
 /** In place of a screen that could not be shown: what was played is on the disk, and there is a way out. */
-export function Broken() {
+export function ErrorScreen() {
   const { send } = useApp();
   return (
     <main className="broken">

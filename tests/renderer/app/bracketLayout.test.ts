@@ -1,7 +1,7 @@
 import { bracketIn } from '@aerodrome/engine/meta/tournament/bracketState.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { expect, test } from 'vitest';
-import { along, isNamed, planBracket } from '../../../renderer/app/screens/hall/bracketPlan.ts';
+import { hasRoundName, layoutBracket, nodeInDirection } from '../../../renderer/app/screens/hall/bracketLayout.ts';
 import { typedEvent } from '../../fixtures/tournaments.ts';
 
 function planOf(format: 'single' | 'double', entrants: number) {
@@ -11,14 +11,14 @@ function planOf(format: 'single' | 'double', entrants: number) {
   expect(state.entrants.length).toBe(entrants);
   const bracket = bracketIn(state);
   if (!bracket) throw new Error('no bracket');
-  return planBracket(bracket);
+  return layoutBracket(bracket);
 }
 
 test.each([2, 3, 5, 8, 12, 16, 31, 32, 33, 64])('no two matches of a bracket of %i lie on each other', (entrants) => {
   for (const format of ['single', 'double'] as const) {
-    const { pegs } = planOf(format, entrants);
-    for (const [i, a] of pegs.entries()) {
-      for (const b of pegs.slice(i + 1)) {
+    const { placed } = planOf(format, entrants);
+    for (const [i, a] of placed.entries()) {
+      for (const b of placed.slice(i + 1)) {
         if (a.x === b.x) expect(Math.abs(a.y - b.y), `${a.node.id} and ${b.node.id}`).toBeGreaterThanOrEqual(1);
       }
     }
@@ -31,25 +31,25 @@ test.each([
   ['single', 2, []],
   ['double', 8, ['f.1', 'f.2']],
 ] as const)('in a %s knock-out of %i the matches at the end have names: %j', (format, entrants, named) => {
-  const nodes = planOf(format, entrants).pegs.map(({ node }) => node);
-  expect(nodes.filter((node) => isNamed(nodes, node)).map(({ id }) => id)).toEqual(named);
+  const nodes = planOf(format, entrants).placed.map(({ node }) => node);
+  expect(nodes.filter((node) => hasRoundName(nodes, node)).map(({ id }) => id)).toEqual(named);
 });
 
 test('wires lead to the right, and arrows follow them there and back', () => {
   const plan = planOf('single', 8);
-  for (const { from, to } of plan.wires) expect(to.x).toBeGreaterThan(from.x);
-  expect(along(plan, 'w1.1', 'ArrowRight')).toBe('w2.1');
-  expect(along(plan, 'w2.1', 'ArrowLeft')).toBe('w1.1');
-  expect(along(plan, 'w1.1', 'ArrowDown')).toBe('w1.2');
-  expect(along(plan, 'w1.1', 'ArrowUp')).toBeNull();
+  for (const { from, to } of plan.connectors) expect(to.x).toBeGreaterThan(from.x);
+  expect(nodeInDirection(plan, 'w1.1', 'ArrowRight')).toBe('w2.1');
+  expect(nodeInDirection(plan, 'w2.1', 'ArrowLeft')).toBe('w1.1');
+  expect(nodeInDirection(plan, 'w1.1', 'ArrowDown')).toBe('w1.2');
+  expect(nodeInDirection(plan, 'w1.1', 'ArrowUp')).toBeNull();
 });
 
 test.each([4, 8, 16, 32, 64])(
   'the match for the third place of %i hangs under the final, within the bracket',
   (entrants) => {
-    const { pegs, height } = planOf('single', entrants);
-    const third = pegs.find(({ node }) => node.branch === 'third');
-    const final = pegs.find(({ node, x }) => x === third?.x && node.branch !== 'third');
+    const { placed, height } = planOf('single', entrants);
+    const third = placed.find(({ node }) => node.branch === 'third');
+    const final = placed.find(({ node, x }) => x === third?.x && node.branch !== 'third');
     expect(third?.y).toBe((final?.y ?? 0) + 1.5);
     expect(height).toBe(Math.max(entrants / 2, 3));
   },

@@ -8,9 +8,9 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { gameOf } from '../../../games/index.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { sideName } from './words.ts';
+import { sideName } from './tournamentText.ts';
 
-interface PickSheetProps {
+interface PlanePickSheetProps {
   state: Tournament;
   slot: Slot;
   onPicked(picked: readonly string[]): void;
@@ -18,7 +18,7 @@ interface PickSheetProps {
 }
 
 /** Before a match of picked planes: one strikes a plane out, the other picks first. */
-export function PickSheet({ state, slot: { pair, leg }, onPicked, onClose }: PickSheetProps) {
+export function PlanePickSheet({ state, slot: { pair, leg }, onPicked, onClose }: PlanePickSheetProps) {
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const { game } = flightOf(state, pair);
   const key = planeField(itemAt(games, game))?.key ?? '';

@@ -26,7 +26,7 @@ export interface TournamentActions {
 }
 
 /** A tournament as it stands, and the actions on it. `problem` tells why there is nothing to show. */
-export function useHall(id: string): {
+export function useTournament(id: string): {
   document: TournamentDocument | null;
   problem: Problem | null;
   actions: TournamentActions;
@@ -47,13 +47,13 @@ export function useHall(id: string): {
 }
 
 /** Brackets and hills are paired without being asked. */
-function isPairedByItself(document: TournamentDocument): boolean {
+function hasAutomaticPairing(document: TournamentDocument): boolean {
   const state = tournamentLog.fold(document);
   return (isKnockOut(state.setup.format) || state.bracket !== null || state.setup.format === 'hill') && !state.paused;
 }
 
 function proceed(document: TournamentDocument, at: string): Result<TournamentDocument> {
-  const going = isPairedByItself(document) ? goingOn(tournamentLog.fold(document)) : [];
+  const going = hasAutomaticPairing(document) ? goingOn(tournamentLog.fold(document)) : [];
   const pairing = going.filter(({ type }) => type === 'paired');
   if (pairing.length === 0) return { ok: document };
   const paired = tournamentLog.append(document, at, ...pairing);

@@ -9,21 +9,21 @@ import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/st
 import { say } from '@aerodrome/engine/text/say.ts';
 import { planeName } from '../pilots/planes.ts';
 
-export function nameOf({ entrants }: Pick<Tournament, 'entrants'>, id: string): string {
+export function entrantName({ entrants }: Pick<Tournament, 'entrants'>, id: string): string {
   return entrants.find((entrant) => entrant.id === id)?.name ?? id;
 }
 
 /** Who flies on a side of a pairing: one entrant, in a mixer two. */
 export function sideName(state: Pick<Tournament, 'entrants'>, { sides }: Pick<Pair, 'sides'>, side: Side): string {
-  return sides[side].map((id) => nameOf(state, id)).join(' & ');
+  return sides[side].map((id) => entrantName(state, id)).join(' & ');
 }
 
-export function against(state: Pick<Tournament, 'entrants'>, pair: Pick<Pair, 'sides'>): string {
+export function pairName(state: Pick<Tournament, 'entrants'>, pair: Pick<Pair, 'sides'>): string {
   return say('hall.pair', { a: sideName(state, pair, 0), b: sideName(state, pair, 1) });
 }
 
 /** What a side flies as, where that is more than a seat: spy and red, German and triplane. */
-export function rolesOf(state: Tournament, pair: Pair, leg: Leg, side: Side): string {
+export function describeRoles(state: Tournament, pair: Pair, leg: Leg, side: Side): string {
   const { game, options, seats } = prepareLeg(state, pair, leg);
   const infos = itemAt(games, game).open(options).seats;
   const roles = seats.flatMap(([of], seat) => (of === side ? [say(`role.${game}.${itemAt(infos, seat).role}`)] : []));
@@ -41,21 +41,21 @@ export function flightName(state: Tournament, pair: Pair): string {
 }
 
 /** How a pairing stands: 1½:½. */
-export function scoreText(state: Tournament, pair: Pair): string {
+export function formatScore(state: Tournament, pair: Pair): string {
   const [a, b] = scoreOf(state, pair);
   return `${inHalves(a)}:${inHalves(b)}`;
 }
 
-export function isTyped({ legs }: Pair): boolean {
+export function hasManualResult({ legs }: Pair): boolean {
   return legs.some(({ state }) => state === 'typed');
 }
 
 /** One line of the arbiter's book. */
-export function eventInWords(state: Tournament, log: readonly TournamentEvent[], event: TournamentEvent): string {
-  const named = (id: string) => nameOf(state, id);
+export function describeEvent(state: Tournament, log: readonly TournamentEvent[], event: TournamentEvent): string {
+  const named = (id: string) => entrantName(state, id);
   const pairOf = (id: string) => {
-    const pair = state.pairs.get(id) ?? sidesIn(log, id);
-    return pair ? against(state, pair) : id;
+    const pair = state.pairs.get(id) ?? sidesFromLog(log, id);
+    return pair ? pairName(state, pair) : id;
   };
   switch (event.type) {
     case 'entered':
@@ -75,7 +75,7 @@ export function eventInWords(state: Tournament, log: readonly TournamentEvent[],
     case 'flying':
       return say('hall.event.flying', { pair: pairOf(event.pair), leg: event.leg + 1 });
     case 'result': {
-      const pair = state.pairs.get(event.pair) ?? sidesIn(log, event.pair);
+      const pair = state.pairs.get(event.pair) ?? sidesFromLog(log, event.pair);
       const winner = event.winner === null || !pair ? '' : sideName(state, pair, event.winner);
       const key = event.winner === null ? 'hall.event.drawn' : 'hall.event.won';
       return say(key, {
@@ -88,14 +88,14 @@ export function eventInWords(state: Tournament, log: readonly TournamentEvent[],
     case 'forfeit':
       return say('hall.event.forfeit', { pair: pairOf(event.pair) });
     case 'voided':
-      return say('hall.event.voided', { what: eventInWords(state, log, itemAt(log, event.event)) });
+      return say('hall.event.voided', { what: describeEvent(state, log, itemAt(log, event.event)) });
     default:
       return say(`hall.event.${event.type}`);
   }
 }
 
 /** A pairing that was taken back is still known by the log. */
-function sidesIn(log: readonly TournamentEvent[], id: string): Pick<Pair, 'sides'> | undefined {
+function sidesFromLog(log: readonly TournamentEvent[], id: string): Pick<Pair, 'sides'> | undefined {
   for (const event of log) {
     if (event.type !== 'paired') continue;
     const found = event.pairs.find((pair) => pair.id === id);

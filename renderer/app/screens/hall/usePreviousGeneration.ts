@@ -4,28 +4,28 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../context.ts';
 
 /** The latest copy of a tournament that is damaged, and how to go on from it. */
-export function useEarlier(id: string, damaged: boolean, reload: () => Promise<void>) {
+export function usePreviousGeneration(id: string, isDamaged: boolean, reload: () => Promise<void>) {
   const { application, send } = useApp();
   const { documents } = application.tournaments;
   const [copy, setCopy] = useState<{ content: TournamentDocument; text: string } | null>(null);
   useEffect(() => {
     let gone = false;
-    if (damaged) documents.earlier(id).then((found) => !gone && setCopy(found));
+    if (isDamaged) documents.earlier(id).then((found) => !gone && setCopy(found));
     return () => {
       gone = true;
     };
-  }, [id, damaged, documents]);
+  }, [id, isDamaged, documents]);
 
-  const goBack = async () => {
+  const restore = async () => {
     const problem = copy && (await documents.revertTo(id, copy.text));
     if (problem) return send({ type: 'problem', problem });
     await reload();
   };
-  return { copy: copy?.content ?? null, goBack };
+  return { previous: copy?.content ?? null, restore };
 }
 
 /** How much of it had been settled by then. */
-export function settledIn(document: TournamentDocument): number {
+export function countSettledLegs(document: TournamentDocument): number {
   return [...tournamentLog.fold(document).pairs.values()].reduce(
     (sum, { legs }) => sum + legs.filter(isSettled).length,
     0,

@@ -2,20 +2,26 @@ import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { RefObject } from 'react';
-import type { TournamentActions } from './useHall.ts';
-import { sideName } from './words.ts';
+import { sideName } from './tournamentText.ts';
+import type { TournamentActions } from './useTournament.ts';
 
-interface GoneProps {
+interface LostMatchChoicesProps {
   state: Tournament;
   next: Slot;
-  grounded: boolean;
+  disabled: boolean;
   actions: TournamentActions;
   /** The button that Enter presses. */
   goButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** A match was in the air, and its file is lost or broken: what is to be done is for people to say. */
-export function Gone({ state, next: { pair, leg, slot }, grounded, actions, goButton }: GoneProps) {
+export function LostMatchChoices({
+  state,
+  next: { pair, leg, slot },
+  disabled,
+  actions,
+  goButton,
+}: LostMatchChoicesProps) {
   const { strict } = state.setup;
   return (
     <div className="next-gone">
@@ -24,7 +30,7 @@ export function Gone({ state, next: { pair, leg, slot }, grounded, actions, goBu
           type="button"
           className="great"
           ref={goButton}
-          disabled={grounded}
+          disabled={disabled}
           onClick={() => actions.restoreMatch(slot)}
           data-fly
         >
@@ -33,7 +39,7 @@ export function Gone({ state, next: { pair, leg, slot }, grounded, actions, goBu
         <button
           type="button"
           className="plain"
-          disabled={grounded || strict}
+          disabled={disabled || strict}
           aria-describedby={strict ? 'gone-strict' : undefined}
           onClick={() => actions.fly(slot, { again: true })}
         >
@@ -51,7 +57,7 @@ export function Gone({ state, next: { pair, leg, slot }, grounded, actions, goBu
             key={by}
             type="button"
             className="quiet"
-            disabled={grounded}
+            disabled={disabled}
             onClick={() => actions.append({ type: 'forfeit', pair: pair.id, leg: leg.number, by })}
           >
             {say('hall.countLost', { name: sideName(state, pair, by) })}
