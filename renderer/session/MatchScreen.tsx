@@ -8,7 +8,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { startAgain } from '../application/matches/newMatch.ts';
-import type { Board } from '../boards/shared/board.ts';
+import type { Board } from '../boards/board.ts';
 import { gameOf } from '../games/index.ts';
 import { positionOf } from '../table/position.ts';
 import { Spots } from '../table/Spots.tsx';

@@ -1,6 +1,6 @@
 import type { GameEvent, Spot } from '@aerodrome/engine/core/game.ts';
 import type { EventFrame } from '@aerodrome/engine/core/record.ts';
-import type { Board, Mark } from '../boards/shared/board.ts';
+import type { Board, Mark } from '../boards/board.ts';
 import type { Screen } from './context.ts';
 
 /** A message of the page to the board. */
@@ -29,7 +29,7 @@ export class BoardController implements Screen {
     else if (message.type === 'show') this.#board?.sync(message.view);
     else if (message.type === 'preview') this.#board?.preview(message.preview, message.view);
     else if (message.type === 'mark') this.#board?.mark(message.marks);
-    else this.#board?.past?.(message.events);
+    else this.#board?.showTraces?.(message.events);
   }
 
   /** A board that is closed ends the animation on it. */

@@ -1,6 +1,6 @@
 import { lastOf } from '@aerodrome/engine/core/items.ts';
 import { fromCallback } from 'xstate';
-import { together } from '../boards/shared/together.ts';
+import { groupFrames } from '../boards/groupFrames.ts';
 import type { BoardMessage } from './boardController.ts';
 import type { Screen, SessionEvent, Showing } from './context.ts';
 
@@ -27,7 +27,7 @@ function animate(screen: Screen, showing: Showing, sendBack: (event: SessionEven
   let begun = 0;
   const run = async () => {
     let view = showing.before;
-    for (const group of together(showing.frames)) {
+    for (const group of groupFrames(showing.frames)) {
       begun += group.length;
       sendBack({ type: 'begun', view, begun });
       screen.tell(group);

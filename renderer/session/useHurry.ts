@@ -13,14 +13,14 @@ export function useHurry(stage: Canvas | null, animating: boolean): void {
       if (event.target instanceof HTMLButtonElement) return;
       if (event.type === 'keydown' && moving.current) {
         event.preventDefault();
-        stage.hurried = true;
-      } else if (event.type === 'keyup') stage.hurried = false;
+        stage.isHurried = true;
+      } else if (event.type === 'keyup') stage.isHurried = false;
     };
     window.addEventListener('keydown', hurry);
     window.addEventListener('keyup', hurry);
     // Let go of elsewhere, it is never heard of.
     const calm = () => {
-      stage.hurried = false;
+      stage.isHurried = false;
     };
     window.addEventListener('blur', calm);
     return () => {

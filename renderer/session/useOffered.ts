@@ -1,7 +1,7 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type { Board, Mark } from '../boards/shared/board.ts';
+import type { Board, Mark } from '../boards/board.ts';
 import type { Offered } from '../table/spots.ts';
 import type { Scene, Table } from '../table/table.ts';
 import type { BoardMessage } from './boardController.ts';
@@ -17,10 +17,10 @@ export function useOffered(
   playing: boolean,
   toBoard: (message: BoardMessage) => void,
 ): readonly Offered[] {
-  /** How often the board has been laid out otherwise; before it was shown anything nobody had a place on it. */
-  const [laid, setLaid] = useState(0);
+  /** The revision of the board layout: places change with it. There are none before the first view. */
+  const [layoutRevision, setLayoutRevision] = useState(0);
   useEffect(() => {
-    return board?.onMoved((matrix) => setLaid(matrix.laid));
+    return board?.onTransform(({ layoutRevision }) => setLayoutRevision(layoutRevision));
   }, [board]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition; places, with the layout
   const offered = useMemo(() => {
@@ -28,11 +28,11 @@ export function useOffered(
     const picks = offeredPicks(composition, composed, table.selection.shortcuts?.(scene, composition));
     const list: Offered[] = [];
     for (const [spot, picked] of picks) {
-      const outline = board.place(spot);
+      const outline = board.outlineOf(spot);
       if (outline) list.push({ spot, outline, picked, label: sentence(table.describe(scene, spot, picked)) });
     }
     return list;
-  }, [table, scene, composition, board, laid, playing]);
+  }, [table, scene, composition, board, layoutRevision, playing]);
   useEffect(() => {
     const special = scene.seat === null ? undefined : table.selection.marks?.(scene, composition);
     const marks = new Map<Spot, Mark>(offered.map(({ spot }) => [spot, special?.get(spot) ?? 'offered']));

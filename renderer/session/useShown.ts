@@ -2,7 +2,7 @@ import type { GameEvent } from '@aerodrome/engine/core/game.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { sounds } from '../audio/sounds.ts';
-import { together } from '../boards/shared/together.ts';
+import { groupFrames } from '../boards/groupFrames.ts';
 import { gameOf } from '../games/index.ts';
 import type { OpenBoard } from '../table/openBoard.ts';
 import { useSpoken } from '../ui/Spoken.tsx';
@@ -15,7 +15,7 @@ import { before, Telling, tellFrames } from './telling.ts';
 /** The events that are being played: the last group that has begun. */
 function groupAt(showing: Showing | null, begun: number): readonly GameEvent[] {
   if (!showing || begun === 0) return [];
-  const group = together(showing.frames.slice(0, begun)).at(-1) ?? [];
+  const group = groupFrames(showing.frames.slice(0, begun)).at(-1) ?? [];
   return group.map(({ event }) => event);
 }
 

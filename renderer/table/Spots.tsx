@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Board, Matrix, Point } from '../boards/shared/board.ts';
+import type { Board, BoardTransform, Point } from '../boards/board.ts';
 import { type Box, boxOf, clipOf, inTurn, nearestTo, type Offered, towards } from './spots.ts';
 
 interface SpotsProps {
@@ -67,7 +67,7 @@ const Place = memo(function Place({ spot, x, y, width, height, clip, label, pres
 export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpick }: SpotsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const matrix = useRef<Matrix | null>(null);
+  const matrix = useRef<BoardTransform | null>(null);
   const pressed = useRef<Offered | null>(null);
   /** The places under a pointer that is held down, one after the other. */
   const trail = useRef<Spot[] | null>(null);
@@ -75,13 +75,13 @@ export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpic
   const [current, setCurrent] = useState<Spot | null>(null);
 
   useEffect(() => {
-    return board.onMoved((moved) => {
+    return board.onTransform((moved) => {
       matrix.current = moved;
       const [over, moving] = [layer.current, sheet.current];
       if (!over || !moving) return;
       const { x, y } = over.getBoundingClientRect();
       moving.style.transform = `matrix(${moved.a}, 0, 0, ${moved.d}, ${moved.tx - x}, ${moved.ty - y})`;
-      over.dataset.camera = moved.still ? 'still' : 'moving';
+      over.dataset.camera = moved.isAtRest ? 'still' : 'moving';
     });
   }, [board]);
 
@@ -99,7 +99,7 @@ export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpic
   };
   const placeOf = (event: PointerEvent): Spot | null => {
     const point = pointOf(event);
-    return point && board.at(point);
+    return point && board.spotAt(point);
   };
   const onMove = (event: PointerEvent) => {
     const place = placeOf(event);
@@ -111,7 +111,7 @@ export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpic
     const spot = spotOf(event);
     if (spot) return onPoint(spot.picked);
     const point = pointOf(event);
-    const under = point && board.at(point);
+    const under = point && board.spotAt(point);
     onPoint(under === null ? null : [...picked, under]);
   };
   const onUp = (event: PointerEvent) => {
@@ -135,7 +135,6 @@ export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpic
     event.preventDefault();
     const next = way ? towards(offered, at, way) : turn && inTurn(offered, at, turn);
     if (!next) return;
-    board.camera?.show(next.spot);
     layer.current?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(next.spot)}"]`)?.focus();
   };
   const tabbed = offered.some(({ spot }) => spot === current) ? current : offered[0]?.spot;

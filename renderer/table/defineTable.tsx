@@ -1,7 +1,7 @@
 import type { GameTypes, Spot } from '@aerodrome/engine/core/game.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType } from 'react';
-import type { Board } from '../boards/shared/board.ts';
+import type { Board } from '../boards/board.ts';
 import { CommitButton } from './CommitButton.tsx';
 import type { Table, TrayProps } from './table.ts';
 

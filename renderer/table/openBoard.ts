@@ -1,11 +1,11 @@
-import type { Board } from '../boards/shared/board.ts';
-import type { Stage } from '../boards/shared/stage.ts';
+import type { Board } from '../boards/board.ts';
+import type { Stage } from '../boards/stage.ts';
 import type { Position, Table } from './table.ts';
 
 /** What a screen uses of the canvas behind it. */
 export type Canvas = Pick<
   Stage,
-  'isOpen' | 'speed' | 'hurried' | 'reducedMotion' | 'onError' | 'resize' | 'draw' | 'close'
+  'isOpen' | 'speed' | 'isHurried' | 'reducedMotion' | 'onError' | 'resize' | 'requestFrame' | 'close'
 >;
 
 /** A board on its canvas. */
@@ -26,7 +26,7 @@ export type BoardFactory = (request: BoardRequest) => Promise<OpenBoard>;
 
 /** Creates the board of a table on a pixi canvas. Pixi is fetched when the first table is opened. */
 export const openPixiBoard: BoardFactory = async ({ table, parent, options, setting, lightGraphics }) => {
-  const { Stage } = await import('../boards/shared/stage.ts');
+  const { Stage } = await import('../boards/stage.ts');
   const stage = new Stage();
   await stage.open(parent, lightGraphics);
   const board = await table.createBoard({ options, setting, stage }).catch((error: unknown) => {

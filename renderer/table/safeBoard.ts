@@ -1,7 +1,7 @@
-import type { Board } from '../boards/shared/board.ts';
+import type { Board } from '../boards/board.ts';
 
 /** What stands in for an answer of a board that failed. */
-const instead: Readonly<Record<string, unknown>> = { place: null, at: null, onMoved: () => {} };
+const instead: Readonly<Record<string, unknown>> = { outlineOf: null, spotAt: null, onTransform: () => {} };
 
 /**
  * A board that takes nothing down with it: whatever it throws is reported, and the page goes on. Only what it plays may

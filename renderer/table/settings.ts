@@ -1,4 +1,4 @@
-import type { Speed } from '../boards/shared/stage.ts';
+import type { Speed } from '../boards/stage.ts';
 
 /** The settings of a person that matter at a table; the application passes them down. */
 export interface TableSettings {

@@ -1,6 +1,6 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import type { Outline, Point } from '../boards/shared/board.ts';
+import type { Outline, Point } from '../boards/board.ts';
 
 /** A spot that is offered on the board, and the picks it stands for. */
 export interface Offered {

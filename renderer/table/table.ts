@@ -3,7 +3,7 @@ import type { GameTypes, Rejection, Seat, Spelling, Spot, Warning } from '@aerod
 import type { LogLine } from '@aerodrome/engine/core/record.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType } from 'react';
-import type { Board, BoardContext, Mark } from '../boards/shared/board.ts';
+import type { Board, BoardContext, Mark } from '../boards/board.ts';
 import type { HandoverMode } from './screen.ts';
 import type { TableSettings } from './settings.ts';
 import type { UiState } from './uiState.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Board } from '../boards/shared/board.ts';
+import type { Board } from '../boards/board.ts';
 import type { BoardFactory, BoardRequest, OpenBoard } from './openBoard.ts';
 import { safeBoard } from './safeBoard.ts';
 import type { TableSettings } from './settings.ts';
@@ -66,7 +66,7 @@ export function useBoard(input: BoardInput): BoardPlace {
       const { x, y, width: w, height: h } = space.getBoundingClientRect();
       stage.resize(width, height);
       board.resize(width, height, { x, y, width: w, height: h });
-      stage.draw();
+      stage.requestFrame();
     };
     arrange();
     const observer = new ResizeObserver(arrange);

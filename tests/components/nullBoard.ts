@@ -1,10 +1,10 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { Container } from 'pixi.js';
-import type { Board, Matrix, Outline } from '../../renderer/boards/shared/board.ts';
+import type { Board, BoardTransform, Outline } from '../../renderer/boards/board.ts';
 import type { BoardFactory, Canvas } from '../../renderer/table/openBoard.ts';
 
 const outline: Outline = { centre: { x: 0, y: 0 }, rx: 1, ry: 1 };
-const matrix: Matrix = { a: 1, d: 1, tx: 0, ty: 0, still: true, laid: 1 };
+const matrix: BoardTransform = { a: 1, d: 1, tx: 0, ty: 0, isAtRest: true, layoutRevision: 0 };
 
 /** A board without a picture. Every animation ends at once, as it does at speed 0. */
 export class NullBoard implements Board {
@@ -22,14 +22,14 @@ export class NullBoard implements Board {
   sync(): void {}
   async play(): Promise<void> {}
   finish(): void {}
-  place(spot: Spot): Outline | null {
+  outlineOf(spot: Spot): Outline | null {
     return this.#isOnBoard(spot) ? outline : null;
   }
-  at(): null {
+  spotAt(): null {
     return null;
   }
   mark(): void {}
-  onMoved(listener: (moved: Matrix) => void): () => void {
+  onTransform(listener: (moved: BoardTransform) => void): () => void {
     listener(matrix);
     return () => {};
   }
@@ -42,11 +42,11 @@ export function nullBoards(isOnBoard: (spot: Spot) => boolean = () => false): Bo
     const stage: Canvas = {
       isOpen: true,
       speed: 0,
-      hurried: false,
+      isHurried: false,
       reducedMotion: true,
       onError() {},
       resize() {},
-      draw() {},
+      requestFrame() {},
       close() {},
     };
     return { stage, board: new NullBoard(isOnBoard) };

@@ -3,7 +3,7 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import { memo } from 'react';
-import type { Mark } from '../../boards/shared/board.ts';
+import type { Mark } from '../../boards/board.ts';
 import { defineTable } from '../../table/defineTable.tsx';
 import type { AidSize, Instrument, Panel, Position, Scene, SceneProps } from '../../table/table.ts';
 import type { SquadronsBoard } from './board/board.ts';

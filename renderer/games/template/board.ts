@@ -1,8 +1,8 @@
 import { ringSpaces, type TemplateTypes } from '@aerodrome/engine/games/template/state.ts';
 import { Graphics } from 'pixi.js';
-import type { Point } from '../../boards/shared/board.ts';
-import { SimpleBoard } from '../../boards/shared/simpleBoard.ts';
-import type { Stage } from '../../boards/shared/stage.ts';
+import type { Point } from '../../boards/board.ts';
+import { SimpleBoard } from '../../boards/simpleBoard.ts';
+import type { Stage } from '../../boards/stage.ts';
 import type { Brush } from '../../ui/brush.ts';
 
 /** A ring of spaces with two planes on it. */

@@ -6,7 +6,7 @@ import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { root } from '../../../build/scripts/app/root.ts';
-import { together } from '../../../renderer/boards/shared/together.ts';
+import { groupFrames } from '../../../renderer/boards/groupFrames.ts';
 
 export interface Scene {
   frames: readonly EventFrame[];
@@ -47,7 +47,7 @@ function kindOf(event: GameEvent): string {
 /** Everything that happens in an entry, as one pair of eyes sees it: event by event, or group by group. */
 export function scenesAt(match: Match, viewer: Viewer, entry: number): Scene[] {
   let before = match.view(viewer, entry - 1);
-  return together(match.frames(viewer, entry)).map((frames) => {
+  return groupFrames(match.frames(viewer, entry)).map((frames) => {
     const scene = { frames, before, kinds: frames.map(({ event }) => `${kindOf(event)}, of ${frames.length}`) };
     before = frames[frames.length - 1].view;
     return scene;
@@ -63,10 +63,10 @@ function scenesOf({ match }: Replay, viewers: readonly Viewer[]): Scene[] {
 export function choose(replays: readonly Replay[], viewers: readonly Viewer[]): { replay: Replay; scenes: Scene[] }[] {
   const all = replays.map((replay) => ({ replay, scenes: scenesOf(replay, viewers) }));
   const chosen: typeof all = [];
-  const seen = new Set<string>();
+  const alwaysVisible = new Set<string>();
   for (;;) {
     const fresh = all.map(({ replay, scenes }) => {
-      const known = new Set(seen);
+      const known = new Set(alwaysVisible);
       const needed = scenes.filter(({ kinds }) => {
         if (kinds.every((kind) => known.has(kind))) return false;
         for (const kind of kinds) known.add(kind);
@@ -76,7 +76,7 @@ export function choose(replays: readonly Replay[], viewers: readonly Viewer[]): 
     });
     const [best] = fresh.sort((a, b) => b.scenes.length - a.scenes.length);
     if (!best || best.scenes.length === 0) return chosen;
-    for (const { kinds } of best.scenes) for (const kind of kinds) seen.add(kind);
+    for (const { kinds } of best.scenes) for (const kind of kinds) alwaysVisible.add(kind);
     chosen.push(best);
   }
 }

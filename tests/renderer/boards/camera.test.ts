@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leaning } from '../../../renderer/boards/shared/camera.ts';
+import { cameraPoseFor } from '../../../renderer/boards/camera.ts';
 
 const room = { x: 250, y: 84, width: 780, height: 572 };
 const inside = fc
@@ -18,7 +18,7 @@ const anywhere = fc.record({ x: fc.integer({ min: 0, max: 1280 }), y: fc.integer
 test('wherever the camera leans, what must stay in sight stays in the room there is for it', () => {
   fc.assert(
     fc.property(anywhere, inside, fc.double({ min: 1, max: 2, noNaN: true }), (focus, kept, closer) => {
-      const { x, y, zoom } = leaning(focus, closer, kept, room);
+      const { x, y, zoom } = cameraPoseFor(focus, closer, kept, room);
       expect(zoom).toBeGreaterThanOrEqual(1);
       expect(kept.x * zoom + x).toBeGreaterThanOrEqual(room.x - 1e-6);
       expect(kept.y * zoom + y).toBeGreaterThanOrEqual(room.y - 1e-6);
@@ -31,7 +31,7 @@ test('wherever the camera leans, what must stay in sight stays in the room there
 test('with room to spare it comes as close as it is asked to, round the point it looks at', () => {
   const kept = { x: 500, y: 300, width: 200, height: 150 };
   const focus = { x: 600, y: 370 };
-  const { x, y, zoom } = leaning(focus, 1.1, kept, room);
+  const { x, y, zoom } = cameraPoseFor(focus, 1.1, kept, room);
   expect(zoom).toBe(1.1);
   expect({ x: focus.x * zoom + x, y: focus.y * zoom + y }).toEqual({
     x: expect.closeTo(focus.x),

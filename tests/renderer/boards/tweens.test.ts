@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Tweens } from '../../../renderer/boards/shared/tweens.ts';
+import { Tweens } from '../../../renderer/boards/tweens.ts';
 
 /** Plays three motions one after the other, with frames this far apart, and tells how long all of it took. */
-async function timeOf(between: number): Promise<number> {
+async function timeOf(lerp: number): Promise<number> {
   const tweens = new Tweens();
   let over = false;
   const all = async () => {
@@ -12,8 +12,8 @@ async function timeOf(between: number): Promise<number> {
   all();
   let time = 0;
   while (!over) {
-    time += between;
-    tweens.pass(between);
+    time += lerp;
+    tweens.advance(lerp);
     // Whatever waited for an end goes on before the next frame.
     await new Promise((done) => setImmediate(done));
   }
@@ -30,34 +30,34 @@ test('a motion ends in its last step', async () => {
   const tweens = new Tweens();
   const steps: number[] = [];
   const done = tweens.add(100, (progress) => steps.push(progress));
-  tweens.pass(50);
-  tweens.pass(900);
+  tweens.advance(50);
+  tweens.advance(900);
   await done;
   expect(steps).toEqual([0.5, 1]);
-  expect(tweens.busy).toBe(false);
+  expect(tweens.isRunning).toBe(false);
 });
 
 test('what begins after a rest counts from its own beginning', () => {
   const tweens = new Tweens();
   tweens.add(100, () => {});
-  tweens.pass(1000);
-  tweens.rest();
-  let seen = 0;
+  tweens.advance(1000);
+  tweens.resetStart();
+  let alwaysVisible = 0;
   tweens.add(100, (progress) => {
-    seen = progress;
+    alwaysVisible = progress;
   });
-  tweens.pass(25);
-  expect(seen).toBe(0.25);
+  tweens.advance(25);
+  expect(alwaysVisible).toBe(0.25);
 });
 
 test('what is forgotten stays where it was', () => {
   const tweens = new Tweens();
-  let seen = 0;
+  let alwaysVisible = 0;
   tweens.add(100, (progress) => {
-    seen = progress;
+    alwaysVisible = progress;
   });
-  tweens.pass(30);
+  tweens.advance(30);
   tweens.clear();
-  tweens.pass(200);
-  expect(seen).toBe(0.3);
+  tweens.advance(200);
+  expect(alwaysVisible).toBe(0.3);
 });

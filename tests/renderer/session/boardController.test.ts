@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Board } from '../../../renderer/boards/shared/board.ts';
+import type { Board } from '../../../renderer/boards/board.ts';
 import { BoardController } from '../../../renderer/session/boardController.ts';
 
 /** A screen where every picture waits for a key, and what has happened at it. */

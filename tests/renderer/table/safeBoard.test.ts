@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Board } from '../../../renderer/boards/shared/board.ts';
+import type { Board } from '../../../renderer/boards/board.ts';
 import { safeBoard } from '../../../renderer/table/safeBoard.ts';
 
 function broken(): never {
@@ -7,13 +7,19 @@ function broken(): never {
 }
 
 test('whatever a board throws is reported and goes no further; only what it plays fails for whoever plays it', async () => {
-  const board = { sync: broken, place: broken, onMoved: broken, play: broken, resize: broken } as unknown as Board;
+  const board = {
+    sync: broken,
+    outlineOf: broken,
+    onTransform: broken,
+    play: broken,
+    resize: broken,
+  } as unknown as Board;
   let reports = 0;
   const safe = safeBoard(board, () => reports++);
   safe.sync({});
   safe.resize(1, 1, { x: 0, y: 0, width: 1, height: 1 });
-  expect(safe.place('space:1')).toBeNull();
-  safe.onMoved(() => {})();
+  expect(safe.outlineOf('space:1')).toBeNull();
+  safe.onTransform(() => {})();
   expect(reports).toBe(4);
   await expect(safe.play([], {})).rejects.toThrow('texture');
   expect(reports).toBe(4);
@@ -22,9 +28,9 @@ test('whatever a board throws is reported and goes no further; only what it play
 test('a board that works is heard as it is', () => {
   const board = {
     words: 'the sky',
-    at(this: { words: string }) {
+    spotAt(this: { words: string }) {
       return this.words;
     },
   } as unknown as Board;
-  expect(safeBoard(board, broken).at({ x: 0, y: 0 })).toBe('the sky');
+  expect(safeBoard(board, broken).spotAt({ x: 0, y: 0 })).toBe('the sky');
 });

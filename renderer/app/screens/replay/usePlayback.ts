@@ -5,7 +5,7 @@ import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Settings } from '../../../application/settings.ts';
 import { sounds } from '../../../audio/sounds.ts';
-import { together } from '../../../boards/shared/together.ts';
+import { groupFrames } from '../../../boards/groupFrames.ts';
 import { gameOf } from '../../../games/index.ts';
 import { narratorOf } from '../../../session/telling.ts';
 import type { OpenBoard } from '../../../table/openBoard.ts';
@@ -56,7 +56,7 @@ export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: Ope
       if (!table || !reel.flies(from)) return setAt(from + 1);
       const narrator = narratorOf(match);
       let before = match.view(viewer, from);
-      for (const group of together(match.frames(viewer, from + 1))) {
+      for (const group of groupFrames(match.frames(viewer, from + 1))) {
         if (halted.current) return;
         speak(group.flatMap(({ event }) => narrator.narrate(event).map(sentence)).join(' '));
         for (const { event } of group) sounds.play(gameOf(match.kind.id), event, speedOf(settings), settings);

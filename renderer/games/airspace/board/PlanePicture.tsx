@@ -1,9 +1,9 @@
 import type { AirplaneName } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
-import { planePictures } from '../../../boards/shared/planePicture.ts';
+import { createPlanePictures } from '../../../boards/planePictures.ts';
 import { liveries } from './livery.ts';
 import { silhouettes } from './silhouettes.ts';
 
-export const planePicture = planePictures(silhouettes, liveries);
+export const planePicture = createPlanePictures(silhouettes, liveries);
 
 export function PlanePicture({ choice }: { choice: string }) {
   return <img className="plane-picture" src={planePicture(choice as AirplaneName)} alt="" />;

@@ -2,7 +2,7 @@ import type { Hex } from '@aerodrome/engine/boards/hex.ts';
 import type { AirplaneName } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { ReactNode } from 'react';
-import type { Clearing } from '../../../boards/shared/board.ts';
+import type { Rect } from '../../../boards/board.ts';
 import { heightOf } from './formation.ts';
 import { Layout, side } from './layout.ts';
 import { planePicture } from './PlanePicture.tsx';
@@ -16,7 +16,7 @@ interface SketchProps {
   children?: (layout: Layout) => ReactNode;
 }
 
-function nearOf(layout: Layout, { hex, hexes }: { hex: Hex; hexes: number }): Clearing {
+function nearOf(layout: Layout, { hex, hexes }: { hex: Hex; hexes: number }): Rect {
   const { x, y } = layout.at(hex);
   const far = (hexes + 0.55) * side * Math.sqrt(3);
   return { x: x - far, y: y - far, width: 2 * far, height: 2 * far };

@@ -1,6 +1,6 @@
 import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
-import type { Point } from '../../../boards/shared/board.ts';
+import type { Point } from '../../../boards/board.ts';
 import { type Brush, cloud, gradient, halftone } from '../../../ui/brush.ts';
 import { type Layout, side } from './layout.ts';
 

@@ -6,11 +6,11 @@ import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/sett
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container, type Sprite } from 'pixi.js';
-import { type Attitude, Biplane, paintArt } from '../../../boards/shared/biplane.ts';
-import type { BoardContext, Clearing, Frame, Mark, Point } from '../../../boards/shared/board.ts';
-import { paintKit } from '../../../boards/shared/kit.ts';
-import { PaintedBoard } from '../../../boards/shared/paintedBoard.ts';
-import { piece, sharpness } from '../../../boards/shared/pieces.ts';
+import { type Attitude, Biplane, paintArt } from '../../../boards/biplane.ts';
+import type { BoardContext, Frame, Mark, Point, Rect } from '../../../boards/board.ts';
+import { paintEffectTextures } from '../../../boards/effectTextures.ts';
+import { PaintedBoard } from '../../../boards/paintedBoard.ts';
+import { pixelsPerUnit, spriteAt } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
 import { hexIn, isAside } from '../words.ts';
 import { paintGround, paintSky } from './backdrop.ts';
@@ -21,7 +21,7 @@ import { Formation } from './formation.ts';
 import { Hints } from './hints.ts';
 import { Layout, side } from './layout.ts';
 import { liveries } from './livery.ts';
-import { type Air, arrive, buck, fly, hold, shift, shoot } from './motions.ts';
+import { arrive, buck, fly, hold, type MotionContext, shift, shoot } from './motions.ts';
 import { Pennant } from './pennant.ts';
 import { Pieces } from './pieces.ts';
 import { silhouettes } from './silhouettes.ts';
@@ -48,10 +48,10 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   readonly #threats: Threats;
   readonly #wrecks: Wrecks;
   #offered: readonly Spot[] = [];
-  protected readonly grain = 23;
+  protected readonly grainSeed = 23;
   protected readonly spots: AirspaceSpots;
   readonly #biplanes: readonly Biplane[];
-  readonly #air: Air;
+  readonly #motionContext: MotionContext;
   readonly #stop: () => void;
 
   constructor({ setting, stage }: BoardContext<AirspaceTypes>) {
@@ -59,21 +59,21 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
     this.#setting = setting;
     this.#layout = new Layout(this.#setting);
     this.#formation = new Formation(this.#layout);
-    const scale = sharpness(stage, 700);
+    const scale = pixelsPerUnit(stage, 700);
     this.#pieces = new Pieces(scale);
-    const kit = paintKit(scale);
+    const textures = paintEffectTextures(scale);
     const art = this.#setting.airplanes.map((name) => paintArt(silhouettes[name], liveries[name], scale));
-    const make = () => art.map((one) => new Biplane(kit, one, planeSize));
+    const make = () => art.map((one) => new Biplane(textures, one, planeSize));
     this.#biplanes = make();
     this.hints = new Hints(this.#setting, this.#layout, this.#formation, this.#pieces, make());
     this.spots = new AirspaceSpots(this.#setting, this.#layout, this.#formation, this.#pieces);
     this.#threats = new Threats(this.#layout, this.#pieces);
-    this.#wrecks = new Wrecks(kit.smoke, this.#layout);
+    this.#wrecks = new Wrecks(textures.smoke, this.#layout);
     this.#pennant = new Pennant(this.#pieces, this.#layout, this.#setting);
     for (const [plane, biplane] of this.#biplanes.entries()) {
       this.#shadows.addChild(biplane.shadow);
       this.#planes.addChild(biplane);
-      this.#flags.addChild(piece(this.#pieces.flag(sideOfPlane(plane), 6), { x: 0, y: 0 }));
+      this.#flags.addChild(spriteAt(this.#pieces.flag(sideOfPlane(plane), 6), { x: 0, y: 0 }));
     }
     this.#planes.sortableChildren = true;
     this.table.addChild(
@@ -91,10 +91,10 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
       this.spots.over,
       this.effects,
     );
-    this.sky.addChild(this.#clouds);
-    this.#air = {
+    this.background.addChild(this.#clouds);
+    this.#motionContext = {
       stage,
-      kit,
+      textures,
       setting: this.#setting,
       layout: this.#layout,
       pieces: this.#pieces,
@@ -103,26 +103,26 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
       trails: this.trails,
       pose: (plane, attitude) => this.#pose(plane, attitude),
       fade: (plane, share) => this.#fade(plane, share),
-      lean: (at, closer) =>
-        this.lean(
+      zoomBriefly: (at, closer) =>
+        this.zoomBriefly(
           at,
           this.#closest * closer,
           this.view ? closeUp(this.bounds, this.#formation, this.view, [at]) : this.bounds,
         ),
     };
-    this.#stop = stage.ambient((time) => {
-      this.#clouds.drift(time);
+    this.#stop = stage.addAmbient((time) => {
+      this.#clouds.animateAmbient(time);
       this.#wrecks.rise(time);
-      for (const plane of this.#biplanes) plane.drift(time);
+      for (const plane of this.#biplanes) plane.animateAmbient(time);
     });
   }
 
-  protected get bounds(): Clearing {
+  protected get bounds(): Rect {
     return this.#layout.bounds;
   }
 
   /** The gutters beside the board are instruments': it keeps out of them as far as it need not grow smaller. */
-  protected override room(clearing: Clearing): Clearing {
+  protected override tableArea(clearing: Rect): Rect {
     const { width, height } = this.bounds;
     // Where all that is round the board is folded away, sights and tape stand at the sides of a low and wide clearing.
     const share = clearing.width > 2 * clearing.height ? 0.5 : 0.72;
@@ -134,20 +134,20 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   turn(turned: boolean): void {
     if (turned === this.#layout.turned) return;
     this.#layout.turned = turned;
-    this.layAnew();
+    this.relayout();
   }
 
   /** Shows what a side could shoot into on its next turn. */
   threaten(covered: readonly Covered[], side: number): void {
     this.#threats.show(covered, side);
-    this.stage.draw();
+    this.stage.requestFrame();
   }
 
   /** Lets it smoke over these places. */
   smoke(sites: readonly Hex[]): void {
     if (sites.length + this.#wrecks.children.length === 0) return;
     this.#wrecks.show(sites);
-    this.stage.draw();
+    this.stage.requestFrame();
   }
 
   /** While an order is built or a target is chosen, the camera stays close to whom it is about. */
@@ -162,12 +162,12 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   #lookCloser(): void {
     const places = this.#offered.flatMap((spot): Point[] => {
       const hex = hexIn(spot);
-      const outline = hex ? { centre: this.#layout.at(hex) } : this.place(spot);
+      const outline = hex ? { centre: this.#layout.at(hex) } : this.outlineOf(spot);
       return outline && 'centre' in outline ? [outline.centre] : [];
     });
     if (this.view && places.length > 0)
-      this.hold(closeUp(this.bounds, this.#formation, this.view, places), this.#closest);
-    else this.leanBack();
+      this.zoomTo(closeUp(this.bounds, this.#formation, this.view, places), this.#closest);
+    else this.zoomOut();
   }
 
   protected paintSky(brush: Brush, width: number, height: number): void {
@@ -178,7 +178,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
     paintGround(brush, this.#setting, this.#layout);
   }
 
-  override resize(width: number, height: number, clearing: Clearing): void {
+  override resize(width: number, height: number, clearing: Rect): void {
     super.resize(width, height, clearing);
     this.#clouds.resize(width, height);
     this.#lookCloser();
@@ -206,50 +206,57 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   }
 
   protected async animate(event: AirspaceEvent, before: AirspaceView, after: AirspaceView): Promise<void> {
-    const air = this.#air;
+    const motionContext = this.#motionContext;
     switch (event.type) {
       case 'startRolled':
       case 'initiativeRolled':
         // The die is thrown in the sights.
         return this.stage.tween(700, () => {});
       case 'placed':
-        return arrive(air, event.plane, this.#formation.at(event.plane, after));
+        return arrive(motionContext, event.plane, this.#formation.at(event.plane, after));
       case 'phaseBegan':
         return this.#pennant.carry(this.stage, before.initiative, event.initiative);
       case 'turnBegan':
         return this.stage.tween(200, () => {});
       case 'flew':
-        return fly(air, event, this.#formation.at(event.plane, before), this.#formation.at(event.plane, after));
+        return fly(
+          motionContext,
+          event,
+          this.#formation.at(event.plane, before),
+          this.#formation.at(event.plane, after),
+        );
       case 'crashed':
-        return crash(air, event.plane, this.#formation.at(event.plane, before));
+        return crash(motionContext, event.plane, this.#formation.at(event.plane, before));
       case 'left':
-        return leave(air, event.plane, this.#formation.at(event.plane, before));
+        return leave(motionContext, event.plane, this.#formation.at(event.plane, before));
       case 'held':
-        return hold(air, event.plane);
+        return hold(motionContext, event.plane);
       case 'shot':
-        return shoot(air, event);
+        return shoot(motionContext, event);
       case 'damaged':
-        return buck(air, event, this.#formation.at(event.plane, before));
+        return buck(motionContext, event, this.#formation.at(event.plane, before));
       case 'shotDown':
-        return fall(air, event.plane, this.#formation.at(event.plane, before));
+        return fall(motionContext, event.plane, this.#formation.at(event.plane, before));
       case 'resigned':
         await Promise.all(
           this.#formation
             .aloft(before)
             .flatMap((plane) =>
-              event.planes.includes(plane) ? [goHome(air, plane, this.#formation.at(plane, before))] : [],
+              event.planes.includes(plane) ? [goHome(motionContext, plane, this.#formation.at(plane, before))] : [],
             ),
         );
         return;
       case 'over':
         if (event.outcome.ending === 'drawn')
           await Promise.all(
-            this.#formation.aloft(before).map((plane) => goHome(air, plane, this.#formation.at(plane, before))),
+            this.#formation
+              .aloft(before)
+              .map((plane) => goHome(motionContext, plane, this.#formation.at(plane, before))),
           );
         else
           await Promise.all(
             this.#winners(event.outcome.winners, after).map((plane) =>
-              win(air, plane, this.#formation.at(plane, after)),
+              win(motionContext, plane, this.#formation.at(plane, after)),
             ),
           );
         return;
@@ -268,13 +275,17 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   }
 
   /** Planes that do not fly themselves make room for those that come, and close up after those that go. */
-  protected override meanwhile(frames: readonly Frame<AirspaceTypes>[], before: AirspaceView, after: AirspaceView) {
+  protected override concurrentAnimations(
+    frames: readonly Frame<AirspaceTypes>[],
+    before: AirspaceView,
+    after: AirspaceView,
+  ) {
     const flown = new Set(frames.flatMap(({ event }) => (event.type === 'flew' ? [event.plane] : [])));
     if (flown.size === 0) return [];
     return before.planes.flatMap((_, plane) => {
       const stays = !flown.has(plane) && this.#formation.flies(plane, before) && this.#formation.flies(plane, after);
       if (!stays) return [];
-      return [shift(this.#air, plane, this.#formation.at(plane, before), this.#formation.at(plane, after))];
+      return [shift(this.#motionContext, plane, this.#formation.at(plane, before), this.#formation.at(plane, after))];
     });
   }
 

@@ -1,15 +1,15 @@
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
-import type { Clearing, Point } from '../../../boards/shared/board.ts';
+import type { Point, Rect } from '../../../boards/board.ts';
 import type { Formation } from './formation.ts';
 import { side } from './layout.ts';
 
 /** What has to stay in sight when the camera comes closer: everybody in the air, and these places. */
 export function closeUp(
-  { x, y, width, height }: Clearing,
+  { x, y, width, height }: Rect,
   formation: Formation,
   view: AirspaceView,
   places: readonly Point[],
-): Clearing {
+): Rect {
   const points = [...formation.aloft(view).map((plane) => formation.at(plane, view)), ...places];
   const near = side * 1.5;
   const left = Math.max(x, Math.min(...points.map((at) => at.x)) - near);

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { paint } from '../../../boards/shared/paint.ts';
+import { paintTexture } from '../../../boards/paintTexture.ts';
 import { cloud } from '../../../ui/brush.ts';
 
 /** Far ones are large, pale and slow; near ones small and quicker. */
@@ -17,17 +17,17 @@ export class Clouds extends Container<Sprite> {
 
   constructor() {
     super();
-    const texture = paint(400, 150, 1.5, (brush) => cloud(brush, 10, 140, 380, '#dcebf4'));
+    const texture = paintTexture(400, 150, 1.5, (brush) => cloud(brush, 10, 140, 380, '#dcebf4'));
     for (const { alpha } of drifting) this.addChild(new Sprite({ texture, anchor: 0.5, alpha }));
   }
 
   resize(width: number, height: number): void {
     this.#window = { width, height };
-    this.drift(this.#time);
+    this.animateAmbient(this.#time);
   }
 
   /** One moment of ambient motion, at a time in seconds. */
-  drift(time: number): void {
+  animateAmbient(time: number): void {
     this.#time = time;
     const { width, height } = this.#window;
     for (const [i, sprite] of this.children.entries()) {

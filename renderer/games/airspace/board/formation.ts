@@ -1,7 +1,7 @@
 import { sameHex } from '@aerodrome/engine/boards/hex.ts';
 import type { Stance } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
-import type { Attitude } from '../../../boards/shared/biplane.ts';
+import type { Attitude } from '../../../boards/biplane.ts';
 import type { Layout } from './layout.ts';
 
 /** How far planes over one hex are apart, along the diagonal of the screen. */

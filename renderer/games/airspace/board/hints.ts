@@ -6,9 +6,9 @@ import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { Stance } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container, Graphics } from 'pixi.js';
-import type { Biplane } from '../../../boards/shared/biplane.ts';
-import type { Point } from '../../../boards/shared/board.ts';
-import { piece } from '../../../boards/shared/pieces.ts';
+import type { Biplane } from '../../../boards/biplane.ts';
+import type { Point } from '../../../boards/board.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import type { Formation } from './formation.ts';
 import { type Layout, side } from './layout.ts';
 import type { Pieces } from './pieces.ts';
@@ -88,7 +88,7 @@ export class Hints {
       });
       if (!inLine || !['airspace.mustDive', 'airspace.mustClimb', 'airspace.outOfRange'].includes(code)) continue;
       const { x, y } = this.#formation.at(target, view);
-      const sign = piece(this.#pieces.reticle(), { x, y });
+      const sign = spriteAt(this.#pieces.reticle(), { x, y });
       sign.tint = barred;
       this.over.addChild(sign);
       const up = altitude > to.altitude ? -1 : 1;
@@ -126,7 +126,7 @@ export class Hints {
 
   #reticle(target: number, view: AirspaceView): void {
     if (!this.#formation.flies(target, view)) return;
-    const sign = piece(this.#pieces.reticle(), this.#formation.at(target, view));
+    const sign = spriteAt(this.#pieces.reticle(), this.#formation.at(target, view));
     sign.tint = threat;
     this.over.addChild(sign);
   }

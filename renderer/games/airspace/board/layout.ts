@@ -1,6 +1,6 @@
 import { type Hex, isOn, neighbour } from '@aerodrome/engine/boards/hex.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
-import type { Clearing, Point } from '../../../boards/shared/board.ts';
+import type { Point, Rect } from '../../../boards/board.ts';
 
 /** The side of a hex, in the board's units. */
 export const side = 60;
@@ -21,7 +21,7 @@ export class Layout {
   readonly #setting: Setting;
   /** Germany's edge is the lower one. */
   turned = false;
-  readonly #bounds: Clearing;
+  readonly #bounds: Rect;
   /** The ring of hexes just outside. */
   readonly outside: readonly Hex[];
 
@@ -46,7 +46,7 @@ export class Layout {
   }
 
   /** The hexes, and what is seen of the sky round them. */
-  get bounds(): Clearing {
+  get bounds(): Rect {
     const { x, y, width, height } = this.#bounds;
     return this.turned ? { x: -x - width, y: -y - height, width, height } : this.#bounds;
   }

@@ -1,5 +1,5 @@
 import { type AirplaneName, airplaneNames, airplanes } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
-import type { Colours } from '../../../boards/shared/silhouette.ts';
+import type { Colours } from '../../../boards/silhouette.ts';
 
 /** A second sign beside the colour: the letter on the wing, the tape and the ribbon. */
 export const letters: Readonly<Record<AirplaneName, string>> = {

@@ -1,8 +1,8 @@
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { Sprite } from 'pixi.js';
-import type { Point } from '../../../boards/shared/board.ts';
-import { between, smooth } from '../../../boards/shared/easing.ts';
-import type { Stage } from '../../../boards/shared/stage.ts';
+import type { Point } from '../../../boards/board.ts';
+import { lerp, smoothstep } from '../../../boards/easing.ts';
+import type { Stage } from '../../../boards/stage.ts';
 import { type Layout, side } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -27,7 +27,7 @@ export class Pennant extends Sprite {
     const start = from >= 0 && from !== to ? this.#pole(from) : end;
     this.visible = true;
     await stage.tween(400, (t) => {
-      this.position.set(between(start.x, end.x, smooth(t)), between(start.y, end.y, smooth(t)));
+      this.position.set(lerp(start.x, end.x, smoothstep(t)), lerp(start.y, end.y, smoothstep(t)));
     });
   }
 

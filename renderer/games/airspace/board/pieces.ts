@@ -1,5 +1,5 @@
 import type { Texture } from 'pixi.js';
-import { Painted } from '../../../boards/shared/pieces.ts';
+import { TextureCache } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
 import { side } from './layout.ts';
 import { sideInks } from './livery.ts';
@@ -19,10 +19,10 @@ function hexagon(brush: Brush, share: number): void {
 }
 
 /** The small things over the hexes. */
-export class Pieces extends Painted {
+export class Pieces extends TextureCache {
   /** The level beside a plane, in the colour of its side. */
   flag(of: number, level: number): Texture {
-    return this.once(`flag ${of} ${level}`, flagSize.width, flagSize.height, (brush) => {
+    return this.cached(`flag ${of} ${level}`, flagSize.width, flagSize.height, (brush) => {
       brush.fillStyle = 'rgba(6,14,28,.5)';
       brush.beginPath();
       brush.roundRect(4, 6, flagSize.width - 6, flagSize.height - 8, 7);
@@ -44,7 +44,7 @@ export class Pieces extends Painted {
 
   /** A hex that is marked, firmly where it is the next one, thinly farther off: white, to be tinted. */
   hex(near: boolean): Texture {
-    return this.once(`hex ${near}`, hexBox.width, hexBox.height, (brush) => {
+    return this.cached(`hex ${near}`, hexBox.width, hexBox.height, (brush) => {
       brush.translate(hexBox.width / 2, hexBox.height / 2);
       hexagon(brush, inset);
       brush.fillStyle = near ? 'rgba(255,255,255,.2)' : 'rgba(255,255,255,.1)';
@@ -58,7 +58,7 @@ export class Pieces extends Painted {
 
   /** What it costs to get to a hex. */
   price(points: number): Texture {
-    return this.once(`price ${points}`, 30, 34, (brush) => {
+    return this.cached(`price ${points}`, 30, 34, (brush) => {
       brush.font = '30px "League Gothic"';
       brush.textAlign = 'center';
       brush.textBaseline = 'middle';
@@ -72,7 +72,7 @@ export class Pieces extends Painted {
 
   /** A hex that the other side could shoot into, hatched in its colour; closer where several could. */
   covered(of: number, several: boolean): Texture {
-    return this.once(`covered ${of} ${several}`, hexBox.width, hexBox.height, (brush) => {
+    return this.cached(`covered ${of} ${several}`, hexBox.width, hexBox.height, (brush) => {
       brush.translate(hexBox.width / 2, hexBox.height / 2);
       hexagon(brush, 0.95);
       brush.clip();
@@ -91,7 +91,7 @@ export class Pieces extends Painted {
 
   /** At which levels it could. */
   levels(said: string): Texture {
-    return this.once(`levels ${said}`, 78, 34, (brush) => {
+    return this.cached(`levels ${said}`, 78, 34, (brush) => {
       brush.fillStyle = 'rgba(6,14,28,.82)';
       brush.beginPath();
       brush.roundRect(39 - 9 - said.length * 6, 2, 18 + said.length * 12, 30, 6);
@@ -106,7 +106,7 @@ export class Pieces extends Painted {
 
   /** An arrow of the rosette, pointing right, with room for its price. */
   aim(): Texture {
-    return this.once('aim', aimBox, aimBox, (brush) => {
+    return this.cached('aim', aimBox, aimBox, (brush) => {
       brush.translate(aimBox / 2, aimBox / 2);
       brush.fillStyle = '#0b1a2e';
       brush.strokeStyle = '#ffcf5a';
@@ -124,7 +124,7 @@ export class Pieces extends Painted {
   /** Cross hairs round a target, white, to be tinted. */
   reticle(): Texture {
     const box = side * 2.2;
-    return this.once('reticle', box, box, (brush) => {
+    return this.cached('reticle', box, box, (brush) => {
       brush.translate(box / 2, box / 2);
       brush.strokeStyle = '#fff';
       brush.lineWidth = 5;
@@ -141,7 +141,7 @@ export class Pieces extends Painted {
 
   /** The chance of a shot at a target, over it. */
   odds(chance: number): Texture {
-    return this.once(`odds ${chance}`, 92, 40, (brush) => {
+    return this.cached(`odds ${chance}`, 92, 40, (brush) => {
       brush.fillStyle = 'rgba(6,14,28,.9)';
       brush.strokeStyle = '#ff5a36';
       brush.lineWidth = 2.5;
@@ -159,7 +159,7 @@ export class Pieces extends Painted {
 
   /** The brass pennant of the side that has the initiative. */
   pennant(): Texture {
-    return this.once('pennant', 54, 60, (brush) => {
+    return this.cached('pennant', 54, 60, (brush) => {
       brush.strokeStyle = '#5a3a1e';
       brush.lineWidth = 5;
       brush.beginPath();
@@ -182,7 +182,7 @@ export class Pieces extends Painted {
   /** Rays through a gap in the clouds. */
   sun(): Texture {
     const box = side * 8;
-    return this.once('sun', box, box, (brush) => {
+    return this.cached('sun', box, box, (brush) => {
       brush.translate(box / 2, box / 2);
       const glow = brush.createRadialGradient(0, 0, 0, 0, 0, box / 2);
       glow.addColorStop(0, 'rgba(255,236,170,.95)');

@@ -1,5 +1,5 @@
 import type { AirplaneName } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
-import type { Silhouette } from '../../../boards/shared/silhouette.ts';
+import type { Silhouette } from '../../../boards/silhouette.ts';
 
 /** The nine airplanes from above, each after its model: wings, tips, nose and tail tell them apart without a colour. */
 export const silhouettes: Readonly<Record<AirplaneName, Silhouette>> = {

@@ -4,8 +4,8 @@ import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { hexSpot } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container } from 'pixi.js';
-import type { Mark, Outline, Point } from '../../../boards/shared/board.ts';
-import { piece } from '../../../boards/shared/pieces.ts';
+import type { Mark, Outline, Point } from '../../../boards/board.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import { pricesOf } from '../tray/reach.ts';
 import { hexIn, oddsAt } from '../words.ts';
 import type { Formation } from './formation.ts';
@@ -57,7 +57,7 @@ export class AirspaceSpots {
     this.#pieces = pieces;
   }
 
-  place(spot: Spot, view: AirspaceView | null): Outline | null {
+  outlineOf(spot: Spot, view: AirspaceView | null): Outline | null {
     const hex = hexIn(spot);
     if (hex) return { corners: this.#layout.corners(hex, 0.96) };
     const [kind, where = ''] = spot.split(':');
@@ -71,7 +71,7 @@ export class AirspaceSpots {
     return { centre: { x, y }, rx: side * 0.86, ry: side * 0.86 };
   }
 
-  at(point: Point): Spot | null {
+  spotAt(point: Point): Spot | null {
     const hex = this.#layout.under(point);
     return hex && hexSpot(hex);
   }
@@ -83,28 +83,28 @@ export class AirspaceSpots {
     // A target close below another, or below whoever aims at it, has its odds under it.
     const aimed = [...marks.keys()].filter((spot) => spot.startsWith('plane:'));
     const involved = [`plane:${view?.plane}`, ...aimed].flatMap((spot) => {
-      const outline = this.place(spot, view);
+      const outline = this.outlineOf(spot, view);
       return outline && 'centre' in outline ? [outline.centre] : [];
     });
     for (const [spot, mark] of marks) {
-      const outline = this.place(spot, view);
+      const outline = this.outlineOf(spot, view);
       if (!outline) continue;
       const hex = hexIn(spot);
       if (hex) {
-        const sign = piece(this.#pieces.hex(isNext(hex, view)), this.#layout.at(hex));
+        const sign = spriteAt(this.#pieces.hex(isNext(hex, view)), this.#layout.at(hex));
         sign.tint = isOn(this.#setting.board, hex) ? (mark === 'picked' ? picked : offered) : danger;
         this.root.addChild(sign);
         const price = prices.get(spot);
         const { x, y } = this.#layout.at(hex);
-        if (price !== undefined) this.root.addChild(piece(this.#pieces.price(price), { x, y: y + foot }));
+        if (price !== undefined) this.root.addChild(spriteAt(this.#pieces.price(price), { x, y: y + foot }));
       } else if ('centre' in outline) {
         const aims = spot.startsWith('aim:');
-        const sign = piece(aims ? this.#pieces.aim() : this.#pieces.reticle(), outline.centre);
+        const sign = spriteAt(aims ? this.#pieces.aim() : this.#pieces.reticle(), outline.centre);
         this.over.addChild(sign);
         if (aims) {
           const facing = Number(spot.split(',')[2]);
           sign.rotation = this.#layout.heading(facing);
-          this.over.addChild(piece(this.#pieces.price(sixths(facing, arriving(spot, marks, view))), outline.centre));
+          this.over.addChild(spriteAt(this.#pieces.price(sixths(facing, arriving(spot, marks, view))), outline.centre));
         } else {
           sign.tint = mark === 'picked' ? targeted : offered;
           const { x, y } = outline.centre;
@@ -112,7 +112,7 @@ export class AirspaceSpots {
             (other) => Math.abs(other.x - x) < side * 1.4 && other.y < y && y - other.y < 2 * plate,
           );
           const odds = view && this.#pieces.odds(oddsAt(view, Number(spot.slice('plane:'.length))));
-          if (odds) this.over.addChild(piece(odds, { x, y: under ? y + plate : y - plate }));
+          if (odds) this.over.addChild(spriteAt(odds, { x, y: under ? y + plate : y - plate }));
         }
       }
     }

@@ -1,6 +1,6 @@
 import type { Covered } from '@aerodrome/engine/games/airspace/guns.ts';
 import { Container } from 'pixi.js';
-import { piece } from '../../../boards/shared/pieces.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import type { Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -24,8 +24,8 @@ export class Threats {
   show(covered: readonly Covered[], side: number): void {
     for (const sign of this.root.removeChildren()) sign.destroy();
     for (const { hex, planes } of covered)
-      this.root.addChild(piece(this.#pieces.covered(side, planes.length > 1), this.#layout.at(hex)));
+      this.root.addChild(spriteAt(this.#pieces.covered(side, planes.length > 1), this.#layout.at(hex)));
     for (const { hex, levels } of covered)
-      this.root.addChild(piece(this.#pieces.levels(span(levels)), this.#layout.at(hex)));
+      this.root.addChild(spriteAt(this.#pieces.levels(span(levels)), this.#layout.at(hex)));
   }
 }

@@ -1,6 +1,6 @@
 import type { Hex } from '@aerodrome/engine/boards/hex.ts';
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { Point } from '../../../boards/shared/board.ts';
+import type { Point } from '../../../boards/board.ts';
 import { type Layout, side } from './layout.ts';
 
 const puffs = 12;

@@ -4,11 +4,11 @@ import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { Container, Sprite } from 'pixi.js';
-import { Biplane, paintArt } from '../../../boards/shared/biplane.ts';
-import type { BoardContext, Clearing } from '../../../boards/shared/board.ts';
-import { type Kit, paintKit } from '../../../boards/shared/kit.ts';
-import { PaintedBoard } from '../../../boards/shared/paintedBoard.ts';
-import { piece, sharpness } from '../../../boards/shared/pieces.ts';
+import { Biplane, paintArt } from '../../../boards/biplane.ts';
+import type { BoardContext, Rect } from '../../../boards/board.ts';
+import { type EffectTextures, paintEffectTextures } from '../../../boards/effectTextures.ts';
+import { PaintedBoard } from '../../../boards/paintedBoard.ts';
+import { pixelsPerUnit, spriteAt } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
 import { everyPost, isTurned } from '../words.ts';
 import { paintBackdrop } from './backdrop.ts';
@@ -19,7 +19,6 @@ import { Hints } from './hints.ts';
 import { planeColours, planeShapes } from './inks.ts';
 import { Layout, wide } from './layout.ts';
 import {
-  type Air,
   cheer,
   claw,
   cost,
@@ -29,6 +28,7 @@ import {
   glidePlane,
   glideToken,
   hop,
+  type MotionContext,
   mend,
   rise,
   shoot,
@@ -58,9 +58,9 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
   /** By team: over a plane that the Sun covers. */
   readonly #shields: readonly Sprite[];
   readonly #ending: Ending;
-  readonly #air: Air;
+  readonly #motionContext: MotionContext;
   readonly #stop: () => void;
-  protected readonly grain = 41;
+  protected readonly grainSeed = 41;
   protected readonly spots: CrewSpots;
   protected readonly hints: Hints;
 
@@ -68,11 +68,11 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
     super(stage);
     this.#setting = setting;
     this.#formation = new Formation(this.#layout, this.#setting.token);
-    const scale = sharpness(stage, 700);
+    const scale = pixelsPerUnit(stage, 700);
     this.#pieces = new Pieces(scale);
-    const kit = paintKit(scale);
+    const textures = paintEffectTextures(scale);
     const art = planeShapes.map((shape, i) => paintArt(shape, planeColours[i], scale));
-    const make = () => art.slice(0, 2).map((one) => new Biplane(kit, one, planeSize));
+    const make = () => art.slice(0, 2).map((one) => new Biplane(textures, one, planeSize));
     this.#planes = make();
     const token = () => {
       const texture = {
@@ -81,14 +81,16 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
         antiAir: () => this.#pieces.flak('large'),
         claws: () => art[2].body,
       }[this.#setting.token]();
-      return piece(texture, { x: 0, y: 0 });
+      return spriteAt(texture, { x: 0, y: 0 });
     };
     this.#token = token();
-    this.#trail = (['medium', 'small'] as const).map((size) => piece(this.#pieces.flak(size), { x: 0, y: 0 }));
-    this.#smoke = [0, 1].map(() => smokeOf(kit));
-    this.#shields = [0, 1].map(() => piece(this.#pieces.shield(), { x: 0, y: 0 }));
+    this.#trail = (['medium', 'small'] as const).map((size) => spriteAt(this.#pieces.flak(size), { x: 0, y: 0 }));
+    this.#smoke = [0, 1].map(() => smokeOf(textures));
+    this.#shields = [0, 1].map(() => spriteAt(this.#pieces.shield(), { x: 0, y: 0 }));
     this.#ending = new Ending(this.#layout, this.#setting, this.#pieces, scale);
-    this.hints = new Hints(this.#layout, this.#formation, this.#pieces, make(), token(), () => this.#air.tokenSize());
+    this.hints = new Hints(this.#layout, this.#formation, this.#pieces, make(), token(), () =>
+      this.#motionContext.tokenSize(),
+    );
     this.spots = new CrewSpots(this.#layout, this.#pieces);
     this.table.addChild(
       this.#ending.under,
@@ -106,9 +108,9 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       this.hints.over,
       this.effects,
     );
-    this.#air = {
+    this.#motionContext = {
       stage,
-      kit,
+      textures,
       layout: this.#layout,
       pieces: this.#pieces,
       planes: this.#planes,
@@ -116,16 +118,16 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       tokenSize: () => this.#layout.size * tokenSizes[this.#setting.token],
       layer: this.effects,
       trails: this.trails,
-      lean: (at, closer) => this.lean(at, closer),
+      zoomBriefly: (at, closer) => this.zoomBriefly(at, closer),
     };
-    this.#stop = stage.ambient((time) => this.#drift(time));
+    this.#stop = stage.addAmbient((time) => this.#animateAmbient(time));
   }
 
-  protected get bounds(): Clearing {
+  protected get bounds(): Rect {
     return { x: 0, y: 0, width: wide, height: this.#layout.high };
   }
 
-  override resize(width: number, height: number, clearing: Clearing): void {
+  override resize(width: number, height: number, clearing: Rect): void {
     this.#layout.shape(clearing.width, clearing.height);
     super.resize(width, height, clearing);
   }
@@ -150,7 +152,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
     if (turned !== this.#layout.turned) {
       this.#layout.turned = turned;
       // It comes back here with the boards in their new places.
-      this.layAnew();
+      this.relayout();
       return;
     }
     for (const [team, plane] of this.#planes.entries()) {
@@ -168,7 +170,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
     }
     this.#token.visible = view.token >= 0;
     this.#token.alpha = 1;
-    this.#token.scale.set(this.#air.tokenSize());
+    this.#token.scale.set(this.#motionContext.tokenSize());
     if (view.token >= 0) {
       this.#token.position.copyFrom(this.#formation.token(view.token, view.planes));
       this.#token.rotation = this.#formation.tokenTurn(view.token);
@@ -181,7 +183,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       if (zone >= 0) burst.position.copyFrom(this.#formation.trail(i, zone));
     }
     this.#ending.show(view);
-    this.#drift(0);
+    this.#animateAmbient(0);
   }
 
   /** A plane that has fallen is not there. */
@@ -191,14 +193,14 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
   }
 
   protected async animate(event: CrewEvent, before: CrewView, after: CrewView): Promise<void> {
-    const air = this.#air;
+    const motionContext = this.#motionContext;
     const rest = (time: number) => this.stage.tween(time, () => {});
     switch (event.type) {
       case 'coinTossed':
-        return toss(air, event.team);
+        return toss(motionContext, event.team);
       case 'placed':
         this.#token.rotation = this.#formation.tokenTurn(event.zone);
-        return rise(air, this.#formation.token(event.zone, after.planes));
+        return rise(motionContext, this.#formation.token(event.zone, after.planes));
       case 'drew':
         return rest(90 * Math.min(4, event.count));
       case 'roundBegan':
@@ -210,17 +212,17 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       case 'actionEnded':
         return rest(360);
       case 'voided':
-        return spark(air, { x: wide * (0.23 + event.section * 0.17), y: this.#layout.high * 0.45 });
+        return spark(motionContext, { x: wide * (0.23 + event.section * 0.17), y: this.#layout.high * 0.45 });
       case 'discarded':
         return rest(event.count > 0 ? 220 : 0);
       case 'repaired':
-        return mend(air, event.post);
+        return mend(motionContext, event.post);
       case 'revealed':
         // What nobody has laid a card on is passed over.
         return rest(event.cards.length > 0 ? 760 : 0);
       case 'tokenMoved':
         return glideToken(
-          air,
+          motionContext,
           this.#formation.token(event.from, before.planes),
           this.#formation.token(event.to, after.planes),
           [this.#formation.tokenTurn(event.from), this.#formation.tokenTurn(event.to)],
@@ -228,7 +230,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       case 'trailed': {
         const i = event.size === 'medium' ? 0 : 1;
         return hop(
-          air,
+          motionContext,
           this.#trail[i],
           this.#formation.trail(i, event.from < 0 ? event.to : event.from),
           this.#formation.trail(i, event.to),
@@ -236,24 +238,24 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       }
       case 'planeMoved':
         return glidePlane(
-          air,
+          motionContext,
           event.team,
           this.#formation.plane(event.team, before),
           this.#formation.plane(event.team, after),
         );
       case 'flakHit':
-        return flak(air, this.#formation.plane(event.team, before));
+        return flak(motionContext, this.#formation.plane(event.team, before));
       case 'shot':
-        return shoot(air, event.post, event.zones, event.hit ? before.planes[1 - teamOf(event.post)] : null);
+        return shoot(motionContext, event.post, event.zones, event.hit ? before.planes[1 - teamOf(event.post)] : null);
       case 'clawed':
-        return claw(air, event.post);
+        return claw(motionContext, event.post);
       case 'scrapped':
         if (event.cause === 'handicap') return;
-        return cost(air, teamOf(event.post), event.damage, this.#formation.plane(teamOf(event.post), before));
+        return cost(motionContext, teamOf(event.post), event.damage, this.#formation.plane(teamOf(event.post), before));
       case 'looked':
-        return fan(air, event.post, event.count);
+        return fan(motionContext, event.post, event.count);
       case 'shotDown':
-        return fall(air, event.team, this.#formation.plane(event.team, before));
+        return fall(motionContext, event.team, this.#formation.plane(event.team, before));
       case 'smoke':
         return this.#thicken(event.team);
       case 'faded':
@@ -268,7 +270,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
           this.stage.tween(1700, (t) => this.#ending.at(t)),
           ...[0, 1]
             .filter((team) => teamOutcome(after, team, this.#setting).won)
-            .map((team) => cheer(air, team, this.#formation.plane(team, after))),
+            .map((team) => cheer(motionContext, team, this.#formation.plane(team, after))),
         ]);
         return;
       // What the tracks, the aids, slips and the log show by themselves.
@@ -295,9 +297,9 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
     }
   }
 
-  #drift(time: number): void {
-    for (const plane of this.#planes) plane.drift(time);
-    this.#ending.drift(time);
+  #animateAmbient(time: number): void {
+    for (const plane of this.#planes) plane.animateAmbient(time);
+    this.#ending.animateAmbient(time);
     for (const [team, clouds] of this.#smoke.entries()) {
       for (const [i, puff] of clouds.children.entries()) {
         // Three puffs a board.
@@ -324,7 +326,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
   }
 }
 
-function smokeOf({ smoke }: Kit): Container {
+function smokeOf({ smoke }: EffectTextures): Container {
   const children = Array.from({ length: puffs }, () => new Sprite({ texture: smoke, anchor: 0.5 }));
   return new Container({ children });
 }

@@ -1,5 +1,5 @@
 import { roleOf, teamOf, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
-import { beast } from '../../../boards/shared/silhouette.ts';
+import { beast } from '../../../boards/silhouette.ts';
 import { type Brush, cloud, grainOf, halftone } from '../../../ui/brush.ts';
 import { lettersOf } from '../words.ts';
 import { teamInks } from './inks.ts';

@@ -2,7 +2,7 @@ import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { Container, Sprite } from 'pixi.js';
-import { smooth } from '../../../boards/shared/easing.ts';
+import { smoothstep } from '../../../boards/easing.ts';
 import { everyPost } from '../words.ts';
 import { EndingArt } from './endingArt.ts';
 import type { Layout } from './layout.ts';
@@ -65,7 +65,7 @@ export class Ending {
       sunset.rotation = place.near ? 0 : Math.PI;
     }
     this.at(1);
-    this.drift(0);
+    this.animateAmbient(0);
   }
 
   /** How far it has come, 0 … 1. */
@@ -74,22 +74,22 @@ export class Ending {
       const { x, y, width, height, near, strip, size } = this.#layout.board(post);
       const towards = near ? 1 : -1;
       const edge = near ? y + height - strip : y + strip;
-      sunset.alpha = smooth(t);
-      jumper.alpha = smooth(t);
+      sunset.alpha = smoothstep(t);
+      jumper.alpha = smoothstep(t);
       dog.alpha = Math.min(1, t * 3);
       dog.rotation = near ? 0 : Math.PI;
       dog.scale.set(size * 0.86);
-      dog.position.set(x + width * (near ? 0.26 : 0.74), edge + towards * (4 + (1 - smooth(t)) * 60 * size));
+      dog.position.set(x + width * (near ? 0.26 : 0.74), edge + towards * (4 + (1 - smoothstep(t)) * 60 * size));
     }
   }
 
   /** One moment of ambient motion, at a time in seconds. */
-  drift(time: number): void {
+  animateAmbient(time: number): void {
     for (const [post, { scarf, jumper }] of this.#posts.entries()) {
       const { x, y, width, height, size } = this.#layout.board(post);
       scarf.rotation = 0.25 * Math.sin(time * 5 + post) + 0.1;
       scarf.scale.y = 1 + 0.2 * Math.sin(time * 7 + post * 2);
-      jumper.sway(time);
+      jumper.animateAmbient(time);
       jumper.scale.set(0.8 * size);
       jumper.position.set(
         x + width * this.#clear[post] + Math.sin(time * 0.8 + post) * 8,

@@ -1,16 +1,16 @@
 import type { Texture } from 'pixi.js';
-import { Painted } from '../../../boards/shared/pieces.ts';
+import { TextureCache } from '../../../boards/textureCache.ts';
 import { type Brush, cloud } from '../../../ui/brush.ts';
 import { type Breed, breeds } from './breeds.ts';
 import { ink } from './dogLines.ts';
 import { frame, type Place, windowsOf } from './layout.ts';
 
 /** What is seen at the end of a match only. */
-export class EndingArt extends Painted {
+export class EndingArt extends TextureCache {
   /** The last light in the windows of a board, from its player's place. */
   sunset({ width, height, strip }: Pick<Place, 'width' | 'height' | 'strip'>, night: boolean): Texture {
     const [w, h] = [Math.round(width), Math.round(height)];
-    return this.once(`sunset ${w} ${h} ${night}`, w, h, (brush) => {
+    return this.cached(`sunset ${w} ${h} ${night}`, w, h, (brush) => {
       brush.beginPath();
       for (const pane of windowsOf(w)) brush.roundRect(pane.x, frame, pane.width, h - frame - strip, 7);
       brush.clip();
@@ -51,7 +51,7 @@ export class EndingArt extends Painted {
 
   /** A dog with its muzzle to the sky; its scarf is apart. */
   howler(post: number): Texture {
-    return this.once(`howler ${post}`, 96, 116, (brush) => {
+    return this.cached(`howler ${post}`, 96, 116, (brush) => {
       brush.lineJoin = 'round';
       brush.strokeStyle = ink;
       brush.lineWidth = 3;
@@ -61,7 +61,7 @@ export class EndingArt extends Painted {
 
   /** The loose end of a scarf, fixed at its left. */
   scarf(post: number): Texture {
-    return this.once(`scarf ${post}`, 64, 30, (brush) => {
+    return this.cached(`scarf ${post}`, 64, 30, (brush) => {
       brush.fillStyle = breeds[post].scarf;
       brush.strokeStyle = ink;
       brush.lineWidth = 2.5;

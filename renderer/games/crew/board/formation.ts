@@ -1,7 +1,7 @@
 import type { TokenName } from '@aerodrome/engine/games/crew/options.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
-import type { Attitude } from '../../../boards/shared/biplane.ts';
-import type { Point } from '../../../boards/shared/board.ts';
+import type { Attitude } from '../../../boards/biplane.ts';
+import type { Point } from '../../../boards/board.ts';
 import type { Layout } from './layout.ts';
 
 /** What is drawn of a view besides the boards; what shares a zone makes room for each other. */

@@ -3,10 +3,10 @@ import type { CrewPreview } from '@aerodrome/engine/games/crew/preview.ts';
 import type { SectionPreview } from '@aerodrome/engine/games/crew/previewTrack.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { Container, Graphics, type Sprite } from 'pixi.js';
-import type { Biplane } from '../../../boards/shared/biplane.ts';
-import type { Point } from '../../../boards/shared/board.ts';
-import type { BoardHints } from '../../../boards/shared/paintedBoard.ts';
-import { piece } from '../../../boards/shared/pieces.ts';
+import type { Biplane } from '../../../boards/biplane.ts';
+import type { Point } from '../../../boards/board.ts';
+import type { BoardHints } from '../../../boards/paintedBoard.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import type { Formation } from './formation.ts';
 import { teamInks } from './inks.ts';
 import type { Layout } from './layout.ts';
@@ -105,7 +105,7 @@ export class Hints implements BoardHints<CrewView, CrewPreview> {
 
   #aim(zone: number, section: number, hits: boolean, team: number): void {
     const at = this.#formation.over(zone);
-    const sign = piece(this.#pieces.reticle(), at);
+    const sign = spriteAt(this.#pieces.reticle(), at);
     sign.alpha = hits ? 1 : 0.5;
     sign.scale.set(Math.max(0.5, this.#layout.size));
     this.over.addChild(sign);
@@ -114,7 +114,7 @@ export class Hints implements BoardHints<CrewView, CrewPreview> {
   }
 
   #number(section: number, colour: string, at: Point): void {
-    const disc = this.over.addChild(piece(this.#pieces.number(section, colour), at));
+    const disc = this.over.addChild(spriteAt(this.#pieces.number(section, colour), at));
     disc.scale.set(Math.max(0.6, this.#layout.size));
   }
 }

@@ -1,4 +1,4 @@
-import type { Colours, Silhouette } from '../../../boards/shared/silhouette.ts';
+import type { Colours, Silhouette } from '../../../boards/silhouette.ts';
 
 /** Navy and orange, as in the box; each with its dark and its light. */
 export const teamInks = [

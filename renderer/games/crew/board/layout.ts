@@ -1,5 +1,5 @@
 import { boardOf, placeOf, roleOf, zones } from '@aerodrome/engine/games/crew/boards.ts';
-import type { Clearing, Point } from '../../../boards/shared/board.ts';
+import type { Point, Rect } from '../../../boards/board.ts';
 
 /** So many units wide, whatever the window; how high depends on it. */
 export const wide = 780;
@@ -9,14 +9,14 @@ export const shares = { far: 0.312, gap: 0.014, tracks: 0.268 } as const;
 /** Within a board: its frame, and the strip with its name at the outer edge, which is lower in a low window. */
 export const frame = 8;
 const widest = { strip: 26, share: 0.08 };
-const between = 5;
+const windowGap = 5;
 /** A window that is lower than this, in units, has smaller things in it. */
 const roomy = 130;
 /** In a lower clearing than this nothing is left of the windows; what is drawn then is smaller instead. */
 const lowest = 60;
 
 /** Where a board lies: near ones are read as they are, far ones from the other side. */
-export interface Place extends Clearing {
+export interface Place extends Rect {
   near: boolean;
   strip: number;
   /** How large things on it are, of their usual size. */
@@ -25,8 +25,8 @@ export interface Place extends Clearing {
 
 /** The three windows of a board of this width, from left to right. */
 export function windowsOf(width: number): readonly { x: number; width: number }[] {
-  const each = (width - 2 * frame - 2 * between) / 3;
-  return [0, 1, 2].map((place) => ({ x: frame + place * (each + between), width: each }));
+  const each = (width - 2 * frame - 2 * windowGap) / 3;
+  return [0, 1, 2].map((place) => ({ x: frame + place * (each + windowGap), width: each }));
 }
 
 /** Left and right of the far row and of the near row, as those who look north see it. */
@@ -67,7 +67,7 @@ export class Layout {
   }
 
   /** The window of a zone; left and right are those of its own player. */
-  zone(zone: number): Clearing {
+  zone(zone: number): Rect {
     const post = boardOf(zone);
     const { x, y, width, height, near, strip } = this.board(post);
     const place = near ? placeOf(zone) : 2 - placeOf(zone);

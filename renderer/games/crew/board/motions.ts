@@ -1,19 +1,19 @@
 import { boardOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
 import { Graphics, type Sprite } from 'pixi.js';
-import type { Attitude, Biplane } from '../../../boards/shared/biplane.ts';
-import type { Point } from '../../../boards/shared/board.ts';
-import { type Drawing, sprites } from '../../../boards/shared/drawing.ts';
-import { between, smooth, turnTo } from '../../../boards/shared/easing.ts';
-import { blast, trail } from '../../../boards/shared/effects.ts';
-import { tracers } from '../../../boards/shared/gunfire.ts';
-import { piece } from '../../../boards/shared/pieces.ts';
+import type { Attitude, Biplane } from '../../../boards/biplane.ts';
+import type { Point } from '../../../boards/board.ts';
+import { lerp, shortestTurn, smoothstep } from '../../../boards/easing.ts';
+import { addHiddenSprites, type EffectContext } from '../../../boards/effectContext.ts';
+import { createTrail, explode } from '../../../boards/effects.ts';
+import { fireTracers } from '../../../boards/gunfire.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import type { Layout } from './layout.ts';
 import { wide } from './layout.ts';
 import { Parachutist } from './parachutist.ts';
 import type { Pieces } from './pieces.ts';
 
 /** The air over the four boards, and everything that moves in it. */
-export interface Air extends Drawing {
+export interface MotionContext extends EffectContext {
   layout: Layout;
   pieces: Pieces;
   planes: readonly Biplane[];
@@ -21,34 +21,34 @@ export interface Air extends Drawing {
   /** How large the token is while it rests. */
   tokenSize(): number;
   /** Under the planes: what they leave behind. */
-  trails: Drawing['layer'];
-  lean(at: Point, closer: number): void;
+  trails: EffectContext['layer'];
+  zoomBriefly(at: Point, closer: number): void;
 }
 
 const exhaust = { count: 10, size: 0.24, alpha: 0.5, life: 0.4 };
 
 /** A plane banks into another zone; to the other view it flies out over the one edge and in over the other. */
-export async function glidePlane(air: Air, team: number, start: Attitude, end: Attitude): Promise<void> {
-  const plane = air.planes[team];
+export async function glidePlane(context: MotionContext, team: number, start: Attitude, end: Attitude): Promise<void> {
+  const plane = context.planes[team];
   const [dx, dy] = [end.x - start.x, end.y - start.y];
-  if (Math.hypot(dx, dy) < 1) return bump(air, team, start);
+  if (Math.hypot(dx, dy) < 1) return bump(context, team, start);
   const across = Math.abs(dy) > 60;
-  const turning = turnTo(start.heading, end.heading);
-  const smoke = air.stage.light ? null : trail(air.trails, air.kit.dust, exhaust);
-  air.lean(end, 1.05);
+  const turning = shortestTurn(start.heading, end.heading);
+  const smoke = context.stage.lightGraphics ? null : createTrail(context.trails, context.textures.dust, exhaust);
+  context.zoomBriefly(end, 1.05);
   const at = (t: number): Attitude => {
-    const s = smooth(t);
+    const s = smoothstep(t);
     const bow = across ? 0 : Math.sin(Math.PI * t) * 16;
     return {
-      x: between(start.x, end.x, s),
-      y: between(start.y, end.y, s) + Math.sin(start.heading) * bow,
+      x: lerp(start.x, end.x, s),
+      y: lerp(start.y, end.y, s) + Math.sin(start.heading) * bow,
       heading: start.heading + turning * s + (across ? 0 : Math.sin(Math.PI * t) * 0.3 * Math.sign(dx * -dyOf(start))),
-      height: between(start.height ?? 0.5, end.height ?? 0.5, s) + Math.sin(Math.PI * t) * (across ? 1 : 0.3),
+      height: lerp(start.height ?? 0.5, end.height ?? 0.5, s) + Math.sin(Math.PI * t) * (across ? 1 : 0.3),
       bank: across ? 0 : Math.sign(dx) * Math.sin(Math.PI * t),
       size: end.size,
     };
   };
-  await air.stage.tween(across ? 650 : 470, (t) => {
+  await context.stage.tween(across ? 650 : 470, (t) => {
     plane.pose(at(t));
     smoke?.(t, (born) => {
       const { x, y, heading } = at(born);
@@ -60,7 +60,7 @@ export async function glidePlane(air: Air, team: number, start: Attitude, end: A
 const dyOf = ({ heading }: Attitude) => Math.sign(Math.sin(heading));
 
 /** It cannot go further that way: a nudge against the edge. */
-export async function bump({ stage, planes }: Air, team: number, start: Attitude): Promise<void> {
+export async function bump({ stage, planes }: MotionContext, team: number, start: Attitude): Promise<void> {
   await stage.tween(220, (t) => {
     planes[team].pose({ ...start, x: start.x + Math.sin(t * Math.PI * 2) * 9 * (1 - t), bank: Math.sin(t * 9) * 0.4 });
   });
@@ -68,41 +68,41 @@ export async function bump({ stage, planes }: Air, team: number, start: Attitude
 
 /** The token glides, sways and flares. */
 export async function glideToken(
-  { stage, token, tokenSize }: Air,
+  { stage, token, tokenSize }: MotionContext,
   from: Point,
   to: Point,
   [turned, turn]: readonly [number, number],
 ): Promise<void> {
   const stays = Math.hypot(to.x - from.x, to.y - from.y) < 1;
   await stage.tween(stays ? 220 : 480, (t) => {
-    const s = smooth(t);
+    const s = smoothstep(t);
     const shake = stays ? Math.sin(t * Math.PI * 4) * 7 * (1 - t) : 0;
-    token.position.set(between(from.x, to.x, s) + shake, between(from.y, to.y, s) - Math.sin(Math.PI * t) * 22);
+    token.position.set(lerp(from.x, to.x, s) + shake, lerp(from.y, to.y, s) - Math.sin(Math.PI * t) * 22);
     token.scale.set(tokenSize() * (1 + Math.sin(Math.PI * t) * 0.18));
-    token.rotation = turned + turnTo(turned, turn) * s + Math.sin(Math.PI * t) * (to.x < from.x ? -0.5 : 0.5);
+    token.rotation = turned + shortestTurn(turned, turn) * s + Math.sin(Math.PI * t) * (to.x < from.x ? -0.5 : 0.5);
   });
 }
 
 /** Rises onto its first zone. */
-export async function rise({ stage, token, tokenSize }: Air, at: Point): Promise<void> {
+export async function rise({ stage, token, tokenSize }: MotionContext, at: Point): Promise<void> {
   token.visible = true;
   await stage.tween(520, (t) => {
-    token.position.set(at.x, at.y + (1 - smooth(t)) * 90);
+    token.position.set(at.x, at.y + (1 - smoothstep(t)) * 90);
     token.alpha = t;
-    token.scale.set(tokenSize() * (0.4 + 0.6 * smooth(t)));
+    token.scale.set(tokenSize() * (0.4 + 0.6 * smoothstep(t)));
   });
 }
 
 /** A burst hops to where the larger one was. */
-export async function hop({ stage }: Air, burst: Sprite, from: Point, to: Point): Promise<void> {
+export async function hop({ stage }: MotionContext, burst: Sprite, from: Point, to: Point): Promise<void> {
   burst.visible = true;
   await stage.tween(300, (t) => {
-    burst.position.set(between(from.x, to.x, t), between(from.y, to.y, t) - Math.sin(Math.PI * t) * 34);
+    burst.position.set(lerp(from.x, to.x, t), lerp(from.y, to.y, t) - Math.sin(Math.PI * t) * 34);
   });
 }
 
-export async function toss({ stage, layer, pieces, layout }: Air, team: number): Promise<void> {
-  const coin = layer.addChild(piece(pieces.coin(team), { x: wide / 2, y: layout.high * 0.8 }));
+export async function toss({ stage, layer, pieces, layout }: MotionContext, team: number): Promise<void> {
+  const coin = layer.addChild(spriteAt(pieces.coin(team), { x: wide / 2, y: layout.high * 0.8 }));
   await stage.tween(950, (t) => {
     const flight = Math.min(1, t / 0.7);
     coin.y = layout.high * 0.8 - Math.sin(Math.PI * flight) * layout.high * 0.5;
@@ -116,21 +116,26 @@ export async function toss({ stage, layer, pieces, layout }: Air, team: number):
 }
 
 /** From the guns of a board into its zones; what misses goes through cloud. */
-export async function shoot(air: Air, post: number, zones: readonly number[], struck: number | null): Promise<void> {
-  const from = air.layout.guns(post);
+export async function shoot(
+  context: MotionContext,
+  post: number,
+  zones: readonly number[],
+  struck: number | null,
+): Promise<void> {
+  const from = context.layout.guns(post);
   await Promise.all(
     zones.map((zone) => {
-      const at = air.layout.centre(zone);
-      return tracers(air, from, zone === struck ? at : { x: at.x + 12, y: at.y - 20 }, zone === struck ? 2 : 0);
+      const at = context.layout.centre(zone);
+      return fireTracers(context, from, zone === struck ? at : { x: at.x + 12, y: at.y - 20 }, zone === struck ? 2 : 0);
     }),
   );
 }
 
 /** How many cards it cost, over everything, while the plane bucks. */
-export async function cost(air: Air, team: number, amount: number, at: Attitude): Promise<void> {
-  const { stage, layer, pieces, planes, layout } = air;
+export async function cost(context: MotionContext, team: number, amount: number, at: Attitude): Promise<void> {
+  const { stage, layer, pieces, planes, layout } = context;
   const large = Math.max(0.6, layout.size);
-  const badge = layer.addChild(piece(pieces.damage(amount), { x: at.x, y: at.y - 30 }));
+  const badge = layer.addChild(spriteAt(pieces.damage(amount), { x: at.x, y: at.y - 30 }));
   await stage.tween(420 + amount * 70, (t) => {
     const grown = Math.min(1, t * 6);
     badge.scale.set(large * grown * (1 + 0.12 * Math.sin(t * 20) * (1 - t)));
@@ -142,9 +147,9 @@ export async function cost(air: Air, team: number, amount: number, at: Attitude)
 }
 
 /** A repairing crew: wrench and hammering over its board. */
-export async function mend({ stage, layer, pieces, layout }: Air, post: number): Promise<void> {
+export async function mend({ stage, layer, pieces, layout }: MotionContext, post: number): Promise<void> {
   const { x, y, width, height } = layout.board(post);
-  const wrench = layer.addChild(piece(pieces.wrench(), { x: x + width / 2, y: y + height / 2 }));
+  const wrench = layer.addChild(spriteAt(pieces.wrench(), { x: x + width / 2, y: y + height / 2 }));
   await stage.tween(720, (t) => {
     wrench.rotation = Math.sin(t * 15) * 0.5;
     wrench.scale.set(Math.min(1, t * 5) * 1.1 * layout.size);
@@ -153,12 +158,12 @@ export async function mend({ stage, layer, pieces, layout }: Air, post: number):
 }
 
 /** By moonlight cards of a deck are looked at: they fan out over its board, and everybody else sees their backs. */
-export async function fan({ stage, layer, pieces, layout }: Air, post: number, count: number): Promise<void> {
+export async function fan({ stage, layer, pieces, layout }: MotionContext, post: number, count: number): Promise<void> {
   const { x, y, width, height } = layout.board(post);
   const at = { x: x + width / 2, y: y + height * 0.5 };
-  const cards = Array.from({ length: count }, () => layer.addChild(piece(pieces.back(teamOf(post)), at)));
+  const cards = Array.from({ length: count }, () => layer.addChild(spriteAt(pieces.back(teamOf(post)), at)));
   await stage.tween(700, (t) => {
-    const open = smooth(Math.min(1, t * 2.5));
+    const open = smoothstep(Math.min(1, t * 2.5));
     for (const [i, card] of cards.entries()) {
       const off = (i - (count - 1) / 2) * open;
       card.rotation = off * 0.12;
@@ -170,9 +175,9 @@ export async function fan({ stage, layer, pieces, layout }: Air, post: number, c
 }
 
 /** Three claws over whoever shot at them. */
-export async function claw({ stage, layer, pieces, layout }: Air, post: number): Promise<void> {
+export async function claw({ stage, layer, pieces, layout }: MotionContext, post: number): Promise<void> {
   const { x, y, width, height } = layout.board(post);
-  const scratch = layer.addChild(piece(pieces.scratch(), { x: x + width / 2, y: y + height / 2 }));
+  const scratch = layer.addChild(spriteAt(pieces.scratch(), { x: x + width / 2, y: y + height / 2 }));
   await stage.tween(460, (t) => {
     scratch.scale.set(1.2 * layout.size, Math.min(1, t * 4) * 1.3 * layout.size);
     scratch.alpha = t > 0.6 ? (1 - t) / 0.4 : 1;
@@ -180,16 +185,16 @@ export async function claw({ stage, layer, pieces, layout }: Air, post: number):
 }
 
 /** A burst at a plane. */
-export async function flak(air: Air, at: Point): Promise<void> {
-  await blast(air, at, 34);
+export async function flak(context: MotionContext, at: Point): Promise<void> {
+  await explode(context, at, 34);
 }
 
 /** So far from the middle a parachute drifts, with its silk, in units. */
 const drifting = 112;
 
 /** Spirals across the boards and is gone; its crew comes down under parachutes, and nobody is hurt. */
-export async function fall(air: Air, team: number, start: Attitude): Promise<void> {
-  const { stage, trails, kit, planes, layer, pieces, layout } = air;
+export async function fall(context: MotionContext, team: number, start: Attitude): Promise<void> {
+  const { stage, trails, textures, planes, layer, pieces, layout } = context;
   const plane = planes[team];
   const way = start.x < wide / 2 ? 1 : -1;
   const at = (t: number): Attitude => ({
@@ -201,11 +206,11 @@ export async function fall(air: Air, team: number, start: Attitude): Promise<voi
     size: layout.size * (1 - 0.72 * t ** 1.5),
   });
   plane.damage(1, 1);
-  const smoke = trail(trails, kit.smoke, { count: 22, size: 0.5, alpha: 0.9, life: 0.5 });
-  air.lean(start, 1.06);
+  const smoke = createTrail(trails, textures.smoke, { count: 22, size: 0.5, alpha: 0.9, life: 0.5 });
+  context.zoomBriefly(start, 1.06);
   await stage.tween(1500, (t) => {
     plane.pose(at(t));
-    plane.drift(t * 1.5);
+    plane.animateAmbient(t * 1.5);
     smoke(t, at);
     plane.alpha = t > 0.85 ? (1 - t) / 0.15 : 1;
   });
@@ -222,28 +227,28 @@ export async function fall(air: Air, team: number, start: Attitude): Promise<voi
         middle + (i * 2 - 1) * (36 + t * 30) + Math.sin(t * 6 + i) * 10,
         start.y - 50 + t * Math.min(height, y + height) * 0.3,
       );
-      dog.sway(t * 4);
+      dog.animateAmbient(t * 4);
       dog.alpha = t > 0.88 ? (1 - t) / 0.12 : 1;
     }
   });
 }
 
 /** The winners loop the loop. */
-export async function cheer({ stage, planes }: Air, team: number, start: Attitude): Promise<void> {
+export async function cheer({ stage, planes }: MotionContext, team: number, start: Attitude): Promise<void> {
   await stage.tween(900, (t) => {
     planes[team].pose({
       ...start,
       height: 0.5 + Math.sin(Math.PI * t) * 1.4,
-      roll: smooth(t),
+      roll: smoothstep(t),
       y: start.y - Math.sin(Math.PI * t) * 20,
     });
   });
 }
 
 /** Cards that cancel each other out spark; the tracks are of the page, so only the flash is here. */
-export async function spark({ stage, layer, kit }: Air, at: Point): Promise<void> {
+export async function spark({ stage, layer, textures }: MotionContext, at: Point): Promise<void> {
   const rays = layer.addChild(new Graphics());
-  const [flash] = sprites(layer, kit.flame, 1);
+  const [flash] = addHiddenSprites(layer, textures.flame, 1);
   await stage.tween(480, (t) => {
     flash.visible = t < 0.6;
     flash.position.set(at.x, at.y);

@@ -14,7 +14,7 @@ export class Parachutist extends Container {
   }
 
   /** One moment of it, at a time in seconds. */
-  sway(time: number): void {
+  animateAmbient(time: number): void {
     this.#paw.rotation = 0.7 + 0.5 * Math.sin(time * 6 + this.#post);
     this.rotation = 0.12 * Math.sin(time * 1.3 + this.#post * 2);
   }

@@ -1,5 +1,5 @@
 import type { Texture } from 'pixi.js';
-import { Painted } from '../../../boards/shared/pieces.ts';
+import { TextureCache } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
 import { grainOf } from '../../../ui/brush.ts';
 import { teamInks } from './inks.ts';
@@ -9,9 +9,9 @@ export type FlakSize = 'large' | 'medium' | 'small';
 const flakBox: Readonly<Record<FlakSize, number>> = { large: 112, medium: 84, small: 60 };
 
 /** What stands and flies on the boards, painted when it is needed first. */
-export class Pieces extends Painted {
+export class Pieces extends TextureCache {
   sun(): Texture {
-    return this.once('sun', 150, 150, (brush) => {
+    return this.cached('sun', 150, 150, (brush) => {
       brush.translate(75, 75);
       const glow = brush.createRadialGradient(0, 0, 20, 0, 0, 74);
       glow.addColorStop(0, 'rgba(255,214,90,.9)');
@@ -29,7 +29,7 @@ export class Pieces extends Painted {
   }
 
   moon(): Texture {
-    return this.once('moon', 140, 140, (brush) => {
+    return this.cached('moon', 140, 140, (brush) => {
       brush.translate(70, 70);
       const glow = brush.createRadialGradient(0, 0, 24, 0, 0, 69);
       glow.addColorStop(0, 'rgba(206,216,255,.75)');
@@ -54,7 +54,7 @@ export class Pieces extends Painted {
   /** A burst of flak; what it costs stands in it. */
   flak(size: FlakSize): Texture {
     const box = flakBox[size];
-    return this.once(`flak ${size}`, box, box, (brush) => {
+    return this.cached(`flak ${size}`, box, box, (brush) => {
       brush.translate(box / 2, box / 2);
       const next = grainOf(box);
       for (let i = 0; i < 11; i++) {
@@ -73,7 +73,7 @@ export class Pieces extends Painted {
 
   /** Cross hairs over a zone. */
   reticle(): Texture {
-    return this.once('reticle', 116, 116, (brush) => {
+    return this.cached('reticle', 116, 116, (brush) => {
       brush.translate(58, 58);
       brush.strokeStyle = 'rgba(255,246,226,.85)';
       for (const [width, colour] of [
@@ -96,7 +96,7 @@ export class Pieces extends Painted {
 
   /** The number of a section, on a disc of a colour. */
   number(section: number, colour: string): Texture {
-    return this.once(`number ${section} ${colour}`, 36, 36, (brush) => {
+    return this.cached(`number ${section} ${colour}`, 36, 36, (brush) => {
       brush.translate(18, 18);
       disc(brush, 15.5, colour, '#fff6e2');
       letter(brush, String(section), 23, '#fff6e2');
@@ -105,7 +105,7 @@ export class Pieces extends Painted {
 
   /** How many cards a hit costs. */
   damage(amount: number): Texture {
-    return this.once(`damage ${amount}`, 86, 86, (brush) => {
+    return this.cached(`damage ${amount}`, 86, 86, (brush) => {
       brush.translate(43, 43);
       star(brush, 14, 42, 33, '#2a0d10', null);
       disc(brush, 31, '#7d1712', '#fff6e2');
@@ -115,7 +115,7 @@ export class Pieces extends Painted {
 
   /** Half cover: of the six that a shot costs, three. */
   shield(): Texture {
-    return this.once('shield', 40, 44, (brush) => {
+    return this.cached('shield', 40, 44, (brush) => {
       brush.fillStyle = '#d9a01d';
       brush.strokeStyle = '#fff6e2';
       brush.lineWidth = 3;
@@ -133,7 +133,7 @@ export class Pieces extends Painted {
   }
 
   coin(team: number): Texture {
-    return this.once(`coin ${team}`, 100, 100, (brush) => {
+    return this.cached(`coin ${team}`, 100, 100, (brush) => {
       brush.translate(50, 50);
       disc(brush, 46, '#d9a01d', '#7a5410');
       disc(brush, 37, teamInks[team].body, '#ffe9a8');
@@ -143,7 +143,7 @@ export class Pieces extends Painted {
 
   /** Wrench and sticking plaster. */
   wrench(): Texture {
-    return this.once('wrench', 96, 96, (brush) => {
+    return this.cached('wrench', 96, 96, (brush) => {
       brush.translate(48, 48);
       brush.rotate(-0.7);
       brush.fillStyle = '#c9c4bb';
@@ -168,16 +168,16 @@ export class Pieces extends Painted {
 
   /** The dog of a post under a parachute, without the paw it waves with. */
   chute(post: number): Texture {
-    return this.once(`chute ${post}`, 110, 146, (brush) => paintChute(brush, post));
+    return this.cached(`chute ${post}`, 110, 146, (brush) => paintChute(brush, post));
   }
 
   paw(post: number): Texture {
-    return this.once(`paw ${post}`, 16, 30, (brush) => paintPaw(brush, post));
+    return this.cached(`paw ${post}`, 16, 30, (brush) => paintPaw(brush, post));
   }
 
   /** A scratch of three claws. */
   scratch(): Texture {
-    return this.once('scratch', 100, 120, (brush) => {
+    return this.cached('scratch', 100, 120, (brush) => {
       brush.lineCap = 'round';
       for (const x of [24, 50, 76]) {
         for (const [width, colour] of [
@@ -198,7 +198,7 @@ export class Pieces extends Painted {
   /** A card of a team, face down. */
   back(team: number): Texture {
     const { body, dark, pale } = teamInks[team];
-    return this.once(`back ${team}`, 46, 64, (brush) => {
+    return this.cached(`back ${team}`, 46, 64, (brush) => {
       for (const [edge, colour, width] of [
         [2, '#fff6e2', 4],
         [7, pale, 1.5],
@@ -221,7 +221,7 @@ export class Pieces extends Painted {
   /** A zone to be picked: white, to be tinted. */
   pane(width: number, height: number): Texture {
     const [w, h] = [Math.round(width), Math.round(height)];
-    return this.once(`pane ${w} ${h}`, w, h, (brush) => {
+    return this.cached(`pane ${w} ${h}`, w, h, (brush) => {
       brush.beginPath();
       brush.roundRect(4, 4, w - 8, h - 8, 8);
       brush.fillStyle = 'rgba(255,255,255,.2)';

@@ -1,8 +1,11 @@
-import { planePictures } from '../../../boards/shared/planePicture.ts';
+import { createPlanePictures } from '../../../boards/planePictures.ts';
 import { planeColours, planeShapes } from './inks.ts';
 
 const [paws, jaws, claws] = planeShapes;
 const [pawsInk, jawsInk, clawsInk] = planeColours;
 
 /** The planes from above, nose to the right. */
-export const planePicture = planePictures({ paws, jaws, claws }, { paws: pawsInk, jaws: jawsInk, claws: clawsInk });
+export const planePicture = createPlanePictures(
+  { paws, jaws, claws },
+  { paws: pawsInk, jaws: jawsInk, claws: clawsInk },
+);

@@ -1,9 +1,9 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { Container } from 'pixi.js';
-import type { Mark, Outline, Point } from '../../../boards/shared/board.ts';
-import type { BoardSpots } from '../../../boards/shared/paintedBoard.ts';
-import { piece } from '../../../boards/shared/pieces.ts';
+import type { Mark, Outline, Point } from '../../../boards/board.ts';
+import type { BoardSpots } from '../../../boards/paintedBoard.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import type { Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -21,7 +21,7 @@ export class CrewSpots implements BoardSpots<CrewView> {
     this.#pieces = pieces;
   }
 
-  place(spot: Spot): Outline | null {
+  outlineOf(spot: Spot): Outline | null {
     const [kind, zone] = spot.split(':');
     if (kind !== 'zone') return null;
     const { x, y, width, height } = this.#layout.zone(Number(zone));
@@ -35,7 +35,7 @@ export class CrewSpots implements BoardSpots<CrewView> {
     };
   }
 
-  at(point: Point): Spot | null {
+  spotAt(point: Point): Spot | null {
     const zone = this.#layout.under(point);
     return zone === null ? null : `zone:${zone}`;
   }
@@ -43,10 +43,10 @@ export class CrewSpots implements BoardSpots<CrewView> {
   mark(marks: ReadonlyMap<Spot, Mark>): void {
     for (const sign of this.root.removeChildren()) sign.destroy();
     for (const [spot, mark] of marks) {
-      if (!this.place(spot)) continue;
+      if (!this.outlineOf(spot)) continue;
       const zone = Number(spot.split(':')[1]);
       const { x, y, width, height } = this.#layout.zone(zone);
-      const sign = piece(this.#pieces.pane(width, height), { x: x + width / 2, y: y + height / 2 });
+      const sign = spriteAt(this.#pieces.pane(width, height), { x: x + width / 2, y: y + height / 2 });
       sign.tint = mark === 'picked' ? picked : offered;
       this.root.addChild(sign);
     }

@@ -1,5 +1,5 @@
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
-import { planePictures } from '../../../boards/shared/planePicture.ts';
+import { createPlanePictures } from '../../../boards/planePictures.ts';
 import { liveryOf, silhouetteOf } from './livery.ts';
 
 const pictures = new WeakMap<Setting, (plane: string) => string>();
@@ -10,7 +10,7 @@ export function planePicture(setting: Setting, plane: number): string {
   if (!painted) {
     const each = <T,>(of: (i: number) => T): Record<string, T> =>
       Object.fromEntries(setting.planes.map((_, i) => [String(i), of(i)]));
-    painted = planePictures(
+    painted = createPlanePictures(
       each((i) => silhouetteOf(setting, i)),
       each((i) => liveryOf(setting, i)),
     );

@@ -1,5 +1,5 @@
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
-import type { Point } from '../../../boards/shared/board.ts';
+import type { Point } from '../../../boards/board.ts';
 import type { ThumbnailProps } from '../../descriptor.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { settingOf } from '../words.ts';

@@ -2,13 +2,13 @@ import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { american, type SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type Attitude, Biplane, type BiplaneArt, paintArt } from '../../../boards/shared/biplane.ts';
-import type { BoardContext, Clearing, Point } from '../../../boards/shared/board.ts';
-import { between, smooth } from '../../../boards/shared/easing.ts';
-import { misfire, tracers } from '../../../boards/shared/gunfire.ts';
-import { paintKit } from '../../../boards/shared/kit.ts';
-import { PaintedBoard } from '../../../boards/shared/paintedBoard.ts';
-import { sharpness } from '../../../boards/shared/pieces.ts';
+import { type Attitude, Biplane, type BiplaneArt, paintArt } from '../../../boards/biplane.ts';
+import type { BoardContext, Point, Rect } from '../../../boards/board.ts';
+import { lerp, smoothstep } from '../../../boards/easing.ts';
+import { paintEffectTextures } from '../../../boards/effectTextures.ts';
+import { fireTracers, misfire } from '../../../boards/gunfire.ts';
+import { PaintedBoard } from '../../../boards/paintedBoard.ts';
+import { pixelsPerUnit } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { paintDesk, paintMap } from './backdrop.ts';
@@ -20,7 +20,6 @@ import { Hints } from './hints.ts';
 import { Layout, side } from './layout.ts';
 import { ensigns, liveryOf, silhouetteOf } from './livery.ts';
 import {
-  type Air,
   burn,
   decorate,
   exchange,
@@ -29,6 +28,7 @@ import {
   flyPast,
   land,
   launch,
+  type MotionContext,
   type Of,
   rain,
   rock,
@@ -52,11 +52,11 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
   readonly #pieces: Pieces;
   protected readonly hints: Hints;
   protected readonly spots: SquadronsSpots;
-  protected readonly grain = 41;
+  protected readonly grainSeed = 41;
   readonly #ground: Ground;
   readonly #fleet: Fleet;
   readonly #biplanes: readonly Biplane[];
-  readonly #air: Air;
+  readonly #motionContext: MotionContext;
   readonly #stop: () => void;
 
   constructor({ setting, stage }: BoardContext<SquadronsTableTypes>) {
@@ -65,15 +65,15 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     this.#setting = setting;
     this.#layout = new Layout(setting);
     this.#formation = new Formation(setting, this.#layout);
-    const scale = sharpness(stage, this.#layout.bounds.height);
+    const scale = pixelsPerUnit(stage, this.#layout.bounds.height);
     this.#pieces = new Pieces(scale);
-    const kit = paintKit(scale);
+    const textures = paintEffectTextures(scale);
     // A plane is a third as large here as it is painted.
     const fine = Math.max(1, scale / 2);
     const art = setting.planes.map((_, plane) =>
       paintArt(silhouetteOf(setting, plane), liveryOf(setting, plane), fine),
     );
-    const make = (of: readonly BiplaneArt[]) => of.map((one) => new Biplane(kit, one, planeSize));
+    const make = (of: readonly BiplaneArt[]) => of.map((one) => new Biplane(textures, one, planeSize));
     this.#biplanes = make(art);
     this.hints = new Hints(this.#layout, this.#formation, this.#pieces, make(art));
     this.spots = new SquadronsSpots(setting, this.#layout, this.#pieces);
@@ -101,9 +101,9 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
       this.spots.over,
       this.effects,
     );
-    this.#air = {
+    this.#motionContext = {
       stage,
-      kit,
+      textures,
       layout: this.#layout,
       formation: this.#formation,
       pieces: this.#pieces,
@@ -113,19 +113,19 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
       pose: (plane, attitude) => fleet.pose(plane, attitude),
       fade: (plane, share) => fleet.fade(plane, share),
       stand: (plane, share) => fleet.stand(plane, share),
-      lean: (at, closer) => this.lean(at, closer),
+      zoomBriefly: (at, closer) => this.zoomBriefly(at, closer),
     };
-    this.#stop = stage.ambient((time) => {
-      for (const [i, plane] of this.#biplanes.entries()) if (this.view?.planes[i]?.flying) plane.drift(time);
+    this.#stop = stage.addAmbient((time) => {
+      for (const [i, plane] of this.#biplanes.entries()) if (this.view?.planes[i]?.flying) plane.animateAmbient(time);
     });
   }
 
-  protected get bounds(): Clearing {
+  protected get bounds(): Rect {
     return this.#layout.bounds;
   }
 
   /** Dice and dogfight lie beside the map, and grow with the text. */
-  protected override room(clearing: Clearing): Clearing {
+  protected override tableArea(clearing: Rect): Rect {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const beside = gutter * rem;
     return { ...clearing, x: clearing.x + beside, width: clearing.width - 2 * beside };
@@ -143,14 +143,14 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
   turn(turned: boolean): void {
     if (turned === this.#layout.turned) return;
     this.#layout.turned = turned;
-    this.layAnew();
+    this.relayout();
   }
 
-  past(events: readonly SquadronsEvent[]): void {
+  showTraces(events: readonly SquadronsEvent[]): void {
     const fallen = new Map<number, number>();
     for (const event of events) if (event.type === 'shotDown') fallen.set(event.plane, event.square);
     this.#ground.remember(fallen, this.view);
-    this.stage.draw();
+    this.stage.requestFrame();
   }
 
   protected show(view: SquadronsView): void {
@@ -165,7 +165,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
   }
 
   protected async animate(event: SquadronsEvent, before: SquadronsView, after: SquadronsView): Promise<void> {
-    const air = this.#air;
+    const motionContext = this.#motionContext;
     const was = (plane: number) => this.#formation.at(plane, before);
     const becomes = (plane: number) => this.#formation.at(plane, after);
     switch (event.type) {
@@ -177,89 +177,94 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
       case 'gunsPlaced':
         return this.#turnGuns(event.side);
       case 'threwForFirst':
-        await Promise.all(event.throws.map((dice, seat) => tumble(air, this.#homeOf(seat), dice, 800)));
+        await Promise.all(event.throws.map((dice, seat) => tumble(motionContext, this.#homeOf(seat), dice, 800)));
         return;
       case 'turnBegan':
         return this.#hail(event);
       case 'launched':
-        return launch(air, event.plane, was(event.plane), becomes(event.plane));
+        return launch(motionContext, event.plane, was(event.plane), becomes(event.plane));
       case 'drew':
-        return deal(air, this.#field(event.squadron), this.#hand(event.squadron), new Array(event.count).fill(null));
+        return deal(
+          motionContext,
+          this.#field(event.squadron),
+          this.#hand(event.squadron),
+          new Array(event.count).fill(null),
+        );
       case 'kept':
         return this.stage.tween(200, () => {});
       case 'discarded':
-        return deal(air, this.#hand(event.squadron), this.#field(event.squadron), event.cards);
+        return deal(motionContext, this.#hand(event.squadron), this.#field(event.squadron), event.cards);
       case 'reshuffled':
-        return riffle(air, this.#field(event.squadron));
+        return riffle(motionContext, this.#field(event.squadron));
       case 'gave':
-        return tow(air, event.plane, was(event.plane), becomes(event.plane));
+        return tow(motionContext, event.plane, was(event.plane), becomes(event.plane));
       case 'passed':
-        return announce(air, say('table.squadrons.passes').toUpperCase(), this.#homeOf(event.seat).y);
+        return announce(motionContext, say('table.squadrons.passes').toUpperCase(), this.#homeOf(event.seat).y);
       case 'stayed':
-        return rock(air, event.plane, was(event.plane));
+        return rock(motionContext, event.plane, was(event.plane));
       case 'rolled':
-        return tumble(air, this.#homeOf(event.seat), event.dice);
+        return tumble(motionContext, this.#homeOf(event.seat), event.dice);
       case 'took':
-        return hop(air, this.#homeOf(after.mover), was(event.plane), event.die);
+        return hop(motionContext, this.#homeOf(after.mover), was(event.plane), event.die);
       case 'flew':
-        return fly(air, event, was(event.plane));
+        return fly(motionContext, event, was(event.plane));
       case 'crossedLine':
-        return flare(air, becomes(event.plane).x);
+        return flare(motionContext, becomes(event.plane).x);
       case 'gunTurned':
         return this.#turnUp(event, after);
       case 'landed':
-        return land(air, event.plane, was(event.plane), becomes(event.plane));
+        return land(motionContext, event.plane, was(event.plane), becomes(event.plane));
       case 'faced':
-        return turn(air, event.plane, was(event.plane), becomes(event.plane));
+        return turn(motionContext, event.plane, was(event.plane), becomes(event.plane));
       case 'dogfightBegan':
-        this.lean(becomes(event.target), 1.12);
-        return this.stage.tween(300, (t) => this.#ground.darken(after, smooth(t)));
+        this.zoomBriefly(becomes(event.target), 1.12);
+        return this.stage.tween(300, (t) => this.#ground.darken(after, smoothstep(t)));
       case 'shot':
-        await play(air, becomes(event.plane), event.card);
-        return tracers(air, this.#biplanes[event.plane].muzzle, was(event.target), 0);
+        await play(motionContext, becomes(event.plane), event.card);
+        return fireTracers(motionContext, this.#biplanes[event.plane].muzzle, was(event.target), 0);
       case 'defended':
         return this.#answer(event, was);
       case 'undefended':
         return this.stage.tween(400, () => {});
       case 'exchanged':
-        return exchange(air, event, event.planes.map(was), event.planes.map(becomes));
+        return exchange(motionContext, event, event.planes.map(was), event.planes.map(becomes));
       case 'heldFire':
-        return misfire(air, this.#biplanes[event.plane].muzzle, 'held');
+        return misfire(motionContext, this.#biplanes[event.plane].muzzle, 'held');
       case 'strafed':
-        await play(air, was(event.plane), event.card);
-        return strafe(air, event.plane, was(event.plane), was(event.target));
+        await play(motionContext, was(event.plane), event.card);
+        return strafe(motionContext, event.plane, was(event.plane), was(event.target));
       case 'shotDown':
         return before.planes[event.plane].flying
-          ? fall(air, event.plane, was(event.plane))
-          : burn(air, event.plane, was(event.plane));
+          ? fall(motionContext, event.plane, was(event.plane))
+          : burn(motionContext, event.plane, was(event.plane));
       case 'ace': {
         const { x, y } = becomes(event.plane);
         const of = this.#setting.squadrons[after.planes[event.plane].squadron].side;
-        return decorate(air, { x: x + medalAt.x, y: y + medalAt.y }, of, event.insignia);
+        return decorate(motionContext, { x: x + medalAt.x, y: y + medalAt.y }, of, event.insignia);
       }
       case 'out':
       case 'resigned':
         await Promise.all(
           this.#setting.squadronsOf[event.seat].map((squadron) =>
-            lower(air, this.#field(squadron), ensigns[squadron].ink),
+            lower(motionContext, this.#field(squadron), ensigns[squadron].ink),
           ),
         );
         return;
       case 'over':
-        if (event.outcome.winners.length === 0) return rain(air);
-        await flyPast(air, this.#victors(event, after));
-        return this.stage.tween(700, (t) => this.#ground.rollUp(smooth(t)));
+        if (event.outcome.winners.length === 0) return rain(motionContext);
+        await flyPast(motionContext, this.#victors(event, after));
+        return this.stage.tween(700, (t) => this.#ground.rollUp(smoothstep(t)));
       default:
         event satisfies never;
     }
   }
 
   async #answer({ plane, from, card, defence }: Of<'defended'>, was: (plane: number) => Attitude): Promise<void> {
-    const air = this.#air;
-    await play(air, was(plane), card);
-    if (defence === 'rolledOut') return rollOut(air, plane, was(plane));
+    const motionContext = this.#motionContext;
+    await play(motionContext, was(plane), card);
+    if (defence === 'rolledOut') return rollOut(motionContext, plane, was(plane));
     if (defence === 'looped') return this.stage.tween(120, () => {});
-    return tracers(air, this.#biplanes[plane].muzzle, was(from), defence === 'shotBack' ? 2 : 0);
+    return fireTracers(motionContext, this.#biplanes[plane].muzzle, was(from), defence === 'shotBack' ? 2 : 0);
   }
 
   async #taxi(after: SquadronsView): Promise<void> {
@@ -268,7 +273,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     await this.stage.tween(time, (t) => {
       for (const [i, plane] of planes.entries()) {
         const at = this.#formation.at(plane, after);
-        const out = 1 - smooth(Math.max(0, Math.min(1, (t * time - i * 60) / 420)));
+        const out = 1 - smoothstep(Math.max(0, Math.min(1, (t * time - i * 60) / 420)));
         this.#fleet.fade(plane, 1 - out * 0.9);
         this.#fleet.pose(plane, {
           ...at,
@@ -290,13 +295,13 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
 
   async #hail({ round, seat }: Of<'turnBegan'>): Promise<void> {
     this.#ground.light(this.#setting.seats[seat].side);
-    await announce(this.#air, say('table.squadrons.round', { round }).toUpperCase(), this.#layout.line);
+    await announce(this.#motionContext, say('table.squadrons.round', { round }).toUpperCase(), this.#layout.line);
   }
 
   async #turnUp({ square, hit }: Of<'gunTurned'>, after: SquadronsView): Promise<void> {
     const gun = this.#setting.gunAt[square];
     const sign = this.#ground.guns.children[gun];
-    const turning = crack(this.#air, this.#layout.at(square), sign, hit);
+    const turning = crack(this.#motionContext, this.#layout.at(square), sign, hit);
     await this.stage.tween(150, () => {});
     this.#ground.turn(gun, after);
     await turning;
@@ -315,8 +320,8 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     return {
       x: width / 2,
       y: this.#layout.isBelow(this.#setting.seats[seat]?.side ?? american)
-        ? between(line, height, 0.6)
-        : between(0, line, 0.4),
+        ? lerp(line, height, 0.6)
+        : lerp(0, line, 0.4),
     };
   }
 
@@ -329,7 +334,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
   #hand(squadron: number): Point {
     const { x, y } = this.#field(squadron);
     return {
-      x: between(x, this.#layout.width / 2, 0.4),
+      x: lerp(x, this.#layout.width / 2, 0.4),
       y: y > this.#layout.height / 2 ? y + side * 1.6 : y - side * 1.2,
     };
   }

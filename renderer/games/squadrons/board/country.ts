@@ -1,4 +1,4 @@
-import type { Point } from '../../../boards/shared/board.ts';
+import type { Point } from '../../../boards/board.ts';
 import { type Brush, grainOf } from '../../../ui/brush.ts';
 import type { Layout } from './layout.ts';
 

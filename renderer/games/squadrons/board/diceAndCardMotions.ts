@@ -1,15 +1,15 @@
 import { Graphics, Sprite } from 'pixi.js';
-import type { Point } from '../../../boards/shared/board.ts';
-import { between, smooth } from '../../../boards/shared/easing.ts';
-import { blast } from '../../../boards/shared/effects.ts';
+import type { Point } from '../../../boards/board.ts';
+import { lerp, smoothstep } from '../../../boards/easing.ts';
+import { explode } from '../../../boards/effects.ts';
 import { side } from './layout.ts';
-import type { Air } from './motions.ts';
+import type { MotionContext } from './motions.ts';
 
 // What happens beside the planes: dice, cards, guns, the line, plates and flags.
 
 /** Dice tumble over the map and come to lie beside each other. */
 export async function tumble(
-  { stage, layer, pieces }: Air,
+  { stage, layer, pieces }: MotionContext,
   at: Point,
   faces: readonly number[],
   time = 750,
@@ -31,11 +31,16 @@ export async function tumble(
 }
 
 /** A die hops to the plane that takes it. */
-export async function hop({ stage, layer, pieces }: Air, from: Point, to: Point, face: number): Promise<void> {
+export async function hop(
+  { stage, layer, pieces }: MotionContext,
+  from: Point,
+  to: Point,
+  face: number,
+): Promise<void> {
   const die = layer.addChild(new Sprite({ texture: pieces.die(face), anchor: 0.5 }));
   await stage.tween(250, (t) => {
-    const s = smooth(t);
-    die.position.set(between(from.x, to.x, s), between(from.y, to.y, s) - Math.sin(Math.PI * t) * 40);
+    const s = smoothstep(t);
+    die.position.set(lerp(from.x, to.x, s), lerp(from.y, to.y, s) - Math.sin(Math.PI * t) * 40);
     die.scale.set(1 - 0.55 * s);
     die.alpha = t > 0.7 ? (1 - t) / 0.3 : 1;
   });
@@ -43,7 +48,7 @@ export async function hop({ stage, layer, pieces }: Air, from: Point, to: Point,
 
 /** Cards one after the other from one place to another; backs, unless they are open. */
 export async function deal(
-  { stage, layer, pieces }: Air,
+  { stage, layer, pieces }: MotionContext,
   from: Point,
   to: Point,
   cards: readonly (number | null)[],
@@ -51,15 +56,15 @@ export async function deal(
   const each = 90;
   const flying = 320;
   const time = flying + each * (cards.length - 1);
-  const sprites = cards.map((card) =>
+  const addHiddenSprites = cards.map((card) =>
     layer.addChild(new Sprite({ texture: pieces.card(card), anchor: 0.5, visible: false })),
   );
   await stage.tween(time, (t) => {
-    for (const [i, card] of sprites.entries()) {
+    for (const [i, card] of addHiddenSprites.entries()) {
       const age = (t * time - i * each) / flying;
       card.visible = age > 0 && age < 1;
-      const s = smooth(Math.max(0, Math.min(1, age)));
-      card.position.set(between(from.x, to.x, s) + i * 8, between(from.y, to.y, s) - Math.sin(Math.PI * s) * 30);
+      const s = smoothstep(Math.max(0, Math.min(1, age)));
+      card.position.set(lerp(from.x, to.x, s) + i * 8, lerp(from.y, to.y, s) - Math.sin(Math.PI * s) * 30);
       card.rotation = (i - cards.length / 2) * 0.09 * s;
       card.alpha = age > 0.75 ? Math.max(0, (1 - age) * 4) : 1;
     }
@@ -67,7 +72,7 @@ export async function deal(
 }
 
 /** A pack is riffled. */
-export async function riffle({ stage, layer, pieces }: Air, at: Point): Promise<void> {
+export async function riffle({ stage, layer, pieces }: MotionContext, at: Point): Promise<void> {
   const cards = Array.from({ length: 6 }, () =>
     layer.addChild(new Sprite({ texture: pieces.card(null), anchor: 0.5 })),
   );
@@ -82,28 +87,28 @@ export async function riffle({ stage, layer, pieces }: Air, at: Point): Promise<
 }
 
 /** A card is laid beside a plane, face down, and turned up. */
-export async function play(air: Air, at: Point, card: number): Promise<void> {
-  const { stage, layer, pieces } = air;
+export async function play(context: MotionContext, at: Point, card: number): Promise<void> {
+  const { stage, layer, pieces } = context;
   const sprite = layer.addChild(new Sprite({ texture: pieces.card(null), anchor: 0.5 }));
-  const place = { x: at.x + (at.x > air.layout.width - 90 ? -62 : 62), y: at.y - 8 };
+  const place = { x: at.x + (at.x > context.layout.width - 90 ? -62 : 62), y: at.y - 8 };
   await stage.tween(500, (t) => {
-    const down = smooth(Math.min(1, t * 2));
+    const down = smoothstep(Math.min(1, t * 2));
     const over = Math.max(0, t * 2 - 1);
-    sprite.position.set(place.x, between(place.y + 130, place.y, down));
+    sprite.position.set(place.x, lerp(place.y + 130, place.y, down));
     sprite.texture = pieces.card(over < 0.5 ? null : card);
     sprite.scale.set(1.25 * Math.max(0.04, Math.abs(Math.cos(Math.PI * over))), 1.25);
   });
 }
 
 /** A gun piece flips over with a crack and its shell bursts. */
-export async function crack(air: Air, at: Point, sign: Sprite, hit: boolean): Promise<void> {
-  const { stage, layer, kit } = air;
-  air.lean(at, 1.1);
+export async function crack(context: MotionContext, at: Point, sign: Sprite, hit: boolean): Promise<void> {
+  const { stage, layer, textures } = context;
+  context.zoomBriefly(at, 1.1);
   await stage.tween(300, (t) =>
     sign.scale.set(Math.max(0.05, Math.abs(Math.cos(Math.PI * t))), 1 + 0.18 * Math.sin(Math.PI * t)),
   );
   const puffs = Array.from({ length: 7 }, (_, i) =>
-    layer.addChild(new Sprite({ texture: i % 2 === 0 ? kit.smoke : kit.flame, anchor: 0.5 })),
+    layer.addChild(new Sprite({ texture: i % 2 === 0 ? textures.smoke : textures.flame, anchor: 0.5 })),
   );
   const flak = stage.tween(400, (t) => {
     for (const [i, puff] of puffs.entries()) {
@@ -113,11 +118,11 @@ export async function crack(air: Air, at: Point, sign: Sprite, hit: boolean): Pr
       puff.alpha = 1 - t ** 2;
     }
   });
-  await (hit ? Promise.all([flak, blast(air, at, 26)]) : flak);
+  await (hit ? Promise.all([flak, explode(context, at, 26)]) : flak);
 }
 
 /** The double line flares where somebody has crossed it. */
-export async function flare({ stage, layer, layout }: Air, x: number): Promise<void> {
+export async function flare({ stage, layer, layout }: MotionContext, x: number): Promise<void> {
   const light = layer.addChild(new Graphics());
   await stage.tween(300, (t) => {
     const reach = 40 + 220 * t;
@@ -128,7 +133,11 @@ export async function flare({ stage, layer, layout }: Air, x: number): Promise<v
 }
 
 /** Words on a plate over the map for a moment. */
-export async function announce({ stage, layer, layout, pieces }: Air, words: string, y: number): Promise<void> {
+export async function announce(
+  { stage, layer, layout, pieces }: MotionContext,
+  words: string,
+  y: number,
+): Promise<void> {
   const plate = layer.addChild(new Sprite({ texture: pieces.plate(words), anchor: 0.5 }));
   plate.position.set(layout.width / 2, y);
   await stage.tween(420, (t) => {
@@ -138,12 +147,12 @@ export async function announce({ stage, layer, layout, pieces }: Air, words: str
 }
 
 /** A field's flag is lowered. */
-export async function lower({ stage, layer }: Air, at: Point, ink: string): Promise<void> {
+export async function lower({ stage, layer }: MotionContext, at: Point, ink: string): Promise<void> {
   const flag = layer.addChild(new Graphics());
   await stage.tween(600, (t) => {
     flag.clear();
     flag.rect(at.x - 2, at.y - 46, 4, 60).fill(0x3c2413);
-    const y = at.y - 44 + 40 * smooth(t);
+    const y = at.y - 44 + 40 * smoothstep(t);
     flag.poly([at.x + 2, y, at.x + 38, y + 8, at.x + 2, y + 18]).fill({ color: ink, alpha: 1 - 0.7 * t });
     flag.alpha = t > 0.85 ? (1 - t) / 0.15 : 1;
   });

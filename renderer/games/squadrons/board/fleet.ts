@@ -1,8 +1,8 @@
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { Container, type Sprite } from 'pixi.js';
-import type { Attitude, Biplane } from '../../../boards/shared/biplane.ts';
-import { piece } from '../../../boards/shared/pieces.ts';
+import type { Attitude, Biplane } from '../../../boards/biplane.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import type { Formation } from './formation.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -28,11 +28,11 @@ export class Fleet {
     const nowhere = { x: 0, y: 0 };
     for (const [plane, biplane] of biplanes.entries()) {
       const { squadron, number } = setting.planes[plane];
-      this.stands.addChild(piece(pieces.stand(squadron), nowhere));
+      this.stands.addChild(spriteAt(pieces.stand(squadron), nowhere));
       this.shadows.addChild(biplane.shadow);
       this.planes.addChild(biplane);
-      this.tags.addChild(piece(pieces.tag(squadron, number), nowhere));
-      this.medals.addChild(piece(pieces.insignia(0, 1), nowhere));
+      this.tags.addChild(spriteAt(pieces.tag(squadron, number), nowhere));
+      this.medals.addChild(spriteAt(pieces.insignia(0, 1), nowhere));
     }
   }
 
@@ -41,7 +41,7 @@ export class Fleet {
       const there = this.#formation.isThere(plane, view);
       this.fade(plane, there ? 1 : 0);
       this.planes.children[plane].damage(0, 1);
-      this.planes.children[plane].drift(0);
+      this.planes.children[plane].animateAmbient(0);
       if (!there) continue;
       this.stands.children[plane].texture = this.#pieces.stand(squadron);
       this.tags.children[plane].texture = this.#pieces.tag(squadron, this.#setting.planes[plane].number);

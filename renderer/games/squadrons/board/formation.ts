@@ -1,6 +1,6 @@
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
-import type { Attitude } from '../../../boards/shared/biplane.ts';
+import type { Attitude } from '../../../boards/biplane.ts';
 import type { Layout } from './layout.ts';
 
 /** How large planes are on their wheels, and how far above the map on their stands. */

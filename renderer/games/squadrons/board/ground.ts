@@ -3,7 +3,7 @@ import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Container, Graphics, type Sprite } from 'pixi.js';
-import { piece } from '../../../boards/shared/pieces.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import { pinnedIn } from '../tray/attack.ts';
 import { type Layout, side } from './layout.ts';
 import type { GunFace, Pieces } from './pieces.ts';
@@ -41,7 +41,7 @@ export class Ground {
     this.#layout = layout;
     this.#pieces = pieces;
     for (const [gun, square] of setting.gunSquares.entries())
-      this.guns.addChild(piece(pieces.gun(this.#ownerOf(gun), 'down'), layout.at(square)));
+      this.guns.addChild(spriteAt(pieces.gun(this.#ownerOf(gun), 'down'), layout.at(square)));
   }
 
   show(view: SquadronsView): void {
@@ -144,8 +144,8 @@ export class Ground {
       const { seat } = this.#setting.squadrons[planes[plane].squadron];
       // What the losers left on the map still glows.
       if (outcome && outcome.winners.length > 0 && !outcome.winners.includes(seat))
-        this.burns.addChild(piece(this.#pieces.ember(), at)).scale.set(gun ? 0.6 : 1);
-      this.burns.addChild(piece(this.#pieces.burn(plane), at)).scale.set(gun ? 0.6 : 1);
+        this.burns.addChild(spriteAt(this.#pieces.ember(), at)).scale.set(gun ? 0.6 : 1);
+      this.burns.addChild(spriteAt(this.#pieces.burn(plane), at)).scale.set(gun ? 0.6 : 1);
     }
   }
 
@@ -157,7 +157,7 @@ export class Ground {
       const { x, y } = this.#layout.at(view.planes[target].square);
       const words = say(`table.squadrons.attack.${attack}`).toUpperCase();
       const out = x > this.#layout.width - side ? -1 : 1;
-      this.plates.addChild(piece(this.#pieces.plate(words), { x: x + out * side * 0.95, y: y + side * 0.36 }));
+      this.plates.addChild(spriteAt(this.#pieces.plate(words), { x: x + out * side * 0.95, y: y + side * 0.36 }));
     }
   }
 

@@ -3,10 +3,10 @@ import type { Threat } from '@aerodrome/engine/games/squadrons/threats.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Container, Graphics } from 'pixi.js';
-import type { Biplane } from '../../../boards/shared/biplane.ts';
-import type { Point } from '../../../boards/shared/board.ts';
-import type { BoardHints } from '../../../boards/shared/paintedBoard.ts';
-import { piece } from '../../../boards/shared/pieces.ts';
+import type { Biplane } from '../../../boards/biplane.ts';
+import type { Point } from '../../../boards/board.ts';
+import type { BoardHints } from '../../../boards/paintedBoard.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import type { Flight, OrderPreview } from '../tray/orderPreview.ts';
 import type { Formation } from './formation.ts';
 import { type Layout, side } from './layout.ts';
@@ -53,7 +53,7 @@ export class Hints implements BoardHints<SquadronsView, OrderPreview> {
         break;
       case 'dangers':
         for (const [square, dice] of foreseen.dice)
-          this.under.addChild(piece(this.#pieces.danger(dice), this.#layout.at(square)));
+          this.under.addChild(spriteAt(this.#pieces.danger(dice), this.#layout.at(square)));
         this.#threats(foreseen.threats);
         break;
     }
@@ -67,7 +67,7 @@ export class Hints implements BoardHints<SquadronsView, OrderPreview> {
       const last = i === path.length - 1;
       // At its end the ghost stands: the number moves aside.
       const place = last ? { x: at.x - side * 0.36, y: at.y + side * 0.34 } : at;
-      this.over.addChild(piece(this.#pieces.count(i + 1), place));
+      this.over.addChild(spriteAt(this.#pieces.count(i + 1), place));
     }
     const end = path.at(-1);
     if (end === undefined) return;
@@ -88,9 +88,9 @@ export class Hints implements BoardHints<SquadronsView, OrderPreview> {
     const { square } = view.planes[target] ?? { square: none };
     if (square === none) return;
     const at = this.#layout.at(square);
-    this.over.addChild(piece(this.#pieces.reticle(), at));
+    this.over.addChild(spriteAt(this.#pieces.reticle(), at));
     const words = say(`table.squadrons.attack.${attack}`).toUpperCase();
-    const plate = piece(this.#pieces.plate(words), { x: at.x + side * 0.95, y: at.y + side * 0.36 });
+    const plate = spriteAt(this.#pieces.plate(words), { x: at.x + side * 0.95, y: at.y + side * 0.36 });
     if (at.x > this.#layout.width - side || (attacker !== undefined && attacker > at.x)) plate.x = at.x - side * 0.95;
     this.over.addChild(plate);
   }
@@ -103,7 +103,7 @@ export class Hints implements BoardHints<SquadronsView, OrderPreview> {
       const { x, y } = this.#layout.at(end);
       for (const [i, die] of [...dice].sort((a, b) => a - b).entries()) {
         const at = { x: x - 19 + (i % 3) * 19, y: y + 9 + Math.floor(i / 3) * 18 - (dice.size > 3 ? 9 : 0) };
-        this.over.addChild(piece(this.#pieces.threat(die), at));
+        this.over.addChild(spriteAt(this.#pieces.threat(die), at));
       }
     }
   }

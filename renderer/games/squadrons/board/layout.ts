@@ -1,6 +1,6 @@
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { german } from '@aerodrome/engine/games/squadrons/state.ts';
-import type { Clearing, Point } from '../../../boards/shared/board.ts';
+import type { Point, Rect } from '../../../boards/board.ts';
 
 /** The side of a square, in the board's units. */
 export const side = 60;
@@ -15,7 +15,7 @@ export class Layout {
   readonly width: number;
   readonly height: number;
   /** The whole sheet. */
-  readonly bounds: Clearing;
+  readonly bounds: Rect;
   readonly #line: number;
 
   constructor(setting: Setting) {

@@ -1,5 +1,5 @@
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
-import type { Colours, Silhouette } from '../../../boards/shared/silhouette.ts';
+import type { Colours, Silhouette } from '../../../boards/silhouette.ts';
 
 /** How a squadron shows itself: its stand, what is written on that, and the letter beside the colour. */
 export interface Ensign {

@@ -1,5 +1,5 @@
 import type { Texture } from 'pixi.js';
-import { Painted } from '../../../boards/shared/pieces.ts';
+import { TextureCache } from '../../../boards/textureCache.ts';
 import { paintCard } from './cardArt.ts';
 import { side } from './layout.ts';
 import { ensigns, insignia } from './livery.ts';
@@ -12,11 +12,11 @@ const standBox = 60;
 export type GunFace = 'down' | 'ownHit' | 'ownMiss' | 'seenHit' | 'seenMiss';
 
 /** The small things on the map. */
-export class Pieces extends Painted {
+export class Pieces extends TextureCache {
   gun(squadron: number, face: GunFace): Texture {
     const { ink, dark } = ensigns[squadron];
     const key = `gun ${squadron} ${face}`;
-    return this.once(key, gunBox, gunBox, (brush) => {
+    return this.cached(key, gunBox, gunBox, (brush) => {
       brush.translate(gunBox / 2, gunBox / 2);
       brush.fillStyle = 'rgba(20,8,0,.34)';
       disc(brush, 2, 3.5, 22);
@@ -38,7 +38,7 @@ export class Pieces extends Painted {
   /** The stand of a plane in flight, in its squadron's colour. */
   stand(squadron: number): Texture {
     const { ink, dark, pale } = ensigns[squadron];
-    return this.once(`stand ${squadron}`, standBox, standBox, (brush) => {
+    return this.cached(`stand ${squadron}`, standBox, standBox, (brush) => {
       brush.translate(standBox / 2, standBox / 2);
       brush.fillStyle = 'rgba(20,8,0,.36)';
       disc(brush, 3, 5, 24);
@@ -58,7 +58,7 @@ export class Pieces extends Painted {
   /** Letter and number of a plane, beside it. */
   tag(squadron: number, number: number): Texture {
     const { ink, dark, written, letter } = ensigns[squadron];
-    return this.once(`tag ${squadron} ${number}`, 26, 18, (brush) => {
+    return this.cached(`tag ${squadron} ${number}`, 26, 18, (brush) => {
       brush.fillStyle = ink;
       brush.strokeStyle = dark;
       brush.lineWidth = 1.4;
@@ -74,7 +74,7 @@ export class Pieces extends Painted {
   insignia(of: number, count: number): Texture {
     const { colour, kind } = insignia[of];
     const size = 19;
-    return this.once(`insignia ${of} ${count}`, size * count, size, (brush) => {
+    return this.cached(`insignia ${of} ${count}`, size * count, size, (brush) => {
       for (let i = 0; i < count; i++) {
         brush.save();
         brush.translate(size * (i + 0.5), size / 2);
@@ -100,7 +100,7 @@ export class Pieces extends Painted {
   /** Scorched linen where a plane came down. */
   burn(seed: number): Texture {
     const box = 58;
-    return this.once(`burn ${seed % 4}`, box, box, (brush) => {
+    return this.cached(`burn ${seed % 4}`, box, box, (brush) => {
       brush.translate(box / 2, box / 2);
       brush.rotate((seed % 4) * 1.4);
       for (const [reach, colour] of [
@@ -144,7 +144,7 @@ export class Pieces extends Painted {
       risky: ['rgba(240,140,40,.5)', '#a8430a'],
       fatal: ['rgba(179,38,30,.45)', '#7d1712'],
     }[risk];
-    return this.once(`reach ${risk}`, box, box, (brush) => {
+    return this.cached(`reach ${risk}`, box, box, (brush) => {
       brush.fillStyle = fill;
       brush.strokeStyle = line;
       brush.lineWidth = 2.6;
@@ -164,14 +164,14 @@ export class Pieces extends Painted {
 
   /** How many unknown guns lie under the way there. */
   unknown(count: number): Texture {
-    return this.once(`unknown ${count}`, 30, 20, (brush) => {
+    return this.cached(`unknown ${count}`, 30, 20, (brush) => {
       text(brush, '?'.repeat(Math.min(count, 3)), 15, 11, 20, '#7d2c06');
     });
   }
 
   /** A square of the way, to be entered next. */
   step(): Texture {
-    return this.once('step', 22, 22, (brush) => {
+    return this.cached('step', 22, 22, (brush) => {
       brush.fillStyle = 'rgba(255,246,226,.85)';
       brush.strokeStyle = '#a2650c';
       brush.lineWidth = 2.4;
@@ -182,7 +182,7 @@ export class Pieces extends Painted {
 
   /** The wheel of a landing square: dark where one may land, grey where not yet. */
   wheel(allowed: boolean): Texture {
-    return this.once(`wheel ${allowed}`, 38, 38, (brush) => {
+    return this.cached(`wheel ${allowed}`, 38, 38, (brush) => {
       brush.translate(19, 19);
       const ink = allowed ? '#24170c' : '#8d8676';
       brush.fillStyle = allowed ? '#ffcf5a' : '#d8d0be';
@@ -205,7 +205,7 @@ export class Pieces extends Painted {
 
   /** A number of the way. */
   count(number: number): Texture {
-    return this.once(`count ${number}`, 24, 24, (brush) => {
+    return this.cached(`count ${number}`, 24, 24, (brush) => {
       brush.fillStyle = '#b3261e';
       brush.strokeStyle = '#fff6e2';
       brush.lineWidth = 2;
@@ -218,7 +218,7 @@ export class Pieces extends Painted {
   /** An arrow that turns the nose, pointing right; one that attacks is red. */
   aim(attacks: boolean): Texture {
     const box = 30;
-    return this.once(`aim ${attacks}`, box, box, (brush) => {
+    return this.cached(`aim ${attacks}`, box, box, (brush) => {
       brush.translate(box / 2, box / 2);
       brush.fillStyle = attacks ? '#b3261e' : '#24170c';
       brush.strokeStyle = attacks ? '#fff6e2' : '#ffcf5a';
@@ -237,7 +237,7 @@ export class Pieces extends Painted {
   /** HEAD ON, SIDE, TAIL: what an attack would be. */
   plate(words: string): Texture {
     const width = 26 + words.length * 9.4;
-    return this.once(`plate ${words}`, width, 30, (brush) => {
+    return this.cached(`plate ${words}`, width, 30, (brush) => {
       brush.fillStyle = 'rgba(20,8,0,.4)';
       brush.fillRect(3, 5, width - 4, 24);
       brush.fillStyle = '#b3261e';
@@ -254,7 +254,7 @@ export class Pieces extends Painted {
   /** Round a plane that may be picked: white, to be tinted. */
   halo(): Texture {
     const box = side + 10;
-    return this.once('halo', box, box, (brush) => {
+    return this.cached('halo', box, box, (brush) => {
       brush.translate(box / 2, box / 2);
       brush.strokeStyle = '#fff';
       brush.lineWidth = 4.5;
@@ -266,7 +266,7 @@ export class Pieces extends Painted {
   /** What still glows where somebody came down. */
   ember(): Texture {
     const box = side * 1.5;
-    return this.once('ember', box, box, (brush) => {
+    return this.cached('ember', box, box, (brush) => {
       const glow = brush.createRadialGradient(box / 2, box / 2, 4, box / 2, box / 2, box / 2);
       glow.addColorStop(0, 'rgba(255,196,92,.95)');
       glow.addColorStop(0.4, 'rgba(255,106,30,.6)');
@@ -279,7 +279,7 @@ export class Pieces extends Painted {
   /** Cross hairs round a target. */
   reticle(): Texture {
     const box = side + 26;
-    return this.once('reticle', box, box, (brush) => {
+    return this.cached('reticle', box, box, (brush) => {
       brush.translate(box / 2, box / 2);
       brush.strokeStyle = '#b3261e';
       brush.lineWidth = 4;
@@ -296,14 +296,14 @@ export class Pieces extends Painted {
 
   die(face: number): Texture {
     const box = 56;
-    return this.once(`die ${face}`, box, box, (brush) => {
+    return this.cached(`die ${face}`, box, box, (brush) => {
       paintDie(brush, box, face, '#fff6e2', '#7d1712');
     });
   }
 
   /** A small die that would bring an enemy there. */
   threat(face: number): Texture {
-    return this.once(`threat ${face}`, 18, 18, (brush) => {
+    return this.cached(`threat ${face}`, 18, 18, (brush) => {
       brush.scale(18 / 56, 18 / 56);
       paintDie(brush, 56, face, '#b3261e', '#fff6e2');
     });
@@ -311,7 +311,7 @@ export class Pieces extends Painted {
 
   /** How many of six dice bring somebody who could attack a square: ticks, and a shade that deepens with them. */
   danger(dice: number): Texture {
-    return this.once(`danger ${dice}`, side, side, (brush) => {
+    return this.cached(`danger ${dice}`, side, side, (brush) => {
       brush.fillStyle = `rgba(150,20,16,${0.1 + dice * 0.055})`;
       brush.fillRect(1, 1, side - 2, side - 2);
       brush.strokeStyle = '#7d1712';
@@ -327,7 +327,7 @@ export class Pieces extends Painted {
 
   /** A playing card, or its back. */
   card(card: number | null): Texture {
-    return this.once(`card ${card}`, 46, 62, (brush) => {
+    return this.cached(`card ${card}`, 46, 62, (brush) => {
       brush.scale(46 / 80, 62 / 108);
       paintCard(brush, card);
     });

@@ -4,9 +4,9 @@ import { squareSpot } from '@aerodrome/engine/games/squadrons/spell.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { Container, type Sprite } from 'pixi.js';
-import type { Mark, Outline, Point } from '../../../boards/shared/board.ts';
-import type { BoardSpots } from '../../../boards/shared/paintedBoard.ts';
-import { piece } from '../../../boards/shared/pieces.ts';
+import type { Mark, Outline, Point } from '../../../boards/board.ts';
+import type { BoardSpots } from '../../../boards/paintedBoard.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import { attackFrom } from '../tray/attack.ts';
 import { type Layout, side } from './layout.ts';
 import type { Pieces } from './pieces.ts';
@@ -36,7 +36,7 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
     this.#pieces = pieces;
   }
 
-  place(spot: Spot, view: SquadronsView | null): Outline | null {
+  outlineOf(spot: Spot, view: SquadronsView | null): Outline | null {
     const [kind, where = ''] = spot.split(':');
     const [number, second] = where.split('.').map(Number);
     switch (kind) {
@@ -61,7 +61,7 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
     }
   }
 
-  at(point: Point): Spot | null {
+  spotAt(point: Point): Spot | null {
     const square = this.#layout.under(point);
     return square === null ? null : squareSpot(square);
   }
@@ -88,16 +88,18 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
       case 'square':
         return this.#square(number, mark, view);
       case 'wheel':
-        return [this.over.addChild(piece(this.#pieces.wheel(true), this.#layout.at(number)))];
+        return [this.over.addChild(spriteAt(this.#pieces.wheel(true), this.#layout.at(number)))];
       case 'by': {
-        const die = this.over.addChild(piece(this.#pieces.threat(third), this.#corner(number)));
+        const die = this.over.addChild(spriteAt(this.#pieces.threat(third), this.#corner(number)));
         die.scale.set(1.5);
         return [die];
       }
       case 'aim':
         return view ? [this.#arrow(number, second, view, mark)] : [];
       case 'face':
-        return view && this.place(spot, view) ? [this.#arrow(view.planes[view.moving].square, number, view, mark)] : [];
+        return view && this.outlineOf(spot, view)
+          ? [this.#arrow(view.planes[view.moving].square, number, view, mark)]
+          : [];
       case 'plane':
         return this.#plane(number, mark, view);
       default:
@@ -108,32 +110,32 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
   #square(square: number, mark: Mark, view: SquadronsView | null): readonly Sprite[] {
     const at = this.#layout.at(square);
     if (view?.phase === 'guns.sealing') {
-      if (mark === 'picked') return [this.over.addChild(piece(this.#pieces.gun(this.#owner(square), 'ownHit'), at))];
-      const halo = this.root.addChild(piece(this.#pieces.halo(), at));
+      if (mark === 'picked') return [this.over.addChild(spriteAt(this.#pieces.gun(this.#owner(square), 'ownHit'), at))];
+      const halo = this.root.addChild(spriteAt(this.#pieces.halo(), at));
       halo.tint = offered;
       return [halo];
     }
     if (mark === 'picked') return [];
-    if (mark === 'step') return [this.root.addChild(piece(this.#pieces.step(), at))];
+    if (mark === 'step') return [this.root.addChild(spriteAt(this.#pieces.step(), at))];
     const kind = ({ danger: 'fatal', threat: 'risky', other: 'hatched' } as const)[mark as string] ?? 'clear';
-    const reach = this.root.addChild(piece(this.#pieces.reach(kind), at));
+    const reach = this.root.addChild(spriteAt(this.#pieces.reach(kind), at));
     if (mark !== 'threat') return [reach];
-    return [reach, this.over.addChild(piece(this.#pieces.unknown(1), { x: at.x - 16, y: at.y - 16 }))];
+    return [reach, this.over.addChild(spriteAt(this.#pieces.unknown(1), { x: at.x - 16, y: at.y - 16 }))];
   }
 
   #plane(plane: number, mark: Mark, view: SquadronsView | null): readonly Sprite[] {
     const square = view?.planes[plane]?.square ?? none;
     if (square === none) return [];
     const at = this.#layout.at(square);
-    if (mark === 'target') return [this.over.addChild(piece(this.#pieces.reticle(), at))];
-    const halo = this.over.addChild(piece(this.#pieces.halo(), at));
+    if (mark === 'target') return [this.over.addChild(spriteAt(this.#pieces.reticle(), at))];
+    const halo = this.over.addChild(spriteAt(this.#pieces.halo(), at));
     halo.tint = mark === 'picked' ? picked : mark === 'danger' ? targeted : offered;
     return [halo];
   }
 
   #arrow(square: number, facing: number, view: SquadronsView, mark: Mark): Sprite {
     const attack = view.stays ? null : attackFrom(this.#setting, view, square, facing);
-    const sign = piece(this.#pieces.aim(attack !== null), this.#layout.beside(square, facing, rosette));
+    const sign = spriteAt(this.#pieces.aim(attack !== null), this.#layout.beside(square, facing, rosette));
     sign.rotation = this.#layout.heading(facing);
     if (mark === 'picked') sign.scale.set(1.25);
     return this.over.addChild(sign);

@@ -1,6 +1,6 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { ReactNode } from 'react';
-import type { Point } from '../../../boards/shared/board.ts';
+import type { Point } from '../../../boards/board.ts';
 import { inksOf } from './inks.ts';
 import { Layout } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Point } from '../../../boards/shared/board.ts';
+import type { Point } from '../../../boards/board.ts';
 import { type Brush, clouds, gradient, halftone } from '../../../ui/brush.ts';
 import { type Ink, inksOf } from './inks.ts';
 import type { Layout } from './layout.ts';

@@ -3,20 +3,20 @@ import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { mission, type TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container } from 'pixi.js';
-import { Biplane, paintArt } from '../../../boards/shared/biplane.ts';
-import type { BoardContext, Clearing, Frame, Point } from '../../../boards/shared/board.ts';
-import { photograph } from '../../../boards/shared/effects.ts';
-import { misfire } from '../../../boards/shared/gunfire.ts';
-import { type Kit, paintKit } from '../../../boards/shared/kit.ts';
-import { PaintedBoard } from '../../../boards/shared/paintedBoard.ts';
-import { piece, sharpness } from '../../../boards/shared/pieces.ts';
+import { Biplane, paintArt } from '../../../boards/biplane.ts';
+import type { BoardContext, Frame, Point, Rect } from '../../../boards/board.ts';
+import { photograph } from '../../../boards/effects.ts';
+import { type EffectTextures, paintEffectTextures } from '../../../boards/effectTextures.ts';
+import { misfire } from '../../../boards/gunfire.ts';
+import { PaintedBoard } from '../../../boards/paintedBoard.ts';
+import { pixelsPerUnit, spriteAt } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
 import { paintGround, paintSky } from './backdrop.ts';
 import { crashed, Formation, onGround } from './formation.ts';
 import { Hints } from './hints.ts';
 import { Layout } from './layout.ts';
 import { liveries } from './livery.ts';
-import { type Air, arrive, bomb, buck, fall, flown, fly, leave, settle, shift, shoot } from './motions.ts';
+import { arrive, bomb, buck, fall, flown, fly, leave, type MotionContext, settle, shift, shoot } from './motions.ts';
 import { Pieces } from './pieces.ts';
 import { silhouettes } from './silhouettes.ts';
 import { TrackSpots } from './spots.ts';
@@ -31,17 +31,17 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
   readonly #layout: Layout;
   readonly #formation: Formation;
   readonly #pieces: Pieces;
-  readonly #kit: Kit;
+  readonly #textures: EffectTextures;
   readonly #targets = new Container();
   protected readonly hints: Hints;
   readonly #shadows = new Container();
   readonly #planes = new Container();
   readonly #squares: Squares;
   readonly #wrecks: Wrecks;
-  protected readonly grain = 17;
+  protected readonly grainSeed = 17;
   protected readonly spots: TrackSpots;
   readonly #biplanes: Biplane[];
-  readonly #air: Air;
+  readonly #motionContext: MotionContext;
   readonly #stop: () => void;
 
   constructor({ setting, stage }: BoardContext<TrackTypes>) {
@@ -50,15 +50,15 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
     const { biplanes } = this.#setting;
     this.#layout = new Layout(this.#setting);
     this.#formation = new Formation(this.#setting, this.#layout);
-    const scale = sharpness(stage, 600);
+    const scale = pixelsPerUnit(stage, 600);
     this.#pieces = new Pieces(this.#setting, scale);
-    this.#kit = paintKit(scale);
+    this.#textures = paintEffectTextures(scale);
     const names: readonly (keyof typeof silhouettes)[] = this.#setting.planes > 2 ? [...biplanes, 'charge'] : biplanes;
     const art = names.map((name) => paintArt(silhouettes[name], liveries[name], scale));
-    const make = () => names.map((name, i) => new Biplane(this.#kit, art[i], name === 'charge' ? 142 : planeSize));
+    const make = () => names.map((name, i) => new Biplane(this.#textures, art[i], name === 'charge' ? 142 : planeSize));
     this.#biplanes = make();
     this.hints = new Hints(this.#setting, this.#layout, this.#formation, this.#pieces, make());
-    this.#wrecks = new Wrecks(this.#kit, this.#formation, names, scale);
+    this.#wrecks = new Wrecks(this.#textures, this.#formation, names, scale);
     this.#squares = new Squares(stage, this.#pieces);
     this.spots = new TrackSpots(this.#setting, this.#layout, this.#pieces);
     for (const plane of this.#biplanes) {
@@ -78,31 +78,31 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
     );
     // The camera moves the sky and what flies in it; the tiles between them stay where they lie.
     this.root.addChildAt(this.#squares.root, 1);
-    this.#air = {
+    this.#motionContext = {
       stage,
-      kit: this.#kit,
+      textures: this.#textures,
       setting: this.#setting,
       layout: this.#layout,
       biplanes: this.#biplanes,
       layer: this.effects,
       trails: this.trails,
-      lean: (at, closer) => this.lean(at, closer),
+      zoomBriefly: (at, closer) => this.zoomBriefly(at, closer),
     };
-    this.#stop = stage.ambient((time) => {
-      for (const plane of this.#biplanes) plane.drift(time);
-      this.#wrecks.drift(time);
+    this.#stop = stage.addAmbient((time) => {
+      for (const plane of this.#biplanes) plane.animateAmbient(time);
+      this.#wrecks.animateAmbient(time);
     });
   }
 
-  protected get bounds(): Clearing {
+  protected get bounds(): Rect {
     return this.#layout.bounds;
   }
 
-  protected override get seen(): Clearing {
-    return this.#layout.seen;
+  protected override get alwaysVisible(): Rect {
+    return this.#layout.alwaysVisible;
   }
 
-  protected override room(clearing: Clearing): Clearing {
+  protected override tableArea(clearing: Rect): Rect {
     this.#squares.resize(clearing);
     const { width } = this.#squares;
     return { ...clearing, x: clearing.x + width, width: clearing.width - 2 * width };
@@ -143,16 +143,16 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
     const { board } = this.#setting;
     for (const [spot, state] of view.targets.entries()) {
       if (state === 0) continue;
-      this.#targets.addChild(piece(this.#pieces.target(state), this.#layout.spaces[board.targets[spot]]));
+      this.#targets.addChild(spriteAt(this.#pieces.target(state), this.#layout.spaces[board.targets[spot]]));
     }
     if (view.landed >= 0) {
       const { x, y } = this.#layout.spaces[view.landed];
-      this.#targets.addChild(piece(this.#pieces.marker(view.takeOff), { x, y: y + 46 }));
+      this.#targets.addChild(spriteAt(this.#pieces.marker(view.takeOff), { x, y: y + 46 }));
     }
   }
 
   protected async animate(event: TrackEvent, before: TrackView, after: TrackView): Promise<void> {
-    const air = this.#air;
+    const motionContext = this.#motionContext;
     switch (event.type) {
       case 'planSealed':
         return this.#squares.seal(event.seat, before);
@@ -164,48 +164,53 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
       case 'roundEnded':
         return this.stage.tween(240, () => {});
       case 'placed':
-        return arrive(air, event.plane, this.#formation.at(event.plane, after));
+        return arrive(motionContext, event.plane, this.#formation.at(event.plane, after));
       case 'flew':
         if (flown(this.#setting, event).length === 0) return;
-        return fly(air, event, this.#formation.at(event.plane, before), this.#formation.at(event.plane, after));
+        return fly(
+          motionContext,
+          event,
+          this.#formation.at(event.plane, before),
+          this.#formation.at(event.plane, after),
+        );
       case 'leftBoard':
-        return leave(air, event.plane);
+        return leave(motionContext, event.plane);
       case 'shot':
-        return shoot(air, event);
+        return shoot(motionContext, event);
       case 'damaged':
         this.#biplanes[event.plane].damage(event.damage, this.#setting.fallsAt[event.plane]);
-        return buck(air, event.plane, event.hits);
+        return buck(motionContext, event.plane, event.hits);
       case 'shotDown':
         return this.#fall(event.plane, before);
       case 'crashed':
         // The engine gives out; it falls when the match is told to be over.
-        return misfire(air, this.#biplanes[event.seat].muzzle, 'jammed');
+        return misfire(motionContext, this.#biplanes[event.seat].muzzle, 'jammed');
       case 'over': {
         const plane = crashed(event.outcome);
         return plane === null ? undefined : this.#fall(plane, before);
       }
       case 'jammed':
-        return misfire(air, this.#biplanes[event.seat].muzzle, 'jammed');
+        return misfire(motionContext, this.#biplanes[event.seat].muzzle, 'jammed');
       case 'unjammed':
-        return misfire(air, this.#biplanes[event.seat].muzzle, 'clear');
+        return misfire(motionContext, this.#biplanes[event.seat].muzzle, 'clear');
       case 'heldFire':
-        return misfire(air, this.#biplanes[event.plane].muzzle, 'held');
+        return misfire(motionContext, this.#biplanes[event.plane].muzzle, 'held');
       case 'photographed':
-        this.lean(this.#spot(event.spot), 1.1);
-        return photograph(air, this.#spot(event.spot), 46);
+        this.zoomBriefly(this.#spot(event.spot), 1.1);
+        return photograph(motionContext, this.#spot(event.spot), 46);
       case 'bombed':
-        return bomb(air, mission, this.#spot(event.spot), () => this.#syncTargets(after));
+        return bomb(motionContext, mission, this.#spot(event.spot), () => this.#syncTargets(after));
       case 'landed':
-        return settle(air, mission, 1, onGround);
+        return settle(motionContext, mission, 1, onGround);
       case 'tookOff':
       case 'aborted':
-        return settle(air, mission, onGround, 1);
+        return settle(motionContext, mission, onGround, 1);
       case 'automatonDrew':
       case 'automatonChose':
         // The tiles lie on the aid beside the board: time to look there.
         return this.stage.tween(650, () => {});
       case 'turnBegan':
-        this.leanBack();
+        this.zoomOut();
         return this.stage.tween(180, () => {});
       // What is told by aids, hand and log alone.
       case 'targetsPlaced':
@@ -230,7 +235,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
   }
 
   /** Planes that do not fly themselves make room for those that come, and close up after those that go. */
-  protected override meanwhile(
+  protected override concurrentAnimations(
     frames: readonly Frame<TrackTypes>[],
     before: TrackView,
     after: TrackView,
@@ -242,12 +247,12 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
       !flying.has(plane) && this.#formation.flies(plane, before) && this.#formation.flies(plane, after) ? [plane] : [],
     );
     return standing.map((plane) =>
-      shift(this.#air, plane, this.#formation.at(plane, before), this.#formation.at(plane, after)),
+      shift(this.#motionContext, plane, this.#formation.at(plane, before), this.#formation.at(plane, after)),
     );
   }
 
   #fall(plane: number, before: TrackView): Promise<void> {
-    return fall(this.#air, plane, this.#formation.site(plane, before), () => this.#wrecks.add(plane, before));
+    return fall(this.#motionContext, plane, this.#formation.site(plane, before), () => this.#wrecks.add(plane, before));
   }
 
   #spot(spot: number): Point {

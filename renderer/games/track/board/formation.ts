@@ -2,8 +2,8 @@ import type { Outcome } from '@aerodrome/engine/core/game.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { mission, opponent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
-import type { Attitude } from '../../../boards/shared/biplane.ts';
-import type { Point } from '../../../boards/shared/board.ts';
+import type { Attitude } from '../../../boards/biplane.ts';
+import type { Point } from '../../../boards/board.ts';
 import type { Layout, Pose } from './layout.ts';
 
 /** A landed plane still stands on its wheels. */

@@ -2,8 +2,8 @@ import type { PlanPreview, TrackPreview } from '@aerodrome/engine/games/track/pr
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Graphics } from 'pixi.js';
-import type { Biplane } from '../../../boards/shared/biplane.ts';
-import { piece } from '../../../boards/shared/pieces.ts';
+import type { Biplane } from '../../../boards/biplane.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import type { Formation } from './formation.ts';
 import type { Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';
@@ -83,7 +83,7 @@ export class Hints {
   }
 
   #ring(space: number, tint: number): void {
-    const halo = piece(this.#pieces.halo(), this.#layout.spaces[space]);
+    const halo = spriteAt(this.#pieces.halo(), this.#layout.spaces[space]);
     halo.tint = tint;
     this.#halos.addChild(halo);
   }

@@ -1,7 +1,7 @@
 import type { Ring } from '@aerodrome/engine/boards/ring.ts';
 import type { TrackBoard as BoardData } from '@aerodrome/engine/games/track/data/box.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
-import type { Clearing, Point } from '../../../boards/shared/board.ts';
+import type { Point, Rect } from '../../../boards/board.ts';
 
 /** A place on a flight: where, and which way the nose points. */
 export interface Pose extends Point {
@@ -21,7 +21,7 @@ function onEllipse(angle: number, reach = 1): Point {
   return { x: centre.x + radius.x * reach * Math.cos(angle), y: centre.y + radius.y * reach * Math.sin(angle) };
 }
 
-function around(points: readonly Point[], air: Point): Clearing {
+function around(points: readonly Point[], air: Point): Rect {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const x = Math.min(...xs) - air.x;
@@ -46,9 +46,9 @@ function cubic(a: Point, b: Point, c: Point, d: Point, t: number): Point {
 /** Where everything lies on the board, in units of the board; it is scaled to the window as a whole. */
 export class Layout {
   readonly spaces: readonly Point[];
-  readonly bounds: Clearing;
+  readonly bounds: Rect;
   /** What of it no camera may push aside: every space with its rim, and the sign of the exit. */
-  readonly seen: Clearing;
+  readonly alwaysVisible: Rect;
   readonly #ring: Ring;
   readonly #board: BoardData;
 
@@ -58,7 +58,7 @@ export class Layout {
     this.spaces = Array.from({ length: ring.off + 1 }, (_, space) => this.#place(space));
     const shown = exits ? [...this.spaces.slice(0, ring.off), this.beyond] : this.spaces.slice(0, ring.lane);
     this.bounds = around(shown, margin);
-    this.seen = around(shown, rim);
+    this.alwaysVisible = around(shown, rim);
   }
 
   /** Where the exit lane leaves the board for good. */

@@ -1,6 +1,6 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { Texture } from 'pixi.js';
-import { Painted } from '../../../boards/shared/pieces.ts';
+import { TextureCache } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
 import { liveries } from './livery.ts';
 
@@ -8,7 +8,7 @@ export const tileSize = { width: 46, height: 50 };
 const tokenSize = 40;
 
 /** Tiles and target pieces. */
-export class Pieces extends Painted {
+export class Pieces extends TextureCache {
   readonly #setting: Setting;
 
   constructor(setting: Setting, scale: number) {
@@ -21,7 +21,7 @@ export class Pieces extends Painted {
     const { values, tileHits, biplanes } = this.#setting;
     const livery = liveries[pilot === 2 ? 'charge' : biplanes[pilot]];
     const value = values[pilot][tile];
-    return this.once(`face ${pilot} ${tile} ${loop}`, tileSize.width, tileSize.height, (brush) => {
+    return this.cached(`face ${pilot} ${tile} ${loop}`, tileSize.width, tileSize.height, (brush) => {
       card(brush, '#fff6e2', livery.body);
       brush.fillStyle = livery.dark;
       write(brush, pilot === 2 && value > 0 ? `+${value}` : String(value).replace('-', '−'), 23, 22, 32);
@@ -40,7 +40,7 @@ export class Pieces extends Painted {
   /** The back of a seat's tiles. */
   back(pilot: number): Texture {
     const livery = liveries[this.#setting.biplanes[pilot]];
-    return this.once(`back ${pilot}`, tileSize.width, tileSize.height, (brush) => {
+    return this.cached(`back ${pilot}`, tileSize.width, tileSize.height, (brush) => {
       card(brush, livery.body, livery.dark);
       brush.fillStyle = '#fff6e2';
       write(brush, livery.letter, 23, 26, 28);
@@ -49,7 +49,7 @@ export class Pieces extends Painted {
 
   /** The red square that a played tile is laid on. */
   square(): Texture {
-    return this.once('square', tileSize.width, tileSize.height, (brush) => {
+    return this.cached('square', tileSize.width, tileSize.height, (brush) => {
       brush.fillStyle = 'rgba(125,23,18,.55)';
       brush.strokeStyle = 'rgba(255,242,210,.5)';
       brush.lineWidth = 2;
@@ -64,7 +64,7 @@ export class Pieces extends Painted {
   /** A site with its cameras, a numbered factory or a numbered airfield. */
   target(state: number): Texture {
     const { scenario } = this.#setting;
-    return this.once(`target ${state}`, tokenSize, tokenSize, (brush) => {
+    return this.cached(`target ${state}`, tokenSize, tokenSize, (brush) => {
       const colour = scenario === 'espionage' ? '#3f6b34' : scenario === 'bombing' ? '#5b4a3c' : '#2c5f93';
       brush.fillStyle = colour;
       brush.strokeStyle = '#fff6e2';
@@ -86,7 +86,7 @@ export class Pieces extends Painted {
 
   /** The Land and Take Off markers. */
   marker(takeOff: boolean): Texture {
-    return this.once(`marker ${takeOff}`, tokenSize, 20, (brush) => {
+    return this.cached(`marker ${takeOff}`, tokenSize, 20, (brush) => {
       brush.fillStyle = takeOff ? '#ffcf5a' : '#3f6b34';
       brush.strokeStyle = '#2a0d10';
       brush.lineWidth = 2;
@@ -106,7 +106,7 @@ export class Pieces extends Painted {
 
   /** A soft golden rim for a space that a preview speaks of. */
   halo(): Texture {
-    return this.once('halo', 120, 100, (brush) => {
+    return this.cached('halo', 120, 100, (brush) => {
       brush.strokeStyle = '#ffe27a';
       brush.lineWidth = 5;
       brush.setLineDash([10, 7]);

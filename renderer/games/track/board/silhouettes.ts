@@ -1,5 +1,5 @@
 import type { Biplane } from '@aerodrome/engine/games/track/data/box.ts';
-import type { Silhouette } from '../../../boards/shared/silhouette.ts';
+import type { Silhouette } from '../../../boards/silhouette.ts';
 
 /** Each of the box's biplanes has a shape of its own, so that colour is never the only sign. */
 export const silhouettes: Readonly<Record<Biplane | 'charge', Silhouette>> = {

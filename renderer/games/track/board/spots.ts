@@ -2,8 +2,8 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container } from 'pixi.js';
-import type { Mark, Outline, Point } from '../../../boards/shared/board.ts';
-import { piece } from '../../../boards/shared/pieces.ts';
+import type { Mark, Outline, Point } from '../../../boards/board.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import type { Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -25,7 +25,7 @@ export class TrackSpots {
     this.#layout = layout;
   }
 
-  place(spot: Spot, view: TrackView | null): Outline | null {
+  outlineOf(spot: Spot, view: TrackView | null): Outline | null {
     const space = this.#spaceOf(spot, view);
     const centre = space === null ? undefined : this.#layout.spaces[space];
     return centre ? { centre, ...disc } : null;
@@ -34,16 +34,16 @@ export class TrackSpots {
   mark(marks: ReadonlyMap<Spot, Mark>, view: TrackView | null): void {
     for (const ring of this.root.removeChildren()) ring.destroy();
     for (const [spot, mark] of marks) {
-      const outline = this.place(spot, view);
+      const outline = this.outlineOf(spot, view);
       if (!outline || !('centre' in outline)) continue;
-      const ring = piece(this.#pieces.halo(), outline.centre);
+      const ring = spriteAt(this.#pieces.halo(), outline.centre);
       ring.tint = mark === 'picked' ? picked : offered;
       this.root.addChild(ring);
     }
   }
 
   /** The space under a point. */
-  at({ x, y }: Point): Spot | null {
+  spotAt({ x, y }: Point): Spot | null {
     const { ring, exits } = this.#setting;
     const spaces = this.#layout.spaces.slice(0, exits ? ring.off : ring.lane);
     const space = spaces.findIndex((at) => Math.hypot((at.x - x) / disc.rx, (at.y - y) / disc.ry) <= 1);

@@ -1,9 +1,9 @@
 import type { OpenPlan, TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, type Sprite } from 'pixi.js';
-import type { Clearing } from '../../../boards/shared/board.ts';
-import { piece } from '../../../boards/shared/pieces.ts';
-import type { Stage } from '../../../boards/shared/stage.ts';
+import type { Rect } from '../../../boards/board.ts';
+import type { Stage } from '../../../boards/stage.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
 import { type Pieces, tileSize } from './pieces.ts';
 
 const gap = 8;
@@ -23,7 +23,7 @@ export class Squares {
   constructor(stage: Stage, pieces: Pieces) {
     this.#stage = stage;
     this.#pieces = pieces;
-    this.#sealed = [0, 1].map((seat) => piece(pieces.back(seat), { x: 0, y: 0 }));
+    this.#sealed = [0, 1].map((seat) => spriteAt(pieces.back(seat), { x: 0, y: 0 }));
     for (const sealed of this.#sealed) sealed.visible = false;
     this.root.addChild(...this.#sides, ...this.#sealed);
   }
@@ -33,7 +33,7 @@ export class Squares {
     return (tileSize.width + 14) * this.#sides[0].scale.x;
   }
 
-  resize({ x, y, width, height }: Clearing): void {
+  resize({ x, y, width, height }: Rect): void {
     const column = turns * pitch - gap;
     const scale = Math.min((width * 0.07) / tileSize.width, (height * 0.8) / column);
     for (const [seat, side] of this.#sides.entries()) {
@@ -52,11 +52,11 @@ export class Squares {
       const { played, planned, plan } = view.pilots[seat];
       for (let turn = 0; turn < turns; turn++) {
         if (played[turn] === undefined) {
-          side.addChild(piece(this.#pieces.square(), { x: 0, y: turn * pitch }));
+          side.addChild(spriteAt(this.#pieces.square(), { x: 0, y: turn * pitch }));
           continue;
         }
         const loop = turn === played.length - 1 && plan?.loop === true;
-        side.addChild(piece(this.#pieces.face(seat, played[turn], loop), { x: 0, y: turn * pitch }));
+        side.addChild(spriteAt(this.#pieces.face(seat, played[turn], loop), { x: 0, y: turn * pitch }));
       }
       const sealed = this.#sealed[seat];
       sealed.visible = planned && view.phase.startsWith('planning.');

@@ -1,7 +1,7 @@
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, type Texture } from 'pixi.js';
-import type { Kit } from '../../../boards/shared/kit.ts';
-import { paintWreck, Wreck } from '../../../boards/shared/wreck.ts';
+import type { EffectTextures } from '../../../boards/effectTextures.ts';
+import { paintWreck, Wreck } from '../../../boards/wreck.ts';
 import { type Formation, isDown } from './formation.ts';
 import { liveries } from './livery.ts';
 import { silhouettes } from './silhouettes.ts';
@@ -11,15 +11,20 @@ const size = 128;
 /** What is left of the planes that fell; it stays on the board. */
 export class Wrecks {
   readonly root = new Container<Wreck>();
-  readonly #kit: Kit;
+  readonly #textures: EffectTextures;
   readonly #formation: Formation;
   readonly #names: readonly (keyof typeof silhouettes)[];
   readonly #scale: number;
   /** Painted when the first of its kind falls: most never do. */
   readonly #charred = new Map<number, Texture>();
 
-  constructor(kit: Kit, formation: Formation, names: readonly (keyof typeof silhouettes)[], scale: number) {
-    this.#kit = kit;
+  constructor(
+    textures: EffectTextures,
+    formation: Formation,
+    names: readonly (keyof typeof silhouettes)[],
+    scale: number,
+  ) {
+    this.#textures = textures;
     this.#formation = formation;
     this.#names = names;
     this.#scale = scale;
@@ -32,7 +37,7 @@ export class Wrecks {
       texture = paintWreck(silhouettes[name], liveries[name], this.#scale);
       this.#charred.set(plane, texture);
     }
-    this.root.addChild(new Wreck(this.#kit, texture, this.#formation.site(plane, view), size));
+    this.root.addChild(new Wreck(this.#textures, texture, this.#formation.site(plane, view), size));
   }
 
   sync(view: TrackView): void {
@@ -40,7 +45,7 @@ export class Wrecks {
     for (const plane of view.planes.keys()) if (isDown(view, plane)) this.add(plane, view);
   }
 
-  drift(time: number): void {
-    for (const wreck of this.root.children) wreck.drift(time);
+  animateAmbient(time: number): void {
+    for (const wreck of this.root.children) wreck.animateAmbient(time);
   }
 }

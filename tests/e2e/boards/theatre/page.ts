@@ -1,7 +1,7 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import type { WebGLRenderer } from 'pixi.js';
-import type { Board, Frame } from '../../../../renderer/boards/shared/board.ts';
-import { Stage } from '../../../../renderer/boards/shared/stage.ts';
+import type { Board, Frame } from '../../../../renderer/boards/board.ts';
+import { Stage } from '../../../../renderer/boards/stage.ts';
 import { tableOf } from '../../../../renderer/games/index.ts';
 import { frame, goOn, ticking } from './clock.ts';
 import { type Tree, treeOf } from './tree.ts';
@@ -148,7 +148,7 @@ async function mishaps(): Promise<string[]> {
   };
   const picture = (name: string, run: () => Promise<void>) =>
     stage
-      .picture(run, () => told.push(`${name} drawn`))
+      .animate(run, () => told.push(`${name} drawn`))
       .then(
         () => told.push(`${name} over`),
         (error) => told.push(`${name} ${error.message}`),

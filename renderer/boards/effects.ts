@@ -1,19 +1,19 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Container, Graphics, type Texture } from 'pixi.js';
-import { grainOf } from '../../ui/brush.ts';
+import { grainOf } from '../ui/brush.ts';
 import type { Point } from './board.ts';
-import { type Drawing, during, sprites } from './drawing.ts';
+import { addHiddenSprites, type EffectContext, progressWithin } from './effectContext.ts';
 
 /** Fire that bursts, and the dark smoke it leaves: a bomb, a crash. */
-export async function blast({ stage, layer, kit }: Drawing, at: Point, size: number): Promise<void> {
-  const smoke = sprites(layer, kit.smoke, 11);
-  const fire = sprites(layer, kit.flame, 6);
-  const scraps = sprites(layer, kit.scrap, 14);
+export async function explode({ stage, layer, textures }: EffectContext, at: Point, size: number): Promise<void> {
+  const smoke = addHiddenSprites(layer, textures.smoke, 11);
+  const fire = addHiddenSprites(layer, textures.flame, 6);
+  const scraps = addHiddenSprites(layer, textures.scrap, 14);
   const next = grainOf(Math.round(at.x * 3 + at.y));
   const ways = scraps.map(() => ({ angle: next() * 7, reach: size * (0.7 + next() * 0.9), spin: next() * 16 }));
   await stage.tween(950, (t) => {
     for (const [i, puff] of smoke.entries()) {
-      const age = during(t, 0.04 + (i % 4) * 0.03, 1);
+      const age = progressWithin(t, 0.04 + (i % 4) * 0.03, 1);
       puff.visible = age !== null;
       if (age === null) continue;
       const out = 1 - (1 - age) ** 3;
@@ -24,7 +24,7 @@ export async function blast({ stage, layer, kit }: Drawing, at: Point, size: num
       puff.alpha = age < 0.5 ? 1 : (1 - age) * 2;
     }
     for (const [i, flame] of fire.entries()) {
-      const age = during(t, i * 0.03, 0.5 + i * 0.04);
+      const age = progressWithin(t, i * 0.03, 0.5 + i * 0.04);
       flame.visible = age !== null;
       if (age === null) continue;
       const r = i === 0 ? 0 : size * 0.36 * (1 - (1 - age) ** 2);
@@ -35,7 +35,7 @@ export async function blast({ stage, layer, kit }: Drawing, at: Point, size: num
       );
       flame.alpha = 1 - age ** 4;
     }
-    const age = during(t, 0, 0.8);
+    const age = progressWithin(t, 0, 0.8);
     for (const [i, scrap] of scraps.entries()) {
       scrap.visible = age !== null;
       if (age === null) continue;
@@ -50,8 +50,8 @@ export async function blast({ stage, layer, kit }: Drawing, at: Point, size: num
 }
 
 /** Dust off the ground under wheels. */
-export async function dust({ stage, layer, kit }: Drawing, at: Point, heading: number): Promise<void> {
-  const puffs = sprites(layer, kit.dust, 8);
+export async function raiseDust({ stage, layer, textures }: EffectContext, at: Point, heading: number): Promise<void> {
+  const puffs = addHiddenSprites(layer, textures.dust, 8);
   await stage.tween(520, (t) => {
     for (const [i, puff] of puffs.entries()) {
       const side = (i % 2) * 2 - 1;
@@ -68,13 +68,13 @@ export async function dust({ stage, layer, kit }: Drawing, at: Point, heading: n
 }
 
 /** A viewfinder closes on a place, and the shutter opens for a moment. */
-export async function photograph({ stage, layer }: Drawing, at: Point, size: number): Promise<void> {
+export async function photograph({ stage, layer }: EffectContext, at: Point, size: number): Promise<void> {
   const finder = layer.addChild(new Graphics());
   await stage.tween(760, (t) => {
     const closing = Math.min(1, t / 0.45);
     const half = size * (1.9 - 0.9 * (1 - (1 - closing) ** 2));
     finder.clear();
-    const light = during(t, 0.45, 0.9);
+    const light = progressWithin(t, 0.45, 0.9);
     if (light !== null) {
       finder.rect(at.x - half, at.y - half * 0.75, half * 2, half * 1.5);
       finder.fill({ color: 0xffffff, alpha: 0.95 * (1 - light) ** 1.5 });
@@ -101,8 +101,13 @@ export async function photograph({ stage, layer }: Drawing, at: Point, size: num
 }
 
 /** A bomb on its way down. */
-export async function drop({ stage, layer, kit }: Drawing, from: Point, at: Point, heading: number): Promise<void> {
-  const bomb = itemAt(sprites(layer, kit.bomb, 1), 0);
+export async function dropBomb(
+  { stage, layer, textures }: EffectContext,
+  from: Point,
+  at: Point,
+  heading: number,
+): Promise<void> {
+  const bomb = itemAt(addHiddenSprites(layer, textures.bomb, 1), 0);
   bomb.visible = true;
   bomb.rotation = heading;
   await stage.tween(380, (t) => {
@@ -121,12 +126,12 @@ interface Puffs {
 }
 
 /** The trail of a flight of 0 … 1: puffs that grow and fade where they were released. */
-export function trail(layer: Container, texture: Texture, { count, size, alpha, life }: Puffs) {
-  const puffs = sprites(layer, texture, count);
+export function createTrail(layer: Container, texture: Texture, { count, size, alpha, life }: Puffs) {
+  const puffs = addHiddenSprites(layer, texture, count);
   return (t: number, where: (t: number) => Point): void => {
     for (const [i, puff] of puffs.entries()) {
       const born = (i + 0.5) / count;
-      const age = during(t, born, born + life);
+      const age = progressWithin(t, born, born + life);
       puff.visible = age !== null;
       if (age === null) continue;
       const { x, y } = where(born);

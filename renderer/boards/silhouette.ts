@@ -1,4 +1,4 @@
-import type { Brush } from '../../ui/brush.ts';
+import type { Brush } from '../ui/brush.ts';
 
 /** The box a biplane is painted in; its wings span about three quarters of it. */
 export const biplaneBox = 200;

@@ -1,17 +1,17 @@
 import { Sprite, type Texture } from 'pixi.js';
-import type { Brush } from '../../ui/brush.ts';
+import type { Brush } from '../ui/brush.ts';
 import type { Point } from './board.ts';
-import { paint } from './paint.ts';
+import { paintTexture } from './paintTexture.ts';
 import type { Stage } from './stage.ts';
 
 /** How many pixels a unit is painted with, to stay sharp where a board of so many units fills a large screen. */
-export function sharpness({ app, light }: Stage, units: number): number {
-  if (light) return 1;
+export function pixelsPerUnit({ app, lightGraphics }: Stage, units: number): number {
+  if (lightGraphics) return 1;
   return Math.min(4, Math.max(2, Math.round((app.screen.height * app.renderer.resolution) / units)));
 }
 
 /** The small things of a board, each painted once when it is first needed. */
-export abstract class Painted {
+export abstract class TextureCache {
   readonly #scale: number;
   readonly #painted = new Map<string, Texture>();
 
@@ -19,10 +19,10 @@ export abstract class Painted {
     this.#scale = scale;
   }
 
-  protected once(key: string, width: number, height: number, draw: (brush: Brush) => void): Texture {
+  protected cached(key: string, width: number, height: number, draw: (brush: Brush) => void): Texture {
     const known = this.#painted.get(key);
     if (known) return known;
-    const texture = paint(width, height, this.#scale, draw);
+    const texture = paintTexture(width, height, this.#scale, draw);
     texture.label = key;
     this.#painted.set(key, texture);
     return texture;
@@ -34,6 +34,6 @@ export abstract class Painted {
 }
 
 /** A piece laid on its place. */
-export function piece(texture: Texture, { x, y }: Point): Sprite {
+export function spriteAt(texture: Texture, { x, y }: Point): Sprite {
   return new Sprite({ texture, anchor: 0.5, x, y });
 }

@@ -1,15 +1,20 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Graphics } from 'pixi.js';
-import { grainOf } from '../../ui/brush.ts';
+import { grainOf } from '../ui/brush.ts';
 import type { Point } from './board.ts';
-import { type Drawing, during, sprites } from './drawing.ts';
+import { addHiddenSprites, type EffectContext, progressWithin } from './effectContext.ts';
 
 /** Bursts from a gun to a target; sparks and scraps of fabric where they strike, more for more hits. */
-export async function tracers({ stage, layer, kit }: Drawing, from: Point, at: Point, hits: number): Promise<void> {
+export async function fireTracers(
+  { stage, layer, textures }: EffectContext,
+  from: Point,
+  at: Point,
+  hits: number,
+): Promise<void> {
   const lines = layer.addChild(new Graphics());
-  const flash = itemAt(sprites(layer, kit.flame, 1), 0);
-  const strikes = sprites(layer, kit.flame, 2);
-  const scraps = sprites(layer, kit.scrap, 4 + hits * 4);
+  const flash = itemAt(addHiddenSprites(layer, textures.flame, 1), 0);
+  const strikes = addHiddenSprites(layer, textures.flame, 2);
+  const scraps = addHiddenSprites(layer, textures.scrap, 4 + hits * 4);
   const next = grainOf(hits * 31 + Math.round(from.x));
   const ways = scraps.map(() => ({ angle: next() * 7, reach: 40 + next() * 60, spin: next() * 12 }));
   const way = { x: at.x - from.x, y: at.y - from.y };
@@ -37,14 +42,14 @@ export async function tracers({ stage, layer, kit }: Drawing, from: Point, at: P
     flash.rotation = heading + t * 40;
     flash.scale.set(0.5);
     for (const [i, strike] of strikes.entries()) {
-      const age = during(t, 0.36 + i * 0.14, 0.66 + i * 0.14);
+      const age = progressWithin(t, 0.36 + i * 0.14, 0.66 + i * 0.14);
       strike.visible = age !== null;
       if (age === null) continue;
       strike.position.set(at.x + across.x * (i * 34 - 17), at.y + across.y * (i * 34 - 17));
       strike.rotation = age * 2 + i;
       strike.scale.set(0.35 + Math.sin(age * Math.PI) * (0.3 + hits * 0.14));
     }
-    const age = during(t, 0.4, 1);
+    const age = progressWithin(t, 0.4, 1);
     for (const [i, scrap] of scraps.entries()) {
       scrap.visible = age !== null;
       if (age === null) continue;
@@ -60,11 +65,11 @@ export async function tracers({ stage, layer, kit }: Drawing, from: Point, at: P
 
 /** A gun that does not fire: a cough of smoke at its mouth, and a sign over it. */
 export async function misfire(
-  { stage, layer, kit }: Drawing,
+  { stage, layer, textures }: EffectContext,
   at: Point,
   sign: 'jammed' | 'held' | 'clear',
 ): Promise<void> {
-  const puffs = sprites(layer, sign === 'jammed' ? kit.smoke : kit.dust, sign === 'held' ? 0 : 4);
+  const puffs = addHiddenSprites(layer, sign === 'jammed' ? textures.smoke : textures.dust, sign === 'held' ? 0 : 4);
   const mark = layer.addChild(new Graphics());
   await stage.tween(560, (t) => {
     for (const [i, puff] of puffs.entries()) {

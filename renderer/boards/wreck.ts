@@ -1,8 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { halftone } from '../../ui/brush.ts';
+import { halftone } from '../ui/brush.ts';
 import type { Point } from './board.ts';
-import type { Kit } from './kit.ts';
-import { paint } from './paint.ts';
+import type { EffectTextures } from './effectTextures.ts';
+import { paintTexture } from './paintTexture.ts';
 import { biplaneBox, type Colours, paintBiplane, type Silhouette } from './silhouette.ts';
 
 const smokes = 5;
@@ -23,7 +23,7 @@ const parts = [
 /** The wreck of a biplane, and the scorched ground below it. */
 export function paintWreck(shape: Silhouette, colours: Colours, scale: number): Texture {
   const charred = burnt(colours);
-  return paint(biplaneBox + 40, biplaneBox + 40, scale, (brush) => {
+  return paintTexture(biplaneBox + 40, biplaneBox + 40, scale, (brush) => {
     brush.translate(biplaneBox / 2 + 20, biplaneBox / 2 + 20);
     brush.fillStyle = 'rgba(27,15,14,.5)';
     brush.beginPath();
@@ -56,17 +56,17 @@ export function paintWreck(shape: Silhouette, colours: Colours, scale: number): 
 export class Wreck extends Container {
   readonly #smoke = new Container();
 
-  constructor(kit: Kit, texture: Texture, { x, y }: Point, size: number) {
+  constructor(textures: EffectTextures, texture: Texture, { x, y }: Point, size: number) {
     super({ x, y, scale: size / biplaneBox });
     this.addChild(new Sprite({ texture, anchor: 0.5, rotation: -0.7 }));
-    this.addChild(new Sprite({ texture: kit.flame, anchor: 0.5, x: 22, y: -16, scale: 0.7 }));
-    for (let i = 0; i < smokes; i++) this.#smoke.addChild(new Sprite({ texture: kit.smoke, anchor: 0.5 }));
+    this.addChild(new Sprite({ texture: textures.flame, anchor: 0.5, x: 22, y: -16, scale: 0.7 }));
+    for (let i = 0; i < smokes; i++) this.#smoke.addChild(new Sprite({ texture: textures.smoke, anchor: 0.5 }));
     this.addChild(this.#smoke);
-    this.drift(0);
+    this.animateAmbient(0);
   }
 
   /** One moment of ambient motion, at a time in seconds. */
-  drift(time: number): void {
+  animateAmbient(time: number): void {
     for (const [i, puff] of this.#smoke.children.entries()) {
       const age = (time * 0.35 + i / smokes) % 1;
       puff.position.set(16 + age * 70 + Math.sin(time * 2 + i * 1.9) * 8 * age, -20 - age * 150);

@@ -1,8 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { grainOf } from '../../ui/brush.ts';
+import { grainOf } from '../ui/brush.ts';
 import type { Point } from './board.ts';
-import type { Kit } from './kit.ts';
-import { paint } from './paint.ts';
+import type { EffectTextures } from './effectTextures.ts';
+import { paintTexture } from './paintTexture.ts';
 import { biplaneBox, type Colours, paintBiplane, type Silhouette } from './silhouette.ts';
 
 const smokes = 7;
@@ -18,7 +18,7 @@ export interface BiplaneArt {
 
 export function paintArt(shape: Silhouette, colours: Colours, scale: number): BiplaneArt {
   const art = (flat: boolean) =>
-    paint(biplaneBox, biplaneBox, scale, (brush) => {
+    paintTexture(biplaneBox, biplaneBox, scale, (brush) => {
       brush.translate(biplaneBox / 2, biplaneBox / 2);
       paintBiplane(brush, shape, colours);
       if (!flat) return;
@@ -58,24 +58,24 @@ export class Biplane extends Container {
   readonly #size: number;
   readonly #nose: number;
 
-  constructor(kit: Kit, { shape, body: texture, shadow }: BiplaneArt, size: number) {
+  constructor(textures: EffectTextures, { shape, body: texture, shadow }: BiplaneArt, size: number) {
     super();
     this.#size = size;
     this.#nose = shape.length * 0.42;
     this.shadow = new Sprite({ texture: shadow, anchor: 0.5, alpha: shadowAlpha });
-    this.#propeller = new Sprite({ texture: kit.propeller, anchor: 0.5, x: this.#nose + 2 });
+    this.#propeller = new Sprite({ texture: textures.propeller, anchor: 0.5, x: this.#nose + 2 });
     const next = grainOf(Math.round(shape.span * 7 + shape.length));
     for (let i = 0; i < holes; i++) {
-      const hole = new Sprite({ texture: kit.hole, anchor: 0.5, visible: false, rotation: next() * 3 });
+      const hole = new Sprite({ texture: textures.hole, anchor: 0.5, visible: false, rotation: next() * 3 });
       hole.position.set((next() - 0.5) * shape.chord * 0.8 + shape.stagger, (next() - 0.5) * shape.span * 0.86);
       this.#holes.addChild(hole);
     }
-    for (let i = 0; i < smokes; i++) this.#smoke.addChild(new Sprite({ texture: kit.smoke, anchor: 0.5 }));
-    for (let i = 0; i < flames; i++) this.#fire.addChild(new Sprite({ texture: kit.flame, anchor: 0.5 }));
+    for (let i = 0; i < smokes; i++) this.#smoke.addChild(new Sprite({ texture: textures.smoke, anchor: 0.5 }));
+    for (let i = 0; i < flames; i++) this.#fire.addChild(new Sprite({ texture: textures.flame, anchor: 0.5 }));
     const body = new Sprite({ texture, anchor: 0.5 });
     this.addChild(this.#smoke, body, this.#holes, this.#propeller, this.#fire);
     this.damage(0, 1);
-    this.drift(0);
+    this.animateAmbient(0);
   }
 
   /** Puts the plane somewhere. */
@@ -83,15 +83,15 @@ export class Biplane extends Container {
     const scale = (this.#size / biplaneBox) * (0.86 + 0.14 * height) * size;
     const over = Math.cos(roll * 2 * Math.PI);
     const along = Math.cos(pitch * 2 * Math.PI);
-    const leaning = 1 - Math.abs(bank) * 0.26;
+    const cameraPoseFor = 1 - Math.abs(bank) * 0.26;
     this.position.set(x, y);
     this.rotation = heading;
-    this.scale.set(scale * along, scale * leaning * over);
+    this.scale.set(scale * along, scale * cameraPoseFor * over);
     this.shadow.position.set(x + 4 + 22 * height, y + 5 + 31 * height);
     this.shadow.rotation = heading;
     this.shadow.scale.set(
       scale * 0.94 * Math.max(0.2, Math.abs(along)),
-      scale * 0.94 * leaning * Math.max(0.15, Math.abs(over)),
+      scale * 0.94 * cameraPoseFor * Math.max(0.15, Math.abs(over)),
     );
   }
 
@@ -113,23 +113,23 @@ export class Biplane extends Container {
   }
 
   /** One moment of ambient motion, at a time in seconds. */
-  drift(time: number): void {
+  animateAmbient(time: number): void {
     this.#propeller.scale.x = 0.55 + 0.45 * Math.abs(Math.sin(time * 31));
     this.#propeller.alpha = 0.7 + 0.3 * Math.cos(time * 23);
     for (const [i, puff] of this.#smoke.children.entries()) {
       const age = (time * 0.6 + i / smokes) % 1;
-      const sway = Math.sin(time * 3 + i * 2.1);
-      puff.position.set(this.#nose - 26 - age * 190, sway * (3 + age * 16));
+      const animateAmbient = Math.sin(time * 3 + i * 2.1);
+      puff.position.set(this.#nose - 26 - age * 190, animateAmbient * (3 + age * 16));
       puff.rotation = i * 1.7 + age;
       puff.scale.set(0.24 + age * 0.95);
       puff.alpha = (1 - age) ** 0.8;
     }
     for (const [i, flame] of this.#fire.children.entries()) {
       const age = (time * 1.7 + i / flames) % 1;
-      const sway = Math.sin(time * 9 + i * 2.6);
-      flame.position.set(this.#nose - 8 - age * 66, sway * (3 + 5 * age));
+      const animateAmbient = Math.sin(time * 9 + i * 2.6);
+      flame.position.set(this.#nose - 8 - age * 66, animateAmbient * (3 + 5 * age));
       flame.rotation = i * 2.2 + time;
-      flame.scale.set((0.62 - age * 0.42) * (0.9 + 0.1 * sway));
+      flame.scale.set((0.62 - age * 0.42) * (0.9 + 0.1 * animateAmbient));
       flame.alpha = 1 - age ** 3;
     }
   }

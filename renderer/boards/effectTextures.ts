@@ -1,9 +1,9 @@
 import type { Texture } from 'pixi.js';
-import { type Brush, grainOf } from '../../ui/brush.ts';
-import { paint } from './paint.ts';
+import { type Brush, grainOf } from '../ui/brush.ts';
+import { paintTexture } from './paintTexture.ts';
 
 /** What planes and what happens to them are drawn with, on every board. */
-export interface Kit {
+export interface EffectTextures {
   propeller: Texture;
   hole: Texture;
   /** A dark puff, a flame, a pale one of dust or a muzzle: flat shapes, as a poster has them. */
@@ -47,15 +47,15 @@ function tongues(brush: Brush, radius: number, colour: string, seed: number): vo
 }
 
 function puff(scale: number, draw: (brush: Brush) => void): Texture {
-  return paint(puffBox, puffBox, scale, (brush) => {
+  return paintTexture(puffBox, puffBox, scale, (brush) => {
     brush.translate(puffBox / 2, puffBox / 2);
     draw(brush);
   });
 }
 
-export function paintKit(scale: number): Kit {
+export function paintEffectTextures(scale: number): EffectTextures {
   return {
-    propeller: paint(12, 76, scale, (brush) => {
+    propeller: paintTexture(12, 76, scale, (brush) => {
       brush.fillStyle = 'rgba(60,36,19,.30)';
       brush.beginPath();
       brush.ellipse(6, 38, 4.5, 37, 0, 0, 7);
@@ -65,7 +65,7 @@ export function paintKit(scale: number): Kit {
       brush.ellipse(6, 38, 1.8, 34, 0, 0, 7);
       brush.fill();
     }),
-    hole: paint(22, 22, scale, (brush) => {
+    hole: paintTexture(22, 22, scale, (brush) => {
       brush.translate(11, 11);
       tongues(brush, 10.5, '#fff0d2', 21);
       tongues(brush, 7.4, '#1b0a09', 23);
@@ -86,7 +86,7 @@ export function paintKit(scale: number): Kit {
       lobes(brush, 30, 'rgba(255,240,210,.5)', 13);
       lobes(brush, 22, 'rgba(255,246,226,.9)', 13);
     }),
-    scrap: paint(10, 6, scale, (brush) => {
+    scrap: paintTexture(10, 6, scale, (brush) => {
       brush.fillStyle = '#fff6e2';
       brush.beginPath();
       brush.moveTo(0, 1);
@@ -95,7 +95,7 @@ export function paintKit(scale: number): Kit {
       brush.lineTo(2, 6);
       brush.fill();
     }),
-    bomb: paint(30, 14, scale, (brush) => {
+    bomb: paintTexture(30, 14, scale, (brush) => {
       brush.fillStyle = '#211515';
       brush.beginPath();
       brush.ellipse(17, 7, 11, 5.4, 0, 0, 7);

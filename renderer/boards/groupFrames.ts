@@ -3,7 +3,7 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Frame } from './board.ts';
 
 /** Frames in the order they are played: neighbours that happen at once, as one. */
-export function together<G extends GameTypes>(frames: readonly Frame<G>[]): readonly Frame<G>[][] {
+export function groupFrames<G extends GameTypes>(frames: readonly Frame<G>[]): readonly Frame<G>[][] {
   const groups: Frame<G>[][] = [];
   for (const frame of frames) {
     const last = groups.at(-1);

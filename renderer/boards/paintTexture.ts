@@ -1,8 +1,8 @@
 import { CanvasSource, Texture } from 'pixi.js';
-import type { Brush } from '../../ui/brush.ts';
+import type { Brush } from '../ui/brush.ts';
 
 /** A texture painted by code, `scale` canvas pixels to a unit. */
-export function paint(width: number, height: number, scale: number, draw: (brush: Brush) => void): Texture {
+export function paintTexture(width: number, height: number, scale: number, draw: (brush: Brush) => void): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));

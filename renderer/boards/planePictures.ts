@@ -1,7 +1,7 @@
 import { biplaneBox, type Colours, paintBiplane, type Silhouette } from './silhouette.ts';
 
 /** Airplanes from above, nose to the right, as addresses of pictures; each painted once. */
-export function planePictures<Name extends string>(
+export function createPlanePictures<Name extends string>(
   silhouettes: Readonly<Record<Name, Silhouette>>,
   liveries: Readonly<Record<Name, Colours>>,
 ): (plane: Name) => string {

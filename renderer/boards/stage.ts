@@ -1,0 +1,239 @@
+import 'pixi.js/unsafe-eval';
+import { Application, Assets, GlobalResourceRegistry, Texture, Ticker } from 'pixi.js';
+import { Tweens } from './tweens.ts';
+
+// Under a strict content security policy an image loaded by a worker would never arrive, without an error.
+Assets.setPreferences({ preferWorkers: false });
+// The system ticker would request frames for ever. Its texture garbage collection runs after each drawn frame instead.
+Ticker.system.autoStart = false;
+
+/** Animation speed as a factor; 0 skips animations. */
+export type Speed = 0 | 1 | 2 | 4;
+
+/** Ambient motion (propellers, clouds, smoke) stops this long after the last animation. */
+const ambientIdleMs = 3000;
+
+/** Stages with a canvas. The last one to close releases the pools that they share. */
+const openStages = new Set<Stage>();
+
+interface RunningAnimation {
+  end(): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * A pixi application with one canvas and a render loop on demand: a frame is drawn when the dirty flag is set or while a
+ * tween runs. An idle board draws nothing.
+ */
+export class Stage {
+  readonly app = new Application();
+  speed: Speed = 1;
+  /** Space is held: all motion is four times as fast. */
+  isHurried = false;
+  reducedMotion = false;
+  /** The setting for slow graphics cards: lower resolution, no ambient motion, no trails. */
+  lightGraphics = false;
+  /** Frames drawn so far, for tests and the bench. */
+  framesDrawn = 0;
+  /** Receives errors outside an animation. An error inside one rejects the promise of `animate`. */
+  onError: (error: unknown) => void = () => {};
+  readonly #tweens = new Tweens();
+  /** Tweens that run beside an animation and outlive it: camera moves. */
+  readonly #detachedTweens = new Tweens();
+  #animation: RunningAnimation | null = null;
+  readonly #ambient = new Set<(seconds: number) => void>();
+  #ambientSeconds = 0;
+  #lastFrameMs = 0;
+  #ambientUntilMs = 0;
+  /** The handle of `requestAnimationFrame`; 0 if none is pending. */
+  #frameRequest = 0;
+  #isDirty = false;
+  #isClosed = false;
+
+  async open(host: HTMLElement, lightGraphics: boolean): Promise<void> {
+    this.lightGraphics = lightGraphics;
+    await this.app.init({
+      preference: 'webgl',
+      autoStart: false,
+      sharedTicker: false,
+      antialias: !lightGraphics,
+      backgroundAlpha: 1,
+      backgroundColor: 0x1c0f0d,
+      resolution: lightGraphics ? 1 : Math.min(window.devicePixelRatio || 1, 2),
+      autoDensity: true,
+      resizeTo: host,
+      eventMode: 'none',
+    });
+    openStages.add(this);
+    this.app.ticker.stop();
+    this.app.canvas.dataset.drawing = '';
+    host.append(this.app.canvas);
+    this.app.canvas.setAttribute('aria-hidden', 'true');
+    // A restored WebGL context starts with an empty canvas.
+    this.app.canvas.addEventListener('webglcontextrestored', () => this.requestFrame());
+  }
+
+  get isOpen(): boolean {
+    return !this.#isClosed;
+  }
+
+  resize(width: number, height: number): void {
+    this.app.renderer.resize(width, height);
+  }
+
+  /** Drops running tweens without finishing them: code that awaits them must not continue with destroyed objects. */
+  close(): void {
+    this.#isClosed = true;
+    cancelAnimationFrame(this.#frameRequest);
+    this.#tweens.clear();
+    this.#detachedTweens.clear();
+    this.#animation = null;
+    this.#ambient.clear();
+    this.app.destroy({ removeView: true }, { children: true, texture: true });
+    openStages.delete(this);
+    if (openStages.size === 0) releaseSharedResources();
+  }
+
+  /** Sets the dirty flag: one more frame is drawn. */
+  requestFrame(): void {
+    if (this.#isClosed) return;
+    this.#isDirty = true;
+    if (this.#frameRequest !== 0) return;
+    this.app.canvas.dataset.drawing = '';
+    this.#lastFrameMs = performance.now();
+    this.#tweens.resetStart();
+    this.#detachedTweens.resetStart();
+    this.#frameRequest = requestAnimationFrame(this.#frame);
+  }
+
+  /**
+   * Plays an animation made of tweens, one at a time. `end` draws its final state, once, after the last tween or when
+   * the animation is finished early. If `run` throws, the remaining tweens are dropped and `end` is not called.
+   */
+  animate(run: () => Promise<unknown>, end: () => void): Promise<void> {
+    this.finishAnimation();
+    return new Promise((resolve, reject) => {
+      const over = (then: () => void) => {
+        if (this.#animation !== animation) return;
+        this.#animation = null;
+        this.#tweens.clear();
+        then();
+      };
+      const ended = () => {
+        try {
+          end();
+          resolve();
+        } catch (error) {
+          reject(error);
+        }
+      };
+      const animation: RunningAnimation = { end: () => over(ended), fail: (error) => over(() => reject(error)) };
+      this.#animation = animation;
+      const running = async () => run();
+      running().then(animation.end, animation.fail);
+    });
+  }
+
+  /** Skips to the final state of the running animation. */
+  finishAnimation(): void {
+    this.#animation?.end();
+  }
+
+  /** Calls `step` with 0 … 1 over a duration at normal speed; resolves after `step(1)`. */
+  tween(durationMs: number, step: (progress: number) => void): Promise<void> {
+    if (this.#isClosed) return new Promise(() => {});
+    if (this.speed === 0 || durationMs <= 0) {
+      step(1);
+      this.requestFrame();
+      return Promise.resolve();
+    }
+    this.wakeAmbient();
+    return this.#tweens.add(durationMs, step);
+  }
+
+  /** Runs a tween that no animation waits for and that `finishAnimation` does not end. */
+  tweenDetached(durationMs: number, step: (progress: number) => void): void {
+    if (this.#isClosed) return;
+    this.requestFrame();
+    if (this.speed === 0 || durationMs <= 0) step(1);
+    else this.#detachedTweens.add(durationMs, step);
+  }
+
+  /** Adds ambient motion: `step` gets the time in seconds on each frame until ambient motion stops. Returns its removal. */
+  addAmbient(step: (seconds: number) => void): () => void {
+    this.#ambient.add(step);
+    step(this.#ambientSeconds);
+    return () => this.#ambient.delete(step);
+  }
+
+  /** Restarts the idle time of ambient motion. */
+  wakeAmbient(): void {
+    this.#ambientUntilMs = performance.now() + ambientIdleMs;
+    this.requestFrame();
+  }
+
+  #frame = (time: number): void => {
+    this.#frameRequest = 0;
+    // The whole elapsed time counts, even at a low frame rate. A frame's timestamp may lie before its request.
+    const elapsedMs = Math.max(0, time - this.#lastFrameMs);
+    this.#lastFrameMs = time;
+    const passedMs = elapsedMs * (this.isHurried ? 4 : 1) * (this.speed || 1);
+    const isMoving = this.#tweens.isRunning || this.#detachedTweens.isRunning;
+    // An error ends the motion that threw it, never the render loop.
+    this.#guard(
+      () => this.#detachedTweens.advance(passedMs),
+      () => this.#detachedTweens.clear(),
+    );
+    this.#guard(
+      () => this.#tweens.advance(passedMs),
+      () => this.#tweens.clear(),
+      this.#animation,
+    );
+    const isAwake = !this.reducedMotion && !this.lightGraphics && this.#ambient.size > 0 && time < this.#ambientUntilMs;
+    if (isAwake) {
+      this.#ambientSeconds += elapsedMs / 1000;
+      for (const step of this.#ambient)
+        this.#guard(
+          () => step(this.#ambientSeconds),
+          () => this.#ambient.delete(step),
+        );
+    }
+    if (this.#isDirty || isAwake || isMoving) {
+      this.#isDirty = false;
+      this.#guard(
+        () => {
+          this.app.render();
+          Ticker.system.update(time);
+          this.framesDrawn++;
+        },
+        () => {
+          this.#ambientUntilMs = 0;
+        },
+        this.#animation,
+      );
+    }
+    // A tween's step may have requested the next frame already.
+    if (this.#frameRequest !== 0) return;
+    // The loop stops only after a frame without motion, so that a tween can start exactly at the end of another.
+    if (isAwake || isMoving) this.#frameRequest = requestAnimationFrame(this.#frame);
+    // The attribute tells screenshot tools that no further frame follows.
+    else delete this.app.canvas.dataset.drawing;
+  };
+
+  /** Runs a part of a frame. If it throws, `drop` ends that motion, and the animation rejects or `onError` is called. */
+  #guard(run: () => void, drop: () => void, animation: RunningAnimation | null = null): void {
+    try {
+      run();
+    } catch (error) {
+      drop();
+      if (animation) animation.fail(error);
+      else this.onError(error);
+    }
+  }
+}
+
+/** Releases pixi's global pools, which would keep textures of a closed match, and the listeners at the shared white texture. */
+function releaseSharedResources(): void {
+  GlobalResourceRegistry.release();
+  Texture.WHITE.source.removeAllListeners('change');
+}
