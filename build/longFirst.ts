@@ -38,7 +38,7 @@ export const long = [
   'tests/e2e/app/crewPrivacy.test.ts',
   'tests/e2e/app/airspace.test.ts',
   'tests/e2e/app/windows.test.ts',
-  'tests/e2e/shells/trouble.test.ts',
+  'tests/e2e/shells/crashRecovery.test.ts',
   'tests/e2e/app/airspaceStates.test.ts',
   'tests/e2e/screens/accessibility.test.ts',
   'tests/e2e/app/airspaceSeats.test.ts',

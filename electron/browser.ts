@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { languageFor } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { openAddress } from './browser/open-address.ts';
-import { announce, findRunning, withdraw } from './browser/running.ts';
+import { findRunningShell, removeLaunchPage, writeLaunchPage } from './browser/launchPage.ts';
+import { openAddress } from './browser/openAddress.ts';
 import { serve } from './browser/server.ts';
-import { dataFolder } from './data-folder.ts';
+import { dataFolder } from './dataFolder.ts';
 import { openHost } from './host/index.ts';
 import { readPage } from './page.ts';
 import { version } from './version.ts';
@@ -21,7 +21,7 @@ setLanguage(languageFor([new Intl.DateTimeFormat().resolvedOptions().locale]));
 run();
 
 async function run(): Promise<void> {
-  const running = await findRunning(folder);
+  const running = await findRunningShell(folder);
   if (running) return show('shell.browser.already', running);
 
   let quit = (): void => {};
@@ -31,11 +31,11 @@ async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, quit);
   const host = await openHost({ folder, shell: 'browser', version, quit });
   const shell = await serve(host, readPage(join(import.meta.dirname, '../renderer')));
-  const page = announce(folder, shell);
+  const page = writeLaunchPage(folder, shell);
   await show('shell.browser.open', page);
 
   await quitting;
-  withdraw(page, shell);
+  removeLaunchPage(page, shell);
   await shell.close();
   await host.close();
 }

@@ -46,29 +46,29 @@ export interface Host {
    * An earlier generation of a document as it was written, 1 for the latest; `null` where none was kept. Whether there is
    * one also tells that a document which is not here has been.
    */
-  kept(kind: DocumentKind, id: string, generation: number): Promise<Result<string | null>>;
+  readGeneration(kind: DocumentKind, id: string, generation: number): Promise<Result<string | null>>;
   readSettings(): Promise<Result<string | null>>;
   writeSettings(text: string): Promise<Result<null>>;
   /**
    * The whole folder as one file, piece by piece: `after` is empty for the first and the last piece's `next` for each
    * further one, until that is `null`. The file is all pieces one after the other.
    */
-  giveOut(after: string): Promise<Result<{ text: string; next: string | null }>>;
+  exportBackup(after: string): Promise<Result<{ text: string; next: string | null }>>;
   /** Takes any number of whole lines of such a file in, and overwrites nothing but the settings. */
-  takeIn(lines: string): Promise<Result<TakenIn>>;
+  importBackup(lines: string): Promise<Result<ImportSummary>>;
   /**
    * What the person next asks of the shell instead of the page: answered when there is something, and `null` to whoever
    * has asked before, or where it will never come.
    */
-  nextWish(): Promise<Result<Wish | null>>;
+  nextShellRequest(): Promise<Result<ShellRequest | null>>;
   quit(): Promise<Result<null>>;
 }
 
 /** A file that was double-clicked or chosen in the menu, or the sheet that tells what this is. */
-export type Wish = { open: { name: string; text: string } } | { refused: Problem } | { show: 'credits' };
+export type ShellRequest = { open: { name: string; text: string } } | { refused: Problem } | { show: 'credits' };
 
 /** What became of the lines: written, here already, or none that Aerodrome could have written. */
-export interface TakenIn {
+export interface ImportSummary {
   written: number;
   same: number;
   refused: number;
@@ -82,12 +82,12 @@ export const channels = [
   'write',
   'remove',
   'restore',
-  'kept',
+  'readGeneration',
   'readSettings',
   'writeSettings',
-  'giveOut',
-  'takeIn',
-  'nextWish',
+  'exportBackup',
+  'importBackup',
+  'nextShellRequest',
   'quit',
 ] as const satisfies readonly (keyof Host)[];
 export type Channel = (typeof channels)[number];
@@ -96,4 +96,4 @@ export type Channel = (typeof channels)[number];
 export const idPattern = /^(?!(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** Refused above this, in bytes: far more than any match needs. */
-export const largestText = 10 * 1024 * 1024;
+export const maxTextBytes = 10 * 1024 * 1024;

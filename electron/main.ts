@@ -5,25 +5,25 @@ import { parseArgs } from 'node:util';
 import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { app, dialog, ipcMain, Menu, protocol, session } from 'electron';
-import { call, refusal } from './calls.ts';
 import { channels } from './contract.ts';
-import { dataFolder } from './data-folder.ts';
+import { dataFolder } from './dataFolder.ts';
+import { findDebuggingSwitch } from './debuggingSwitches.ts';
 import { isLink } from './host/folders.ts';
 import { openHost } from './host/index.ts';
+import { callHost, refusal } from './hostCalls.ts';
 import { languageOf } from './language.ts';
 import { menuTemplate } from './menu.ts';
 import { readPage } from './page.ts';
-import { origin, scheme, servePage, silence } from './session.ts';
-import { debuggingSwitch } from './switches.ts';
+import { blockNetwork, origin, scheme, servePage } from './session.ts';
+import { extensions, filesInArguments, ShellRequestQueue } from './shellRequests.ts';
 import { version } from './version.ts';
 import { confine, openWindow } from './window.ts';
-import { extensions, filesIn, Wishes } from './wishes.ts';
 
 // Chromium has switches of its own among the arguments.
 const { values } = parseArgs({ options: { data: { type: 'string' } }, strict: false });
 const folder = typeof values.data === 'string' ? resolve(values.data) : dataFolder();
 
-const forbidden = app.isPackaged ? debuggingSwitch((name) => app.commandLine.hasSwitch(name)) : null;
+const forbidden = app.isPackaged ? findDebuggingSwitch((name) => app.commandLine.hasSwitch(name)) : null;
 if (forbidden !== null) {
   console.error(say('shell.debugging', { switch: `--${forbidden}` }));
   process.exit(2);
@@ -40,21 +40,21 @@ protocol.registerSchemesAsPrivileged([
 ]);
 
 // A start that finds the game running already leaves it what it was asked to open.
-const files = filesIn(process.argv.slice(1), process.cwd());
-const wishes = new Wishes();
+const files = filesInArguments(process.argv.slice(1), process.cwd());
+const shellRequests = new ShellRequestQueue();
 if (app.requestSingleInstanceLock({ files })) start();
 else app.quit();
 
 function start(): void {
-  app.on('session-created', silence);
+  app.on('session-created', blockNetwork);
   app.on('web-contents-created', (_event, contents) => confine(contents));
   app.on('window-all-closed', () => app.quit());
   // On a Mac a file that was double-clicked comes this way, and maybe before the game is ready.
   app.on('open-file', (event, path) => {
     event.preventDefault();
-    wishes.open(path);
+    shellRequests.open(path);
   });
-  for (const file of files) wishes.open(file);
+  for (const file of files) shellRequests.open(file);
   app
     .whenReady()
     .then(open)
@@ -65,11 +65,11 @@ function start(): void {
 }
 
 async function open(): Promise<void> {
-  const opening = openHost({ folder, shell: 'electron', version, wishes, quit: () => app.quit() });
+  const opening = openHost({ folder, shell: 'electron', version, shellRequests, quit: () => app.quit() });
   closeBeforeQuitting(async () => (await opening).close());
   const host = await opening;
   setLanguage(languageOf(await host.readSettings(), app.getPreferredSystemLanguages()));
-  const asked = { open: chooseFile, about: () => wishes.add({ show: 'credits' }) };
+  const asked = { open: chooseFile, about: () => shellRequests.add({ show: 'credits' }) };
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, app.isPackaged, asked)));
   // Nothing of the page outlives the window: what is kept, the host keeps.
   const memory = session.fromPartition('aerodrome', { cache: false });
@@ -79,11 +79,11 @@ async function open(): Promise<void> {
   for (const channel of channels) {
     ipcMain.handle(channel, ({ sender, senderFrame }, ...args) => {
       const ours = sender === page && senderFrame === page.mainFrame && senderFrame.origin === origin;
-      return ours ? call(host, channel, args) : refusal;
+      return ours ? callHost(host, channel, args) : refusal;
     });
   }
   app.on('second-instance', (_event, _args, _folder, left) => {
-    for (const file of leftIn(left)) wishes.open(file);
+    for (const file of filesFromSecondInstance(left)) shellRequests.open(file);
     if (window.isDestroyed()) return;
     if (window.isMinimized()) window.restore();
     window.show();
@@ -96,13 +96,15 @@ async function chooseFile(): Promise<void> {
     properties: ['openFile'],
     filters: [{ name: say('shell.matches'), extensions }],
   });
-  for (const file of filePaths) wishes.open(file);
+  for (const file of filePaths) shellRequests.open(file);
 }
 
 /** What another start has left: any program of this person's could have written it. */
-function leftIn(left: unknown): string[] {
+function filesFromSecondInstance(left: unknown): string[] {
   const { files } = (left ?? {}) as { files?: unknown };
-  return Array.isArray(files) ? filesIn(files.filter((file) => typeof file === 'string').slice(0, 8), '/') : [];
+  return Array.isArray(files)
+    ? filesInArguments(files.filter((file) => typeof file === 'string').slice(0, 8), '/')
+    : [];
 }
 
 /**

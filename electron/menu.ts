@@ -5,7 +5,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 export function menuTemplate(
   platform: NodeJS.Platform,
   packaged: boolean,
-  wish: { open(): void; about(): void },
+  actions: { open(): void; about(): void },
 ): MenuItemConstructorOptions[] {
   const separator: MenuItemConstructorOptions = { type: 'separator' };
   const view: MenuItemConstructorOptions[] = [
@@ -22,12 +22,12 @@ export function menuTemplate(
     { role: 'editMenu' },
     { label: say('shell.menu.view'), submenu: view },
     { role: 'windowMenu' },
-    { role: 'help', submenu: [{ label: say('shell.menu.about'), click: wish.about }] },
+    { role: 'help', submenu: [{ label: say('shell.menu.about'), click: actions.about }] },
   ];
   const open: MenuItemConstructorOptions = {
     label: say('shell.menu.open'),
     accelerator: 'CmdOrCtrl+O',
-    click: wish.open,
+    click: actions.open,
   };
   const quit: MenuItemConstructorOptions[] = platform === 'darwin' ? [] : [separator, { role: 'quit' }];
   const game: MenuItemConstructorOptions = { label: say('shell.menu.game'), submenu: [open, ...quit] };

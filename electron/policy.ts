@@ -14,7 +14,7 @@ export const contentSecurityPolicy = [
 ].join('; ');
 
 /** Sent with every answer of both shells. */
-export const answerHeaders: Readonly<Record<string, string>> = {
+export const responseHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

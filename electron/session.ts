@@ -1,6 +1,6 @@
 import type { Session } from 'electron';
 import type { Page } from './page.ts';
-import { answerHeaders } from './policy.ts';
+import { responseHeaders } from './policy.ts';
 
 /** The page's address. The scheme is our own, so that the page has an origin, and files have none of its rights. */
 export const scheme = 'app';
@@ -13,13 +13,13 @@ export function servePage(session: Session, page: Page): void {
     const known = request.method === 'GET' && `${scheme}://${host}` === origin;
     const file = known ? page.get(pathname) : undefined;
     return file
-      ? new Response(file.body, { headers: { ...answerHeaders, 'content-type': file.type } })
-      : new Response(null, { status: 404, headers: answerHeaders });
+      ? new Response(file.body, { headers: { ...responseHeaders, 'content-type': file.type } })
+      : new Response(null, { status: 404, headers: responseHeaders });
   });
 }
 
 /** Denies a session every permission, and every request that would leave the machine. */
-export function silence(session: Session): void {
+export function blockNetwork(session: Session): void {
   session.webRequest.onBeforeRequest(({ url }, answer) => {
     answer({ cancel: !/^(?:app|data|blob|devtools):/.test(url) });
   });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { BrowserWindow, dialog, type Session, screen, type WebContents } from 'electron';
-import { placeIn, rememberPlace } from './place.ts';
+import { offerRecovery } from './crashRecovery.ts';
 import { origin } from './session.ts';
-import { standBy } from './trouble.ts';
+import { readWindowBounds, saveWindowBounds } from './windowBounds.ts';
 
 export function openWindow(session: Session, folder: string, profile: string): BrowserWindow {
-  const place = placeIn(
+  const place = readWindowBounds(
     profile,
     screen.getAllDisplays().map(({ workArea }) => workArea),
   );
@@ -42,8 +42,8 @@ export function openWindow(session: Session, folder: string, profile: string): B
     if (place?.full) window.setFullScreen(true);
     window.show();
   });
-  rememberPlace(window, profile);
-  standBy(window);
+  saveWindowBounds(window, profile);
+  offerRecovery(window);
   // The page would rather stay, because something of it is on no disk yet; in a browser the browser asks.
   window.webContents.on('will-prevent-unload', (event) => {
     const answer = dialog.showMessageBoxSync(window, {

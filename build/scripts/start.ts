@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { findRunning } from '../../electron/browser/running.ts';
-import { dataFolder } from '../../electron/data-folder.ts';
+import { findRunningShell } from '../../electron/browser/launchPage.ts';
+import { dataFolder } from '../../electron/dataFolder.ts';
 import { buildStale } from './app/build.ts';
 import { fetchElectron, installedElectron } from './app/electron.ts';
 import { root } from './app/root.ts';
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     },
   });
   const folder = values.data ? fromHere(values.data) : dataFolder();
-  const running = await findRunning(folder);
+  const running = await findRunningShell(folder);
   if (!running)
     await buildStale((part) => console.log(say('shell.building', { part: { key: `shell.building.${part}` } })));
 

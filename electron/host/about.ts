@@ -1,28 +1,28 @@
 import type { About } from '../contract.ts';
 
 /** As many and as long as the notes of a save may be. */
-const most = 32;
-const longestKey = 64;
-const longestLine = 1000;
+const maxNotes = 32;
+const maxKeyLength = 64;
+const maxLineLength = 1000;
 
 /**
  * What of a document's `about` a card can show. A file may hold anything under that name, and a page that is handed
  * anything may show nothing at all.
  */
-export function notesIn(value: unknown): { about: About | null; whole: boolean } {
+export function parseAbout(value: unknown): { about: About | null; whole: boolean } {
   if (value === undefined) return { about: null, whole: true };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { about: null, whole: false };
   const given = Object.entries(value);
-  const fitting = given.filter(([key, note]) => key.length <= longestKey && isNote(note)).slice(0, most);
+  const fitting = given.filter(([key, note]) => key.length <= maxKeyLength && isNote(note)).slice(0, maxNotes);
   return { about: Object.fromEntries(fitting), whole: fitting.length === given.length };
 }
 
 function isNote(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.length <= most && value.every(isLine);
+  if (Array.isArray(value)) return value.length <= maxNotes && value.every(isLine);
   return typeof value === 'boolean' || isLine(value);
 }
 
 function isLine(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= longestLine;
+  return typeof value === 'string' && value.length <= maxLineLength;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { copyFile, type FileHandle, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FolderLost } from './problems.ts';
+import { FolderLostError } from './problems.ts';
 
 /** Marks a file that is being written; one that is found later was never finished, and means nothing. */
 export const unfinished = '.unfinished';
@@ -11,27 +11,31 @@ export const unfinished = '.unfinished';
  * Replaces a file so that at every moment either the old or the new text is there, whole. It has answered only when the
  * text, and the name it goes by, are on the disk. The folder must still be ours at the moment of the change itself.
  */
-export async function writeAtomically(file: string, text: string, isOurs: () => boolean): Promise<void> {
-  await replace(file, isOurs, async (scratch) => {
+export async function writeAtomically(file: string, text: string, ownsFolder: () => boolean): Promise<void> {
+  await replace(file, ownsFolder, async (scratch) => {
     const handle = await open(scratch, 'wx', 0o600);
     await finish(handle, () => handle.writeFile(text));
   });
 }
 
 /** Copies a file in the same way. */
-export async function copyAtomically(from: string, file: string, isOurs: () => boolean): Promise<void> {
-  await replace(file, isOurs, async (scratch) => {
+export async function copyAtomically(from: string, file: string, ownsFolder: () => boolean): Promise<void> {
+  await replace(file, ownsFolder, async (scratch) => {
     await copyFile(from, scratch);
     const handle = await open(scratch, 'r+');
     await finish(handle, () => handle.chmod(0o600));
   });
 }
 
-async function replace(file: string, isOurs: () => boolean, make: (scratch: string) => Promise<void>): Promise<void> {
+async function replace(
+  file: string,
+  ownsFolder: () => boolean,
+  make: (scratch: string) => Promise<void>,
+): Promise<void> {
   const scratch = join(dirname(file), `${randomUUID()}${unfinished}`);
   try {
     await make(scratch);
-    move(scratch, file, isOurs);
+    move(scratch, file, ownsFolder);
   } catch (error) {
     await rm(scratch, { force: true });
     throw error;
@@ -40,8 +44,8 @@ async function replace(file: string, isOurs: () => boolean, make: (scratch: stri
 }
 
 /** Gives a file another name. Nothing of this process can come between the question and the deed. */
-export function move(from: string, to: string, isOurs: () => boolean): void {
-  if (!isOurs()) throw new FolderLost();
+export function move(from: string, to: string, ownsFolder: () => boolean): void {
+  if (!ownsFolder()) throw new FolderLostError();
   renameSync(from, to);
 }
 

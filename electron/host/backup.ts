@@ -1,7 +1,7 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
-import { type DocumentKind, documentKinds, idPattern, type TakenIn } from '../contract.ts';
+import { type DocumentKind, documentKinds, type ImportSummary, idPattern } from '../contract.ts';
 import type { Documents } from './documents.ts';
-import { digestOf } from './entries.ts';
+import { digestOf } from './indexEntries.ts';
 import type { SettingsFile } from './settings.ts';
 
 /** A piece of the file is about as long as this, or as long as one document. */
@@ -19,7 +19,7 @@ interface Kept {
 }
 
 /** The next piece of the whole folder in one file, after the document that the last piece ended with. */
-export async function giveOut(
+export async function exportBackup(
   { documents, settings }: Kept,
   after: string,
 ): Promise<Result<{ text: string; next: string | null }>> {
@@ -44,7 +44,7 @@ export async function giveOut(
 }
 
 /** Takes lines of such a file in. Nothing that is here is overwritten: another document of the same name stands beside it. */
-export async function takeIn({ documents, settings }: Kept, text: string): Promise<Result<TakenIn>> {
+export async function importBackup({ documents, settings }: Kept, text: string): Promise<Result<ImportSummary>> {
   const taken = { written: 0, same: 0, refused: 0 };
   for (const given of text.split('\n').filter((line) => line.trim() !== '')) {
     const read = readLine(given);

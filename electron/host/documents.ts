@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
-import { type DocumentInfo, idPattern, largestText } from '../contract.ts';
-import { notesIn } from './about.ts';
+import { type DocumentInfo, idPattern, maxTextBytes } from '../contract.ts';
+import { parseAbout } from './about.ts';
 import { move, syncFolder, writeAtomically } from './atomic.ts';
-import { digestOf, documentIn, type Entry, modifiedOf, readEntries, stampOf } from './entries.ts';
+import { cleanUp, makePrivate, purgeRemoved } from './cleanup.ts';
 import { clearPlace, isLink, refuseLinks } from './folders.ts';
-import { keepGeneration, lastGood, readGeneration } from './generations.ts';
-import { attempt, attemptTwice, unlessMissing } from './problems.ts';
-import { isThere, readRegular } from './regular.ts';
-import { empty, makePrivate, tidy } from './tidy.ts';
-import { Turns } from './turns.ts';
+import { keepGeneration, newestWholeGeneration, readGeneration } from './generations.ts';
+import { digestOf, type IndexEntry, modifiedOf, parseDocument, readEntries, stampOf } from './indexEntries.ts';
+import { attempt, attemptWithRetry, unlessMissing } from './problems.ts';
+import { exists, readRegularFile } from './readRegularFile.ts';
+import { SerialQueue } from './serialQueue.ts';
 
-const largestIndex = 32 * 1024 * 1024;
+const maxIndexBytes = 32 * 1024 * 1024;
 
 /** One kind of documents: a folder with one JSON file each, their index, and what was kept, removed or set aside. */
 export class Documents {
@@ -21,22 +21,22 @@ export class Documents {
   readonly #kept: string;
   readonly #removed: string;
   readonly #aside: string;
-  readonly #isOurs: () => boolean;
-  readonly #makeRoom: () => Promise<boolean>;
-  readonly #turns = new Turns();
-  #index = new Map<string, Entry>();
+  readonly #ownsFolder: () => boolean;
+  readonly #freeDiskSpace: () => Promise<boolean>;
+  readonly #queue = new SerialQueue();
+  #index = new Map<string, IndexEntry>();
   /** The revision at which each document went away: one that comes back does not count from the beginning. */
-  readonly #goneAt = new Map<string, number>();
+  readonly #removedAtRevision = new Map<string, number>();
   /** Writes that the disk has failed, by what they were based on: some of them are there all the same. */
-  readonly #failed = new Map<string, { revision: number; digest: string }>();
+  readonly #failedWrites = new Map<string, { revision: number; digest: string }>();
 
-  constructor(folder: string, isOurs: () => boolean, makeRoom: () => Promise<boolean>) {
+  constructor(folder: string, ownsFolder: () => boolean, freeDiskSpace: () => Promise<boolean>) {
     this.#folder = folder;
     this.#kept = join(folder, 'kept');
     this.#removed = join(folder, 'removed');
     this.#aside = join(folder, 'aside');
-    this.#isOurs = isOurs;
-    this.#makeRoom = makeRoom;
+    this.#ownsFolder = ownsFolder;
+    this.#freeDiskSpace = freeDiskSpace;
   }
 
   /**
@@ -45,11 +45,11 @@ export class Documents {
    * has lost the folder does it once more: where another has written since, revisions count on.
    */
   open(readOnly: boolean): Promise<Problem[]> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       const reports: Problem[] = [];
       if (!readOnly) reports.push(...(await this.#prepare()));
-      else reports.push(...(await this.#links()));
-      const written = readEntries(await readRegular(join(this.#folder, 'index'), largestIndex).catch(() => null));
+      else reports.push(...(await this.#findLinks()));
+      const written = readEntries(await readRegularFile(join(this.#folder, 'index'), maxIndexBytes).catch(() => null));
       const before = new Map([...written, ...this.#index]);
       this.#index = new Map();
       for (const name of isLink(this.#folder) ? [] : await readdir(this.#folder).catch(() => [])) {
@@ -58,66 +58,67 @@ export class Documents {
         const known = before.get(id);
         if (known) this.#index.set(id, known);
         // What cannot be read is reported, and everything else is there.
-        const looked = await attempt(name, async () => {
-          const problem = await this.#look(id);
+        const refreshed = await attempt(name, async () => {
+          const problem = await this.#refresh(id);
           return problem === damaged && !readOnly ? this.#setAside(id) : problem;
         });
-        const problem = 'ok' in looked ? looked.ok : looked.problem;
-        if (problem) reports.push(problem === damaged ? { ...damaged, params: this.#called(id) } : problem);
-        if (problem === damaged || 'problem' in looked) this.#index.delete(id);
+        const problem = 'ok' in refreshed ? refreshed.ok : refreshed.problem;
+        if (problem) reports.push(problem === damaged ? { ...damaged, params: this.#nameParams(id) } : problem);
+        if (problem === damaged || 'problem' in refreshed) this.#index.delete(id);
       }
-      for (const [id, { revision }] of before) if (!this.#index.has(id)) this.#goneAt.set(id, revision);
+      for (const [id, { revision }] of before) if (!this.#index.has(id)) this.#removedAtRevision.set(id, revision);
       return reports;
     });
   }
 
   list(): Promise<readonly DocumentInfo[]> {
-    return this.#turns.take(async () => [...this.#index.values()].map(infoOf));
+    return this.#queue.run(async () => [...this.#index.values()].map(infoOf));
   }
 
   read(id: string): Promise<Result<{ text: string; revision: number }>> {
-    return this.#turns.take(async () => {
-      const looked = await attempt(id, () => this.#look(id));
-      if ('problem' in looked) return looked;
-      if (looked.ok === damaged) return { problem: { ...damaged, params: this.#called(id) } };
+    return this.#queue.run(async () => {
+      const refreshed = await attempt(id, () => this.#refresh(id));
+      if ('problem' in refreshed) return refreshed;
+      if (refreshed.ok === damaged) return { problem: { ...damaged, params: this.#nameParams(id) } };
       const entry = this.#index.get(id);
-      const text = entry && (await readRegular(this.#file(id), largestText).catch(() => null));
-      return entry && text ? { ok: { text, revision: entry.revision } } : this.#missing(id);
+      const text = entry && (await readRegularFile(this.#file(id), maxTextBytes).catch(() => null));
+      return entry && text ? { ok: { text, revision: entry.revision } } : this.#missingProblem(id);
     });
   }
 
   write(id: string, text: string, revision: number): Promise<Result<{ revision: number }>> {
-    return this.#turns.take(async () => {
-      if (Buffer.byteLength(text) > largestText) return { problem: { code: 'host.tooLarge' } };
-      if (!documentIn(text)) return { problem: { code: 'host.notADocument' } };
-      const looked = await attempt(id, () => this.#look(id));
-      if ('problem' in looked) return looked;
+    return this.#queue.run(async () => {
+      if (Buffer.byteLength(text) > maxTextBytes) return { problem: { code: 'host.tooLarge' } };
+      if (!parseDocument(text)) return { problem: { code: 'host.notADocument' } };
+      const refreshed = await attempt(id, () => this.#refresh(id));
+      if ('problem' in refreshed) return refreshed;
       const entry = this.#index.get(id);
       const present = entry?.revision ?? 0;
-      const failed = this.#failed.get(id);
+      const failed = this.#failedWrites.get(id);
       const own = failed?.revision === revision && failed.digest === entry?.digest;
       if (revision !== present && !own) return { problem: { code: 'host.stale', params: { found: present } } };
-      this.#failed.set(id, { revision, digest: digestOf(text) });
-      return attemptTwice(id, this.#makeRoom, async () => {
+      this.#failedWrites.set(id, { revision, digest: digestOf(text) });
+      return attemptWithRetry(id, this.#freeDiskSpace, async () => {
         // Whatever it was, it is not ours to overwrite.
-        if (looked.ok === damaged) await this.#move(this.#file(id), this.#asideFor(id)).catch(unlessMissing);
+        if (refreshed.ok === damaged) await this.#move(this.#file(id), this.#asideFor(id)).catch(unlessMissing);
         // A link in the place of `kept` was reported at the start; the document itself can be saved.
-        else if (present > 0 && !isLink(this.#kept)) await keepGeneration(this.#file(id), this.#kept, id, this.#isOurs);
-        await writeAtomically(this.#file(id), text, this.#isOurs);
-        const { revision } = await this.#note(id, text, this.#next(id));
-        this.#failed.delete(id);
+        else if (present > 0 && !isLink(this.#kept))
+          await keepGeneration(this.#file(id), this.#kept, id, this.#ownsFolder);
+        await writeAtomically(this.#file(id), text, this.#ownsFolder);
+        const { revision } = await this.#updateIndex(id, text, this.#nextRevision(id));
+        this.#failedWrites.delete(id);
         return { revision };
       });
     });
   }
 
   remove(id: string): Promise<Result<null>> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       const entry = this.#index.get(id);
-      if (!entry) return this.#missing(id);
+      if (!entry) return this.#missingProblem(id);
       return attempt(id, async () => {
         await this.#move(this.#file(id), join(this.#removed, `${id}.json`));
-        this.#goneAt.set(id, entry.revision);
+        this.#removedAtRevision.set(id, entry.revision);
         this.#index.delete(id);
         return null;
       });
@@ -125,25 +126,25 @@ export class Documents {
   }
 
   restore(id: string): Promise<Result<DocumentInfo>> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       const removed = join(this.#removed, `${id}.json`);
-      if (isThere(this.#file(id))) return { problem: { code: 'host.stillThere' } };
+      if (exists(this.#file(id))) return { problem: { code: 'host.stillThere' } };
       const read = await attempt(id, () => {
         refuseLinks(this.#folder, this.#removed);
-        return readRegular(removed, largestText);
+        return readRegularFile(removed, maxTextBytes);
       });
       if ('problem' in read) return read;
       const text = read.ok;
-      if (text === null || !documentIn(text)) return { problem: { code: 'host.damaged', params: { file: id } } };
+      if (text === null || !parseDocument(text)) return { problem: { code: 'host.damaged', params: { file: id } } };
       return attempt(id, async () => {
         await this.#move(removed, this.#file(id));
-        return infoOf(await this.#note(id, text, this.#next(id)));
+        return infoOf(await this.#updateIndex(id, text, this.#nextRevision(id)));
       });
     });
   }
 
-  kept(id: string, number: number): Promise<Result<string | null>> {
-    return this.#turns.take(() =>
+  readGeneration(id: string, number: number): Promise<Result<string | null>> {
+    return this.#queue.run(() =>
       attempt(id, async () => {
         refuseLinks(this.#folder, this.#kept);
         return readGeneration(this.#kept, id, number);
@@ -152,30 +153,30 @@ export class Documents {
   }
 
   /** Makes room on a full disk: what was removed cannot be brought back any more. */
-  async emptyRemoved(): Promise<boolean> {
-    return !isLink(this.#folder) && !isLink(this.#removed) && empty(this.#removed, 'all');
+  async purgeRemoved(): Promise<boolean> {
+    return !isLink(this.#folder) && !isLink(this.#removed) && purgeRemoved(this.#removed, 'all');
   }
 
   /** Resolves when everything that was asked for is done. */
-  async settled(): Promise<void> {
-    await this.#turns.over();
+  async flush(): Promise<void> {
+    await this.#queue.flush();
   }
 
   /** Writes the index down: only to start faster next time, so it need not be exact. */
   async close(): Promise<void> {
     if (isLink(this.#folder)) return;
     const text = JSON.stringify(Object.fromEntries(this.#index));
-    await writeAtomically(join(this.#folder, 'index'), text, this.#isOurs).catch(() => {});
+    await writeAtomically(join(this.#folder, 'index'), text, this.#ownsFolder).catch(() => {});
   }
 
   /** What words call a document: its title, where one is known. The name of its file means nothing to anybody. */
-  #called(id: string): NonNullable<Problem['params']> {
+  #nameParams(id: string): NonNullable<Problem['params']> {
     const title = this.#index.get(id)?.about?.title;
     return typeof title === 'string' && title !== '' ? { file: id, what: 'titled', title } : { file: id };
   }
 
-  #missing(id: string): { problem: Problem } {
-    return { problem: { code: 'host.missing', params: this.#called(id) } };
+  #missingProblem(id: string): { problem: Problem } {
+    return { problem: { code: 'host.missing', params: this.#nameParams(id) } };
   }
 
   #file(id: string): string {
@@ -187,8 +188,8 @@ export class Documents {
   }
 
   /** One more than any that was ever told of this document here. */
-  #next(id: string): number {
-    return (this.#index.get(id)?.revision ?? this.#goneAt.get(id) ?? 0) + 1;
+  #nextRevision(id: string): number {
+    return (this.#index.get(id)?.revision ?? this.#removedAtRevision.get(id) ?? 0) + 1;
   }
 
   get #folders(): readonly string[] {
@@ -200,12 +201,12 @@ export class Documents {
     for (const folder of this.#folders) {
       const prepared = await attempt(folder, async () => {
         refuseLinks(this.#folder, folder);
-        const cleared = await clearPlace(this.#folder, folder, this.#isOurs);
+        const cleared = await clearPlace(this.#folder, folder, this.#ownsFolder);
         if (cleared) reports.push(cleared);
         await makePrivate(folder, () => true);
         const foreign = (name: string) => folder === this.#folder && name !== 'index' && !name.endsWith('.json');
-        await tidy(folder, (name) => !foreign(name));
-        if (folder === this.#removed) await empty(folder, 'old');
+        await cleanUp(folder, (name) => !foreign(name));
+        if (folder === this.#removed) await purgeRemoved(folder, 'old');
       });
       if ('ok' in prepared) continue;
       reports.push(prepared.problem);
@@ -216,17 +217,17 @@ export class Documents {
   }
 
   /** Which folders are symbolic links; none is looked for below one that is. */
-  async #links(): Promise<Problem[]> {
-    const looked = await Promise.all(
+  async #findLinks(): Promise<Problem[]> {
+    const refreshed = await Promise.all(
       this.#folders.map((folder) => attempt(folder, async () => refuseLinks(this.#folder, folder))),
     );
-    const problems = looked.flatMap((answer) => ('problem' in answer ? [answer.problem] : []));
+    const problems = refreshed.flatMap((answer) => ('problem' in answer ? [answer.problem] : []));
     return isLink(this.#folder) ? problems.slice(0, 1) : problems;
   }
 
   async #move(from: string, to: string): Promise<void> {
     refuseLinks(this.#folder, dirname(from), dirname(to));
-    move(from, to, this.#isOurs);
+    move(from, to, this.#ownsFolder);
     await syncFolder(dirname(to));
     await syncFolder(dirname(from));
   }
@@ -235,26 +236,28 @@ export class Documents {
    * Sees to it that the index says what is on the disk, also where somebody else has changed the file since it was last
    * seen: then its revision counts on, and no writer who has not seen it may replace it.
    */
-  async #look(id: string): Promise<Problem | null> {
+  async #refresh(id: string): Promise<Problem | null> {
     refuseLinks(this.#folder);
     const known = this.#index.get(id);
     const found = await stat(this.#file(id)).catch(() => null);
     if (known && found && stampOf(found) === known.stamp) return null;
-    if (!isThere(this.#file(id))) return null;
-    const text = await readRegular(this.#file(id), largestText);
-    if (text === null || !documentIn(text)) return damaged;
-    await this.#note(id, text, known?.digest === digestOf(text) ? known.revision : this.#next(id));
-    return notesIn(documentIn(text)?.about).whole ? null : { code: 'host.setRight', params: this.#called(id) };
+    if (!exists(this.#file(id))) return null;
+    const text = await readRegularFile(this.#file(id), maxTextBytes);
+    if (text === null || !parseDocument(text)) return damaged;
+    await this.#updateIndex(id, text, known?.digest === digestOf(text) ? known.revision : this.#nextRevision(id));
+    return parseAbout(parseDocument(text)?.about).whole
+      ? null
+      : { code: 'host.setRight', params: this.#nameParams(id) };
   }
 
-  async #note(id: string, text: string, revision: number): Promise<Entry> {
+  async #updateIndex(id: string, text: string, revision: number): Promise<IndexEntry> {
     const found = await stat(this.#file(id));
-    const entry: Entry = {
+    const entry: IndexEntry = {
       id,
       revision,
       bytes: found.size,
       modified: modifiedOf(found),
-      about: notesIn(documentIn(text)?.about).about,
+      about: parseAbout(parseDocument(text)?.about).about,
       stamp: stampOf(found),
       digest: digestOf(text),
     };
@@ -264,20 +267,22 @@ export class Documents {
 
   async #setAside(id: string): Promise<Problem> {
     await this.#move(this.#file(id), this.#asideFor(id));
-    const kept = isLink(this.#kept) ? null : await lastGood(this.#kept, id, (text) => documentIn(text) !== null);
-    const revision = this.#next(id);
-    const called = this.#called(id);
+    const whole = isLink(this.#kept)
+      ? null
+      : await newestWholeGeneration(this.#kept, id, (text) => parseDocument(text) !== null);
+    const revision = this.#nextRevision(id);
+    const called = this.#nameParams(id);
     this.#index.delete(id);
-    if (kept === null) return { code: 'host.setAside', params: called };
-    await writeAtomically(this.#file(id), kept, this.#isOurs);
-    await this.#note(id, kept, revision);
-    return { code: 'host.broughtBack', params: this.#called(id) };
+    if (whole === null) return { code: 'host.setAside', params: called };
+    await writeAtomically(this.#file(id), whole, this.#ownsFolder);
+    await this.#updateIndex(id, whole, revision);
+    return { code: 'host.broughtBack', params: this.#nameParams(id) };
   }
 }
 
 /** What stands in a document's place is none. */
 const damaged: Problem = { code: 'host.damaged' };
 
-function infoOf({ stamp: _stamp, digest: _digest, ...info }: Entry): DocumentInfo {
+function infoOf({ stamp: _stamp, digest: _digest, ...info }: IndexEntry): DocumentInfo {
   return info;
 }

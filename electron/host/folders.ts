@@ -3,7 +3,7 @@ import { lstatSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { move, syncFolder } from './atomic.ts';
-import { LinkedFolder } from './problems.ts';
+import { LinkedFolderError } from './problems.ts';
 
 // The data folder itself may be a symbolic link. A folder of ours inside it may not: the files behind it belong to
 // somebody else, and the host changes modes, replaces files and deletes old ones in its folders.
@@ -18,7 +18,7 @@ export function isLink(folder: string): boolean {
 
 /** Throws `LinkedFolder` where one of these folders is a symbolic link. */
 export function refuseLinks(root: string, ...folders: readonly string[]): void {
-  for (const folder of [root, ...folders]) if (isLink(folder)) throw new LinkedFolder(nameOf(root, folder));
+  for (const folder of [root, ...folders]) if (isLink(folder)) throw new LinkedFolderError(nameOf(root, folder));
 }
 
 /** How a folder is called in words: `matches`, or `matches/kept`. */
@@ -27,11 +27,11 @@ function nameOf(root: string, folder: string): string {
 }
 
 /** Renames what stands in the place of a folder and is none, such as a plain file. Tells the new name. */
-export async function clearPlace(root: string, folder: string, isOurs: () => boolean): Promise<Problem | null> {
+export async function clearPlace(root: string, folder: string, ownsFolder: () => boolean): Promise<Problem | null> {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (!found || found.isDirectory()) return null;
   const aside = `${folder}.aside-${randomUUID().slice(0, 8)}`;
-  move(folder, aside, isOurs);
+  move(folder, aside, ownsFolder);
   await syncFolder(dirname(folder));
   return { code: 'host.fileInPlaceOfFolder', params: { folder: nameOf(root, folder), file: basename(aside) } };
 }

@@ -1,9 +1,9 @@
 import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { largestText } from '../contract.ts';
+import { maxTextBytes } from '../contract.ts';
 import { copyAtomically } from './atomic.ts';
 import { unlessMissing } from './problems.ts';
-import { readRegular } from './regular.ts';
+import { readRegularFile } from './readRegularFile.ts';
 
 const minute = 60_000;
 /** How old a kept generation must be before the next newer one takes its place. */
@@ -14,7 +14,12 @@ function generation(folder: string, id: string, number: number): string {
 }
 
 /** Keeps the file as it is now, before it is replaced: three generations, each older than the one before by far. */
-export async function keepGeneration(file: string, folder: string, id: string, isOurs: () => boolean): Promise<void> {
+export async function keepGeneration(
+  file: string,
+  folder: string,
+  id: string,
+  ownsFolder: () => boolean,
+): Promise<void> {
   const now = Date.now();
   const age = (number: number) => ageOf(generation(folder, id, number), now);
   const ages = await Promise.all([age(1), age(2), age(3)]);
@@ -23,17 +28,23 @@ export async function keepGeneration(file: string, folder: string, id: string, i
     if (ages[2] >= spacing[2]) await moveIfThere(generation(folder, id, 2), generation(folder, id, 3));
     await moveIfThere(generation(folder, id, 1), generation(folder, id, 2));
   }
-  await copyAtomically(file, generation(folder, id, 1), isOurs).catch(unlessMissing);
+  await copyAtomically(file, generation(folder, id, 1), ownsFolder).catch(unlessMissing);
 }
 
 /** A kept generation as it was written, or `null`. */
 export function readGeneration(folder: string, id: string, number: number): Promise<string | null> {
   const there = Number.isSafeInteger(number) && number >= 1 && number <= spacing.length;
-  return there ? readRegular(generation(folder, id, number), largestText).catch(() => null) : Promise.resolve(null);
+  return there
+    ? readRegularFile(generation(folder, id, number), maxTextBytes).catch(() => null)
+    : Promise.resolve(null);
 }
 
 /** The newest kept generation that is whole, or `null`. */
-export async function lastGood(folder: string, id: string, isWhole: (text: string) => boolean): Promise<string | null> {
+export async function newestWholeGeneration(
+  folder: string,
+  id: string,
+  isWhole: (text: string) => boolean,
+): Promise<string | null> {
   for (let number = 1; number <= spacing.length; number++) {
     const text = await readGeneration(folder, id, number);
     if (text !== null && isWhole(text)) return text;

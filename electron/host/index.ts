@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { type DocumentKind, documentKinds, type Host, type HostInfo, idPattern } from '../contract.ts';
-import type { Wishes } from '../wishes.ts';
-import { giveOut, takeIn } from './backup.ts';
+import type { ShellRequestQueue } from '../shellRequests.ts';
+import { exportBackup, importBackup } from './backup.ts';
+import { cleanUp, makePrivate } from './cleanup.ts';
 import { Documents } from './documents.ts';
 import { isLink } from './folders.ts';
 import { Ownership } from './ownership.ts';
 import { SettingsFile } from './settings.ts';
-import { makePrivate, tidy } from './tidy.ts';
 
 interface HostOptions {
   folder: string;
   shell: HostInfo['shell'];
   version: string;
   /** Where the shell hears wishes of its own. */
-  wishes?: Wishes;
+  shellRequests?: ShellRequestQueue;
   quit(): void;
 }
 
@@ -26,27 +26,27 @@ export async function openHost({
   folder,
   shell,
   version,
-  wishes,
+  shellRequests,
   quit,
 }: HostOptions): Promise<Host & { close(): Promise<void> }> {
-  const isOurs = () => ownership.isOurs();
-  const makeRoom = async () => {
-    const emptied = await Promise.all(all.map((of) => of.emptyRemoved()));
+  const ownsFolder = () => ownership.ownsFolder();
+  const freeDiskSpace = async () => {
+    const emptied = await Promise.all(all.map((of) => of.purgeRemoved()));
     return emptied.includes(true);
   };
   const documents = Object.fromEntries(
-    documentKinds.map((kind) => [kind, new Documents(join(folder, kind), isOurs, makeRoom)]),
+    documentKinds.map((kind) => [kind, new Documents(join(folder, kind), ownsFolder, freeDiskSpace)]),
   ) as Record<DocumentKind, Documents>;
   const all = Object.values(documents);
-  const settings = new SettingsFile(folder, isOurs, makeRoom);
+  const settings = new SettingsFile(folder, ownsFolder, freeDiskSpace);
 
   let reports: Problem[] = [];
   const ownership = new Ownership(folder, {
-    async settled() {
-      for (const kept of [settings, ...all]) await kept.settled();
+    async flush() {
+      for (const kept of [settings, ...all]) await kept.flush();
     },
     async open(readOnly) {
-      if (!readOnly) await makePrivate(folder).then(() => tidy(folder));
+      if (!readOnly) await makePrivate(folder).then(() => cleanUp(folder));
       reports = [];
       // Electron's own files are then in a folder for this start only.
       if (isLink(join(folder, 'electron'))) {
@@ -66,9 +66,9 @@ export async function openHost({
 
   return {
     info: async () => {
-      const { barred } = ownership;
-      const told = barred ? [barred, ...reports] : reports;
-      return { ok: { shell, version, folder, readOnly: barred !== null, reports: told } };
+      const { readOnlyReason } = ownership;
+      const told = readOnlyReason ? [readOnlyReason, ...reports] : reports;
+      return { ok: { shell, version, folder, readOnly: readOnlyReason !== null, reports: told } };
     },
     list: async (kind) => (isKind(kind) ? { ok: await documents[kind].list() } : refuse('host.noSuchKind')),
     read: (kind, id) => on(kind, id, (of) => of.read(id)),
@@ -80,17 +80,17 @@ export async function openHost({
       }),
     remove: (kind, id) => writing(() => on(kind, id, (of) => of.remove(id))),
     restore: (kind, id) => writing(() => on(kind, id, (of) => of.restore(id))),
-    kept: (kind, id, generation) => on(kind, id, (of) => of.kept(id, generation)),
+    readGeneration: (kind, id, generation) => on(kind, id, (of) => of.readGeneration(id, generation)),
     readSettings: () => settings.read(),
     writeSettings: (text) =>
       writing(async () => (typeof text === 'string' ? settings.write(text) : refuse('host.tooLarge'))),
-    giveOut: async (after) =>
-      typeof after === 'string' ? giveOut({ documents, settings }, after) : refuse('host.notADocument'),
-    takeIn: (lines) =>
+    exportBackup: async (after) =>
+      typeof after === 'string' ? exportBackup({ documents, settings }, after) : refuse('host.notADocument'),
+    importBackup: (lines) =>
       writing(async () =>
-        typeof lines === 'string' ? takeIn({ documents, settings }, lines) : refuse('host.notADocument'),
+        typeof lines === 'string' ? importBackup({ documents, settings }, lines) : refuse('host.notADocument'),
       ),
-    nextWish: async () => ({ ok: (await wishes?.next()) ?? null }),
+    nextShellRequest: async () => ({ ok: (await shellRequests?.next()) ?? null }),
     quit: async () => {
       setTimeout(quit, 50);
       return { ok: null };

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
-import { beat, FolderLock } from './lock.ts';
+import { FolderLock, heartbeatMs } from './folderLock.ts';
 import { ownedElsewhere, problemOf } from './problems.ts';
-import { Turns } from './turns.ts';
+import { SerialQueue } from './serialQueue.ts';
 
-interface Keeping {
+interface FolderContents {
   /** Resolves when every write that was begun is over. */
-  settled(): Promise<void>;
+  flush(): Promise<void>;
   /** Reads everything anew; read-only, where the folder is not ours. */
   open(readOnly: boolean): Promise<void>;
 }
@@ -18,41 +18,41 @@ interface Keeping {
 export class Ownership {
   readonly #folder: string;
   readonly #lock: FolderLock;
-  readonly #keeping: Keeping;
-  readonly #turns = new Turns();
+  readonly #contents: FolderContents;
+  readonly #queue = new SerialQueue();
   readonly #timer: NodeJS.Timeout;
   readonly #pending = new Set<Promise<unknown>>();
-  #barred: Problem | null = ownedElsewhere;
+  #readOnlyReason: Problem | null = ownedElsewhere;
   #closed = false;
 
-  constructor(folder: string, keeping: Keeping) {
+  constructor(folder: string, contents: FolderContents) {
     this.#folder = folder;
     this.#lock = new FolderLock(folder);
-    this.#keeping = keeping;
-    this.#timer = setInterval(() => this.#beat(), beat).unref();
+    this.#contents = contents;
+    this.#timer = setInterval(() => this.#heartbeat(), heartbeatMs).unref();
   }
 
   /** Why nothing can be written from here, or `null`. */
-  get barred(): Problem | null {
-    return this.#barred;
+  get readOnlyReason(): Problem | null {
+    return this.#readOnlyReason;
   }
 
-  isOurs(): boolean {
-    return this.#lock.holds();
+  ownsFolder(): boolean {
+    return this.#lock.isHeld();
   }
 
   /** The first question, answered whichever way. */
   async open(): Promise<void> {
-    await this.#ask();
-    if (this.#barred) await this.#keeping.open(true);
+    await this.#acquire();
+    if (this.#readOnlyReason) await this.#contents.open(true);
   }
 
   /** Does something that the folder must be ours for, or says why not. */
   write<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
-    const writing = this.#tryTo(work);
+    const writing = this.#run(work);
     this.#pending.add(writing);
-    const over = () => this.#pending.delete(writing);
-    writing.then(over, over);
+    const done = () => this.#pending.delete(writing);
+    writing.then(done, done);
     return writing;
   }
 
@@ -60,39 +60,39 @@ export class Ownership {
   async close(last: () => Promise<void>): Promise<void> {
     clearInterval(this.#timer);
     await Promise.allSettled(this.#pending);
-    await this.#turns.over();
-    if (!this.#barred && this.#lock.holds()) await last();
+    await this.#queue.flush();
+    if (!this.#readOnlyReason && this.#lock.isHeld()) await last();
     this.#closed = true;
-    this.#barred = ownedElsewhere;
+    this.#readOnlyReason = ownedElsewhere;
     this.#lock.release();
   }
 
-  async #tryTo<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
-    if (this.#barred || !this.#lock.holds()) await this.#ask();
-    return this.#barred ? { problem: this.#barred } : work();
+  async #run<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+    if (this.#readOnlyReason || !this.#lock.isHeld()) await this.#acquire();
+    return this.#readOnlyReason ? { problem: this.#readOnlyReason } : work();
   }
 
-  #beat(): void {
-    if (!this.#barred && this.#lock.holds()) this.#lock.show();
-    else this.#ask();
+  #heartbeat(): void {
+    if (!this.#readOnlyReason && this.#lock.isHeld()) this.#lock.heartbeat();
+    else this.#acquire();
   }
 
-  #ask(): Promise<void> {
-    return this.#turns.take(async () => {
-      if (this.#closed || (!this.#barred && this.#lock.holds())) return;
-      this.#barred ??= ownedElsewhere;
+  #acquire(): Promise<void> {
+    return this.#queue.run(async () => {
+      if (this.#closed || (!this.#readOnlyReason && this.#lock.isHeld())) return;
+      this.#readOnlyReason ??= ownedElsewhere;
       // What was begun when the folder was ours must not end as if it still were.
-      await this.#keeping.settled();
-      const barred = await this.#take();
-      if (!barred) await this.#keeping.open(false);
-      this.#barred = barred;
+      await this.#contents.flush();
+      const readOnlyReason = await this.#tryLock();
+      if (!readOnlyReason) await this.#contents.open(false);
+      this.#readOnlyReason = readOnlyReason;
     });
   }
 
-  async #take(): Promise<Problem | null> {
+  async #tryLock(): Promise<Problem | null> {
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      return this.#lock.take() ? null : ownedElsewhere;
+      return this.#lock.acquire() ? null : ownedElsewhere;
     } catch (error) {
       return problemOf(error, this.#folder);
     }

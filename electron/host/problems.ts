@@ -19,10 +19,10 @@ const causes: Record<string, string> = {
 export const ownedElsewhere: Problem = { code: 'host.ownedElsewhere' };
 
 /** Another process has taken the folder over in the middle of a write. */
-export class FolderLost extends Error {}
+export class FolderLostError extends Error {}
 
 /** A folder of ours is a symbolic link, which is not followed. */
-export class LinkedFolder extends Error {
+export class LinkedFolderError extends Error {
   readonly folder: string;
   constructor(folder: string) {
     super(folder);
@@ -32,8 +32,8 @@ export class LinkedFolder extends Error {
 
 /** A disk's complaint as a text key. File and cause are there for whoever looks for a fault, and are in no sentence. */
 export function problemOf(error: unknown, file: string): Problem {
-  if (error instanceof FolderLost) return ownedElsewhere;
-  if (error instanceof LinkedFolder) return { code: 'host.linkedFolder', params: { folder: error.folder } };
+  if (error instanceof FolderLostError) return ownedElsewhere;
+  if (error instanceof LinkedFolderError) return { code: 'host.linkedFolder', params: { folder: error.folder } };
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
   return { code: causes[code] ?? 'host.disk', params: { file, cause: code } };
 }
@@ -48,14 +48,14 @@ export async function attempt<T>(file: string, work: () => Promise<T>): Promise<
 }
 
 /** The same, and once more where the disk was full and room could be made on it. */
-export async function attemptTwice<T>(
+export async function attemptWithRetry<T>(
   file: string,
-  makeRoom: () => Promise<boolean>,
+  freeDiskSpace: () => Promise<boolean>,
   work: () => Promise<T>,
 ): Promise<Result<T>> {
   const answer = await attempt(file, work);
   const full = 'problem' in answer && answer.problem.code === 'host.diskFull';
-  return full && (await makeRoom()) ? attempt(file, work) : answer;
+  return full && (await freeDiskSpace()) ? attempt(file, work) : answer;
 }
 
 export function unlessMissing(error: NodeJS.ErrnoException): void {

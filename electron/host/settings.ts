@@ -1,33 +1,33 @@
 import { dirname, join } from 'node:path';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { move, syncFolder, writeAtomically } from './atomic.ts';
-import { attempt, attemptTwice } from './problems.ts';
-import { isThere, readRegular } from './regular.ts';
-import { Turns } from './turns.ts';
+import { attempt, attemptWithRetry } from './problems.ts';
+import { exists, readRegularFile } from './readRegularFile.ts';
+import { SerialQueue } from './serialQueue.ts';
 
-const largestSettings = 64 * 1024;
+const maxSettingsBytes = 64 * 1024;
 const name = 'settings.json';
 
 /** What a person has set, as one file whose text is the page's own business. */
 export class SettingsFile {
   readonly #file: string;
-  readonly #isOurs: () => boolean;
-  readonly #makeRoom: () => Promise<boolean>;
-  readonly #turns = new Turns();
+  readonly #ownsFolder: () => boolean;
+  readonly #freeDiskSpace: () => Promise<boolean>;
+  readonly #queue = new SerialQueue();
 
-  constructor(folder: string, isOurs: () => boolean, makeRoom: () => Promise<boolean>) {
+  constructor(folder: string, ownsFolder: () => boolean, freeDiskSpace: () => Promise<boolean>) {
     this.#file = join(folder, name);
-    this.#isOurs = isOurs;
-    this.#makeRoom = makeRoom;
+    this.#ownsFolder = ownsFolder;
+    this.#freeDiskSpace = freeDiskSpace;
   }
 
   /** Moves out of the way what stands in the place of the settings and cannot be read as such. */
   async open(readOnly: boolean): Promise<Problem[]> {
-    if (!isThere(this.#file)) return [];
+    if (!exists(this.#file)) return [];
     const opened = await attempt(name, async () => {
-      if ((await readRegular(this.#file, largestSettings)) !== null) return null;
+      if ((await readRegularFile(this.#file, maxSettingsBytes)) !== null) return null;
       if (readOnly) return { code: 'host.damaged', params: { file: name } };
-      move(this.#file, `${this.#file}.aside`, this.#isOurs);
+      move(this.#file, `${this.#file}.aside`, this.#ownsFolder);
       await syncFolder(dirname(this.#file));
       return { code: 'host.setAside', params: { file: name } };
     });
@@ -36,21 +36,21 @@ export class SettingsFile {
   }
 
   async read(): Promise<Result<string | null>> {
-    const read = await attempt(name, () => readRegular(this.#file, largestSettings));
+    const read = await attempt(name, () => readRegularFile(this.#file, maxSettingsBytes));
     return 'problem' in read && read.problem.code === 'host.missing' ? { ok: null } : read;
   }
 
   async write(text: string): Promise<Result<null>> {
-    if (Buffer.byteLength(text) > largestSettings) return { problem: { code: 'host.tooLarge' } };
-    return this.#turns.take(() =>
-      attemptTwice(name, this.#makeRoom, async () => {
-        await writeAtomically(this.#file, text, this.#isOurs);
+    if (Buffer.byteLength(text) > maxSettingsBytes) return { problem: { code: 'host.tooLarge' } };
+    return this.#queue.run(() =>
+      attemptWithRetry(name, this.#freeDiskSpace, async () => {
+        await writeAtomically(this.#file, text, this.#ownsFolder);
         return null;
       }),
     );
   }
 
-  async settled(): Promise<void> {
-    await this.#turns.over();
+  async flush(): Promise<void> {
+    await this.#queue.flush();
   }
 }

@@ -41,8 +41,7 @@ function overHttp(): Host {
   };
   /** `graceMs`: if another page holds the lock, try once more after this long. */
   const requestWriteLock = async (graceMs: number): Promise<void> => {
-    // The shell's address for the write lock is `pen`.
-    const answer = await post('pen', []);
+    const answer = await post('writeLock', []);
     // The lock is held while the shell keeps this response stream open.
     if (answer.ok) answer.text().then(release, release);
     else if (graceMs === 0) release();

@@ -33,7 +33,7 @@ export function useFileDrops(
     let gone = false;
     const hear = async () => {
       while (!gone) {
-        const answer = await host.nextWish();
+        const answer = await host.nextShellRequest();
         if ('problem' in answer || answer.ok === null) return;
         if ('show' in answer.ok) send({ type: 'sheet', sheet: answer.ok.show });
         else if ('refused' in answer.ok) send({ type: 'problem', problem: answer.ok.refused });

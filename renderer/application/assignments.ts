@@ -210,7 +210,7 @@ export class Assignments {
       const { problem } = read;
       if (problem.code !== 'host.missing') return { is: 'broken', problem };
       // The second write of a match leaves a copy of the first: without a copy, no step was lost.
-      const kept = await host.kept('matches', matchId, 1).catch(unreachable);
+      const kept = await host.readGeneration('matches', matchId, 1).catch(unreachable);
       return 'ok' in kept && kept.ok !== null ? { is: 'lost', problem } : { is: 'ready' };
     }
     const isOver = read.ok.match.outcome !== null && matches.failure(matchId) === null;

@@ -112,7 +112,7 @@ export class DocumentStore<T extends object> {
   /** The latest earlier generation that can be read; `null` if there is none. */
   async earlier(id: string): Promise<{ content: T; text: string } | null> {
     for (const generation of generations) {
-      const kept = await this.#host.kept(this.#serializer.kind, id, generation).catch(unreachable);
+      const kept = await this.#host.readGeneration(this.#serializer.kind, id, generation).catch(unreachable);
       if ('problem' in kept || kept.ok === null) continue;
       const read = await this.#serializer.read(id, kept.ok);
       if ('ok' in read) return { content: read.ok, text: kept.ok };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countedErrors } from '../../build/scripts/cli/uncheckedIndexes.ts';
 
 const inCore = "engine/core/hash.ts(21,40): error TS2532: Object is possibly 'undefined'.";
-const inShell = `electron/browser/running.ts(54,5): error TS2322: Type '{ token: string | undefined; } | null' is not assignable.
+const inShell = `electron/browser/launchPage.ts(54,5): error TS2322: Type '{ token: string | undefined; } | null' is not assignable.
   Type 'undefined' is not assignable to type 'string'.`;
 const inGames = `engine/games/track/view.ts(30,5): error TS2322: Type 'string | undefined' is not assignable.
   Type 'undefined' is not assignable to type 'string'.

@@ -5,9 +5,9 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { call } from '../../electron/calls.ts';
 import type { Channel, Host } from '../../electron/contract.ts';
 import { openHost } from '../../electron/host/index.ts';
+import { callHost } from '../../electron/hostCalls.ts';
 import { App } from '../../renderer/app/App.tsx';
 import { start } from '../../renderer/app/start.ts';
 import { topDialog } from './environment.ts';
@@ -72,7 +72,7 @@ export async function renderApp({
       async (...args: unknown[]) =>
         (await interceptor?.(channel as Channel, args)) ??
         // Arguments are checked and answers copied, as in both shells.
-        structuredClone(await call(opened, channel as Channel, args)),
+        structuredClone(await callHost(opened, channel as Channel, args)),
   });
   const show = async () => render(<App app={await start({ host, openBoard })} />);
   let page = await show();

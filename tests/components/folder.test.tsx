@@ -29,7 +29,9 @@ test('a backup that does not fit on the disk is reported, and can be taken in la
   const { folder, intercept, take } = await openSettings();
   const match = JSON.stringify({ aerodrome: 1, about: { title: 'Dawn' } });
   const backup = `${JSON.stringify({ aerodrome: 1, kind: 'matches', id: 'dawn', text: match })}\n`;
-  intercept((channel) => (channel === 'takeIn' ? Promise.resolve({ problem: { code: 'host.diskFull' } }) : undefined));
+  intercept((channel) =>
+    channel === 'importBackup' ? Promise.resolve({ problem: { code: 'host.diskFull' } }) : undefined,
+  );
   await take('one.jsonl', backup);
   await within(screen.getByRole('dialog')).findByRole('alert');
   expect(reported()).toBe('');

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import { root } from './electron.ts';
-import { noteOf } from './left-overs.ts';
+import { noteOf } from './leftoverProcesses.ts';
 
 /** A command under test, with what it has printed so far. */
 export class Running {

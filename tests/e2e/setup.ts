@@ -10,7 +10,7 @@ import { serveChromium } from '../../build/scripts/app/chromium.ts';
 import { releaseOf } from '../../build/scripts/app/electron.ts';
 import { refuseOlder, versionLines } from '../../build/scripts/app/versions.ts';
 import { findTestElectron } from '../../build/scripts/test-electron.ts';
-import { killLeftOvers } from './left-overs.ts';
+import { killLeftOvers } from './leftoverProcesses.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

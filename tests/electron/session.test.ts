@@ -1,7 +1,7 @@
 import type { Session } from 'electron';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../electron/page.ts';
-import { servePage, silence } from '../../electron/session.ts';
+import { blockNetwork, servePage } from '../../electron/session.ts';
 
 const page: Page = new Map([['/', { body: Buffer.from('<p>page</p>'), type: 'text/html; charset=utf-8' }]]);
 
@@ -54,7 +54,7 @@ describe('a session', () => {
     let filter: (details: { url: string }, answer: (response: { cancel: boolean }) => void) => void = () => {};
     let permission: (contents: null, name: string, answer: (given: boolean) => void) => void = () => {};
     const found = { checked: null as unknown, device: null as unknown, dictionaries: [] as unknown[] };
-    silence({
+    blockNetwork({
       webRequest: {
         onBeforeRequest(given: typeof filter) {
           filter = given;

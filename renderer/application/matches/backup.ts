@@ -1,5 +1,5 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
-import type { Host, TakenIn } from '../../../electron/contract.ts';
+import type { Host, ImportSummary } from '../../../electron/contract.ts';
 
 /** Number of characters that are imported per call, in whole lines; a longer line is imported alone. */
 const pieceLength = 4 * 1024 * 1024;
@@ -8,7 +8,7 @@ const pieceLength = 4 * 1024 * 1024;
 export async function exportBackup(host: Host, onProgress: (bytes: number) => void): Promise<Result<Blob>> {
   let file = new Blob([]);
   for (let after: string | null = ''; after !== null; ) {
-    const answer: Awaited<ReturnType<Host['giveOut']>> = await host.giveOut(after);
+    const answer: Awaited<ReturnType<Host['exportBackup']>> = await host.exportBackup(after);
     if ('problem' in answer) return answer;
     file = new Blob([file, answer.ok.text], { type: 'application/jsonl' });
     after = answer.ok.next;
@@ -22,11 +22,11 @@ export async function importBackup(
   host: Host,
   file: Blob,
   onProgress: (share: number) => void,
-): Promise<Result<TakenIn>> {
-  const summary: TakenIn = { written: 0, same: 0, refused: 0 };
+): Promise<Result<ImportSummary>> {
+  const summary: ImportSummary = { written: 0, same: 0, refused: 0 };
   let done = 0;
   for await (const lines of linesOf(file)) {
-    const answer = await host.takeIn(lines);
+    const answer = await host.importBackup(lines);
     if ('problem' in answer) return answer;
     for (const what of ['written', 'same', 'refused'] as const) summary[what] += answer.ok[what];
     done += lines.length;

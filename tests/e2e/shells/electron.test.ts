@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumArguments, newFolder, type OpenGame, onScreen, openGame, root } from '../electron.ts';
-import { netLogTo, requestsIn } from '../net-log.ts';
+import { netLogTo, requestsIn } from '../netLog.ts';
 import { expectConsoleError } from '../pageErrors.ts';
 
 const binary = inject('electron');
@@ -84,17 +84,17 @@ describe.runIf(binary)('the Electron shell', () => {
 
     test('has exactly the methods of the contract, and cannot change them', async () => {
       expect(await inPage('Object.keys(window.aerodrome).sort()')).toEqual([
-        'giveOut',
+        'exportBackup',
+        'importBackup',
         'info',
-        'kept',
         'list',
-        'nextWish',
+        'nextShellRequest',
         'quit',
         'read',
+        'readGeneration',
         'readSettings',
         'remove',
         'restore',
-        'takeIn',
         'write',
         'writeSettings',
       ]);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumArguments, newFolder, onScreen, root } from '../electron.ts';
-import { netLogTo, requestsIn } from '../net-log.ts';
+import { netLogTo, requestsIn } from '../netLog.ts';
 import { openPicture } from '../picture.ts';
 import { Running } from '../process.ts';
 

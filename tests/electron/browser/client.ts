@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, re
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from '@aerodrome/engine/core/result.ts';
-import { type Patience, patient } from '../../../electron/browser/patience.ts';
+import { type ConnectionLimits, defaultLimits } from '../../../electron/browser/connectionLimits.ts';
 import { type Shell, serve } from '../../../electron/browser/server.ts';
 import { openHost } from '../../../electron/host/index.ts';
 import type { Page } from '../../../electron/page.ts';
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** The real shell on a port of its own, over a real host in an empty folder. */
-export async function openShell(quit: () => void = () => {}, patience: Patience = patient) {
+export async function openShell(quit: () => void = () => {}, patience: ConnectionLimits = defaultLimits) {
   const folder = await mkdtemp(join(tmpdir(), 'aerodrome-shell-'));
   const host = await openHost({ folder, shell: 'browser', version: '1.2.3', quit });
   const shell = await serve(host, page, patience);
@@ -71,7 +71,7 @@ export async function call(shell: Shell, channel: string, args: unknown[], id: s
 export function takePen(shell: Shell, id: string): Promise<(() => Promise<void>) | null> {
   return new Promise((resolve, reject) => {
     const headers = pageHeaders(shell, { 'x-aerodrome-page': id });
-    const ask = request({ host: '127.0.0.1', port: shell.port, method: 'POST', path: '/api/pen', headers });
+    const ask = request({ host: '127.0.0.1', port: shell.port, method: 'POST', path: '/api/writeLock', headers });
     ask.on('error', reject);
     ask.on('response', (answer: IncomingMessage) => {
       answer.resume();

@@ -11,11 +11,11 @@ const channels = [
   'write',
   'remove',
   'restore',
-  'kept',
+  'readGeneration',
   'writeSettings',
-  'giveOut',
-  'takeIn',
-  'nextWish',
+  'exportBackup',
+  'importBackup',
+  'nextShellRequest',
   'quit',
 ];
 /** `AERODROME_REQUESTS=5000` for a longer proof. */
@@ -36,7 +36,7 @@ function nearlyOurs(): string {
   const here = `127.0.0.1:${open.shell.port}`;
   const path = one([
     ...channels.map((channel) => `/api/${channel}`),
-    '/api/pen',
+    '/api/writeLock',
     '/api/',
     '/',
     '/prove/x',

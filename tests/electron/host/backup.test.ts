@@ -16,7 +16,7 @@ afterEach(() => rm(elsewhere, { recursive: true }));
 async function allOf(host: Host): Promise<string[]> {
   const pieces: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
-    const piece: { text: string; next: string | null } = ok(await host.giveOut(after));
+    const piece: { text: string; next: string | null } = ok(await host.exportBackup(after));
     pieces.push(piece.text);
     after = piece.next;
   }
@@ -46,7 +46,7 @@ test('a whole folder goes out as one file, and comes in again elsewhere as it wa
   const [text, ...more] = await allOf(host);
   expect([more, text.trim().split('\n').length]).toEqual([[], 5]);
   const other = await open(elsewhere);
-  expect(ok(await other.takeIn(text))).toEqual({ written: 5, same: 0, refused: 0 });
+  expect(ok(await other.importBackup(text))).toEqual({ written: 5, same: 0, refused: 0 });
   expect(await contentOf(other)).toEqual(await contentOf(host));
   expect(Object.keys(await contentOf(other))).toHaveLength(5);
 });
@@ -61,7 +61,7 @@ test('a large folder goes out in pieces, each of whole lines, and nothing twice'
   const pieces = await allOf(host);
   expect(pieces.map((piece) => piece.trim().split('\n').length)).toEqual([3, 2, 1]);
   const other = await open(elsewhere);
-  for (const piece of pieces) expect(ok(await other.takeIn(piece)).refused).toBe(0);
+  for (const piece of pieces) expect(ok(await other.importBackup(piece)).refused).toBe(0);
   expect(await contentOf(other)).toEqual(await contentOf(host));
 });
 
@@ -70,19 +70,19 @@ test('nothing that is here is overwritten, and nothing is taken in twice', async
   const other = await open(elsewhere);
   await other.write('matches', 'a', document('another'), 0);
   await other.write('matches', 'b', document('B'), 0);
-  expect(ok(await other.takeIn(text))).toEqual({ written: 4, same: 1, refused: 0 });
+  expect(ok(await other.importBackup(text))).toEqual({ written: 4, same: 1, refused: 0 });
   expect(ok(await other.read('matches', 'a')).text).toBe(document('another'));
   expect(ok(await other.read('matches', 'b')).revision).toBe(1);
   const ids = ok(await other.list('matches')).map(({ id }) => id);
   expect(ids.sort()).toEqual(['a', expect.stringMatching(/^a-[0-9a-f]{12}$/), 'b']);
   // The settings are written each time.
-  expect(ok(await other.takeIn(text))).toEqual({ written: 1, same: 4, refused: 0 });
+  expect(ok(await other.importBackup(text))).toEqual({ written: 1, same: 4, refused: 0 });
 });
 
 test('a file cut short loses its end only', async () => {
   const text = (await allOf(await filled())).join('');
   const other = await open(elsewhere);
-  expect(ok(await other.takeIn(text.slice(0, -20)))).toEqual({ written: 4, same: 0, refused: 1 });
+  expect(ok(await other.importBackup(text.slice(0, -20)))).toEqual({ written: 4, same: 0, refused: 1 });
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
 ])('a line of %s is refused, and the next one taken', async (_, line) => {
   const host = await open();
   const good = JSON.stringify({ aerodrome: 1, kind: 'matches', id: 'good', text: document('good') });
-  expect(ok(await host.takeIn(`${line}\n\n${good}\n`))).toEqual({ written: 1, same: 0, refused: 1 });
+  expect(ok(await host.importBackup(`${line}\n\n${good}\n`))).toEqual({ written: 1, same: 0, refused: 1 });
   expect(ok(await host.list('matches'))).toMatchObject([{ id: 'good' }]);
 });
 
@@ -106,7 +106,7 @@ test('who may only read gives out, and takes nothing in', async () => {
   await filled();
   const second = await open();
   expect((await allOf(second))[0].trim().split('\n')).toHaveLength(5);
-  expect(code(await second.takeIn(''))).toBe('host.ownedElsewhere');
+  expect(code(await second.importBackup(''))).toBe('host.ownedElsewhere');
 });
 
 test('a document that breaks in the meantime does not keep the others back', async () => {
@@ -120,5 +120,5 @@ test('a disk that refuses stops it, and says why', async () => {
   await rm(path('matches'), { recursive: true });
   await writeFile(path('matches'), '');
   const line = JSON.stringify({ aerodrome: 1, kind: 'matches', id: 'a', text: document('a') });
-  expect(code(await host.takeIn(line))).toBe('host.notAFolder');
+  expect(code(await host.importBackup(line))).toBe('host.notAFolder');
 });

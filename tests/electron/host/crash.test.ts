@@ -18,7 +18,7 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     build: {
-      ssr: join(import.meta.dirname, 'crash-writer.ts'),
+      ssr: join(import.meta.dirname, 'crashWriter.ts'),
       outDir: scratch,
       emptyOutDir: false,
       rollupOptions: { output: { entryFileNames: 'writer.mjs' } },

@@ -18,7 +18,7 @@ import { code, dataFolder, document, ok } from './folder.ts';
 
 const { open, path } = dataFolder();
 const matches = (...parts: string[]) => path('matches', ...parts);
-const largestText = 10 * 1024 * 1024;
+const maxTextBytes = 10 * 1024 * 1024;
 const posix = process.platform !== 'win32';
 afterEach(() => vi.useRealTimers());
 
@@ -30,18 +30,18 @@ describe('a document is refused', () => {
 
   test('that is too large to be kept, by its bytes', async () => {
     const host = await open();
-    expect(code(await host.write('matches', 'a', sized(largestText + 1), 0))).toBe('host.tooLarge');
-    const wide = JSON.stringify({ aerodrome: 1, text: '€'.repeat(largestText / 2) });
+    expect(code(await host.write('matches', 'a', sized(maxTextBytes + 1), 0))).toBe('host.tooLarge');
+    const wide = JSON.stringify({ aerodrome: 1, text: '€'.repeat(maxTextBytes / 2) });
     expect(code(await host.write('matches', 'a', wide, 0))).toBe('host.tooLarge');
     expect(code(await host.writeSettings('€'.repeat(30_000)))).toBe('host.tooLarge');
     expect(ok(await host.list('matches'))).toEqual([]);
-    expect(code(await host.write('matches', 'a', sized(largestText), 0))).toBe('ok');
-    expect(ok(await host.read('matches', 'a')).text).toHaveLength(largestText);
+    expect(code(await host.write('matches', 'a', sized(maxTextBytes), 0))).toBe('ok');
+    expect(ok(await host.read('matches', 'a')).text).toHaveLength(maxTextBytes);
   });
 
   test('that is set in its place, and too large to be read', async () => {
     await mkdir(matches(), { recursive: true });
-    await writeFile(matches('a.json'), sized(largestText + 1));
+    await writeFile(matches('a.json'), sized(maxTextBytes + 1));
     const host = await open();
     expect(ok(await host.info()).reports).toEqual([
       { code: 'host.setAside', params: expect.objectContaining({ file: 'a' }) },

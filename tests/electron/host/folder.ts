@@ -42,14 +42,20 @@ export const code = (result: Result<unknown>) => ('problem' in result ? result.p
 
 /** A lock as the process with this number would have laid it. */
 export async function lockOf(pid: number, changes: Record<string, unknown> = {}): Promise<string> {
-  return JSON.stringify({ key: 'another', pid, born: await bornOf(pid), machine: await machine(), ...changes });
+  return JSON.stringify({
+    key: 'another',
+    pid,
+    born: await processStartTime(pid),
+    machine: await machine(),
+    ...changes,
+  });
 }
 
 async function machine(): Promise<string> {
   return [hostname(), await readlink('/proc/self/ns/pid').catch(() => '')].join(' ');
 }
 
-async function bornOf(pid: number): Promise<string | null> {
+async function processStartTime(pid: number): Promise<string | null> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return status.split(') ')[1]?.split(' ')[19] ?? null;
 }

@@ -61,11 +61,11 @@ describe('generations', () => {
   test('each of the three can be read, and no other, also of a document that is gone', async () => {
     const host = await three();
     await host.remove('matches', 'a');
-    const read = async (number: number) => ok(await host.kept('matches', 'a', number));
+    const read = async (number: number) => ok(await host.readGeneration('matches', 'a', number));
     expect(await Promise.all([1, 2, 3].map(read))).toEqual(['three', 'two', 'one'].map(document));
     for (const number of [0, 4, -1, 1.5, Number.NaN]) expect(await read(number)).toBeNull();
-    expect(ok(await host.kept('matches', 'b', 1))).toBeNull();
-    expect(await host.kept('matches', '../a', 1)).toEqual({ problem: { code: 'host.badId' } });
+    expect(ok(await host.readGeneration('matches', 'b', 1))).toBeNull();
+    expect(await host.readGeneration('matches', '../a', 1)).toEqual({ problem: { code: 'host.badId' } });
   });
 
   test('a clock that was set back does not stop them', async () => {

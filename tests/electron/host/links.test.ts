@@ -54,7 +54,7 @@ async function exercise(kind: DocumentKind): Promise<void> {
   await host.write(kind, 'a', document('three'), ok(await host.list(kind))[0]?.revision ?? 0);
   await host.write(kind, 'c', document('c'), 0);
   await host.read(kind, 'a');
-  await host.kept(kind, 'a', 1);
+  await host.readGeneration(kind, 'a', 1);
   await host.remove(kind, 'a');
   await host.restore(kind, 'b');
   await writeFile(path(kind, 'c.json'), 'torn').catch(() => undefined);
@@ -64,7 +64,7 @@ async function exercise(kind: DocumentKind): Promise<void> {
     path(kind),
     () => true,
     async () => false,
-  ).emptyRemoved();
+  ).purgeRemoved();
   await (await open()).close();
 }
 
@@ -97,7 +97,7 @@ describe.runIf(posix)('symbolic links inside the data folder', () => {
     expect(ok(await host.list('matches'))).toEqual([]);
     expect(code(await host.read('matches', 'a'))).toBe('host.linkedFolder');
     expect(code(await host.write('matches', 'a', document('a'), 0))).toBe('host.linkedFolder');
-    expect(code(await host.kept('matches', 'a', 1))).toBe('host.linkedFolder');
+    expect(code(await host.readGeneration('matches', 'a', 1))).toBe('host.linkedFolder');
     expect(code(await host.remove('matches', 'a'))).toBe('host.missing');
     expect(code(await host.write('campaigns', 'a', document('a'), 0))).toBe('ok');
     await host.close();
@@ -172,7 +172,7 @@ test.each(places)('a plain file in the place of %s is renamed, and the folder is
   expect(await readFile(`${parent}/${report.params?.file}`, 'utf8')).toBe('a letter');
   expect(code(await host.write(kind, 'a', document('one'), 0))).toBe('ok');
   expect(code(await host.write(kind, 'a', document('two'), 1))).toBe('ok');
-  expect(ok(await host.kept(kind, 'a', 1))).toBe(document('one'));
+  expect(ok(await host.readGeneration(kind, 'a', 1))).toBe(document('one'));
   expect(code(await host.remove(kind, 'a'))).toBe('ok');
   await host.close();
   expect(ok(await (await open()).info()).reports).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import { useRef, useState } from 'react';
-import type { TakenIn } from '../../../../electron/contract.ts';
+import type { ImportSummary } from '../../../../electron/contract.ts';
 import { exportBackup, importBackup } from '../../../application/matches/backup.ts';
 import { readSettings } from '../../../application/settings.ts';
 import { useApp } from '../../context.ts';
@@ -13,7 +13,7 @@ type Doing =
   | { is: 'gaveOut'; name: string }
   | { is: 'asking'; file: File }
   | { is: 'takingIn'; share: number }
-  | { is: 'tookIn'; taken: TakenIn };
+  | { is: 'tookIn'; taken: ImportSummary };
 
 /** Where everything is kept, and how to take all of it out as one file and in again. */
 export function Folder() {

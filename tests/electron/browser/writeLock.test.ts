@@ -33,7 +33,7 @@ test.each([
   ['remove', ['matches', 'a']],
   ['restore', ['matches', 'a']],
   ['writeSettings', ['{}']],
-  ['takeIn', ['{"aerodrome":1,"settings":"{}"}']],
+  ['importBackup', ['{"aerodrome":1,"settings":"{}"}']],
   ['quit', []],
 ])('without the pen there is no %s', async (channel, args) => {
   expect(await call(open.shell, channel, args, second)).toEqual(elsewhere);

@@ -3,7 +3,7 @@ import { lstat, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { placeIn, rememberPlace } from '../../electron/place.ts';
+import { readWindowBounds, saveWindowBounds } from '../../electron/windowBounds.ts';
 
 let profile: string;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ const screens = [
 const place = { x: 100, y: 50, width: 1280, height: 800, full: true, maximized: false };
 const noted = async (changes: object) => {
   await writeFile(join(profile, 'window.json'), JSON.stringify({ ...place, ...changes }));
-  return placeIn(profile, screens);
+  return readWindowBounds(profile, screens);
 };
 
 test('a window opens where it was, full or not', async () => {
@@ -50,11 +50,11 @@ test.each([{ x: null }, { y: '5' }, { width: 1.5 }, { height: 1e300 }])('%o is n
 
 test.each(['', '{', 'null', '[]'])('a note that says %j says nothing', async (text) => {
   await writeFile(join(profile, 'window.json'), text);
-  expect(placeIn(profile, screens)).toBeNull();
+  expect(readWindowBounds(profile, screens)).toBeNull();
 });
 
 test('without a note there is no place', () => {
-  expect(placeIn(profile, screens)).toBeNull();
+  expect(readWindowBounds(profile, screens)).toBeNull();
 });
 
 test('a link in the place of the note is replaced, and the file behind it stays as it is', async () => {
@@ -67,9 +67,9 @@ test('a link in the place of the note is replaced, and the file behind it stays 
     isFullScreen: () => full,
     isMaximized: () => maximized,
   });
-  rememberPlace(window as never, profile);
+  saveWindowBounds(window as never, profile);
   for (let times = 0; times < 2; times++) window.emit('close');
   expect(await readFile(elsewhere, 'utf8')).toBe('mine');
   expect((await lstat(file)).isFile()).toBe(true);
-  expect(placeIn(profile, screens)).toEqual(place);
+  expect(readWindowBounds(profile, screens)).toEqual(place);
 });

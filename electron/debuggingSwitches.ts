@@ -22,6 +22,6 @@ const debugging = [
 ] as const;
 
 /** The first such switch that the game was started with, or `null`. */
-export function debuggingSwitch(has: (name: string) => boolean): string | null {
+export function findDebuggingSwitch(has: (name: string) => boolean): string | null {
   return debugging.find(has) ?? null;
 }

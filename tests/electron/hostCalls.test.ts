@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, isChannel } from '../../electron/calls.ts';
 import type { Channel } from '../../electron/contract.ts';
 import { openHost } from '../../electron/host/index.ts';
+import { callHost, isChannel } from '../../electron/hostCalls.ts';
 
 let folder: string;
 let host: Awaited<ReturnType<typeof openHost>>;
@@ -25,12 +25,12 @@ const right: Record<Channel, unknown[]> = {
   read: ['matches', 'a'],
   remove: ['matches', 'a'],
   restore: ['matches', 'a'],
-  kept: ['matches', 'a', 1],
+  readGeneration: ['matches', 'a', 1],
   readSettings: [],
   writeSettings: ['{}'],
-  giveOut: [''],
-  takeIn: [''],
-  nextWish: [],
+  exportBackup: [''],
+  importBackup: [''],
+  nextShellRequest: [],
   quit: [],
 };
 const channels = Object.keys(right) as Channel[];
@@ -39,7 +39,7 @@ test('every channel of the contract reaches the host, and the host has no other'
   expect(['close', ...channels].sort()).toEqual(Object.keys(host).sort());
   for (const channel of channels) {
     expect(isChannel(channel)).toBe(true);
-    expect(await call(host, channel, right[channel])).toHaveProperty('ok');
+    expect(await callHost(host, channel, right[channel])).toHaveProperty('ok');
   }
   for (const name of ['close', 'constructor', '', 'Info', undefined, 7]) expect(isChannel(name)).toBe(false);
 });
@@ -59,6 +59,6 @@ describe.each(channels)('%s', (channel) => {
   ];
 
   test.each(wrong.map((args) => [args]))('with arguments that do not fit is refused: %j', async (args) => {
-    expect(await call(host, channel, args)).toEqual({ problem: { code: 'host.refused' } });
+    expect(await callHost(host, channel, args)).toEqual({ problem: { code: 'host.refused' } });
   });
 });

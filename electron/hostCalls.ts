@@ -1,32 +1,32 @@
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { type Channel, channels, type Host } from './contract.ts';
 
-type Kind = 'string' | 'number';
+type ArgumentType = 'string' | 'number';
 
 /** How many arguments a channel takes, and of what kind. What they may say is the host's own business. */
-const shapes = {
+const argumentTypes = {
   info: [],
   list: ['string'],
   read: ['string', 'string'],
   write: ['string', 'string', 'string', 'number'],
   remove: ['string', 'string'],
   restore: ['string', 'string'],
-  kept: ['string', 'string', 'number'],
+  readGeneration: ['string', 'string', 'number'],
   readSettings: [],
   writeSettings: ['string'],
-  giveOut: ['string'],
-  takeIn: ['string'],
-  nextWish: [],
+  exportBackup: ['string'],
+  importBackup: ['string'],
+  nextShellRequest: [],
   quit: [],
-} as const satisfies Record<Channel, readonly Kind[]>;
+} as const satisfies Record<Channel, readonly ArgumentType[]>;
 
 /** The channels that change something, and so need the folder to be one's own. */
-export const changing: ReadonlySet<Channel> = new Set<Channel>([
+export const writingChannels: ReadonlySet<Channel> = new Set<Channel>([
   'write',
   'remove',
   'restore',
   'writeSettings',
-  'takeIn',
+  'importBackup',
   'quit',
 ]);
 
@@ -35,8 +35,8 @@ export function isChannel(name: unknown): name is Channel {
 }
 
 /** Calls the host with arguments that came from outside; wrong ones never reach it. */
-export async function call(host: Host, channel: Channel, args: unknown): Promise<Result<unknown>> {
-  const shape: readonly Kind[] = shapes[channel];
+export async function callHost(host: Host, channel: Channel, args: unknown): Promise<Result<unknown>> {
+  const shape: readonly ArgumentType[] = argumentTypes[channel];
   const fits =
     Array.isArray(args) && args.length === shape.length && shape.every((kind, place) => typeof args[place] === kind);
   if (!fits) return refusal;

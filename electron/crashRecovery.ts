@@ -5,33 +5,33 @@ import { app, type BrowserWindow, dialog } from 'electron';
  * Stands by a window whose page has died or hangs: a person can load it again, and finds the match as it was last kept,
  * or quit. Neither can be asked of the page itself any more.
  */
-export function standBy(window: BrowserWindow): void {
+export function offerRecovery(window: BrowserWindow): void {
   const { webContents: page } = window;
   let asking: AbortController | null = null;
   let closing = false;
   /** Its process was ended from here. */
   let ended = false;
 
-  const ask = async (message: string, choices: readonly { words: string; deed: () => void }[]): Promise<void> => {
+  const ask = async (message: string, choices: readonly { label: string; run: () => void }[]): Promise<void> => {
     if (asking || window.isDestroyed()) return;
     const question = new AbortController();
     asking = question;
     const { response } = await dialog.showMessageBox(window, {
       type: 'error',
       message,
-      buttons: choices.map(({ words }) => words),
+      buttons: choices.map(({ label }) => label),
       defaultId: 0,
       cancelId: 0,
       signal: question.signal,
     });
     asking = null;
-    if (!question.signal.aborted && !window.isDestroyed()) choices[response]?.deed();
+    if (!question.signal.aborted && !window.isDestroyed()) choices[response]?.run();
   };
 
   const quit = {
-    words: say('shell.trouble.quit'),
+    label: say('shell.trouble.quit'),
     // The page could not be asked whether it minds.
-    deed: () => {
+    run: () => {
       window.destroy();
       app.quit();
     },
@@ -41,19 +41,19 @@ export function standBy(window: BrowserWindow): void {
     asking?.abort();
     asking = null;
     if (ended) page.reload();
-    else ask(say('shell.gone'), [{ words: say('shell.trouble.reload'), deed: () => page.reload() }, quit]);
+    else ask(say('shell.gone'), [{ label: say('shell.trouble.reload'), run: () => page.reload() }, quit]);
     ended = false;
   });
   window.on('unresponsive', () => {
     const reload = {
-      words: say('shell.trouble.reload'),
+      label: say('shell.trouble.reload'),
       // Only a new process hears anything.
-      deed: () => {
+      run: () => {
         ended = true;
         page.forcefullyCrashRenderer();
       },
     };
-    const wait = { words: say('shell.hangs.wait'), deed: () => {} };
+    const wait = { label: say('shell.hangs.wait'), run: () => {} };
     ask(say('shell.hangs'), closing ? [wait, quit] : [wait, reload, quit]);
   });
   window.on('responsive', () => asking?.abort());

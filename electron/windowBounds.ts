@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserWindow, Rectangle } from 'electron';
 
 /** Where the window was when it was last closed. */
-export interface Place extends Rectangle {
+export interface WindowBounds extends Rectangle {
   full: boolean;
   maximized: boolean;
 }
@@ -11,18 +11,18 @@ export interface Place extends Rectangle {
 const fileIn = (profile: string) => join(profile, 'window.json');
 
 /** As much of a window as a person needs to see to take hold of it. */
-const hold = 64;
+const minVisible = 64;
 
 /** Where the window was, if it says so and any screen that is there today shows it. */
-export function placeIn(profile: string, screens: readonly Rectangle[]): Place | null {
+export function readWindowBounds(profile: string, screens: readonly Rectangle[]): WindowBounds | null {
   try {
     const { x, y, width, height, full, maximized } = JSON.parse(readFileSync(fileIn(profile), 'utf8'));
     if (![x, y, width, height].every((length) => Number.isSafeInteger(length))) return null;
     const shown = screens.some(
       (screen) =>
-        x < screen.x + screen.width - hold &&
-        x + width > screen.x + hold &&
-        y < screen.y + screen.height - hold &&
+        x < screen.x + screen.width - minVisible &&
+        x + width > screen.x + minVisible &&
+        y < screen.y + screen.height - minVisible &&
         y >= screen.y,
     );
     return shown ? { x, y, width, height, full: full === true, maximized: maximized === true } : null;
@@ -32,9 +32,9 @@ export function placeIn(profile: string, screens: readonly Rectangle[]): Place |
 }
 
 /** Notes the window's place whenever it changes; of a full one, where it would be if it were not. */
-export function rememberPlace(window: BrowserWindow, profile: string): void {
+export function saveWindowBounds(window: BrowserWindow, profile: string): void {
   const note = () => {
-    const place: Place = {
+    const place: WindowBounds = {
       ...window.getNormalBounds(),
       full: window.isFullScreen(),
       maximized: window.isMaximized(),

@@ -12,14 +12,14 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { unfinished } from './atomic.ts';
-import { isThere, readRegularSync } from './regular.ts';
+import { exists, readRegularFileSync } from './readRegularFile.ts';
 
 /** An owner shows that it lives this often; one that has been silent for longer than `silent` is gone. */
-export const beat = 2000;
-const silent = 10_000;
-const largestLock = 4096;
+export const heartbeatMs = 2000;
+const staleAfterMs = 10_000;
+const maxLockBytes = 4096;
 /** How drives complain that know no second name for a file. */
-const linkless = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
+const hardLinkErrors = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
 interface Owner {
   key: string;
@@ -46,13 +46,13 @@ export class FolderLock {
   }
 
   /** Whether the folder is ours from now on. Throws where the folder cannot be written at all. */
-  take(): boolean {
+  acquire(): boolean {
     for (let tries = 0; tries < 2; tries++) {
       // Whoever only asks leaves no trace in another's folder.
-      if (isThere(this.#file)) {
+      if (exists(this.#file)) {
         const owner = ownerIn(this.#file);
-        if (!this.#isLeft(owner)) return false;
-        this.#clear(owner);
+        if (!this.#isStale(owner)) return false;
+        this.#removeStale(owner);
       }
       if (this.#claim(randomUUID())) return true;
     }
@@ -60,13 +60,13 @@ export class FolderLock {
   }
 
   /** Whether it has been ours, and nobody else's, ever since it was taken. */
-  holds(): boolean {
+  isHeld(): boolean {
     return this.#key !== null && ownerIn(this.#file)?.key === this.#key;
   }
 
   /** Shows that we live. */
-  show(): void {
-    if (!this.holds()) return;
+  heartbeat(): void {
+    if (!this.isHeld()) return;
     const now = new Date();
     try {
       utimesSync(this.#file, now, now);
@@ -76,24 +76,24 @@ export class FolderLock {
   }
 
   release(): void {
-    if (this.holds()) rmSync(this.#file, { force: true });
+    if (this.isHeld()) rmSync(this.#file, { force: true });
     this.#key = null;
   }
 
   /** Whole at once: it gets its name only when it says whose it is. */
   #claim(key: string): boolean {
-    const owner: Owner = { key, pid: process.pid, born: bornOf(process.pid), machine };
+    const owner: Owner = { key, pid: process.pid, born: processStartTime(process.pid), machine };
     const scratch = this.#scratch();
     const write = (file: string) => writeFileSync(file, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
     try {
       write(scratch);
-      name(scratch, this.#file, write);
+      linkOrWrite(scratch, this.#file, write);
       this.#key = key;
       return true;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       // There is an owner; it may have swept our scratch file away just now.
-      if (code === 'EEXIST' || (code === 'ENOENT' && isThere(this.#file))) return false;
+      if (code === 'EEXIST' || (code === 'ENOENT' && exists(this.#file))) return false;
       throw error;
     } finally {
       rmSync(scratch, { force: true });
@@ -101,22 +101,22 @@ export class FolderLock {
   }
 
   /** A time to come says as little as one long past: a clock has been set. */
-  #isLeft(owner: Owner | null): boolean {
+  #isStale(owner: Owner | null): boolean {
     try {
-      if (Math.abs(Date.now() - lstatSync(this.#file).mtimeMs) > silent) return true;
+      if (Math.abs(Date.now() - lstatSync(this.#file).mtimeMs) > staleAfterMs) return true;
     } catch {
       return true;
     }
     if (!owner || owner.machine !== machine) return false;
-    return !lives(owner.pid) || bornOf(owner.pid) !== owner.born;
+    return !isAlive(owner.pid) || processStartTime(owner.pid) !== owner.born;
   }
 
   /** Moves a lock that was left out of the way; if another has taken it over meanwhile, that one gets it back. */
-  #clear(left: Owner | null): void {
+  #removeStale(stale: Owner | null): void {
     const moved = this.#scratch();
     try {
       renameSync(this.#file, moved);
-      if (ownerIn(moved)?.key !== left?.key) linkSync(moved, this.#file);
+      if (ownerIn(moved)?.key !== stale?.key) linkSync(moved, this.#file);
     } catch {
       // It is gone already, or its place is taken.
     }
@@ -128,25 +128,25 @@ export class FolderLock {
   }
 }
 
-function name(scratch: string, file: string, write: (file: string) => void): void {
+function linkOrWrite(scratch: string, file: string, write: (file: string) => void): void {
   try {
     linkSync(scratch, file);
   } catch (error) {
-    if (!linkless.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!hardLinkErrors.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     write(file);
   }
 }
 
 function ownerIn(file: string): Owner | null {
   try {
-    const owner: Owner | null = JSON.parse(readRegularSync(file, largestLock) ?? 'null');
+    const owner: Owner | null = JSON.parse(readRegularFileSync(file, maxLockBytes) ?? 'null');
     return owner && typeof owner.key === 'string' && Number.isSafeInteger(owner.pid) ? owner : null;
   } catch {
     return null;
   }
 }
 
-function lives(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -167,7 +167,7 @@ function linkOf(file: string): string {
 }
 
 /** Linux tells when a process began, counted from the start of the machine; elsewhere silence has to tell. */
-function bornOf(pid: number): string | null {
+function processStartTime(pid: number): string | null {
   if (process.platform !== 'linux') return null;
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');

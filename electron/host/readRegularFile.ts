@@ -2,10 +2,10 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readFile, readFil
 import { promisify } from 'node:util';
 
 /** What a link that leads nowhere, or round in a circle, is answered with. */
-const deadEnds = ['ENOENT', 'ELOOP', 'ENXIO'];
+const brokenLinkErrors = ['ENOENT', 'ELOOP', 'ENXIO'];
 
 /** Whether the name stands for anything, and be it a link that leads nowhere. */
-export function isThere(file: string): boolean {
+export function exists(file: string): boolean {
   try {
     lstatSync(file);
     return true;
@@ -18,8 +18,8 @@ export function isThere(file: string): boolean {
  * The text of a regular file, or `null` where the name leads to something else, or to more than anybody wrote: to read
  * from a pipe may never end, and to open a device may do anything. Throws where nothing is there, or the disk complains.
  */
-export async function readRegular(file: string, limit: number): Promise<string | null> {
-  const found = openRegular(file, limit);
+export async function readRegularFile(file: string, maxBytes: number): Promise<string | null> {
+  const found = openRegular(file, maxBytes);
   if (found === null) return null;
   try {
     return await promisify(readFile)(found, 'utf8');
@@ -28,8 +28,8 @@ export async function readRegular(file: string, limit: number): Promise<string |
   }
 }
 
-export function readRegularSync(file: string, limit: number): string | null {
-  const found = openRegular(file, limit);
+export function readRegularFileSync(file: string, maxBytes: number): string | null {
+  const found = openRegular(file, maxBytes);
   if (found === null) return null;
   try {
     return readFileSync(found, 'utf8');
@@ -38,18 +38,18 @@ export function readRegularSync(file: string, limit: number): string | null {
   }
 }
 
-function openRegular(file: string, limit: number): number | null {
+function openRegular(file: string, maxBytes: number): number | null {
   lstatSync(file);
   try {
     if (!statSync(file).isFile()) return null;
     // Another may stand in its place by now: never wait for its other end, and look once more.
     const opened = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const found = fstatSync(opened);
-    if (found.isFile() && found.size <= limit) return opened;
+    if (found.isFile() && found.size <= maxBytes) return opened;
     closeSync(opened);
     return null;
   } catch (error) {
-    if (deadEnds.includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    if (brokenLinkErrors.includes((error as NodeJS.ErrnoException).code ?? '')) return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dataFolder } from '../../electron/data-folder.ts';
+import { dataFolder } from '../../electron/dataFolder.ts';
 
 const home = '/users/ace';
 

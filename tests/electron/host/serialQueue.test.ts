@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Turns } from '../../../electron/host/turns.ts';
+import { SerialQueue } from '../../../electron/host/serialQueue.ts';
 
-test('turns are taken one after the other, and one that fails does not stop the next', async () => {
-  const turns = new Turns();
+test('queue are taken one after the other, and one that fails does not stop the next', async () => {
+  const queue = new SerialQueue();
   const done: string[] = [];
   const take = (name: string, fails = false) =>
-    turns.take(async () => {
+    queue.run(async () => {
       done.push(`${name} begins`);
       await Promise.resolve();
       done.push(`${name} ends`);
@@ -15,5 +15,5 @@ test('turns are taken one after the other, and one that fails does not stop the 
   const answers = await Promise.allSettled([take('first'), take('second', true), take('third')]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(done).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]));
-  await turns.over();
+  await queue.flush();
 });

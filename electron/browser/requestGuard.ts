@@ -5,21 +5,21 @@ import type { IncomingMessage } from 'node:http';
 const pagePattern = /^[0-9a-f-]{36}$/;
 
 /** More than the largest document takes, written as JSON. */
-export const largestBody = 32 * 1024 * 1024;
+export const maxBodyBytes = 32 * 1024 * 1024;
 
 /** Where the server is reached, and what it takes to be served by it. */
-export interface Gate {
+export interface Endpoint {
   port: number;
   token: string;
 }
 
 /** Where the game is. The fragment never leaves the browser, save as the header that our page makes of it. */
-export function addressOf({ port, token }: Gate): string {
+export function addressOf({ port, token }: Endpoint): string {
   return `http://127.0.0.1:${port}/#${token}`;
 }
 
 /** What nobody can say without knowing the token, and what tells nobody the token. */
-export function proofOf({ port, token }: Gate, challenge: string): string {
+export function proofOf({ port, token }: Endpoint, challenge: string): string {
   return createHmac('sha256', token).update(`aerodrome ${port} ${challenge}`).digest('base64url');
 }
 
@@ -27,7 +27,7 @@ export function proofOf({ port, token }: Gate, challenge: string): string {
  * A page elsewhere can make a browser send requests here, and can make its own name resolve to this machine; it can
  * choose neither Host nor Origin. The status to refuse with, or null.
  */
-export function refuseStranger({ headers }: IncomingMessage, { port }: Gate): number | null {
+export function refuseForeignOrigin({ headers }: IncomingMessage, { port }: Endpoint): number | null {
   const here = `127.0.0.1:${port}`;
   if (headers.host !== here) return 403;
   if (headers.origin !== undefined && headers.origin !== `http://${here}`) return 403;
@@ -35,13 +35,13 @@ export function refuseStranger({ headers }: IncomingMessage, { port }: Gate): nu
 }
 
 /** Only our page knows the token, and only its kind of request is answered. */
-export function refuseCall({ method, headers }: IncomingMessage, { token }: Gate): number | null {
+export function refuseCall({ method, headers }: IncomingMessage, { token }: Endpoint): number | null {
   if (method !== 'POST') return 405;
   if (headers.origin === undefined) return 403;
   if (!sameText(String(headers['x-aerodrome-token']), token)) return 401;
   if (!pagePattern.test(pageOf({ headers }))) return 400;
   if (headers['content-type'] !== 'application/json') return 415;
-  if (Number(headers['content-length'] ?? 0) > largestBody) return 413;
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return 413;
   return null;
 }
 
@@ -62,7 +62,7 @@ export async function readBody(request: IncomingMessage): Promise<string | null>
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > largestBody) return null;
+    if (length > maxBodyBytes) return null;
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -1,24 +1,24 @@
 import { basename, extname, resolve } from 'node:path';
-import { largestText, type Wish } from './contract.ts';
-import { readRegular } from './host/regular.ts';
+import { maxTextBytes, type ShellRequest } from './contract.ts';
+import { readRegularFile } from './host/readRegularFile.ts';
 
 /** What an exported match is called after its name, and what one was called before. */
 export const extensions = ['aerodrome', 'json'];
 
 /** Keeps what the person asks of the shell until the page asks for it. */
-export class Wishes {
-  readonly #kept: Wish[] = [];
-  #asked: ((wish: Wish | null) => void) | null = null;
+export class ShellRequestQueue {
+  readonly #kept: ShellRequest[] = [];
+  #asked: ((request: ShellRequest | null) => void) | null = null;
 
-  add(wish: Wish): void {
+  add(request: ShellRequest): void {
     const asked = this.#asked;
     this.#asked = null;
-    if (asked) asked(wish);
-    else this.#kept.push(wish);
+    if (asked) asked(request);
+    else this.#kept.push(request);
   }
 
   /** A page that asks again has forgotten that it asked before, or is another by now. */
-  next(): Promise<Wish | null> {
+  next(): Promise<ShellRequest | null> {
     this.#asked?.(null);
     this.#asked = null;
     const [kept] = this.#kept.splice(0, 1);
@@ -31,13 +31,13 @@ export class Wishes {
   /** Whatever the system names is looked at with care: it may be gone, enormous, or no file at all. */
   async open(path: string): Promise<void> {
     const name = basename(path);
-    const text = await readRegular(path, largestText).catch(() => null);
+    const text = await readRegularFile(path, maxTextBytes).catch(() => null);
     this.add(text === null ? { refused: { code: 'shell.notOpened', params: { name } } } : { open: { name, text } });
   }
 }
 
 /** The files among the arguments of a start, as whole paths; what else is there belongs to others. */
-export function filesIn(args: readonly string[], folder: string): string[] {
+export function filesInArguments(args: readonly string[], folder: string): string[] {
   return args
     .filter((arg) => !arg.startsWith('-') && extensions.includes(extname(arg).slice(1).toLowerCase()))
     .map((arg) => resolve(folder, arg));

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { type DocumentInfo, idPattern } from '../contract.ts';
-import { notesIn } from './about.ts';
+import { parseAbout } from './about.ts';
 
 /** What the index remembers of a document: enough to tell, without reading it, that its file is still the same. */
-export interface Entry extends DocumentInfo {
+export interface IndexEntry extends DocumentInfo {
   stamp: string;
   digest: string;
 }
 
 /** No document is written so often; a forged number must not come near the end of exact counting. */
-const highestRevision = 2 ** 40;
+const maxRevision = 2 ** 40;
 
 /** Changes with the file, whatever its times are set to. */
 export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
@@ -27,24 +27,24 @@ export function modifiedOf({ mtime }: Stats): string {
 }
 
 /** The entries of an index file that can be believed; a document without one is read anew. */
-export function readEntries(text: string | null): Map<string, Entry> {
-  const entries = new Map<string, Entry>();
-  for (const [id, value] of Object.entries(recordIn(text ?? '') ?? {})) {
-    const entry = entryIn(id, value);
+export function readEntries(text: string | null): Map<string, IndexEntry> {
+  const entries = new Map<string, IndexEntry>();
+  for (const [id, value] of Object.entries(parseRecord(text ?? '') ?? {})) {
+    const entry = parseEntry(id, value);
     if (entry) entries.set(id, entry);
   }
   return entries;
 }
 
-function entryIn(id: string, value: unknown): Entry | null {
+function parseEntry(id: string, value: unknown): IndexEntry | null {
   if (typeof value !== 'object' || value === null || !idPattern.test(id)) return null;
-  const { revision, bytes, modified, stamp, digest, about } = value as Partial<Entry>;
-  const counts = Number.isSafeInteger(revision) && Number(revision) > 0 && Number(revision) < highestRevision;
+  const { revision, bytes, modified, stamp, digest, about } = value as Partial<IndexEntry>;
+  const counts = Number.isSafeInteger(revision) && Number(revision) > 0 && Number(revision) < maxRevision;
   const measured = Number.isSafeInteger(bytes) && Number(bytes) >= 0 && isDate(modified);
   if (!counts || !measured || typeof stamp !== 'string' || typeof digest !== 'string') return null;
-  const notes = notesIn(about ?? undefined);
+  const notes = parseAbout(about ?? undefined);
   if (!notes.whole) return null;
-  return { id, revision, bytes, modified, stamp, digest, about: notes.about } as Entry;
+  return { id, revision, bytes, modified, stamp, digest, about: notes.about } as IndexEntry;
 }
 
 function isDate(value: unknown): boolean {
@@ -52,12 +52,12 @@ function isDate(value: unknown): boolean {
 }
 
 /** Every document is one JSON record that names the format it was written in. */
-export function documentIn(text: string): Record<string, unknown> | null {
-  const record = recordIn(text);
+export function parseDocument(text: string): Record<string, unknown> | null {
+  const record = parseRecord(text);
   return record && 'aerodrome' in record ? record : null;
 }
 
-function recordIn(text: string): Record<string, unknown> | null {
+function parseRecord(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { type Patience, patient } from '../../../electron/browser/patience.ts';
+import { type ConnectionLimits, defaultLimits } from '../../../electron/browser/connectionLimits.ts';
 import { openShell, pageHeaders, send } from './client.ts';
 
 let open: Awaited<ReturnType<typeof openShell>>;
 afterEach(() => open.close());
 
 /** A shell in a hurry, so that nobody has to wait for it to lose its patience. */
-const hurry = async (changes: Partial<Patience>) => {
-  open = await openShell(() => {}, { ...patient, look: 20, ...changes });
+const hurry = async (changes: Partial<ConnectionLimits>) => {
+  open = await openShell(() => {}, { ...defaultLimits, checkMs: 20, ...changes });
 };
 
 async function connected(): Promise<Socket> {
@@ -23,13 +23,13 @@ async function connected(): Promise<Socket> {
 const get = () => send(open.shell, { path: '/', headers: { host: `127.0.0.1:${open.shell.port}` } });
 
 test('who says nothing is cut off', async () => {
-  await hurry({ headers: 100, request: 200 });
+  await hurry({ headersMs: 100, requestMs: 200 });
   const socket = await connected();
   await once(socket, 'close');
 });
 
 test('who says it a letter at a time is cut off', async () => {
-  await hurry({ headers: 100, request: 200 });
+  await hurry({ headersMs: 100, requestMs: 200 });
   const socket = await connected();
   socket.write('GET / HTTP/1.1\r\nx: ');
   const timer = setInterval(() => socket.write('x'), 10);
@@ -38,7 +38,7 @@ test('who says it a letter at a time is cut off', async () => {
 });
 
 test('who never ends what was begun is cut off', async () => {
-  await hurry({ headers: 100, request: 200 });
+  await hurry({ headersMs: 100, requestMs: 200 });
   const socket = await connected();
   const headers = Object.entries(pageHeaders(open.shell, { 'content-length': '1000000' }));
   socket.write(`POST /api/info HTTP/1.1\r\n${headers.map(([key, value]) => `${key}: ${value}\r\n`).join('')}\r\n[`);
@@ -48,17 +48,17 @@ test('who never ends what was begun is cut off', async () => {
 });
 
 test('who takes nothing of what it asked for is cut off', async () => {
-  await hurry({ silence: 100 });
+  await hurry({ idleMs: 100 });
   const socket = await connected();
   socket.pause();
   const headers = Object.entries(pageHeaders(open.shell));
-  socket.write(`POST /api/pen HTTP/1.1\r\n${headers.map(([key, value]) => `${key}: ${value}\r\n`).join('')}\r\n`);
+  socket.write(`POST /api/writeLock HTTP/1.1\r\n${headers.map(([key, value]) => `${key}: ${value}\r\n`).join('')}\r\n`);
   socket.resume();
   await once(socket, 'close');
 });
 
 test('however many say nothing, our page is served, and those who came first have to go', async () => {
-  await hurry({ headers: 600_000, request: 600_000, waiting: 8 });
+  await hurry({ headersMs: 600_000, requestMs: 600_000, maxIdle: 8 });
   const silent: Socket[] = [];
   for (let i = 0; i < 40; i++) silent.push(await connected());
   expect((await get()).status).toBe(200);
@@ -68,7 +68,7 @@ test('however many say nothing, our page is served, and those who came first hav
 });
 
 test('who has asked for something is not among those who wait', async () => {
-  await hurry({ waiting: 2 });
+  await hurry({ maxIdle: 2 });
   const asking = await connected();
   asking.write(`GET / HTTP/1.1\r\nhost: 127.0.0.1:${open.shell.port}\r\n\r\n`);
   await once(asking, 'data');
@@ -79,7 +79,7 @@ test('who has asked for something is not among those who wait', async () => {
 });
 
 test('more connections than any page needs are not even taken', async () => {
-  await hurry({ headers: 600_000, request: 600_000, silence: 600_000, waiting: 100, most: 4 });
+  await hurry({ headersMs: 600_000, requestMs: 600_000, idleMs: 600_000, maxIdle: 100, maxConnections: 4 });
   const sockets: Socket[] = [];
   for (let i = 0; i < 4; i++) sockets.push(await connected());
   const more = connect(open.shell.port, '127.0.0.1');

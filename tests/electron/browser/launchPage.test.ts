@@ -3,7 +3,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { announce, findRunning, withdraw } from '../../../electron/browser/running.ts';
+import { findRunningShell, removeLaunchPage, writeLaunchPage } from '../../../electron/browser/launchPage.ts';
 import { openShell, send } from './client.ts';
 
 let open: Awaited<ReturnType<typeof openShell>>;
@@ -15,16 +15,16 @@ afterEach(() => open.close());
 const page = () => join(open.folder, 'browser-shell.html');
 
 test('a running shell is found by its folder, and not any more when it has withdrawn', async () => {
-  expect(await findRunning(open.folder)).toBeNull();
-  expect(announce(open.folder, open.shell)).toBe(page());
-  expect(await findRunning(open.folder)).toBe(page());
-  withdraw(page(), open.shell);
-  expect(await findRunning(open.folder)).toBeNull();
+  expect(await findRunningShell(open.folder)).toBeNull();
+  expect(writeLaunchPage(open.folder, open.shell)).toBe(page());
+  expect(await findRunningShell(open.folder)).toBe(page());
+  removeLaunchPage(page(), open.shell);
+  expect(await findRunningShell(open.folder)).toBeNull();
   expect(await readdir(open.folder)).not.toContain('browser-shell.html');
 });
 
 test('the page that it leaves leads to the game at once', async () => {
-  announce(open.folder, open.shell);
+  writeLaunchPage(open.folder, open.shell);
   expect(await readFile(page(), 'utf8')).toContain(`<meta http-equiv="refresh" content="0;url=${open.shell.address}">`);
 });
 
@@ -35,27 +35,27 @@ describe.runIf(process.platform !== 'win32')('nobody else may read the page', ()
     ['nothing', async () => {}],
   ])('where there was %s before', async (_, make) => {
     await make(page());
-    announce(open.folder, open.shell);
+    writeLaunchPage(open.folder, open.shell);
     expect((await stat(page())).mode & 0o777).toBe(0o600);
     expect(await readdir(open.folder)).not.toContain('elsewhere');
   });
 
   test('where the folder cannot be written, and it has to be somewhere else', async () => {
     await writeFile(join(open.folder, 'file'), '');
-    const elsewhere = announce(join(open.folder, 'file', 'below'), open.shell);
+    const elsewhere = writeLaunchPage(join(open.folder, 'file', 'below'), open.shell);
     expect((await stat(elsewhere)).mode & 0o777).toBe(0o600);
     expect((await stat(dirname(elsewhere))).mode & 0o777).toBe(0o700);
     expect(await readFile(elsewhere, 'utf8')).toContain(open.shell.address);
-    withdraw(elsewhere, open.shell);
+    removeLaunchPage(elsewhere, open.shell);
     expect(await readdir(dirname(elsewhere))).toEqual([]);
   });
 });
 
 test('a shell that was killed is not found, though its page is still there', async () => {
   const killed = await openShell();
-  announce(open.folder, killed.shell);
+  writeLaunchPage(open.folder, killed.shell);
   await killed.close();
-  expect(await findRunning(open.folder)).toBeNull();
+  expect(await findRunningShell(open.folder)).toBeNull();
 });
 
 describe('another program that has the port by now', () => {
@@ -70,8 +70,8 @@ describe('another program that has the port by now', () => {
       answer(response, request.url ?? '');
     });
     await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
-    announce(open.folder, { port: (stranger.address() as AddressInfo).port, token: open.shell.token });
-    expect(await findRunning(open.folder)).toBeNull();
+    writeLaunchPage(open.folder, { port: (stranger.address() as AddressInfo).port, token: open.shell.token });
+    expect(await findRunningShell(open.folder)).toBeNull();
     stranger.closeAllConnections();
     stranger.close();
     return heard;
@@ -105,8 +105,8 @@ describe('another program that has the port by now', () => {
       socket.on('error', () => {});
     });
     await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
-    announce(open.folder, { port: (stranger.address() as AddressInfo).port, token: open.shell.token });
-    expect(await findRunning(open.folder)).toBeNull();
+    writeLaunchPage(open.folder, { port: (stranger.address() as AddressInfo).port, token: open.shell.token });
+    expect(await findRunningShell(open.folder)).toBeNull();
     for (const socket of sockets) socket.destroy();
     stranger.close();
   });
@@ -143,12 +143,12 @@ describe('a shell proves itself', () => {
   });
 });
 
-test('a later start is the one that is found, and an earlier one does not withdraw it', async () => {
+test('a later start is the one that is found, and an earlier one does not removeLaunchPage it', async () => {
   const later = await openShell();
-  announce(open.folder, open.shell);
-  announce(open.folder, later.shell);
-  withdraw(page(), open.shell);
-  expect(await findRunning(open.folder)).toBe(page());
+  writeLaunchPage(open.folder, open.shell);
+  writeLaunchPage(open.folder, later.shell);
+  removeLaunchPage(page(), open.shell);
+  expect(await findRunningShell(open.folder)).toBe(page());
   expect(await readFile(page(), 'utf8')).toContain(later.shell.address);
   await later.close();
 });
@@ -157,8 +157,8 @@ test.each(['', '<p>', '"http://127.0.0.1:80/#short"', `"http://10.0.0.1:80/#${'x
   'a page that says nothing useful is passed over: %s',
   async (text) => {
     await writeFile(page(), text);
-    expect(await findRunning(open.folder)).toBeNull();
-    announce(open.folder, open.shell);
-    expect(await findRunning(open.folder)).toBe(page());
+    expect(await findRunningShell(open.folder)).toBeNull();
+    writeLaunchPage(open.folder, open.shell);
+    expect(await findRunningShell(open.folder)).toBe(page());
   },
 );

@@ -13,21 +13,21 @@ function isOwnName(name: string): boolean {
 /** Makes a folder for its owner alone. One that was there before, and is used for other things too, stays as it is. */
 export async function makePrivate(folder: string, isOwn = isOwnName): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).every((name) => isOwn(name))) await shut(folder, 0o700);
+  if ((await readdir(folder)).every((name) => isOwn(name))) await restrictMode(folder, 0o700);
 }
 
 /** Sweeps away what was never finished, and shuts our own files to everybody else. */
-export async function tidy(folder: string, isOwn = isOwnName): Promise<void> {
+export async function cleanUp(folder: string, isOwn = isOwnName): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
     const entry = await lstat(file).catch(() => null);
     if (!entry?.isFile()) continue;
     if (name.endsWith(unfinished)) await rm(file, { force: true });
-    else if (isOwn(name)) await shut(file, 0o600);
+    else if (isOwn(name)) await restrictMode(file, 0o600);
   }
 }
 
-async function shut(path: string, mode: number): Promise<void> {
+async function restrictMode(path: string, mode: number): Promise<void> {
   const found = await stat(path).catch(() => null);
   // Not everybody may change what another has made; and a folder that all may use is nobody's own.
   const ours = found && found.uid === process.getuid?.() && (found.mode & 0o1000) === 0;
@@ -35,16 +35,16 @@ async function shut(path: string, mode: number): Promise<void> {
 }
 
 /** How long what was removed can be brought back, unless the disk is full before. */
-const month = 30 * 24 * 60 * 60_000;
+const retentionMs = 30 * 24 * 60 * 60_000;
 
 /** Empties a folder of removed documents: of those that were put there long ago, or of all. Tells whether there was any. */
-export async function empty(folder: string, which: 'old' | 'all'): Promise<boolean> {
+export async function purgeRemoved(folder: string, which: 'old' | 'all'): Promise<boolean> {
   let some = false;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     const entry = await lstat(file).catch(() => null);
     // A move changes this time, and leaves the other one as the document's own.
-    if (!entry?.isFile() || (which === 'old' && Date.now() - entry.ctimeMs < month)) continue;
+    if (!entry?.isFile() || (which === 'old' && Date.now() - entry.ctimeMs < retentionMs)) continue;
     await rm(file, { force: true });
     some = true;
   }

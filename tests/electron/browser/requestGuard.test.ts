@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { largestBody } from '../../../electron/browser/gate.ts';
+import { maxBodyBytes } from '../../../electron/browser/requestGuard.ts';
 import { openShell, pageHeaders, send } from './client.ts';
 
 let open: Awaited<ReturnType<typeof openShell>>;
@@ -90,17 +90,17 @@ describe('a call is refused', () => {
 
 describe('a body that is larger than any of ours', () => {
   test('is refused before it is sent, where it says so', async () => {
-    const { status, headers } = await info({ 'content-length': String(largestBody + 1) }, '[');
+    const { status, headers } = await info({ 'content-length': String(maxBodyBytes + 1) }, '[');
     expect([status, headers.connection]).toEqual([413, 'close']);
   });
 
   test('is refused on the way, where it does not', async () => {
     const lengthless = { 'transfer-encoding': 'chunked' };
-    expect((await info(lengthless, Buffer.alloc(largestBody + 1, ' '))).status).toBe(413);
+    expect((await info(lengthless, Buffer.alloc(maxBodyBytes + 1, ' '))).status).toBe(413);
   });
 
   test('is read where it is just as large as it may be', async () => {
-    const body = Buffer.alloc(largestBody, ' ');
+    const body = Buffer.alloc(maxBodyBytes, ' ');
     body.write('[]');
     const { status, text } = await info({}, body);
     expect(status).toBe(200);

@@ -5,7 +5,7 @@ import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FolderLock } from '../../../electron/host/lock.ts';
+import { FolderLock } from '../../../electron/host/folderLock.ts';
 import { code, dataFolder, deadPid, document, lockOf, ok } from './folder.ts';
 
 const { open, path } = dataFolder();
@@ -50,7 +50,7 @@ describe('one process owns a folder', () => {
   test('of many that find a lock left behind at once, one takes it', async () => {
     await writeFile(lock(), await lockOf(await deadPid()));
     const takers = Array.from({ length: 4 }, () =>
-      spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'lock-taker.ts'), path()]),
+      spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'lockHolder.ts'), path()]),
     );
     const line = async (taker: (typeof takers)[number]) => String((await once(taker.stdout, 'data'))[0]).trim();
     await Promise.all(takers.map(line));
@@ -229,7 +229,7 @@ describe('an owner that was held up while another took the folder over', () => {
 test.runIf(process.platform !== 'win32')(
   'a process that was stopped while another wrote and closed does not write over it when it goes on',
   async () => {
-    const script = join(import.meta.dirname, 'held-up.ts');
+    const script = join(import.meta.dirname, 'pausedHost.ts');
     const child = spawn(process.execPath, ['--import', 'tsx', script, path()], { stdio: ['pipe', 'pipe', 'inherit'] });
     const line = async () => String((await once(child.stdout, 'data'))[0]).trim();
     expect(await line()).toBe('{"ok":{"revision":1}}');
@@ -259,7 +259,7 @@ test('what was found wrong is told once, also where everything was read anew', a
 });
 
 test.runIf(process.platform !== 'win32')('nobody else may read a lock', () => {
-  expect(new FolderLock(path()).take()).toBe(true);
+  expect(new FolderLock(path()).acquire()).toBe(true);
   expect(statSync(lock()).mode & 0o777).toBe(0o600);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { debuggingSwitch } from '../../electron/switches.ts';
+import { findDebuggingSwitch } from '../../electron/debuggingSwitches.ts';
 
-const startedWith = (...names: string[]) => debuggingSwitch((name) => names.includes(name));
+const startedWith = (...names: string[]) => findDebuggingSwitch((name) => names.includes(name));
 
 test.each([
   'remote-debugging-port',
